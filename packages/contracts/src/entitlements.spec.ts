@@ -1,0 +1,38 @@
+import { entitlementsOf, hasTier } from './entitlements.js';
+
+const closed = { launchAccessUntil: null };
+const now = new Date('2026-11-20T12:00:00Z');
+const free = { isAdmin: false, subscriptionTier: 'free' } as const;
+const pro = { isAdmin: false, subscriptionTier: 'pro' } as const;
+
+describe('hasTier', () => {
+  it('needs a rank at or above the tier', () => {
+    expect(hasTier(pro, 'pro')).toBe(true);
+    expect(hasTier(pro, 'premium')).toBe(false);
+  });
+
+  it('lets admins pass and refuses nobody', () => {
+    expect(hasTier({ isAdmin: true, subscriptionTier: 'free' }, 'premium')).toBe(true);
+    expect(hasTier(null, 'free')).toBe(false);
+  });
+});
+
+describe('entitlementsOf', () => {
+  it('counts 3 searches for a visitor, 5 for a free member, none for pro', () => {
+    expect(entitlementsOf(null, closed, now).searchesPerDay).toBe(3);
+    expect(entitlementsOf(free, closed, now).searchesPerDay).toBe(5);
+    expect(entitlementsOf(pro, closed, now).searchesPerDay).toBeNull();
+  });
+
+  it('gives every member premium rights until the launch ends, and no visitor', () => {
+    const launch = { launchAccessUntil: '2026-11-21T00:00:00Z' };
+    expect(entitlementsOf(free, launch, now).voiceAssistant).toBe(true);
+    expect(entitlementsOf(null, launch, now).voiceAssistant).toBe(false);
+    expect(entitlementsOf(free, launch, new Date('2026-11-21T00:00:00Z')).voiceAssistant).toBe(false);
+  });
+
+  it('opens the admin area to admins only', () => {
+    expect(entitlementsOf({ isAdmin: true, subscriptionTier: 'free' }, closed, now).adminArea).toBe(true);
+    expect(entitlementsOf(pro, closed, now).adminArea).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import type { SessionUser, Tier } from './user.js';
+
+const rank: Record<Tier, number> = { free: 0, pro: 1, premium: 2 };
+
+type Holder = Pick<SessionUser, 'isAdmin' | 'subscriptionTier'>;
+
+/** Settings that widen rights. `launchAccessUntil`: an ISO date until which every member has premium rights, or null. */
+export interface EntitlementSettings {
+  launchAccessUntil: string | null;
+}
+
+/** What a person may do now. A limit of null means no limit; 0 means not at all. */
+export interface Entitlements {
+  searchesPerDay: number | null;
+  assistantMessagesPerDay: number | null;
+  savedTrips: number | null;
+  detailedAnalytics: boolean;
+  quest: 'first-week' | 'daily-dash' | 'all';
+  voiceAssistant: boolean;
+  writeInConnect: boolean;
+  adminArea: boolean;
+}
+
+/** Whether `user` stands at or above `tier`; admins pass every check, nobody means no access. */
+export const hasTier = (user: Holder | null, tier: Tier): boolean =>
+  user !== null && (user.isAdmin || rank[user.subscriptionTier] >= rank[tier]);
+
+const effectiveTier = (user: Holder, settings: EntitlementSettings, now: Date): Tier => {
+  const launch = settings.launchAccessUntil !== null && now < new Date(settings.launchAccessUntil);
+  return user.isAdmin || launch ? 'premium' : user.subscriptionTier;
+};
+
+const visitor: Entitlements = {
+  searchesPerDay: 3,
+  assistantMessagesPerDay: 0,
+  savedTrips: 1,
+  detailedAnalytics: false,
+  quest: 'first-week',
+  voiceAssistant: false,
+  writeInConnect: false,
+  adminArea: false,
+};
+
+const member: Record<Tier, Entitlements> = {
+  free: { ...visitor, searchesPerDay: 5, assistantMessagesPerDay: 5, quest: 'daily-dash', writeInConnect: true },
+  pro: {
+    ...visitor,
+    searchesPerDay: null,
+    assistantMessagesPerDay: 50,
+    savedTrips: null,
+    quest: 'all',
+    writeInConnect: true,
+  },
+  premium: {
+    searchesPerDay: null,
+    assistantMessagesPerDay: null,
+    savedTrips: null,
+    detailedAnalytics: true,
+    quest: 'all',
+    voiceAssistant: true,
+    writeInConnect: true,
+    adminArea: false,
+  },
+};
+
+/** The rights of `user` (null: a visitor) at `now`; the API's guards and the screens both ask here. */
+export const entitlementsOf = (
+  user: Holder | null,
+  settings: EntitlementSettings,
+  now: Date,
+): Entitlements =>
+  user ? { ...member[effectiveTier(user, settings, now)], adminArea: user.isAdmin } : visitor;

@@ -1,0 +1,39 @@
+/** Stable codes of the API's errors; screens turn them into words. */
+export const errorCodes = {
+  validation: 'validation.failed',
+  malformed: 'request.malformed',
+  tooLarge: 'request.too_large',
+  unsupportedMedia: 'request.unsupported_media',
+  originRefused: 'request.origin_refused',
+  notFound: 'route.not_found',
+  methodNotAllowed: 'route.method_not_allowed',
+  pageKeyInvalid: 'page.key_invalid',
+  rateLimited: 'rate.limited',
+  invalidCredentials: 'auth.invalid_credentials',
+  sessionRequired: 'auth.session_required',
+  adminRequired: 'auth.admin_required',
+  tierRequired: 'tier.required',
+  ageTooYoung: 'auth.too_young',
+  cityNotFound: 'city.not_found',
+  postNotFound: 'post.not_found',
+  unavailable: 'service.unavailable',
+  internal: 'internal',
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+/** One rule that one field broke; `path` is dotted (`weather.temperature`). */
+export interface FieldError {
+  path: string;
+  rule: string;
+  message: string;
+}
+
+/** The one shape of every error of the API. */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode | (string & {});
+  message: string;
+  errors?: FieldError[];
+  requestId?: string;
+}

@@ -1,0 +1,71 @@
+/** Every address of the product, as a function of what varies in it. Segments are escaped here and nowhere else. */
+const segment = encodeURIComponent;
+
+const web = {
+  home: () => '/',
+  wanderlens: () => '/wanderlens',
+  city: (slug: string) => `/wanderlens/cities/${segment(slug)}`,
+  wanderhub: () => '/wanderhub',
+  wanderhubFallback: () => '/wanderhub-fallback',
+  post: (slugOrId: string) => `/wanderhub/blog/${segment(slugOrId)}`,
+  wanderquest: () => '/wanderquest',
+  connect: () => '/connect',
+  voiceAssistant: () => '/voice-assistant',
+  admin: () => '/admin',
+  profile: () => '/profile',
+  settings: () => '/settings',
+  subscription: () => '/subscription',
+  login: (returnTo?: string) => (returnTo ? `/login?returnTo=${segment(returnTo)}` : '/login'),
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  checkout: (tier: string) => `/checkout/${segment(tier)}`,
+  help: () => '/help',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  cookies: () => '/cookies',
+  attributions: () => '/attributions',
+  accessibility: () => '/accessibility',
+};
+
+const api = {
+  authUser: () => '/api/auth/user',
+  login: () => '/api/auth/login',
+  logout: () => '/api/auth/logout',
+  logoutFallback: () => '/api/logout',
+  register: () => '/api/auth/register',
+  signup: () => '/api/signup',
+  waitlist: () => '/api/waitlist',
+  newsletter: () => '/api/newsletter/subscribe',
+  blogPosts: () => '/api/blog-posts',
+  blogPost: (slugOrId: string) => `/api/blog-posts/${segment(slugOrId)}`,
+  cities: () => '/api/cities',
+  city: (slug: string) => `/api/cities/${segment(slug)}`,
+  sampleCities: () => '/api/sample-cities',
+  search: () => '/api/search',
+  wanderlensHero: () => '/api/wanderlens-hero',
+  releases: () => '/api/releases',
+  releaseReport: () => '/api/releases/reports',
+  clientErrors: () => '/api/client-errors',
+  art: {
+    city: (slug: string) => `/api/art/cities/${segment(slug)}.svg`,
+    post: (slug: string) => `/api/art/posts/${segment(slug)}.svg`,
+  },
+  health: { live: () => '/api/health/live', ready: () => '/api/health/ready' },
+};
+
+export const paths = { web, api };
+
+const PROBE_ORIGIN = 'http://return.invalid';
+
+/**
+ * The path of this site that `value` names, or null: for `returnTo` and every other address that arrives from outside.
+ * Refuses other origins, protocol-relative and backslash forms, control characters and non-strings.
+ */
+export const sitePath = (value: unknown): string | null => {
+  if (typeof value !== 'string' || !value.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(value)) return null;
+  if (!URL.canParse(value, PROBE_ORIGIN)) return null;
+  const url = new URL(value, PROBE_ORIGIN);
+  if (url.origin !== PROBE_ORIGIN || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+};

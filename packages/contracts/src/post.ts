@@ -1,0 +1,42 @@
+export const postCategories = ['Tips & Tutorials', 'Community Insights', 'Tools & Resources'] as const;
+export type PostCategory = (typeof postCategories)[number];
+
+const CHARACTERS_PER_MINUTE = 2000;
+const EXCERPT_TITLE_CHARACTERS = 100;
+
+/** A post on a card. */
+export interface PostCard {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string | null;
+  coverImage: string | null;
+  category: PostCategory | null;
+  tags: string[];
+  /** Whole minutes, see `readMinutes`. */
+  readMinutes: number;
+  /** ISO dates. */
+  publishedAt: string;
+  updatedAt: string;
+  checkedAt: string | null;
+}
+
+/** A post as `GET /api/blog-posts` lists it: the card with its text (Markdown). */
+export interface BlogPost extends PostCard {
+  content: string;
+}
+
+/** A post to read: its text rendered and sanitised by the server. */
+export interface PostDetail extends BlogPost {
+  html: string;
+  /** Headings of level 2 in order, for the contents list. */
+  headings: { id: string; text: string }[];
+}
+
+/** Minutes to read a text: 2000 characters a minute, rounded up. */
+export const readMinutes = (content: string): number =>
+  Math.max(1, Math.ceil(content.length / CHARACTERS_PER_MINUTE));
+
+/** The excerpt, or the first 100 characters of the title with an ellipsis. */
+export const excerptOf = (post: Pick<PostCard, 'excerpt' | 'title'>): string =>
+  post.excerpt ?? `${Array.from(post.title).slice(0, EXCERPT_TITLE_CHARACTERS).join('')}…`;

@@ -1,0 +1,49 @@
+export const remoteNames = ['wanderlens', 'wanderhub', 'wanderquest', 'account'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+export const remoteSlots = ['app', 'home', 'admin', 'panels'] as const;
+export type RemoteSlot = (typeof remoteSlots)[number];
+
+export const RELEASE_SCHEMA = 1;
+
+/** A page that a remote serves. `path` is a router pattern (`/wanderlens/cities/:slug`). */
+export interface ReleaseRoute {
+  path: string;
+  /** What search engines and the first HTML say; a page with data of its own refines it. */
+  title: string;
+  description: string;
+  /** Chunks of this page, relative to `baseUrl`. */
+  preload: string[];
+  /** Kept out of search engines (forms, personal pages). */
+  private?: boolean;
+}
+
+/** A published version of a remote. Paths are relative to `baseUrl`, which ends with a slash. */
+export interface Release {
+  schema: typeof RELEASE_SCHEMA;
+  name: RemoteName;
+  version: string;
+  baseUrl: string;
+  entry: string;
+  /** `sha384-…` by file, for every script and style of the release. */
+  integrity: Record<string, string>;
+  /** Files that every page of the remote needs besides the entry. */
+  preload: string[];
+  routes: ReleaseRoute[];
+  slots: RemoteSlot[];
+  /** Lowest versions of the shared packages that it was built for. */
+  requires: { platform: string; ui: string };
+}
+
+/** The list that the shell loads its remotes from: the live release of each. */
+export interface ReleaseList {
+  schema: typeof RELEASE_SCHEMA;
+  releases: Release[];
+}
+
+/** What the shell says when a remote would not start. */
+export interface ReleaseReport {
+  name: RemoteName;
+  version: string;
+  reason: 'timeout' | 'network' | 'integrity' | 'contract' | 'render';
+}

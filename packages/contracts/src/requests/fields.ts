@@ -1,0 +1,42 @@
+import { Transform } from 'class-transformer';
+import { applyDecorators } from './apply-decorators.js';
+import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
+
+export const INVALID_EMAIL = 'Please enter a valid email address';
+/** RFC 5321's limit of a path, without the angle brackets. */
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 100;
+export const LOCATION_MAX = 200;
+export const PASSWORD_MIN = 8;
+/** Long enough for any passphrase, short enough that hashing stays cheap. */
+export const PASSWORD_MAX = 256;
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+const lowered = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
+
+/** Trims a text before its rules look at it. */
+export const Trimmed = () => Transform(trimmed);
+
+/** A number that arrives as text, in a query. */
+export const NumberText = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  );
+
+/** An e-mail address: trimmed, in lower case, valid, at most 254 characters. */
+export const Email = () =>
+  applyDecorators(
+    Transform(lowered),
+    MaxLength(EMAIL_MAX, { message: INVALID_EMAIL }),
+    IsEmail({}, { message: INVALID_EMAIL }),
+  );
+
+/** A required text of `min` characters or more; `message` is what a person reads when it is too short or missing. */
+export const RequiredText = (min: number, max: number, message: string) =>
+  applyDecorators(
+    Trimmed(),
+    MaxLength(max),
+    MinLength(min, { message }),
+    IsString({ message }),
+  );

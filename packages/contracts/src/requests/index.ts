@@ -1,0 +1,6 @@
+export * from './auth.js';
+export * from './marketing.js';
+export * from './cities.js';
+export * from './content.js';
+export * from './client-reports.js';
+export { fieldErrors, validationErrors } from './validation-errors.js';

@@ -1,0 +1,52 @@
+import { IsBoolean, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Email, LOCATION_MAX, NAME_MAX, Trimmed } from './fields.js';
+
+/** Every form that joins the waitlist: the home form, the hero dialog's and the newsletter's fallback, the join panel's. */
+export class WaitlistRequest {
+  @Email()
+  email!: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(2 * NAME_MAX + 1)
+  @IsString()
+  name?: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(NAME_MAX)
+  @IsString()
+  firstName?: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(NAME_MAX)
+  @IsString()
+  lastName?: string;
+
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'Please enter your date of birth' })
+  dateOfBirth?: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(LOCATION_MAX)
+  @IsString()
+  currentLocation?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  newsletter?: boolean;
+}
+
+export class NewsletterRequest {
+  @Email()
+  email!: string;
+
+  /** Empty from the closing form. */
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(2 * NAME_MAX + 1)
+  @IsString()
+  name?: string;
+}

@@ -1,0 +1,19 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import type { FieldError } from '../errors.js';
+
+const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
+  errors.flatMap((error) => {
+    const path = parent ? `${parent}.${error.property}` : error.property;
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({ path, rule, message }));
+    return [...own, ...flatten(error.children ?? [], path)];
+  });
+
+/** The rules of `type` that `payload` breaks, as the API would answer them; empty when it is valid. */
+export const validationErrors = <T extends object>(type: new () => T, payload: object): FieldError[] =>
+  flatten(
+    validateSync(plainToInstance(type, payload), { whitelist: true, forbidNonWhitelisted: true }),
+  );
+
+/** The same for errors that a pipe already collected. */
+export const fieldErrors = (errors: ValidationError[]): FieldError[] => flatten(errors);

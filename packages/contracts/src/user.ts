@@ -1,0 +1,20 @@
+export const tiers = ['free', 'pro', 'premium'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** The signed-in person as `GET /api/auth/user` gives it. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  isAdmin: boolean;
+  subscriptionTier: Tier;
+}
+
+/** The answer of login, register and the marketing forms. */
+export interface ActionResult {
+  success: boolean;
+  message: string;
+}

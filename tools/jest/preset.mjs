@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** One transform for everything, also for ESM-only packages: Jest runs CommonJS, the sources stay ESM. */
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        keepClassNames: true,
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const base = {
+  transform,
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  reporters: ['default', [path.join(root, 'tools/jest/json-reporter.mjs'), {}]],
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+};
+
+/** Jest settings of a package or API project: Node, no DOM. */
+export const nodeProject = (overrides = {}) => ({
+  ...base,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  ...overrides,
+});
+
+/** Jest settings of a project with screens: jsdom with Node's own fetch, Testing Library matchers. */
+export const webProject = (overrides = {}) => ({
+  ...base,
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  setupFilesAfterEnv: [path.join(root, 'tools/jest/setup-web.ts')],
+  ...overrides,
+});
