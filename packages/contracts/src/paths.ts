@@ -63,7 +63,7 @@ const PROBE_ORIGIN = 'http://return.invalid';
  * Refuses other origins, protocol-relative and backslash forms, control characters and non-strings.
  */
 export const sitePath = (value: unknown): string | null => {
-  if (typeof value !== 'string' || !value.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(value)) return null;
+  if (typeof value !== 'string' || !value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return null;
   if (!URL.canParse(value, PROBE_ORIGIN)) return null;
   const url = new URL(value, PROBE_ORIGIN);
   if (url.origin !== PROBE_ORIGIN || url.pathname.startsWith('//')) return null;

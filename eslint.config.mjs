@@ -1,0 +1,69 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom between projects; docs/architecture.md draws the same. */
+const pure = ['kind:contracts', 'kind:irex', 'kind:quest-engine', 'kind:art'];
+const screens = ['kind:ui', 'kind:platform', 'kind:contracts', 'kind:art', 'kind:testing'];
+
+const projectWalls = [
+  { sourceTag: 'kind:shell', onlyDependOnLibsWithTags: screens },
+  { sourceTag: 'kind:remote', onlyDependOnLibsWithTags: [...screens, 'kind:irex', 'kind:quest-engine'] },
+  { sourceTag: 'remote:wanderlens', notDependOnLibsWithTags: ['kind:quest-engine'] },
+  { sourceTag: 'remote:wanderquest', notDependOnLibsWithTags: ['kind:irex'] },
+  { sourceTag: 'remote:wanderhub', notDependOnLibsWithTags: ['kind:irex', 'kind:quest-engine'] },
+  { sourceTag: 'remote:account', notDependOnLibsWithTags: ['kind:irex', 'kind:quest-engine'] },
+  { sourceTag: 'kind:api', onlyDependOnLibsWithTags: pure },
+  { sourceTag: 'kind:ui', onlyDependOnLibsWithTags: ['kind:contracts'] },
+  { sourceTag: 'kind:platform', onlyDependOnLibsWithTags: ['kind:contracts'] },
+  { sourceTag: 'kind:testing', onlyDependOnLibsWithTags: ['kind:contracts', 'kind:platform'] },
+  { sourceTag: 'kind:irex', onlyDependOnLibsWithTags: ['kind:contracts'] },
+  { sourceTag: 'kind:quest-engine', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'kind:art', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'kind:contracts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'kind:tools', onlyDependOnLibsWithTags: [...pure, 'kind:tools'] },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '**/reports/**', '**/test-results/**', '.nx/**', '.data/**'],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/src/**/*.{ts,tsx}', 'api/test/**/*.ts'],
+    plugins: { '@nx': nx },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      'no-console': 'error',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: projectWalls },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['{shell,mfe-*,packages/ui,packages/platform,packages/testing}/src/**/*.{ts,tsx}', '**/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    languageOptions: { globals: { ...globals.browser } },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

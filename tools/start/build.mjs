@@ -1,0 +1,30 @@
+import { runOrThrow } from './command.mjs';
+import { at } from './root.mjs';
+import { done, step } from './terminal.mjs';
+
+const remotes = ['mfe-wanderlens', 'mfe-wanderhub', 'mfe-wanderquest', 'mfe-account'];
+const served = ['@wanderwork/shell', '@wanderwork/api', ...remotes.map((name) => `@wanderwork/${name}`)];
+
+/** The folders of the built remotes, as the API publishes them. */
+export const builtRemotes = () => remotes.map((name) => at(name, 'dist'));
+
+const finished = /^> nx run @wanderwork\/([\w-]+):build(.*)$/;
+
+/** Builds what changed since the last build; what did not comes from the cache. */
+export const buildAll = async () => {
+  step('Building what changed');
+  await runOrThrow(
+    'The build',
+    process.execPath,
+    [at('node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', ...served, '--parallel=2', '--outputStyle=static'],
+    {
+      log: at('reports/build.log'),
+      env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NODE_ENV: 'production' },
+      onLine: (line) => {
+        const task = finished.exec(line);
+        if (task && !task[2].includes('cache')) step(`  built ${task[1]}`);
+      },
+    },
+  );
+  done('Built');
+};

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+import { PlainError } from './terminal.mjs';
+
+const TAIL_LINES = 25;
+
+const lastLines = (file) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+
+/**
+ * Runs a command with its output in `log`; resolves with its exit code.
+ * `onLine` sees each line of its output as it comes.
+ */
+export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = () => {} }) =>
+  new Promise((resolve, reject) => {
+    fs.mkdirSync(path.dirname(log), { recursive: true });
+    const sink = fs.createWriteStream(log);
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let rest = '';
+    const take = (chunk) => {
+      sink.write(chunk);
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop();
+      lines.forEach(onLine);
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.once('error', reject);
+    child.once('close', (code) => sink.end(() => resolve(code ?? 1)));
+  });
+
+/** The same, but a failure throws with the end of its output. */
+export const runOrThrow = async (what, command, args, options) => {
+  const code = await runLogged(command, args, options);
+  if (code !== 0) throw new PlainError(`${what} failed (exit ${code}). The end of ${options.log}:\n${lastLines(options.log)}`);
+};
+
+/** Runs a command on this terminal; resolves with its exit code. */
+export const runShown = (command, args, { env = {}, cwd = root } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });

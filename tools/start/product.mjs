@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtRemotes } from './build.mjs';
+import { at } from './root.mjs';
+import { PlainError } from './terminal.mjs';
+
+const STOP_PATIENCE_MS = 15_000;
+
+const dataDirOf = (env) => path.resolve(at('.'), env.DATA_DIR ?? '.data');
+
+const openLog = (dataDir) => {
+  try {
+    fs.mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
+    return fs.openSync(path.join(dataDir, 'logs/api.log'), 'a');
+  } catch (error) {
+    throw new PlainError(`DATA_DIR: ${dataDir} cannot be written (${error.code}).`);
+  }
+};
+
+/**
+ * Starts the built product in a process of its own. `env` wins over the environment; `onProgress` gets one text a step.
+ * `ready` resolves with `{ url, admin }` once it answers and rejects with one sentence when it cannot;
+ * `exited` resolves with the exit code whenever it ends; `stop` ends it and all that it started.
+ */
+export const startProduct = ({ env = {}, onProgress = () => {} } = {}) => {
+  const wanted = { ...process.env, ...env };
+  const log = openLog(dataDirOf(wanted));
+  const child = fork(at('api/dist/main.js'), [], {
+    cwd: at('.'),
+    env: { BUILT_REMOTES: builtRemotes().join(path.delimiter), SHELL_DIR: at('shell/dist'), ...wanted },
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', log, log, 'ipc'],
+    // A terminal's Ctrl-C reaches the whole group; the product is stopped in order by its parent instead.
+    detached: process.platform !== 'win32',
+  });
+  fs.closeSync(log);
+
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+
+  const ready = new Promise((resolve, reject) => {
+    let failure = 'The product ended before it answered; see logs/api.log in the data folder.';
+    child.on('message', (message) => {
+      if (message.type === 'progress') onProgress(message.text);
+      if (message.type === 'failed') failure = message.message;
+      if (message.type === 'ready') resolve({ url: message.url, admin: message.admin });
+    });
+    child.once('error', reject);
+    void exited.then(() => reject(new PlainError(failure)));
+  });
+
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    await exited;
+    clearTimeout(patience);
+  };
+
+  return { ready, exited, stop, pid: child.pid };
+};

@@ -1,0 +1,12 @@
+import net from 'node:net';
+
+/** A TCP port of the loopback that nobody listens on now. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

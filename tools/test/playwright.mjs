@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { chromiumArgs } from '../chromium/chromium.mjs';
+
+/**
+ * Playwright's settings for one suite. It runs against the built product at BASE_URL, in the Chromium at
+ * CHROMIUM_PATH; `npm test` and `npm run test:feature` set both.
+ */
+export const suite = (folder, overrides = {}) => ({
+  testDir: folder,
+  outputDir: path.join(folder, '../test-results'),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: path.join(folder, '../reports/journeys.json') }]],
+  use: {
+    baseURL: process.env.BASE_URL,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
+  },
+  ...overrides,
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const journeyCounts = ({ stats }) => ({
+  passed: stats.expected,
+  // A flaky journey is a bug: it counts as failed.
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+const countsOf = (report) => ('stats' in report ? journeyCounts(report) : report);
+
+/**
+ * What a runner's own report counted. A report that is missing, unreadable, empty or names a skipped test is a failure:
+ * nothing is green for not having run.
+ */
+export const readCounts = (file) => {
+  const report = readJson(file);
+  if (!report) return { passed: 0, failed: 1, problem: `no report at ${file}` };
+  const counts = countsOf(report);
+  if (counts.skipped > 0) return { ...counts, failed: counts.failed + counts.skipped, problem: `${file}: skipped tests` };
+  if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, problem: `${file}: no test ran` };
+  return counts;
+};
+
+export const removeReport = (file) => fs.rmSync(file, { force: true });
+
+/** Adds counts up. */
+export const sum = (counts) =>
+  counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+
+export const reportOf = (folder, name) => path.join(folder, 'reports', name);

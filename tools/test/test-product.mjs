@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startProduct } from '../start/product.mjs';
+import { freePort } from './free-port.mjs';
+
+/** The first admin of a product under test. */
+export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery staple' };
+
+/**
+ * The built product on a free port with a data folder of its own, through the same code as `npm start`.
+ * `stop` ends it and removes the folder.
+ */
+export const startTestProduct = async (env = {}) => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-test-'));
+  fs.chmodSync(dataDir, 0o755);
+  const product = startProduct({
+    env: {
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+      ...env,
+    },
+  });
+  const { url } = await product.ready;
+  const stop = async () => {
+    await product.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, pid: product.pid, stop };
+};
