@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const specs = '\\.spec\\.tsx?$';
 
 /** The walls inside projects; the walls between them are in eslint.config.mjs. */
@@ -44,7 +46,10 @@ export default {
       name: 'modules-by-their-door',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/' },
-      to: { path: '^api/src/modules/([^/]+)/', pathNot: ['^api/src/modules/$1/', '^api/src/modules/[^/]+/index\\.ts$'] },
+      to: {
+        path: '^api/src/modules/([^/]+)/',
+        pathNot: ['^api/src/modules/$1/', '^api/src/modules/[^/]+/index\\.ts$'],
+      },
     },
     {
       name: 'web-by-the-doors',
@@ -88,7 +93,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|reports|node_modules/\\.cache)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    tsConfig: { fileName: fileURLToPath(new URL('tsconfig.base.json', import.meta.url)) },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

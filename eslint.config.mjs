@@ -28,7 +28,14 @@ const projectWalls = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/reports/**', '**/test-results/**', '.nx/**', '.data/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/reports/**',
+      '**/test-results/**',
+      '.nx/**',
+      '.data/**',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.recommended,
@@ -61,7 +68,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mfe-*,packages/ui,packages/platform,packages/testing}/src/**/*.{ts,tsx}', '**/src/**/*.{ts,tsx}'],
+    files: [
+      '{shell,mfe-*,packages/ui,packages/platform,packages/testing}/src/**/*.{ts,tsx}',
+      '**/src/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': hooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

@@ -1,3 +1,7 @@
 import { nodeProject } from './jest/preset.mjs';
 
-export default nodeProject({ testMatch: ['<rootDir>/**/*.spec.ts'], testTimeout: 60_000 });
+export default nodeProject({
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  testMatch: ['<rootDir>/**/*.spec.ts'],
+  testTimeout: 60_000,
+});

@@ -22,7 +22,8 @@ const onPath = (name) => {
   return folders.map((folder) => `${folder}/${name}`).find((file) => fs.existsSync(file));
 };
 
-const fromSystem = () => [...systemNames.map(onPath), macPath].find((file) => file && fs.existsSync(file) && runs(file));
+const fromSystem = () =>
+  [...systemNames.map(onPath), macPath].find((file) => file && fs.existsSync(file) && runs(file));
 
 const fromPlaywright = () => {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -33,7 +34,9 @@ const fromPlaywright = () => {
 const log = at('reports/chromium.log');
 
 const installPlaywrights = async () => {
-  await runLogged(process.execPath, [at('node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log });
+  await runLogged(process.execPath, [at('node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    log,
+  });
   return fromPlaywright();
 };
 

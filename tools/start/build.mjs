@@ -16,7 +16,16 @@ export const buildAll = async () => {
   await runOrThrow(
     'The build',
     process.execPath,
-    [at('node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', ...served, '--parallel=2', '--outputStyle=static'],
+    [
+      at('node_modules/nx/dist/bin/nx.js'),
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      ...served,
+      '--parallel=2',
+      '--outputStyle=static',
+    ],
     {
       log: at('reports/build.log'),
       env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NODE_ENV: 'production' },

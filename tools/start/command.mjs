@@ -38,7 +38,10 @@ export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = (
 /** The same, but a failure throws with the end of its output. */
 export const runOrThrow = async (what, command, args, options) => {
   const code = await runLogged(command, args, options);
-  if (code !== 0) throw new PlainError(`${what} failed (exit ${code}). The end of ${options.log}:\n${lastLines(options.log)}`);
+  if (code !== 0)
+    throw new PlainError(
+      `${what} failed (exit ${code}). The end of ${options.log}:\n${lastLines(options.log)}`,
+    );
 };
 
 /** Runs a command on this terminal; resolves with its exit code. */

@@ -12,7 +12,9 @@ export const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [lowestMajor, lowestMinor] = LOWEST_NODE;
   if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
-    throw new PlainError(`WanderWork needs Node ${LOWEST_NODE.join('.')} or later; this is ${process.versions.node}.`);
+    throw new PlainError(
+      `WanderWork needs Node ${LOWEST_NODE.join('.')} or later; this is ${process.versions.node}.`,
+    );
   }
 };
 

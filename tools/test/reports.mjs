@@ -26,7 +26,8 @@ export const readCounts = (file) => {
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1, problem: `no report at ${file}` };
   const counts = countsOf(report);
-  if (counts.skipped > 0) return { ...counts, failed: counts.failed + counts.skipped, problem: `${file}: skipped tests` };
+  if (counts.skipped > 0)
+    return { ...counts, failed: counts.failed + counts.skipped, problem: `${file}: skipped tests` };
   if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, problem: `${file}: no test ran` };
   return counts;
 };

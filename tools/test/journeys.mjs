@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { at } from '../start/root.mjs';
+import { node } from './checks.mjs';
+import { removeReport, readCounts, reportOf } from './reports.mjs';
+
+const remotes = ['mfe-wanderlens', 'mfe-wanderhub', 'mfe-wanderquest', 'mfe-account'];
+
+/** The folders that hold a Playwright suite: the journeys across features, then each remote's own. */
+export const suites = ['e2e', ...remotes];
+
+const configOf = (suite) =>
+  suite === 'e2e' ? at('e2e/playwright.config.ts') : at(suite, 'e2e/playwright.config.ts');
+
+/** Runs one suite against the product at `url`; its counts come from Playwright's own report. */
+export const runJourneys = async (suite, { url, chromium, env = {} }) => {
+  const report = reportOf(at(suite), 'journeys.json');
+  removeReport(report);
+  if (!fs.existsSync(configOf(suite))) return { passed: 0, failed: 1, problem: `${suite} has no journeys` };
+  const passed = await node(
+    `journeys-${suite}`,
+    `Journeys: ${suite}`,
+    'playwright',
+    ['test', '-c', configOf(suite)],
+    {
+      BASE_URL: url,
+      CHROMIUM_PATH: chromium,
+      ...env,
+    },
+  );
+  const counts = readCounts(report);
+  return passed || counts.failed > 0
+    ? counts
+    : { ...counts, failed: 1, problem: `${suite}: Playwright failed` };
+};

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+const run = (cwd: string, args: string[]): Promise<{ failed: boolean; output: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' };
+    execFile(process.execPath, args, { cwd, env, maxBuffer: 1 << 24 }, (error, stdout, stderr) => {
+      resolve({ failed: error !== null, output: stdout + stderr });
+    });
+  });
+
+describe('the walls between projects', () => {
+  const lintText = (file: string, text: string) =>
+    run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
+
+  beforeAll(async () => {
+    // The rule reads the project graph that Nx leaves behind; without one it would only warn.
+    await run(root, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects']);
+  });
+
+  it.each([
+    ['a remote that imports another remote', 'mfe-account/src/planted.ts', '../../mfe-wanderhub/src/app'],
+    ['a remote that imports the shell', 'mfe-account/src/planted.ts', '../../shell/src/index'],
+    ['the shell that imports a remote', 'shell/src/planted.ts', '../../mfe-account/src/app'],
+    ['the API that imports the browser platform', 'api/src/planted.ts', '@wanderwork/platform'],
+    ['ui that imports platform', 'packages/ui/src/planted.ts', '@wanderwork/platform'],
+    ['a pure package that imports a screen package', 'packages/irex/src/planted.ts', '@wanderwork/ui'],
+    [
+      'a remote that imports a package of another feature',
+      'mfe-wanderhub/src/planted.ts',
+      '@wanderwork/irex',
+    ],
+  ])('refuse %s', async (_what, file, target) => {
+    const text = `import * as other from '${target}';\n\nexport const planted = other;\n`;
+    const { output } = await lintText(file, text);
+    expect(output).toContain('@nx/enforce-module-boundaries');
+    expect(output).not.toContain('The rule will be skipped');
+  });
+
+  it('let a remote import what the house allows', async () => {
+    const text = "import { paths } from '@wanderwork/contracts';\n\nexport const planted = paths;\n";
+    expect((await lintText('mfe-account/src/planted.ts', text)).output.trim()).toBe('[]');
+  });
+});
+
+describe('the walls inside projects', () => {
+  let house: string;
+
+  beforeEach(() => {
+    house = fs.mkdtempSync(path.join(os.tmpdir(), 'walls-'));
+  });
+
+  afterEach(() => fs.rmSync(house, { recursive: true }));
+
+  const plant = (files: Record<string, string>) => {
+    for (const [file, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+      fs.writeFileSync(path.join(house, file), text);
+    }
+  };
+
+  const cruise = () =>
+    run(house, [
+      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      path.join(root, '.dependency-cruiser.mjs'),
+      ...fs.readdirSync(house),
+    ]);
+
+  const target = 'export const planted = 1;\n';
+
+  it.each([
+    [
+      'features-do-not-know-each-other',
+      'mfe-account/src/features/one/model/a.ts',
+      '../../two/b',
+      'mfe-account/src/features/two/b.ts',
+    ],
+    [
+      'shared-knows-no-feature',
+      'mfe-account/src/shared/a.ts',
+      '../features/two/b',
+      'mfe-account/src/features/two/b.ts',
+    ],
+    [
+      'model-is-pure-of-screens',
+      'mfe-account/src/features/one/model/a.ts',
+      '../components/b',
+      'mfe-account/src/features/one/components/b.ts',
+    ],
+    [
+      'modules-by-their-door',
+      'api/src/modules/content/a.ts',
+      '../cities/cities.service.js',
+      'api/src/modules/cities/cities.service.ts',
+    ],
+    [
+      'api-platform-knows-no-module',
+      'api/src/platform/a.ts',
+      '../modules/cities/index.js',
+      'api/src/modules/cities/index.ts',
+    ],
+    [
+      'services-do-not-know-http',
+      'api/src/modules/cities/cities.service.ts',
+      './http/cities.controller.js',
+      'api/src/modules/cities/http/cities.controller.ts',
+    ],
+    [
+      'contracts-root-stays-light',
+      'packages/contracts/src/a.ts',
+      './requests/index.js',
+      'packages/contracts/src/requests/index.ts',
+    ],
+    ['no-test-from-code', 'api/src/a.ts', './b.spec.js', 'api/src/b.spec.ts'],
+  ])('refuse by %s', async (rule, from, specifier, to) => {
+    plant({ [from]: `export { planted } from '${specifier}';\n`, [to]: target });
+    const { failed, output } = await cruise();
+    expect(output).toContain(rule);
+    expect(failed).toBe(true);
+  });
+
+  it('refuse a circle', async () => {
+    plant({
+      'api/src/a.ts': "import { b } from './b.js';\n\nexport const a = () => b;\n",
+      'api/src/b.ts': "import { a } from './a.js';\n\nexport const b = () => a;\n",
+    });
+    const { failed, output } = await cruise();
+    expect(output).toContain('no-cycles');
+    expect(failed).toBe(true);
+  });
+});
