@@ -1,0 +1,45 @@
+export type PathParams = Record<string, string>;
+
+const parts = (path: string) => path.split('/').filter((part) => part !== '');
+
+const decoded = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+};
+
+const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * The parameters of `path` under a router pattern (`/connect/:city`, `/connect/*`), or null.
+ * Reads paths as the browser's router does: letter case and a closing slash make no difference.
+ */
+export const matchPattern = (pattern: string, path: string): PathParams | null => {
+  const wanted = parts(pattern);
+  const given = parts(path).map(decoded);
+  const open = wanted.at(-1) === '*';
+  if (open ? given.length < wanted.length - 1 : given.length !== wanted.length) return null;
+
+  const params: PathParams = {};
+  for (const [index, word] of (open ? wanted.slice(0, -1) : wanted).entries()) {
+    const value = given[index];
+    if (value === null || value === undefined) return null;
+    if (word.startsWith(':')) params[word.slice(1)] = value;
+    else if (!sameWord(word, value)) return null;
+  }
+  return params;
+};
+
+const weight = (word: string) => (word === '*' ? 0 : word.startsWith(':') ? 1 : 2);
+
+/** Orders patterns so that the most exact comes first: words before parameters before the open end. */
+export const byExactness = (a: string, b: string): number => {
+  const [left, right] = [parts(a), parts(b)];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = weight(right[index] ?? '') - weight(left[index] ?? '');
+    if (difference !== 0) return difference;
+  }
+  return right.length - left.length;
+};
