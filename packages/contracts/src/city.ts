@@ -2,15 +2,7 @@
 export type Grade = 'given' | 'measured' | 'country' | 'estimate';
 
 export type FigureGroup =
-  | 'cost'
-  | 'internet'
-  | 'climate'
-  | 'safety'
-  | 'health'
-  | 'visa'
-  | 'access'
-  | 'community'
-  | 'practical';
+  'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';
 
 /** One figure of a city. A value of null means it is not known; then `grade` is null too. */
 export interface Figure {
@@ -94,6 +86,35 @@ export interface ClimateMonth {
   tempC: number | null;
   rainMm: number | null;
 }
+
+/** Our own grouping of the places of the table, in the order a list of choices shows them. */
+export const cityRegions = [
+  'Australia and New Zealand',
+  'Caribbean',
+  'Central America',
+  'Central Asia',
+  'Central Europe',
+  'East Africa',
+  'East Asia',
+  'Eastern Europe',
+  'Melanesia',
+  'North Africa',
+  'North America',
+  'Northern Europe',
+  'South America',
+  'South Asia',
+  'Southeast Asia',
+  'Southeast Europe',
+  'Southern Africa',
+  'Southern Europe',
+  'West Africa',
+  'Western Asia',
+  'Western Europe',
+] as const;
+
+/** The safety words, safest first; a country's figure. */
+export const safetyLabels = ['Very Safe', 'Safe', 'Moderate', 'Caution'] as const;
+export type SafetyLabel = (typeof safetyLabels)[number];
 
 /** A city in a list. Money in USD a month, speed in Mbps (the country's M-Lab median). */
 export interface CitySummary {

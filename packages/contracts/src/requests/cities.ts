@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
-import { citySorts, type CitySort } from '../city.js';
+import { citySorts, safetyLabels, type CitySort, type SafetyLabel } from '../city.js';
 import { NumberText, Trimmed } from './fields.js';
 
 export const SEARCH_MAX = 200;
@@ -43,8 +43,8 @@ export class CityListQuery {
   minSpeed?: number;
 
   @IsOptional()
-  @IsIn(['Very Safe', 'Safe', 'Moderate', 'Caution'])
-  safety?: string;
+  @IsIn(safetyLabels)
+  safety?: SafetyLabel;
 
   @IsOptional()
   @IsIn(citySorts)
