@@ -47,3 +47,20 @@ export interface ReleaseReport {
   version: string;
   reason: 'timeout' | 'network' | 'integrity' | 'contract' | 'render';
 }
+
+/** What the shell's build says about itself in `shell.json`; the server composes the HTML from it. Files are relative to it. */
+export interface ShellBuild {
+  version: string;
+  /** Small classic scripts that must run before the first paint (the theme). */
+  headScripts: string[];
+  /** Deferred scripts, in order. */
+  scripts: string[];
+  styles: string[];
+  /** Scripts worth fetching early besides `scripts`. */
+  preload: string[];
+  /** Fonts of the first view. */
+  fonts: string[];
+  integrity: Record<string, string>;
+  /** Pages that the shell owns. */
+  routes: Omit<ReleaseRoute, 'preload'>[];
+}

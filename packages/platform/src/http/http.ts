@@ -1,0 +1,64 @@
+import { HttpError } from './http-error';
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+export interface RequestOptions {
+  /** Entries of null, undefined or '' are left out. */
+  query?: Record<string, QueryValue>;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page (reports). */
+  keepalive?: boolean;
+}
+
+const withQuery = (path: string, query: RequestOptions['query'] = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+const isJson = (response: Response): boolean =>
+  /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+
+const readBody = async <T>(response: Response): Promise<T> => {
+  const text = await response.text();
+  return (isJson(response) && text ? JSON.parse(text) : text) as T;
+};
+
+const send = async <T>(
+  method: string,
+  path: string,
+  payload: unknown,
+  { query, signal, keepalive }: RequestOptions = {},
+): Promise<T> => {
+  const response = await fetch(withQuery(path, query), {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  });
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  return readBody<T>(response);
+};
+
+/** Calls to the API with cookies: JSON in, JSON (or text) out; anything but 2xx throws an `HttpError`. */
+export const http = {
+  get: <T>(path: string, options?: RequestOptions) => send<T>('GET', path, undefined, options),
+  post: <T>(path: string, payload?: unknown, options?: RequestOptions) => send<T>('POST', path, payload, options),
+  put: <T>(path: string, payload?: unknown, options?: RequestOptions) => send<T>('PUT', path, payload, options),
+  patch: <T>(path: string, payload?: unknown, options?: RequestOptions) => send<T>('PATCH', path, payload, options),
+  delete: <T>(path: string, options?: RequestOptions) => send<T>('DELETE', path, undefined, options),
+
+  /** A read whose 401 means "nothing for you" instead of an error. */
+  getOrNull: async <T>(path: string, options?: RequestOptions): Promise<T | null> => {
+    try {
+      return await send<T>('GET', path, undefined, options);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) return null;
+      throw error;
+    }
+  },
+};

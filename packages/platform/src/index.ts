@@ -1,0 +1,36 @@
+export { http, type RequestOptions } from './http/http';
+export { HttpError, serverMessage } from './http/http-error';
+export { cacheTimes } from './query/cache-times';
+export { createQueryClient } from './query/query-client';
+export { storedQuery } from './query/stored-query';
+export { readStored, writeStored, type StoredEntry } from './query/stored-cache';
+export { session } from './session/session';
+export { useSession, type SessionState } from './session/session-store';
+export {
+  dismissToast,
+  toast,
+  useToasts,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_PX,
+  type Toast,
+  type ToastContent,
+  type ToastTone,
+} from './toasts/toasts';
+export {
+  closePanel,
+  followPanelEvents,
+  openPanel,
+  showSubscriptionPanel,
+  usePanels,
+  type PanelName,
+} from './panels/panels';
+export { followClientErrors, reportClientError } from './reporting/client-errors';
+export { AppLink, AppNavLink } from './navigation/app-link';
+export { PageHead, usePageTitle, type PageHeadProps } from './navigation/page-head';
+export { PageHeading } from './navigation/page-heading';
+export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';
+export { useRouteChange } from './navigation/route-focus';
+export { lazyRetry, type RetryingComponent } from './recovery/lazy-retry';
+export { RetryBoundary } from './recovery/retry-boundary';
+export * from './remote';

@@ -1,0 +1,63 @@
+const PREFIX = 'wanderwork_cache_';
+/** Searches leave an entry each; the oldest go first. */
+const MOST_ENTRIES = 60;
+
+export interface StoredEntry<T> {
+  data: T;
+  /** When the data arrived, in milliseconds since 1970. */
+  timestamp: number;
+}
+
+const isEntry = (value: unknown): value is StoredEntry<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  'timestamp' in value &&
+  typeof value.timestamp === 'number' &&
+  value.timestamp <= Date.now();
+
+const parse = (text: string | null): StoredEntry<unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isEntry(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const ownKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+const ageOf = (key: string): number => parse(localStorage.getItem(key))?.timestamp ?? 0;
+
+const dropOldest = (count: number): void => {
+  const oldestFirst = ownKeys().sort((a, b) => ageOf(a) - ageOf(b));
+  for (const key of oldestFirst.slice(0, count)) localStorage.removeItem(key);
+};
+
+/** The stored answer called `name`, of whatever age; null when there is none, or storage is forbidden. */
+export const readStored = <T>(name: string): StoredEntry<T> | null => {
+  try {
+    return parse(localStorage.getItem(PREFIX + name)) as StoredEntry<T> | null;
+  } catch {
+    return null;
+  }
+};
+
+const write = (name: string, text: string): void => {
+  dropOldest(Math.max(0, ownKeys().length - MOST_ENTRIES + 1));
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch {
+    dropOldest(Math.ceil(ownKeys().length / 2));
+    localStorage.setItem(PREFIX + name, text);
+  }
+};
+
+/** Keeps an answer for later visits. A full or forbidden storage only means that nothing is kept. */
+export const writeStored = (name: string, data: unknown): void => {
+  try {
+    write(name, JSON.stringify({ data, timestamp: Date.now() }));
+  } catch {
+    // Nothing to do: the answer is on the screen already.
+  }
+};

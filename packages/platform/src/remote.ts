@@ -1,0 +1,56 @@
+import type { Release, RemoteSlot } from '@wanderwork/contracts';
+import type { ComponentType } from 'react';
+
+/** What a remote exposes under each slot: a component as default export. Only `./app` is a must. */
+export interface RemoteModule {
+  default: ComponentType;
+}
+
+/** `./app`: renders the feature's `<Routes>` with full paths, never a router of its own. */
+export type RemoteApp = RemoteModule;
+/** `./home`: the feature's section of the home page. */
+export type RemoteHome = RemoteModule;
+/** `./admin`: the feature's section of the admin area. */
+export type RemoteAdmin = RemoteModule;
+/** `./panels`: dialogs and side panels; it reads `usePanels` to know which is open. */
+export type RemotePanels = RemoteModule;
+
+export type ProvidedVersions = Record<keyof Release['requires'], string>;
+
+/** A function, or what `memo`, `lazy` and styled-components wrap it in. */
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Whether `value` has the shape that a slot promises. */
+export const isRemoteModule = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' && value !== null && 'default' in value && isComponent(value.default);
+
+/** The name under which a release announces itself on the page; the version in it keeps two releases apart. */
+export const containerName = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  `${name}_${version}`.replace(/\W/g, '_');
+
+/** What to ask the container for. */
+export const exposedPath = (slot: RemoteSlot): string => `./${slot}`;
+
+type Version = [major: number, minor: number, patch: number];
+
+const parseVersion = (text: string): Version | null => {
+  const match = /^(\d+)\.(\d+)\.(\d+)/.exec(text);
+  return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null;
+};
+
+/** Whether `provided` serves what was built for `lowest`: not older, and no breaking version (major; minor before 1.0) apart. */
+export const satisfies = (provided: string, lowest: string): boolean => {
+  const have = parseVersion(provided);
+  const need = parseVersion(lowest);
+  if (!have || !need || have[0] !== need[0]) return false;
+  if (have[1] !== need[1]) return have[0] > 0 && have[1] > need[1];
+  return have[2] >= need[2];
+};
+
+/** The shared packages of this shell that are too old, or too new, for the release. */
+export const unmetRequirements = (
+  requires: Release['requires'],
+  provided: ProvidedVersions,
+): (keyof Release['requires'])[] =>
+  (['platform', 'ui'] as const).filter((key) => !satisfies(provided[key], requires[key]));

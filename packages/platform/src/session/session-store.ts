@@ -1,0 +1,22 @@
+import { hasTier, type SessionUser } from '@wanderwork/contracts';
+import { create } from 'zustand';
+
+export interface SessionState {
+  user: SessionUser | null;
+  isAuthenticated: boolean;
+  /** True until the server has said for the first time who this is. */
+  isLoading: boolean;
+  isPremium: boolean;
+}
+
+const stateOf = (user: SessionUser | null): SessionState => ({
+  user,
+  isAuthenticated: user !== null,
+  isLoading: false,
+  isPremium: hasTier(user, 'premium'),
+});
+
+/** Who is signed in; select narrowly: `useSession((s) => s.user?.id)`. */
+export const useSession = create<SessionState>(() => ({ ...stateOf(null), isLoading: true }));
+
+export const setSessionUser = (user: SessionUser | null): void => useSession.setState(stateOf(user));

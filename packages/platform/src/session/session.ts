@@ -1,0 +1,72 @@
+import { paths, type ActionResult, type SessionUser } from '@wanderwork/contracts';
+import { http } from '../http/http';
+import { cacheTimes } from '../query/cache-times';
+import { announceSessionChange, onSessionChangeElsewhere } from './session-channel';
+import { setSessionUser, useSession } from './session-store';
+
+interface Credentials {
+  email: string;
+  password: string;
+  remember?: boolean;
+}
+
+let askedAt = Number.NEGATIVE_INFINITY;
+/** Only the newest question may answer: a slow one must not undo a sign-out. */
+let question = 0;
+
+const refetch = async (): Promise<void> => {
+  const mine = ++question;
+  try {
+    const user = await http.getOrNull<SessionUser>(paths.api.authUser());
+    if (mine !== question) return;
+    askedAt = Date.now();
+    setSessionUser(user);
+  } catch {
+    // Unreachable: whoever was here stays, nobody new appears, and the next question asks again.
+    if (mine === question) useSession.setState({ isLoading: false });
+  }
+};
+
+const refresh = async (): Promise<void> => {
+  if (Date.now() - askedAt >= cacheTimes.user) await refetch();
+};
+
+const login = async (credentials: Credentials): Promise<ActionResult> => {
+  const result = await http.post<ActionResult>(paths.api.login(), credentials);
+  if (result.success) {
+    await refetch();
+    announceSessionChange();
+  }
+  return result;
+};
+
+const postLogout = async (): Promise<void> => {
+  try {
+    await http.post(paths.api.logout());
+  } catch {
+    await http.post(paths.api.logoutFallback());
+  }
+};
+
+/** Throws when neither path ended the session: then the person is still signed in, and is told so. */
+const logout = async (): Promise<void> => {
+  await postLogout();
+  question += 1;
+  askedAt = Date.now();
+  setSessionUser(null);
+  announceSessionChange();
+};
+
+export const session = {
+  login,
+  logout,
+  /** Asks the server now. */
+  refetch,
+  /** Asks the server when its last answer is older than five minutes. */
+  refresh,
+  /** Asks once and follows the other tabs; returns how to stop. */
+  start: (): (() => void) => {
+    void refresh();
+    return onSessionChangeElsewhere(() => void refetch());
+  },
+};

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+const MOST_VISIBLE = 1;
+/** A dismissed toast stays in the list so that its leaving can be drawn; the specification's number. */
+const REMOVAL_DELAY_MS = 1_000_000;
+
+export type ToastTone = 'neutral' | 'success' | 'error';
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+}
+
+export interface Toast extends ToastContent {
+  id: number;
+  tone: ToastTone;
+  open: boolean;
+}
+
+interface ToastState {
+  toasts: Toast[];
+}
+
+let lastId = 0;
+
+/** The toasts, newest first; at most one is open. */
+export const useToasts = create<ToastState>(() => ({ toasts: [] }));
+
+const update = (change: (toasts: Toast[]) => Toast[]): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: change(toasts) }));
+
+const remove = (id: number): void => update((toasts) => toasts.filter((toast) => toast.id !== id));
+
+/** Closes a toast; it leaves the list much later. */
+export const dismissToast = (id: number): void => {
+  update((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => remove(id), REMOVAL_DELAY_MS);
+};
+
+/** Says something in passing; a new toast takes the place of the last. Returns its id. */
+export const toast = ({ tone = 'neutral', ...content }: ToastContent): number => {
+  const id = ++lastId;
+  update((toasts) => [{ ...content, tone, id, open: true }, ...toasts].slice(0, MOST_VISIBLE));
+  return id;
+};
