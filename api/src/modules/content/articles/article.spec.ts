@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { postCategories } from '@wanderwork/contracts';
+import { parseArticle } from './article.js';
+
+const folder = path.resolve(__dirname, '../../../../content/posts');
+const articles = readdirSync(folder).map((name) => ({
+  name,
+  article: parseArticle(readFileSync(path.join(folder, name), 'utf8')),
+}));
+
+const file = (change: string, text = 'Words.') =>
+  `---\n${[
+    'slug: a-post',
+    'title: A post',
+    'excerpt: Twenty letters or more stand here.',
+    'category: Tips & Tutorials',
+    'tags: [a-tag]',
+    'author: WanderWork',
+    'published: 2026-01-02',
+    'updated: 2026-01-02',
+    'sources: []',
+    change,
+  ].join('\n')}\n---\n\n${text}\n`;
+
+describe('parseArticle', () => {
+  it('reads the figures in front and the text behind', () => {
+    expect(parseArticle(file('checked: 2026-01-03'))).toMatchObject({
+      slug: 'a-post',
+      category: 'Tips & Tutorials',
+      checked: '2026-01-03',
+      content: 'Words.',
+    });
+  });
+
+  it('has another hash as soon as a letter changes', () => {
+    expect(parseArticle(file('', 'Word.')).hash).not.toBe(parseArticle(file('')).hash);
+  });
+
+  it.each([
+    ['an unknown field', 'colour: red', 'colour'],
+    ['a source without https', 'sources: [{ title: Some law, url: "http://example.org" }]', 'sources.0.url'],
+    ['a date that does not exist', 'checked: 2026-02-30', 'checked'],
+  ])('refuses %s by name', (_what, change, path) => {
+    const replaced = change.startsWith('sources') ? file(change).replace('sources: []\n', '') : file(change);
+    expect(() => parseArticle(replaced)).toThrow(path);
+  });
+
+  it('refuses a file without front matter', () => {
+    expect(() => parseArticle('# Words')).toThrow('front matter');
+  });
+});
+
+describe('the articles of this project', () => {
+  it('stand under the name of their slug, each under its own', () => {
+    expect(articles.map(({ name }) => name)).toEqual(articles.map(({ article }) => `${article.slug}.md`));
+  });
+
+  it('leave no category empty', () => {
+    expect(new Set(articles.map(({ article }) => article.category))).toEqual(new Set(postCategories));
+  });
+
+  it.each(articles)('$name has its length, links its sources and keeps its voice', ({ article }) => {
+    const words = article.content.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1400);
+    expect(article.sources.length).toBeGreaterThan(0);
+    for (const source of article.sources) expect(article.content).toContain(source.url);
+    expect(article.content).not.toMatch(/!(?!\[)/);
+  });
+});

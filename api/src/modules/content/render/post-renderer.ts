@@ -1,0 +1,49 @@
+import { Renderer, type Tokens } from 'marked';
+import type { PostDetail } from '@wanderwork/contracts';
+import { headingIds } from './heading-ids.js';
+import { plainText } from './plain-text.js';
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** Markdown's pieces as our pages want them. One instance renders one text. */
+export class PostRenderer extends Renderer {
+  readonly headings: PostDetail['headings'] = [];
+  private readonly idFor = headingIds();
+
+  /** The page's only h1 is its title, so a text's own headings begin at 2. */
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const words = this.parser.parseInline(tokens);
+    const text = plainText(words).trim();
+    const level = Math.max(2, depth);
+    if (level > 4) return `<h${level}>${words}</h${level}>\n`;
+
+    const id = this.idFor(text);
+    if (level === 2) this.headings.push({ id, text });
+    return `<h${level} id="${attribute(id)}">${words}</h${level}>\n`;
+  }
+
+  /** A wide table scrolls in a box of its own, which the keyboard must reach. */
+  override table(token: Tokens.Table): string {
+    const label = `Table: ${token.header.map((cell) => plainText(this.parser.parseInline(cell.tokens))).join(', ')}`;
+    return `<div class="table-scroll" role="region" tabindex="0" aria-label="${attribute(label)}">${super.table(token)}</div>\n`;
+  }
+
+  override tablecell(token: Tokens.TableCell): string {
+    const cell = super.tablecell(token);
+    return token.header ? cell.replace('<th', '<th scope="col"') : cell;
+  }
+
+  override listitem(item: Tokens.ListItem): string {
+    const words = super.listitem(item);
+    return item.task ? words.replace('<li', '<li class="task"') : words;
+  }
+
+  /** The stylesheet draws the box: a form control that cannot be used would only confuse. */
+  override checkbox(): string {
+    return '';
+  }
+
+  override image(token: Tokens.Image): string {
+    return super.image(token).replace('<img', '<img loading="lazy"');
+  }
+}
