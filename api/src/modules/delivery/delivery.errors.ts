@@ -1,0 +1,2 @@
+/** Why a release was refused, in one sentence for the person who publishes. */
+export class DeliveryError extends Error {}

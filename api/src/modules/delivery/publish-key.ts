@@ -1,0 +1,42 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The pair that releases are signed and checked with. */
+export interface PublishKey {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
+
+const pairOf = (pem: string): PublishKey => {
+  const privateKey = createPrivateKey(pem);
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('The publishing key is no Ed25519 key.');
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+};
+
+const newPem = () =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** Hard-linking a finished file makes it appear whole or not at all, and the first of two processes wins. */
+const createOnce = async (file: string) => {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(fresh, newPem(), { mode: 0o600, flag: 'wx' });
+    await link(fresh, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(fresh, { force: true });
+  }
+};
+
+/** The key from the configuration (PEM), or the one kept in the data folder, made at the first need. */
+export const loadPublishKey = async (dataDir: string, configured: string | null): Promise<PublishKey> => {
+  if (configured !== null) return pairOf(configured);
+  const file = path.join(dataDir, 'keys', 'publish.pem');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return pairOf(kept);
+  await createOnce(file);
+  return pairOf(await readFile(file, 'utf8'));
+};

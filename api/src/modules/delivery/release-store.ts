@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DeliveryError } from './delivery.errors.js';
+import { digestOfFolder, type ReleaseBuild } from './release-build.js';
+
+const exists = (folder: string) =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );
+
+const writeAll = async (folder: string, files: ReleaseBuild['files']) => {
+  for (const [name, bytes] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes, { flag: 'wx' });
+  }
+};
+
+/** The published folders: `<root>/<name>/<version>/`, each written once and never again. */
+export class ReleaseStore {
+  constructor(readonly root: string) {}
+
+  folderOf({ name, version }: { name: string; version: string }): string {
+    return path.join(this.root, name, version);
+  }
+
+  /** Keeps the build's bytes; a folder of this version that holds others is refused. */
+  async keep(build: ReleaseBuild): Promise<void> {
+    const folder = this.folderOf(build.manifest);
+    if (await exists(folder)) return this.expectSame(folder, build);
+
+    const incoming = path.join(this.root, `.incoming-${randomUUID()}`);
+    try {
+      await writeAll(incoming, build.files);
+      await mkdir(path.dirname(folder), { recursive: true });
+      await rename(incoming, folder);
+    } catch (error) {
+      // Another process may have published the same version in between.
+      if (await exists(folder)) return this.expectSame(folder, build);
+      throw error;
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  }
+
+  private async expectSame(folder: string, build: ReleaseBuild): Promise<void> {
+    if ((await digestOfFolder(folder)) !== build.digest) throw otherBytes(build.manifest);
+  }
+}
+
+export const otherBytes = ({ name, version }: { name: string; version: string }): DeliveryError =>
+  new DeliveryError(`${name} ${version} is already published with other bytes; raise its version.`);

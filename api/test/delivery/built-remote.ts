@@ -1,0 +1,58 @@
+import type { Release } from '@wanderwork/contracts';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'wanderwork-release-'));
+
+export interface RemoteOptions {
+  name?: Release['name'];
+  version?: string;
+  /** What tells one build's bytes from another's. */
+  code?: string;
+  manifest?: Partial<Record<keyof Release, unknown>>;
+  /** Files written beside those of the build. */
+  extra?: Record<string, string | Buffer>;
+}
+
+/** A folder as the remotes' build leaves it: entry, page chunk, packed copies, picture, release.json. */
+export const builtRemote = (options: RemoteOptions = {}): string => {
+  const { name = 'wanderlens', version = '1.0.0', code = 'first' } = options;
+  const entry = `/* entry ${code} */`.padEnd(200, ' ');
+  const page = `/* page ${code} */`;
+  const manifest = {
+    schema: 1,
+    name,
+    version,
+    baseUrl: '',
+    entry: 'entry.js',
+    integrity: { 'entry.js': sha384(entry), 'chunks/page.js': sha384(page) },
+    preload: [],
+    routes: [
+      { path: `/${name}`, title: `All of ${name}`, description: 'The list.', preload: ['chunks/page.js'] },
+      { path: `/${name}/cities/:slug`, title: 'One city', description: 'The city.', preload: ['chunks/page.js'] },
+    ],
+    slots: ['app'],
+    requires: { platform: '0.1.0', ui: '0.1.0' },
+    ...options.manifest,
+  };
+  const files: Record<string, string | Buffer> = {
+    'entry.js': entry,
+    'entry.js.br': brotliCompressSync(entry),
+    'entry.js.gz': gzipSync(entry),
+    'chunks/page.js': page,
+    'art/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'release.json': JSON.stringify(manifest),
+    ...options.extra,
+  };
+  const folder = temporaryFolder();
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+};
