@@ -26,8 +26,16 @@ export interface BlogPost extends PostCard {
   content: string;
 }
 
+/** A law, a study or a page that a post rests on. */
+export interface PostSource {
+  title: string;
+  url: string;
+}
+
 /** A post to read: its text rendered and sanitised by the server. */
 export interface PostDetail extends BlogPost {
+  author: string;
+  sources: PostSource[];
   html: string;
   /** Headings of level 2 in order, for the contents list. */
   headings: { id: string; text: string }[];

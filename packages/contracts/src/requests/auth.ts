@@ -1,5 +1,14 @@
-import { IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { Email, LOCATION_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, RequiredText, Trimmed } from './fields.js';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import {
+  CalendarDate,
+  Email,
+  LOCATION_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RequiredText,
+  Trimmed,
+} from './fields.js';
 
 export const MISSING_CREDENTIALS = 'Please enter both email and password.';
 
@@ -44,7 +53,7 @@ export class RegisterRequest {
 
   /** ISO date; kept only to refuse people under 16. */
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please enter your date of birth' })
+  @CalendarDate('Please enter your date of birth')
   dateOfBirth?: string;
 
   @IsOptional()

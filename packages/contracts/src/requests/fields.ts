@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { applyDecorators } from './apply-decorators.js';
-import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 /** RFC 5321's limit of a path, without the angle brackets. */
@@ -34,9 +34,8 @@ export const Email = () =>
 
 /** A required text of `min` characters or more; `message` is what a person reads when it is too short or missing. */
 export const RequiredText = (min: number, max: number, message: string) =>
-  applyDecorators(
-    Trimmed(),
-    MaxLength(max),
-    MinLength(min, { message }),
-    IsString({ message }),
-  );
+  applyDecorators(Trimmed(), MaxLength(max), MinLength(min, { message }), IsString({ message }));
+
+/** A day that exists, written `YYYY-MM-DD`: ISO 8601 alone would let weeks, times and bare years pass. */
+export const CalendarDate = (message: string) =>
+  applyDecorators(Matches(/^\d{4}-\d{2}-\d{2}$/, { message }), IsISO8601({ strict: true }, { message }));

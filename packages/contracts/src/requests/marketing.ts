@@ -1,5 +1,5 @@
-import { IsBoolean, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Email, LOCATION_MAX, NAME_MAX, Trimmed } from './fields.js';
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CalendarDate, Email, LOCATION_MAX, NAME_MAX, Trimmed } from './fields.js';
 
 /** Every form that joins the waitlist: the home form, the hero dialog's and the newsletter's fallback, the join panel's. */
 export class WaitlistRequest {
@@ -25,7 +25,7 @@ export class WaitlistRequest {
   lastName?: string;
 
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please enter your date of birth' })
+  @CalendarDate('Please enter your date of birth')
   dateOfBirth?: string;
 
   @IsOptional()

@@ -11,9 +11,7 @@ const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
 
 /** The rules of `type` that `payload` breaks, as the API would answer them; empty when it is valid. */
 export const validationErrors = <T extends object>(type: new () => T, payload: object): FieldError[] =>
-  flatten(
-    validateSync(plainToInstance(type, payload), { whitelist: true, forbidNonWhitelisted: true }),
-  );
+  flatten(validateSync(plainToInstance(type, payload), { whitelist: true, forbidNonWhitelisted: true }));
 
 /** The same for errors that a pipe already collected. */
 export const fieldErrors = (errors: ValidationError[]): FieldError[] => flatten(errors);
