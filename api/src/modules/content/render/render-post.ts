@@ -12,6 +12,6 @@ export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'readMinutes'>
 /** Markdown (CommonMark with tables and task lists) as markup that may stand in a page. */
 export const renderPost = (markdown: string): RenderedPost => {
   const renderer = new PostRenderer();
-  const markup = new Marked({ renderer, async: false, gfm: true }).parse(markdown, { async: false });
+  const markup = new Marked().parse(markdown, { renderer, gfm: true, async: false });
   return { html: sanitised(markup), headings: renderer.headings, readMinutes: readMinutes(markdown) };
 };
