@@ -125,7 +125,8 @@ export interface CitySummary {
   region: string;
   latitude: number;
   longitude: number;
-  population: number;
+  /** The place proper, undated; null where the source has none. */
+  population: number | null;
   timezone: string;
   imageUrl: string;
   irex: IrexSummary;
@@ -134,6 +135,8 @@ export interface CitySummary {
   safety: CardFigure<string>;
   /** January to December; null when no climate is known. */
   climate: ClimateMonth[] | null;
+  /** "Sunny", "Mild", …: a written rule's word for the year's climate; null when none is known. */
+  weather: string | null;
   /** One of the three launch samples, whose cost and speed the product gives. */
   launchSample: boolean;
 }

@@ -1,0 +1,53 @@
+import { dimensionKeys, type DimensionKey, type IrexDimension } from '@wanderwork/contracts';
+import { dimensionWeights } from './dimensions.js';
+import { fillIndicators, type FilledIndicator } from './imputation.js';
+import { indicators } from './indicators.js';
+import type { CityInputs } from './inputs.js';
+import { publishedScore } from './published.js';
+import { rawScore, type DimensionScores } from './raw-score.js';
+
+/** A city's score before its uncertainty. */
+export interface CityScore {
+  slug: string;
+  raw: number;
+  published: number;
+  /** How much of the score rests on good figures, a whole percentage. */
+  confidence: number;
+  dimensions: IrexDimension[];
+  filled: FilledIndicator[];
+}
+
+const sum = <T>(items: readonly T[], value: (item: T) => number): number =>
+  items.reduce((total, item) => total + value(item), 0);
+
+/** Shares of all indicators of a dimension, those without any data included: a gap lowers the quality. */
+const wholeShare = (key: DimensionKey): number =>
+  sum(
+    indicators.filter(({ dimension }) => dimension === key),
+    ({ share }) => share,
+  );
+
+const dimensionOf = (key: DimensionKey, filled: readonly FilledIndicator[]): IrexDimension => {
+  const own = filled.filter(({ indicator }) => indicator.dimension === key);
+  const weighted = (value: (item: FilledIndicator) => number) =>
+    sum(own, (item) => item.indicator.share * value(item));
+  return {
+    key,
+    weight: dimensionWeights[key],
+    score: weighted(({ score }) => score) / weighted(() => 1),
+    quality: weighted(({ quality }) => quality) / wholeShare(key),
+    imputed: own.filter(({ imputed }) => imputed).map(({ indicator }) => indicator.key),
+  };
+};
+
+const scoreCity = (slug: string, filled: FilledIndicator[]): CityScore => {
+  const dimensions = dimensionKeys.map((key) => dimensionOf(key, filled));
+  const scores = Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as DimensionScores;
+  const raw = rawScore(scores);
+  const confidence = Math.round(100 * sum(dimensions, ({ weight, quality }) => weight * quality));
+  return { slug, raw, published: publishedScore(raw), confidence, dimensions, filled };
+};
+
+/** The score of every city, in their order. All are needed together: missing figures come from neighbours. */
+export const scoreCities = (cities: readonly CityInputs[]): CityScore[] =>
+  fillIndicators(cities).map((filled, at) => scoreCity(cities[at]?.slug ?? '', filled));

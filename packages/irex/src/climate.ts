@@ -1,0 +1,33 @@
+import { clip } from './goalposts.js';
+import type { Months } from './inputs.js';
+
+const COMFORT_FROM = 18;
+const COMFORT_TO = 25;
+const TOO_COLD = 2;
+const TOO_HOT = 35;
+
+/** Rain takes nothing away up to this much in a month, mm, and the most after `WET_SPAN` more. */
+const DRY_ENOUGH = 80;
+const WET_SPAN = 220;
+const RAIN_TAKES_AT_MOST = 0.35;
+
+/** Comfort of a month's mean temperature: 100 from 18 to 25 °C, falling to 0 at 2 and at 35 °C. */
+export const comfort = (celsius: number): number => {
+  if (celsius < COMFORT_FROM) return clip((100 * (celsius - TOO_COLD)) / (COMFORT_FROM - TOO_COLD));
+  if (celsius > COMFORT_TO) return clip((100 * (TOO_HOT - celsius)) / (TOO_HOT - COMFORT_TO));
+  return 100;
+};
+
+/** What rain leaves of the comfort, 0.65–1; a month without a figure loses nothing. */
+export const rainFactor = (mm: number | null): number =>
+  mm === null ? 1 : 1 - RAIN_TAKES_AT_MOST * Math.max(0, Math.min(1, (mm - DRY_ENOUGH) / WET_SPAN));
+
+/** Score of each month, 0–100. */
+export const monthScores = (celsius: Months<number>, rainMm: Months<number | null>): number[] =>
+  celsius.map((value, month) => comfort(value) * rainFactor(rainMm[month] ?? null));
+
+/** Score of a year: the mean of its months. */
+export const climateScore = (celsius: Months<number>, rainMm: Months<number | null>): number => {
+  const scores = monthScores(celsius, rainMm);
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+};

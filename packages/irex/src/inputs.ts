@@ -1,0 +1,54 @@
+/** Twelve values, January to December. */
+export type Months<T> = readonly T[];
+
+/**
+ * What the score asks about one city. `null` means not known, never zero or no.
+ * A basis says how a figure came about and so how far it is trusted; see `quality` of the indicators.
+ */
+export interface CityInputs {
+  slug: string;
+  /** Cities of one region lend each other their median where a figure is missing. */
+  region: string;
+
+  /** Download speed of fixed lines, Mbps. */
+  fixedMbps: number | null;
+  fixedBasis: 'given' | 'estimate';
+  /** Upload speed, Mbps: the country's median. */
+  uploadMbps: number | null;
+  /** Fixed broadband subscriptions per 100 people of the country. */
+  broadbandPer100: number | null;
+  /** Co-working places per 100,000 people. No open source has it yet. */
+  coworkingPer100k: number | null;
+
+  /** What a month costs one person, USD. */
+  monthlyCostUsd: number | null;
+  costBasis: 'given' | 'estimate';
+
+  /** Composite of homicides and governance, 0–100, a country's figure. */
+  safetyIndex: number | null;
+  safetyBasis: 'homicide' | 'older-homicide' | 'governance';
+
+  /** Mean temperature of each month, °C; all twelve or nothing. */
+  temperatureC: Months<number> | null;
+  /** Rain of each month, mm; single months may be missing. */
+  rainMm: Months<number | null>;
+  climateBasis: 'near-station' | 'far-station';
+
+  nomadVisa: 'yes' | 'partial' | 'announced' | 'none' | null;
+  nomadVisaMonths: number | null;
+  nomadVisaBasis: 'official' | 'secondary' | null;
+  /** Share of the world's passports that may enter freely for 30 days or more, %. */
+  openPassportsPct: number | null;
+  /** Distance to the nearest medium or large airport, and to the nearest large one, km. */
+  airportKm: number | null;
+  largeAirportKm: number | null;
+
+  /** Universal health coverage index of the country, 0–100. */
+  healthCoverage: number | null;
+  /** Fine particles in the air of the country, µg/m³. */
+  pm25: number | null;
+
+  /** People of the country who use English, %. */
+  englishPct: number | null;
+  population: number | null;
+}

@@ -1,0 +1,36 @@
+import type { Band } from '@wanderwork/contracts';
+
+/** Name of the formula; a change of any goalpost, weight or knot makes a new one, and the past is computed again. */
+export const FORMULA_VERSION = '2026.1';
+
+/**
+ * Raw against published score. The three inner knots are Medellín, Chiang Mai and Lisbon, which come
+ * out at 83, 86 and 91 by construction; that proves nothing about the method.
+ */
+const knots = [
+  [0, 0],
+  [59.44, 83],
+  [62.79, 86],
+  [70.12, 91],
+  [100, 100],
+] as const;
+const TOP = [100, 100] as const;
+
+const lowestScoreOf: [Band, number][] = [
+  ['outstanding', 88],
+  ['strong', 84],
+  ['good', 78],
+  ['mixed', 70],
+];
+
+/** The published score, 0–100, of a raw one: straight lines between the knots. */
+export const publishedScore = (raw: number): number => {
+  const next = knots.findIndex(([x]) => raw < x);
+  if (next === 0) return 0;
+  const [[x0, y0], [x1, y1]] = [knots[next - 1] ?? TOP, knots[next] ?? TOP];
+  return next === -1 ? y1 : y0 + ((raw - x0) * (y1 - y0)) / (x1 - x0);
+};
+
+/** The word for a published score. */
+export const bandOf = (score: number): Band =>
+  lowestScoreOf.find(([, lowest]) => score >= lowest)?.[0] ?? 'weak';

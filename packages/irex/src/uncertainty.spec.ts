@@ -1,0 +1,35 @@
+import { scoreCities } from './city-score.js';
+import { city } from './sample-city.fixture.js';
+import { uncertaintyOf } from './uncertainty.js';
+
+const cities = [
+  city({ slug: 'a', monthlyCostUsd: 900 }),
+  city({ slug: 'b', monthlyCostUsd: 1500 }),
+  city({ slug: 'c', monthlyCostUsd: 3000 }),
+];
+
+describe('uncertaintyOf', () => {
+  it('gives the same answer every time', () => {
+    expect(uncertaintyOf(scoreCities(cities), 200)).toEqual(uncertaintyOf(scoreCities(cities), 200));
+  });
+
+  it("leaves a city's range alone when another city joins", () => {
+    const { low, high } = uncertaintyOf(scoreCities(cities), 200)[0]!;
+    const joined = uncertaintyOf(scoreCities([...cities, city({ slug: 'd' })]), 200)[0]!;
+    expect(joined).toMatchObject({ low, high });
+  });
+
+  it('is wider for an estimated cost than for a given one', () => {
+    const given = scoreCities([city({ costBasis: 'given' }), city({ costBasis: 'estimate' })]);
+    const [known, guessed] = uncertaintyOf(given, 400).map(({ low, high }) => high - low);
+    expect(guessed!).toBeGreaterThan(known! * 1.2);
+  });
+
+  it('ranks within the table', () => {
+    for (const { rankLow, rankHigh } of uncertaintyOf(scoreCities(cities), 200)) {
+      expect(rankLow).toBeGreaterThanOrEqual(1);
+      expect(rankHigh).toBeLessThanOrEqual(3);
+      expect(rankLow).toBeLessThanOrEqual(rankHigh);
+    }
+  });
+});

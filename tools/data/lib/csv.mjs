@@ -1,0 +1,25 @@
+/** Splits CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks inside) into rows of cells. */
+export const csvCells = (text) => {
+  const rows = [[]];
+  const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/gy;
+  for (const [whole, cell, end] of text.matchAll(cells)) {
+    rows.at(-1).push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (whole === '' || end === '') break;
+    if (end !== ',') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 1 || row[0] !== '');
+};
+
+/** Rows of a CSV with a header line, as objects; an empty cell stays an empty text. */
+export const csvRows = (text) => {
+  const [header, ...rows] = csvCells(text.replace(/^\uFEFF/, ''));
+  return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
+};
+
+/** The number of a cell, or null when it is empty. */
+export const numberOf = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
+
+export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Twelve numbers of columns `prefix_jan` to `prefix_dec`. */
+export const monthsOf = (row, prefix) => monthNames.map((month) => numberOf(row[`${prefix}_${month}`]));
