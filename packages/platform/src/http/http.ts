@@ -35,7 +35,10 @@ const send = async <T>(
   const response = await fetch(withQuery(path, query), {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
@@ -47,9 +50,12 @@ const send = async <T>(
 /** Calls to the API with cookies: JSON in, JSON (or text) out; anything but 2xx throws an `HttpError`. */
 export const http = {
   get: <T>(path: string, options?: RequestOptions) => send<T>('GET', path, undefined, options),
-  post: <T>(path: string, payload?: unknown, options?: RequestOptions) => send<T>('POST', path, payload, options),
-  put: <T>(path: string, payload?: unknown, options?: RequestOptions) => send<T>('PUT', path, payload, options),
-  patch: <T>(path: string, payload?: unknown, options?: RequestOptions) => send<T>('PATCH', path, payload, options),
+  post: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
+    send<T>('POST', path, payload, options),
+  put: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
+    send<T>('PUT', path, payload, options),
+  patch: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
+    send<T>('PATCH', path, payload, options),
   delete: <T>(path: string, options?: RequestOptions) => send<T>('DELETE', path, undefined, options),
 
   /** A read whose 401 means "nothing for you" instead of an error. */

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+/** The `sha384-…` of a file, as browsers check it. */
+export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const placeholder = (chunkId) => `sha384-of-chunk-${String(chunkId)}-`.padEnd(71, '.');
+
+/**
+ * Lazy chunks are checked too: the first script, itself checked by the list of releases, carries their hashes. Every
+ * script is a CORS request, or the browser could use neither its preload nor its hash.
+ */
+export class ChunkIntegrity {
+  apply(compiler) {
+    const { Compilation, RuntimeGlobals, RuntimeModule, runtime, sources } = compiler.webpack;
+
+    class IntegrityRuntimeModule extends RuntimeModule {
+      constructor() {
+        super('chunk integrity', RuntimeModule.STAGE_ATTACH);
+      }
+      generate() {
+        const lazy = [...this.chunk.getAllAsyncChunks()].filter((chunk) => chunk.id !== null);
+        const hashes = Object.fromEntries(lazy.map((chunk) => [chunk.id, placeholder(chunk.id)]));
+        return `${RuntimeGlobals.require}.integrity = ${JSON.stringify(hashes)};`;
+      }
+    }
+
+    compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity',
+        (code) =>
+          [
+            code,
+            'script.crossOrigin = "anonymous";',
+            `if (${RuntimeGlobals.require}.integrity?.[chunkId]) script.integrity = ${RuntimeGlobals.require}.integrity[chunkId];`,
+          ].join('\n'),
+      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap('ChunkIntegrity', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
+      compilation.hooks.processAssets.tap(
+        // After the content hashes are final; the names of the lazy chunks in the first script follow their contents, so
+        // its own hash changes with theirs.
+        { name: 'ChunkIntegrity', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => fillPlaceholders(compilation, sources),
+      );
+    });
+  }
+}
+
+const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
+
+const fillPlaceholders = (compilation, sources) => {
+  const lazy = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && scriptOf(chunk));
+  const hashes = lazy.map((chunk) => [
+    placeholder(chunk.id),
+    integrityOf(compilation.getAsset(scriptOf(chunk)).source.buffer()),
+  ]);
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime()) continue;
+    compilation.updateAsset(scriptOf(chunk), (source) => {
+      const filled = hashes.reduce((text, [from, to]) => text.replaceAll(from, to), String(source.source()));
+      return new sources.RawSource(filled);
+    });
+  }
+};

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { filesOfLazyModule, scriptsAndStyles } from './chunk-files.mjs';
+import { integrityOf } from './integrity.mjs';
+
+const RELEASE_SCHEMA = 1;
+
+/** Writes `release.json`: what the list of releases must know about this build. Its `baseUrl` comes with publishing. */
+export class ReleaseFile {
+  /** @param settings `{ folder, name, version, slots, routes, requires }` */
+  constructor(settings) {
+    this.settings = settings;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleaseFile', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseFile', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () => {
+          if (compilation.errors.length > 0) return;
+          const text = JSON.stringify(this.release(compilation), null, 2);
+          compilation.emitAsset('release.json', new sources.RawSource(`${text}\n`));
+        },
+      );
+    });
+  }
+
+  release(compilation) {
+    const { name, version, slots, routes, requires } = this.settings;
+    const entry = [...compilation.entrypoints.get(this.settings.container).getFiles()].find((file) =>
+      file.endsWith('.js'),
+    );
+    const preload = this.filesOf(compilation, 'src/app').filter((file) => file !== entry);
+    return {
+      schema: RELEASE_SCHEMA,
+      name,
+      version,
+      baseUrl: '',
+      entry,
+      integrity: integrityOfAll(compilation),
+      preload,
+      routes: routes.map((route) => this.routeOf(compilation, route, [entry, ...preload])),
+      slots,
+      requires,
+    };
+  }
+
+  routeOf(compilation, { page, ...route }, known) {
+    const files = page ? this.filesOf(compilation, page) : [];
+    return { ...route, preload: files.filter((file) => !known.includes(file)) };
+  }
+
+  filesOf(compilation, module) {
+    const files = filesOfLazyModule(compilation, path.join(this.settings.folder, module));
+    if (!files)
+      throw new Error(`release.config.mjs of ${this.settings.name}: nothing imports "${module}" lazily`);
+    return files;
+  }
+}
+
+export const integrityOfAll = (compilation) =>
+  Object.fromEntries(
+    scriptsAndStyles(compilation).map((file) => [
+      file,
+      integrityOf(compilation.getAsset(file).source.buffer()),
+    ]),
+  );

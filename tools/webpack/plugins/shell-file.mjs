@@ -1,0 +1,46 @@
+import { integrityOfAll } from './release-file.mjs';
+
+/**
+ * Emits what stands in the head (stylesheet, fonts, theme script) and `shell.json`, from which the server composes the
+ * HTML (contracts: `ShellBuild`).
+ */
+export class ShellFile {
+  /** @param settings `{ version, routes, head }`; `head()` gives `{ stylesheet, themeScript, preload, assets }` */
+  constructor(settings) {
+    this.settings = settings;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const emit = (compilation, name, content) => compilation.emitAsset(name, new sources.RawSource(content));
+    compiler.hooks.thisCompilation.tap('ShellFile', (compilation) => {
+      const head = this.settings.head();
+      compilation.hooks.processAssets.tap(
+        { name: 'ShellFile', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => head.assets.forEach(({ name, content }) => emit(compilation, name, content)),
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'ShellFile', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () => {
+          if (compilation.errors.length > 0) return;
+          emit(compilation, 'shell.json', `${JSON.stringify(this.build(compilation, head), null, 2)}\n`);
+        },
+      );
+    });
+  }
+
+  build(compilation, head) {
+    const { version, routes } = this.settings;
+    const files = compilation.entrypoints.get('main').getFiles();
+    return {
+      version,
+      headScripts: [head.themeScript],
+      scripts: files.filter((file) => file.endsWith('.js')),
+      styles: [head.stylesheet],
+      preload: [],
+      fonts: head.preload,
+      integrity: integrityOfAll(compilation),
+      routes,
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkIntegrity } from './plugins/integrity.mjs';
+import { Precompress } from './plugins/precompress.mjs';
+import { ReleaseFile } from './plugins/release-file.mjs';
+import { baseConfig } from './rules.mjs';
+import { takenFromShell } from './shared/index.mjs';
+import { sourceHash } from './source-hash.mjs';
+import { packageVersion, readJson } from './workspace.mjs';
+
+const exposesOf = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`, `./src/${slot}.tsx`]));
+
+/** The same rule as `containerName` of the platform: a version in the name keeps two releases apart. */
+const containerOf = (name, version) => `${name}_${version}`.replace(/\W/g, '_');
+
+const releaseConfig = async (folder) =>
+  (await import(pathToFileURL(path.join(folder, 'release.config.mjs')).href)).default;
+
+/**
+ * The build of a remote, from its folder alone: `export default remote(import.meta.dirname)`.
+ * `release.config.mjs` says `{ name, slots, routes: [{ path, title, description, private?, page }] }`, where `page` is
+ * the module that the route imports lazily (`src/routes/city-page`).
+ */
+export const remote =
+  (folder) =>
+  async (_env, { mode } = {}) => {
+    const development = mode === 'development';
+    const { name, slots, routes } = await releaseConfig(folder);
+    const { version: packaged } = readJson(path.join(folder, 'package.json'));
+    const version = `${packaged}-${sourceHash(folder)}`;
+    const container = containerOf(name, version);
+    const base = baseConfig(folder, development);
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, uniqueName: container },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: container,
+          filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
+          library: { type: 'var', name: container },
+          exposes: exposesOf(slots),
+          shared: takenFromShell(),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
+        }),
+        new ChunkIntegrity(),
+        new ReleaseFile({ folder, container, name, version, slots, routes, requires: requirements() }),
+        ...(development ? [] : [new Precompress()]),
+      ],
+    };
+  };
+
+const requirements = () => ({
+  platform: packageVersion('@wanderwork/platform'),
+  ui: packageVersion('@wanderwork/ui'),
+});

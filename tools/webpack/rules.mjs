@@ -1,0 +1,69 @@
+import { packageFolder } from './workspace.mjs';
+import path from 'node:path';
+
+const extensions = ['.tsx', '.ts', '.mjs', '.js'];
+
+const routerBuild = (development) =>
+  path.join(packageFolder('react-router'), 'dist', development ? 'development' : 'production', 'index.mjs');
+
+/** How names become files: our packages from their sources, the shared subsets from the real packages. */
+export const resolution = (development) => ({
+  extensions,
+  extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+  conditionNames: ['source', '...'],
+  alias: {
+    'react-router-unshared$': routerBuild(development),
+    'react-query-unshared$': path.join(packageFolder('@tanstack/react-query'), 'build/modern/index.js'),
+    // One runtime, not one for `import` and one for `require`.
+    '@module-federation/runtime-core$': path.join(
+      packageFolder('@module-federation/runtime-core'),
+      'dist/index.js',
+    ),
+  },
+});
+
+const swcOptions = (development) => ({
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      react: { runtime: 'automatic', development },
+    },
+    keepClassNames: true,
+  },
+});
+
+export const rules = (development) => [
+  {
+    test: /\.[cm]?[jt]sx?$/,
+    exclude: /node_modules/,
+    use: { loader: 'swc-loader', options: swcOptions(development) },
+  },
+];
+
+export const outputTo = (folder, development) => ({
+  path: folder,
+  filename: development ? '[name].js' : '[name].[contenthash:8].js',
+  chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+  publicPath: 'auto',
+  crossOriginLoading: 'anonymous',
+  hashFunction: 'xxhash64',
+  clean: true,
+});
+
+/** What every build of the browser's side has in common. */
+export const baseConfig = (folder, development) => ({
+  context: folder,
+  mode: development ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  devtool: development ? 'cheap-module-source-map' : false,
+  resolve: resolution(development),
+  module: { rules: rules(development) },
+  output: outputTo(path.join(folder, 'dist'), development),
+  optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', runtimeChunk: false },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'warn' },
+  stats: 'errors-warnings',
+});

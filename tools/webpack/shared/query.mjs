@@ -1,0 +1,22 @@
+// What the federation shares as `@tanstack/react-query`; see router.mjs.
+export {
+  QueryClient,
+  QueryClientProvider,
+  QueryErrorResetBoundary,
+  hashKey,
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  useQueryErrorResetBoundary,
+  useSuspenseQuery,
+} from 'react-query-unshared';

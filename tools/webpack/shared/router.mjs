@@ -1,0 +1,25 @@
+// What the federation shares as `react-router-dom`: only what the product uses, so that the rest is not shipped.
+// It takes the real package by another name: the shared one would lead back here.
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  createPath,
+  createSearchParams,
+  matchPath,
+  resolvePath,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useResolvedPath,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-unshared';

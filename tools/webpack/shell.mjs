@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { ChunkIntegrity } from './plugins/integrity.mjs';
+import { Precompress } from './plugins/precompress.mjs';
+import { ShellFile } from './plugins/shell-file.mjs';
+import { baseConfig } from './rules.mjs';
+import { providedByShell } from './shared/index.mjs';
+import { sourceHash } from './source-hash.mjs';
+import { packageFolder, readJson } from './workspace.mjs';
+
+/** The plugin that hands the runtime to the remotes is asked for as CommonJS, which would bring a second runtime along. */
+const oneRuntime = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
+    (request) => {
+      request.request = path.join(
+        packageFolder('@module-federation/inject-external-runtime-core-plugin'),
+        'dist/index.js',
+      );
+    },
+  );
+
+const shellConfig = async (folder) =>
+  (await import(pathToFileURL(path.join(folder, 'shell.config.mjs')).href)).default;
+
+/**
+ * The build of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
+ * `shell.config.mjs` says `{ routes: [{ path, title, description, private? }], head }`; see `ShellFile` for `head`.
+ */
+export const shell =
+  (folder) =>
+  async (_env, { mode } = {}) => {
+    const development = mode === 'development';
+    const settings = await shellConfig(folder);
+    const { version: packaged } = readJson(path.join(folder, 'package.json'));
+    const version = `${packaged}-${sourceHash(folder)}`;
+    const base = baseConfig(folder, development);
+    return {
+      ...base,
+      entry: { main: './src/index.tsx' },
+      output: { ...base.output, uniqueName: 'wanderwork_shell' },
+      plugins: [
+        oneRuntime(),
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shared: providedByShell(),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        new ChunkIntegrity(),
+        new ShellFile({ version, ...settings }),
+        ...(development ? [] : [new Precompress()]),
+      ],
+    };
+  };

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at, root } from './workspace.mjs';
+
+const notBuilt = /(^|\/)(node_modules|dist|reports|test-results|e2e|test)(\/|$)|\.spec\.tsx?$/;
+
+const filesBelow = (place) => {
+  if (!fs.existsSync(place)) return [];
+  if (fs.statSync(place).isFile()) return [place];
+  return fs.readdirSync(place).flatMap((name) => filesBelow(path.join(place, name)));
+};
+
+/** What every build depends on besides its own project. */
+const common = ['tools/webpack', 'packages', 'package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * A short hash of everything a project is built from. Made of names and contents alone, so a cached build and a fresh
+ * one, on any machine, carry the same version.
+ */
+export const sourceHash = (folder) => {
+  const hash = createHash('sha256');
+  const files = [folder, ...common.map((place) => at(place))]
+    .flatMap(filesBelow)
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((name) => !notBuilt.test(name))
+    .sort();
+  for (const name of files)
+    hash
+      .update(`${name}\0`)
+      .update(fs.readFileSync(at(name)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 10);
+};
