@@ -1,0 +1,6 @@
+/** How long a failed mount counts. */
+export const REPORT_WINDOW_MS = 10 * 60_000;
+/** So many networks must say so: one visitor, or one rented server with all its addresses, is never enough. */
+export const NETWORKS_TO_ROLL_BACK = 5;
+
+export const shouldRollBack = (networks: number): boolean => networks >= NETWORKS_TO_ROLL_BACK;

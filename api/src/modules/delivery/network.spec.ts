@@ -1,0 +1,19 @@
+import { networkOf } from './network.js';
+
+describe('networkOf', () => {
+  it('puts the addresses of one owner together', () => {
+    expect(networkOf('203.0.113.7')).toBe(networkOf('203.0.113.250'));
+    expect(networkOf('::ffff:203.0.113.9')).toBe(networkOf('203.0.113.7'));
+    expect(networkOf('2001:db8:1:2::3')).toBe(networkOf('2001:0DB8:0001:ffff::1'));
+  });
+
+  it('keeps owners apart', () => {
+    expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.114.7'));
+    expect(networkOf('2001:db8:1::1')).not.toBe(networkOf('2001:db8:2::1'));
+    expect(networkOf('::1')).not.toBe(networkOf('2001:db8::1'));
+  });
+
+  it('counts everything that is no address once', () => {
+    expect(networkOf('nonsense')).toBe(networkOf(''));
+  });
+});

@@ -1,0 +1,69 @@
+import { documentTitle, paths, PRODUCT_NAME, type ReleaseList, type ShellBuild } from '@wanderwork/contracts';
+import type { PageHead } from './heads.js';
+import { html, scriptJson, type Html } from './html.js';
+import { pageResources } from './page-resources.js';
+import type { SitePage } from './site.js';
+
+/** Everything that one served page is made of. */
+export interface PageContent {
+  publicUrl: string;
+  path: string;
+  head: PageHead;
+  /** Out of search engines: personal pages, and pages that do not exist. */
+  hidden: boolean;
+  page: SitePage | null;
+  shell: ShellBuild;
+  releases: ReleaseList;
+}
+
+const robots = html`<meta name="robots" content="noindex">`;
+
+/** What search engines and messengers read. A hidden page has no address to keep. */
+const searchTags = ({ publicUrl, path, head, hidden }: PageContent): Html => {
+  const address = new URL(head.canonical ?? path, publicUrl).href;
+  const title = documentTitle(head.title);
+  return html`<title>${title}</title>
+<meta name="description" content="${head.description}">
+${hidden ? robots : html`<link rel="canonical" href="${address}">`}
+<meta property="og:site_name" content="${PRODUCT_NAME}">
+<meta property="og:type" content="${head.kind ?? 'website'}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${head.description}">
+${!hidden && html`<meta property="og:url" content="${address}">`}
+${head.jsonLd && html`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`}`;
+};
+
+const links: [path: string, words: string][] = [
+  [paths.web.home(), PRODUCT_NAME],
+  [paths.web.wanderlens(), 'Cities'],
+  [paths.web.wanderhub(), 'Articles'],
+  [paths.web.help(), 'Help'],
+];
+
+/** Without JavaScript: what the page is about, and where one can go. */
+const withoutScript = ({ head }: PageContent): Html => html`<noscript>
+<main>
+<h1>${head.title}</h1>
+<p>${head.description}</p>
+<p>This page works with JavaScript. Articles can be read without it.</p>
+<nav>${links.map(([path, words]) => html`<a href="${path}">${words}</a> `)}</nav>
+</main>
+</noscript>`;
+
+/** The one HTML document: the shell starts from it, and search engines and readers without JavaScript get the head and the words. */
+export const pageDocument = (content: PageContent): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+${searchTags(content)}
+${pageResources(content.shell, content.page)}
+</head>
+<body>
+<div id="root">${content.head.body}</div>
+${!content.head.body && withoutScript(content)}
+<script type="application/json" id="releases">${scriptJson(content.releases)}</script>
+</body>
+</html>
+`;

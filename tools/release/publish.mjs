@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+/**
+ * Builds a remote and publishes what was built:
+ *
+ *   npx nx run mfe-wanderhub:publish [--base-url "https://cdn.example/wanderhub/{version}/"]
+ *
+ * The API's own command does the publishing, so one rule holds for every way a release comes in.
+ */
+import { runOrThrow, runShown } from '../start/command.mjs';
+import { at } from '../start/root.mjs';
+import { PlainError, runMain, step } from '../start/terminal.mjs';
+
+const [remote, ...options] = process.argv.slice(2);
+
+const build = async () => {
+  step(`Building ${remote}`);
+  await runOrThrow(
+    'The build',
+    process.execPath,
+    [
+      at('node_modules/nx/dist/bin/nx.js'),
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      `@wanderwork/${remote}`,
+      '@wanderwork/api',
+      '--outputStyle=static',
+    ],
+    {
+      log: at('reports/publish.log'),
+      env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NODE_ENV: 'production' },
+    },
+  );
+};
+
+const publish = async () => {
+  const code = await runShown(process.execPath, [at('api/dist/cli.js'), 'publish', at(remote, 'dist'), ...options]);
+  if (code !== 0) throw new PlainError(`${remote} was not published.`);
+};
+
+await runMain(async () => {
+  if (!/^mfe-[a-z]+$/.test(remote ?? '')) throw new PlainError('Name the remote to publish, like mfe-wanderhub.');
+  await build();
+  await publish();
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const types = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+
+const packings = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+];
+
+const namesBelow = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+};
+
+const isPacked = (name) => packings.some(({ extension }) => name.endsWith(extension));
+
+const describe = (name, contents) => {
+  const bytes = contents.get(name);
+  return {
+    type: types[path.extname(name)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    bytes,
+    encodings: packings
+      .filter(({ extension }) => contents.has(name + extension))
+      .map(({ encoding, extension }) => ({ encoding, bytes: contents.get(name + extension) })),
+  };
+};
+
+/**
+ * The files of a built remote by the path they are served at, each with its type, its hash and its packed copies.
+ * Everything is read once: what is not in the map does not exist, so no path can lead out of the folder.
+ */
+export const readRelease = async (folder) => {
+  const { version } = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
+  const names = await namesBelow(folder);
+  const contents = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))])),
+  );
+  return new Map(
+    names
+      .filter((name) => !isPacked(name))
+      .map((name) => [`/${encodeURIComponent(version)}/${name}`, describe(name, contents)]),
+  );
+};
