@@ -1,4 +1,4 @@
-import { ageOn } from './age.js';
+import { ageOn, isOldEnough } from './age.js';
 
 describe('ageOn', () => {
   it('changes on the birthday and not the day before', () => {
@@ -13,5 +13,17 @@ describe('ageOn', () => {
 
   it.each(['2027-01-01', '1850-01-01', '0000-01-01', 'soon'])('has no age for %s', (birth) => {
     expect(ageOn(birth, '2026-11-20')).toBeNull();
+  });
+});
+
+describe('isOldEnough', () => {
+  it('refuses people under 16, and dates that nobody alive was born on', () => {
+    expect(isOldEnough('2010-11-21', '2026-11-20')).toBe(false);
+    expect(isOldEnough('2010-11-20', '2026-11-20')).toBe(true);
+    expect(isOldEnough('2030-01-01', '2026-11-20')).toBe(false);
+  });
+
+  it('asks nothing of forms without a date of birth', () => {
+    expect(isOldEnough(undefined)).toBe(true);
   });
 });

@@ -13,3 +13,9 @@ export const ageOn = (dateOfBirth: string, day: string): number | null => {
   const age = day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
   return Number.isInteger(age) && age >= 0 && age <= MAX_AGE ? age : null;
 };
+
+/** Whether someone may join on `day` (today in UTC by default). Without a date of birth nothing is claimed and nobody is refused. */
+export const isOldEnough = (
+  dateOfBirth: string | undefined,
+  day: string = new Date().toISOString().slice(0, 10),
+): boolean => dateOfBirth === undefined || (ageOn(dateOfBirth, day) ?? 0) >= MIN_AGE;
