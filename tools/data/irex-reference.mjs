@@ -29,5 +29,8 @@ const scoreOf = (row) => ({
   confidence: numberOf(row.confidence_pct),
 });
 
-writeFileSync(new URL('inputs.jsonl', folder), lines(csvRows(readFileSync(citiesFile, 'utf8')).map(scoreInputs)));
+writeFileSync(
+  new URL('inputs.jsonl', folder),
+  lines(csvRows(readFileSync(citiesFile, 'utf8')).map(scoreInputs)),
+);
 writeFileSync(new URL('scores.jsonl', folder), lines(csvRows(readFileSync(scoresFile, 'utf8')).map(scoreOf)));

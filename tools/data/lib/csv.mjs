@@ -19,7 +19,20 @@ export const csvRows = (text) => {
 /** The number of a cell, or null when it is empty. */
 export const numberOf = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
 
-export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const monthNames = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
 
 /** Twelve numbers of columns `prefix_jan` to `prefix_dec`. */
 export const monthsOf = (row, prefix) => monthNames.map((month) => numberOf(row[`${prefix}_${month}`]));

@@ -1,6 +1,7 @@
 import { monthsOf, numberOf } from './csv.mjs';
 
-const safetyBasis = (text) => {
+/** Which figures the safety composite of a row rests on. */
+export const safetyBasis = (text) => {
   if (text.startsWith('homicide+')) return 'homicide';
   return text.includes('older') ? 'older-homicide' : 'governance';
 };

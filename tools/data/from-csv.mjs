@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+/**
+ * Writes api/data/cities.jsonl (a city a line) and api/data/sources.json from a table of cities.
+ *
+ *   node tools/data/from-csv.mjs <cities.csv>
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { figuresOf } from './lib/columns.mjs';
+import { csvRows, numberOf } from './lib/csv.mjs';
+import { leaveOutDoubts } from './lib/leave-out.mjs';
+import { sources } from './lib/sources.mjs';
+import { scaledSpeed } from './lib/speed.mjs';
+
+const folder = new URL('../../api/data/', import.meta.url);
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('Usage: node tools/data/from-csv.mjs <cities.csv>');
+  process.exit(1);
+}
+
+/** The boundaries give the north of the island here; the republic's zone is its own. */
+const zoneCorrections = { nicosia: 'Asia/Nicosia' };
+
+const cityOf = (row) => {
+  const figures = figuresOf(row);
+  const leftOut = leaveOutDoubts(row, figures);
+  const scaled = scaledSpeed(row);
+  return {
+    slug: row.slug,
+    name: row.name,
+    country: row.country,
+    countryCode: row.iso2,
+    region: row.region,
+    latitude: numberOf(row.lat),
+    longitude: numberOf(row.lon),
+    timezone: zoneCorrections[row.slug] ?? row.timezone,
+    geonameId: numberOf(row.geonameid),
+    figures,
+    scoreOnly: { ...(scaled ? { fixed_speed: scaled } : {}), ...leftOut },
+  };
+};
+
+const cities = csvRows(readFileSync(file, 'utf8')).map(cityOf);
+writeFileSync(new URL('cities.jsonl', folder), cities.map((city) => JSON.stringify(city)).join('\n') + '\n');
+writeFileSync(new URL('sources.json', folder), JSON.stringify(sources, null, 2) + '\n');
+console.log(`${cities.length} cities, ${sources.length} sources`);
