@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '../feedback/spinner';
+import { buttonLook, styledLook, type ButtonLook, type StyledLook } from './button-look';
+
+interface Props extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** While it works: clicks do nothing, focus stays, `busyLabel` shows. */
+  busy?: boolean;
+  /** What happens then ("Creating Account..."). Its room is kept from the start, so the width never changes. */
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** A 44 px button. Its type is `button` unless said otherwise. */
+export const Button = ({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  onClick,
+  children,
+  ...rest
+}: Props) => (
+  <Root
+    type="button"
+    {...styledLook({ variant, size, wide })}
+    {...rest}
+    // Not `disabled`: that would throw the keyboard's focus away in the middle of a form.
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onClick={busy ? stop : onClick}
+  >
+    <Face $shown={!busy}>{children}</Face>
+    {(busy || busyLabel) && (
+      <Face $shown={busy}>
+        <Spinner /> {busyLabel ?? children}
+      </Face>
+    )}
+  </Root>
+);
+
+/** Also stops a form that is sent by the Enter key: browsers click its button for that. */
+const stop = (event: MouseEvent) => event.preventDefault();
+
+const Root = styled.button<StyledLook>`
+  ${buttonLook}
+`;
+
+/** Both faces lie in one cell, as wide as the wider of them. */
+const Face = styled.span<{ $shown: boolean }>`
+  display: inline-flex;
+  grid-area: 1 / 1;
+  gap: inherit;
+  align-items: center;
+  justify-content: center;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;

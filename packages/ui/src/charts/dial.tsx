@@ -1,0 +1,86 @@
+import type { IrexSummary } from '@wanderwork/contracts';
+import styled, { keyframes } from 'styled-components';
+import { arcPath, dialAngle, radialPath, pointAt } from './scale';
+import { bandWords, likelyWords } from './words';
+
+interface Props {
+  irex: IrexSummary;
+  /** Width in pixels; the words keep a readable size from 200 up. */
+  size?: number;
+  /** The needle sweeps in once. */
+  sweep?: boolean;
+}
+
+const CENTRE = 110;
+const evenValues = Array.from({ length: 51 }, (_, index) => index * 2);
+const numbered = [0, 20, 40, 60, 80, 100];
+
+/** The score as an instrument: the range is a red band, so doubt is seen before the number is believed. */
+export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
+  <Face viewBox="0 0 220 196" width={size} role="img" aria-label={dialWords(irex)}>
+    <path d={arcPath(CENTRE, 101, 0, 100)} stroke="var(--line)" strokeWidth={7} />
+    <path d={arcPath(CENTRE, 101, irex.low, irex.high)} stroke="var(--red)" strokeWidth={7} opacity={0.42} />
+    <path d={ticks((value) => value % 10 !== 0, 91)} stroke="var(--ink)" strokeWidth={0.7} opacity={0.55} />
+    <path d={ticks((value) => value % 10 === 0, 86)} stroke="var(--ink)" strokeWidth={1.5} />
+    {numbered.map((value) => (
+      <Number key={value} value={value} />
+    ))}
+    <g transform={`rotate(${dialAngle(irex.score)} ${CENTRE} ${CENTRE})`}>
+      <Needle d={`M${CENTRE} 4V48`} $sweep={sweep} $from={-120 - dialAngle(irex.score)} />
+    </g>
+    <Score x={CENTRE} y={122}>
+      {Math.round(irex.score)}
+    </Score>
+    <text x={CENTRE} y={145} fontSize={13} fontWeight={600} fill="var(--ink)">
+      {bandWords[irex.band]}
+    </text>
+    <text x={CENTRE} y={163} fontSize={12} fill="var(--ink-3)">
+      {likelyWords(irex)}
+    </text>
+  </Face>
+);
+
+const dialWords = (irex: IrexSummary) =>
+  `IREX ${Math.round(irex.score)} of 100, ${bandWords[irex.band].toLowerCase()}, ${likelyWords(irex)}, ` +
+  `${Math.round(irex.confidence)} % of its weight known`;
+
+const ticks = (wanted: (value: number) => boolean, inner: number) =>
+  evenValues
+    .filter(wanted)
+    .map((value) => radialPath(CENTRE, inner, 97, value))
+    .join('');
+
+const Number = ({ value }: { value: number }) => {
+  const [x, y] = pointAt(CENTRE, 74, dialAngle(value));
+  return (
+    <text x={x} y={y + 3.5} fontSize={10} fill="var(--ink-3)">
+      {value}
+    </text>
+  );
+};
+
+const Face = styled.svg`
+  height: auto;
+  fill: none;
+  font-family: var(--sans);
+  text-anchor: middle;
+`;
+
+const Score = styled.text`
+  fill: var(--ink);
+  font: 400 52px var(--serif);
+  letter-spacing: -0.035em;
+`;
+
+const swing = keyframes`
+  from { transform: rotate(var(--from)); }
+`;
+
+const Needle = styled.path.attrs<{ $sweep: boolean; $from: number }>(({ $from }) => ({
+  style: { '--from': `${$from}deg` },
+}))`
+  stroke: var(--red);
+  stroke-width: 2.6;
+  transform-origin: ${CENTRE}px ${CENTRE}px;
+  animation: ${({ $sweep }) => ($sweep ? swing : 'none')} 900ms var(--out);
+`;

@@ -1,0 +1,88 @@
+import type { IrexDimension } from '@wanderwork/contracts';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../layout/text';
+import { media } from '../theme/css';
+import { dimensionWords } from './words';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** What a score is made of: a ruler for each dimension, with its weight and how much of it is known. */
+export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) => (
+  <List aria-label="Dimensions of the score">
+    {dimensions.map(({ key, weight, score, quality }) => (
+      <li key={key}>
+        <Name>
+          {dimensionWords[key]} <Weight>{percent(weight)}</Weight>
+        </Name>
+        <Ruler score={score} />
+        <Score>
+          {Math.round(score)}
+          <VisuallyHidden> of 100</VisuallyHidden>
+        </Score>
+        <Known>{percent(quality)} known</Known>
+      </li>
+    ))}
+  </List>
+);
+
+const tenths = Array.from({ length: 11 }, (_, index) => index);
+
+const Ruler = ({ score }: { score: number }) => (
+  <Drawing aria-hidden height={18}>
+    <line x1="0" x2="100%" y1={13.5} y2={13.5} />
+    {tenths.map((tenth) => (
+      <line key={tenth} x1={`${tenth * 10}%`} x2={`${tenth * 10}%`} y1={tenth % 5 ? 10 : 7} y2={13} />
+    ))}
+    <rect y={8} width={`${score}%`} height={5} />
+  </Drawing>
+);
+
+const List = styled.ul.attrs({ role: 'list' })`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: center;
+    padding: 6px 0;
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: 184px minmax(0, 1fr) 28px 84px;
+    }
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+`;
+
+const Weight = styled.span`
+  font-size: var(--f-cap);
+  color: var(--ink-3);
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  overflow: visible;
+  stroke: var(--line-2);
+  stroke-width: 0.8;
+
+  rect {
+    fill: var(--ink);
+    stroke: none;
+  }
+`;
+
+const Score = styled.b`
+  text-align: end;
+`;
+
+const Known = styled.span`
+  font-size: var(--f-cap);
+  color: var(--ink-3);
+  text-align: end;
+`;

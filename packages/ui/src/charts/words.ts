@@ -1,0 +1,42 @@
+import type { Band, DimensionKey, IrexSummary } from '@wanderwork/contracts';
+
+export const bandWords: Record<Band, string> = {
+  outstanding: 'Outstanding',
+  strong: 'Strong',
+  good: 'Good',
+  mixed: 'Mixed',
+  weak: 'Weak',
+};
+
+export const dimensionWords: Record<DimensionKey, string> = {
+  internet: 'Internet',
+  affordability: 'Affordability',
+  safety: 'Safety',
+  climate: 'Climate',
+  work_setup: 'Work set-up',
+  visa_access: 'Visa and access',
+  health_air: 'Health and air',
+  community: 'Community',
+};
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** "likely 89 to 93". */
+export const likelyWords = ({ low, high }: Pick<IrexSummary, 'low' | 'high'>): string =>
+  `likely ${Math.round(low)} to ${Math.round(high)}`;
+
+/** US dollars without cents: "$1,800". */
+export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;

@@ -1,0 +1,92 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from '../icons/icon';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** A choice that is on or off; without it the chip is a plain button. */
+  chosen?: boolean;
+  /** Dashed: adds another one. */
+  adds?: boolean;
+  children: ReactNode;
+}
+
+/** A small choice among others. */
+export const Chip = ({ chosen, adds = false, children, ...rest }: Props) => (
+  <Root type="button" aria-pressed={chosen} $chosen={Boolean(chosen)} $adds={adds} {...rest}>
+    {adds && <Icon name="plus" size={16} />}
+    {children}
+  </Root>
+);
+
+interface ConditionProps {
+  /** What was understood, in words ("Under $1,500 a month"). */
+  children: string;
+  onRemove: () => void;
+}
+
+/** A condition understood from someone's own words, which a click takes back. */
+export const ConditionChip = ({ children, onRemove }: ConditionProps) => (
+  <Condition>
+    {children}
+    <Cross type="button" aria-label={`Remove: ${children}`} onClick={onRemove}>
+      <Icon name="x" size={13} />
+    </Cross>
+  </Condition>
+);
+
+const chipLook = css`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 34px;
+  padding: 0 12px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-full);
+  background: var(--sheet);
+  font-size: var(--f-sm);
+  font-weight: 500;
+  transition:
+    background var(--d2),
+    border-color var(--d2);
+`;
+
+const Root = styled.button<{ $chosen: boolean; $adds: boolean }>`
+  ${chipLook}
+  border-style: ${({ $adds }) => ($adds ? 'dashed' : 'solid')};
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--ink);
+  }
+
+  ${({ $chosen }) =>
+    $chosen &&
+    css`
+      border-color: var(--ink);
+      background: var(--ink);
+      color: var(--on-ink);
+    `}
+`;
+
+const Condition = styled.span`
+  ${chipLook}
+  padding-right: 4px;
+  border-color: var(--red);
+  background: var(--red-soft);
+`;
+
+const Cross = styled.button`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in srgb, var(--red) 18%, transparent);
+  }
+`;

@@ -1,0 +1,118 @@
+import type { Grade } from '@wanderwork/contracts';
+import styled from 'styled-components';
+
+/** The four shapes of what we know; the words are the same everywhere. */
+const marks = {
+  point: {
+    text: 'Measured or given',
+    drawing: (
+      <>
+        <path d="M7 1 13 12H1z" />
+        <circle cx={7} cy={8.4} r={1.7} fill="currentColor" stroke="none" />
+      </>
+    ),
+  },
+  half: {
+    text: 'Country figure',
+    drawing: (
+      <>
+        <circle cx={7} cy={7} r={5.6} />
+        <path d="M7 1.4a5.6 5.6 0 0 0 0 11.2z" fill="currentColor" stroke="none" />
+      </>
+    ),
+  },
+  dashed: { text: 'Estimate', drawing: <circle cx={7} cy={7} r={5.6} strokeDasharray="2.2 2.2" /> },
+  struck: {
+    text: 'No figure',
+    drawing: (
+      <>
+        <circle cx={7} cy={7} r={5.6} strokeWidth={1.2} opacity={0.7} />
+        <path d="m2.5 11.5 9-9" />
+      </>
+    ),
+  },
+};
+
+type Mark = keyof typeof marks;
+
+const markOf: Record<Grade, Mark> = {
+  given: 'point',
+  measured: 'point',
+  country: 'half',
+  estimate: 'dashed',
+};
+
+interface Props {
+  /** null: there is no figure. */
+  grade: Grade | null;
+  /** The shape with its words beside it, instead of for screen readers alone. */
+  showText?: boolean;
+  /** Other words than the usual ones ("Station 08535 Lisbon, 1 km away"). */
+  text?: string;
+}
+
+/** How a figure is known, as a shape and in words. */
+export const DataMark = ({ grade, showText = false, text }: Props) => (
+  <MarkView mark={grade ? markOf[grade] : 'struck'} showText={showText} text={text} />
+);
+
+/** The key of the marks, to stand under every table that uses them. */
+export const DataMarkKey = () => (
+  <Key aria-label="How figures are known">
+    {(Object.keys(marks) as Mark[]).map((mark) => (
+      <li key={mark}>
+        <MarkView mark={mark} showText />
+      </li>
+    ))}
+  </Key>
+);
+
+const MarkView = ({
+  mark,
+  showText,
+  text = marks[mark].text,
+}: {
+  mark: Mark;
+  showText: boolean;
+  text?: string;
+}) => (
+  <Root>
+    <svg
+      viewBox="0 0 14 14"
+      width={13}
+      height={13}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      role={showText ? undefined : 'img'}
+      aria-label={showText ? undefined : text}
+      aria-hidden={showText || undefined}
+    >
+      {marks[mark].drawing}
+    </svg>
+    {showText && text}
+  </Root>
+);
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  font-size: var(--f-cap);
+  font-weight: 400;
+  color: var(--ink-2);
+  vertical-align: middle;
+
+  svg {
+    flex: none;
+    color: var(--ink);
+  }
+`;
+
+const Key = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  padding: 0;
+  list-style: none;
+`;

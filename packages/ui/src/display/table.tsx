@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** What the table shows; its name for screen readers. */
+  caption: string;
+  /** Kept visible above the table. */
+  showCaption?: boolean;
+  /** `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`. */
+  children: ReactNode;
+}
+
+/** A table in a box of its own, which alone scrolls sideways where it is too wide; reachable by keyboard for that. */
+export const Table = ({ caption, showCaption = false, children }: Props) => (
+  <Box role="region" aria-label={caption} tabIndex={0}>
+    <table>
+      <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
+      {children}
+    </table>
+  </Box>
+);
+
+const Box = styled.div`
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  caption {
+    padding: 10px 14px;
+    font-size: var(--f-sm);
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: 10px 14px;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--f-sm);
+    text-align: start;
+  }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background: var(--water);
+    font-size: var(--f-cap);
+    font-weight: 600;
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+
+  tbody th {
+    font: 400 1.0625rem/1.25 var(--serif);
+  }
+
+  [data-number] {
+    text-align: end;
+  }
+
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  tbody tr:hover {
+    background: var(--water);
+  }
+
+  tbody tr[aria-selected='true'] {
+    box-shadow: inset 3px 0 var(--red);
+  }
+`;

@@ -1,0 +1,29 @@
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../layout/text';
+
+interface Props {
+  /** What is waited for; without it the spinner is decoration beside words. */
+  label?: string;
+  size?: number;
+}
+
+export const Spinner = ({ label, size = 16 }: Props) => (
+  <span role={label ? 'status' : undefined}>
+    <Ring $size={size} aria-hidden />
+    {label && <VisuallyHidden>{label}</VisuallyHidden>}
+  </span>
+);
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: block;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`;

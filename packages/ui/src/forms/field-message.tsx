@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon';
+
+interface Props {
+  id: string;
+  tone: 'bad' | 'ok';
+  children: ReactNode;
+}
+
+/** The sentence under a control: never by colour alone, so it carries an icon. */
+export const FieldMessage = ({ id, tone, children }: Props) => (
+  <Root id={id} $tone={tone}>
+    <Icon name={tone === 'bad' ? 'circle-alert' : 'check'} size={16} />
+    <span>{children}</span>
+  </Root>
+);
+
+const Root = styled.p<{ $tone: 'bad' | 'ok' }>`
+  display: flex;
+  gap: 6px;
+  font-size: var(--f-sm);
+  color: ${({ $tone }) => `var(--${$tone})`};
+
+  svg {
+    margin-top: 0.15em;
+  }
+`;

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { media, space, type Step } from '../theme/css';
+
+/** The page's width with its gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(var(--max) + 2 * var(--gut));
+  margin-inline: auto;
+  padding-inline: var(--gut);
+`;
+
+/** A part of a page; `$rule` parts it from the one above: ink for a new subject, grey for the same. */
+export const Section = styled.section<{ $rule?: 'ink' | 'grey'; $tight?: boolean }>`
+  padding-block: ${({ $tight }) => ($tight ? space(6) : 'clamp(56px, 8vw, 112px)')};
+  border-top: ${({ $rule }) => ($rule ? `1px solid var(${$rule === 'ink' ? '--ink' : '--line'})` : '0')};
+`;
+
+/** One below the other. */
+export const Stack = styled.div<{ $gap?: Step }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 3 }) => space($gap)};
+`;
+
+/** Side by side, wrapping. */
+export const Row = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' | 'between' | 'end' }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  align-items: center;
+  justify-content: ${({ $justify = 'start' }) => ($justify === 'between' ? 'space-between' : $justify)};
+`;
+
+/** As many equal columns as fit, each at least `$min` pixels wide. */
+export const Grid = styled.div<{ $min?: number; $gap?: Step }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 320 }) => $min}px), 1fr));
+  gap: ${({ $gap }) => ($gap ? space($gap) : space(6, 5))};
+`;
+
+/** Text beside a narrower column, one column below desk width. */
+export const Columns = styled.div<{ $side?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) ${({ $side = 330 }) => $side}px;
+    gap: ${space(8)};
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon';
+
+/** The cross in the corner of a dialog or drawer. */
+export const CloseButton = (
+  props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> },
+) => (
+  <Cross type="button" aria-label="Close" {...props}>
+    <Icon name="x" />
+  </Cross>
+);
+
+const Cross = styled.button`
+  position: absolute;
+  top: 12px;
+  right: 12px;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r2);
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--water);
+  }
+`;

@@ -1,0 +1,83 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { space } from '../theme/css';
+import { CloseButton } from './close-button';
+import { Scrim } from './scrim';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+  /** `bottom` for filters on a phone. */
+  side?: 'right' | 'bottom';
+}
+
+/** A panel from the page's edge, with a dialog's manners. */
+export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right' }: Props) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Scrim />
+      <Panel $side={side} aria-describedby={undefined}>
+        <Title>{title}</Title>
+        <Body>{children}</Body>
+        {footer && <Footer>{footer}</Footer>}
+        <Radix.Close asChild>
+          <CloseButton />
+        </Radix.Close>
+      </Panel>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+const fromRight = keyframes`
+  from { translate: 100% 0; }
+`;
+
+const fromBelow = keyframes`
+  from { translate: 0 100%; }
+`;
+
+const places = {
+  right: 'inset: 0 0 0 auto; width: min(100vw - 40px, 360px); border-left: 1px solid var(--line);',
+  bottom:
+    'inset: auto 0 0; max-height: 85dvh; border-top: 1px solid var(--line); border-radius: var(--r3) var(--r3) 0 0;',
+};
+
+const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom' }>`
+  position: fixed;
+  z-index: 51;
+  ${({ $side }) => places[$side]}
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  outline: none;
+  background: var(--sheet);
+  box-shadow: var(--e3);
+  animation: ${({ $side }) => ($side === 'right' ? fromRight : fromBelow)} var(--d3) var(--out);
+
+  &[data-state='closed'] {
+    animation-duration: var(--d2);
+    animation-timing-function: ease-in;
+    animation-direction: reverse;
+    animation-fill-mode: forwards;
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  padding: 18px ${space(8)} 18px ${space(5)};
+  font-size: var(--f-lg);
+`;
+
+const Body = styled.div`
+  padding: ${space(2, 5, 5)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Footer = styled.div`
+  padding: ${space(4, 5)};
+  border-top: 1px solid var(--line);
+`;

@@ -1,0 +1,111 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Icon, type IconName } from '../icons/icon';
+
+interface Props {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its name for screen readers; the trigger's otherwise. */
+  label?: string;
+  /** MenuItem, MenuSeparator, MenuNote. */
+  children: ReactNode;
+}
+
+/** A list of things to do or places to go, moved through by arrow keys and letters. */
+export const Menu = ({ trigger, label, children }: Props) => (
+  // Not modal: the page behind stays scrollable, and Radix writes no style element (see Scrim).
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Sheet
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+      >
+        {children}
+      </Sheet>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+interface ItemProps {
+  icon?: IconName;
+  onSelect?: () => void;
+  /** With `asChild` the only child is the element: a link. */
+  asChild?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export const MenuItem = ({ icon, children, asChild, ...rest }: ItemProps) => (
+  <Item asChild={asChild} {...rest}>
+    {asChild ? (
+      children
+    ) : (
+      <>
+        {icon && <Icon name={icon} />}
+        {children}
+      </>
+    )}
+  </Item>
+);
+
+/** Who this is about, at the menu's head. */
+export const MenuNote = styled(Radix.Label)`
+  padding: 8px 10px;
+`;
+
+export const MenuSeparator = styled(Radix.Separator)`
+  height: 1px;
+  margin: 6px;
+  background: var(--line);
+`;
+
+const unfold = keyframes`
+  from { opacity: 0; translate: 0 -6px; }
+`;
+
+const Sheet = styled(Radix.Content)`
+  z-index: 60;
+  width: 260px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  padding: 6px;
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  outline: none;
+  background: var(--sheet);
+  box-shadow: var(--e2);
+  animation: ${unfold} var(--d2) var(--out);
+`;
+
+const Item = styled(Radix.Item)`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-height: 40px;
+  padding: 0 10px;
+  border-radius: var(--r1);
+  outline: none;
+  color: inherit;
+  font-weight: 500;
+  text-decoration: none;
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: var(--water);
+  }
+
+  &[data-disabled] {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Also read by boot.js, before the first paint. */
+export const THEME_KEY = 'wanderwork_theme';
+
+const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
+
+const systemTheme = (): Theme =>
+  window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** The theme on screen now. */
+export const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : systemTheme();
+};
+
+/** Shows a theme and remembers the choice in this browser, where that is allowed. */
+export const setTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // A browser that forbids storage shows the choice until the page is left.
+  }
+};

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { currentTheme, setTheme, type Theme } from './theme';
+
+const onThemeChange = (changed: () => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** The theme on screen, and how to change it. Follows changes made anywhere on the page. */
+export const useTheme = (): [Theme, (theme: Theme) => void] => [
+  useSyncExternalStore(onThemeChange, currentTheme),
+  setTheme,
+];

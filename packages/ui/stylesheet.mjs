@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('src', import.meta.url));
+
+/** In the order of the cascade. */
+const sheets = ['styles/fonts.css', 'styles/tokens.css', 'styles/base.css', 'styles/prose.css'];
+
+/** Faces of the first view: fetched beside the stylesheet instead of after it. */
+const firstFaces = ['newsreader-display', 'instrument-sans'];
+
+const read = (file) => fs.readFileSync(`${source}/${file}`);
+
+const hashed = (name, content) => {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return name.replace(/(\.\w+)$/, `.${hash}$1`);
+};
+
+const minified = (css) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,>])\s*/g, '$1')
+    .replace(/(?<=[{;][\w-]+):\s+/g, ':')
+    .replaceAll(';}', '}')
+    .trim();
+
+/** Without a script no theme is set: then the system's wish decides, from the same night values. */
+const withSystemNight = (css) => {
+  const [, night] = css.match(/^\[data-theme='dark'\] \{([^}]*)\}/m);
+  return `${css}\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) {${night}}\n}`;
+};
+
+/**
+ * The product's one stylesheet with its fonts and the script that sets the theme before paint, as files to emit.
+ * `assets` are `{ name, content }`, named by content hash, all to be put into one folder (they point to each other
+ * by relative address); `stylesheet`, `themeScript` and `preload` (fonts of the first view) are names among them.
+ */
+export const stylesheet = () => {
+  const fonts = fs.readdirSync(`${source}/fonts`).filter((file) => file.endsWith('.woff2'));
+  const faces = fonts.map((file) => ({ file, content: read(`fonts/${file}`) }));
+  const names = new Map(faces.map(({ file, content }) => [file, hashed(file, content)]));
+
+  const css = withSystemNight(sheets.map((sheet) => read(sheet).toString()).join('\n'));
+  const text = minified(css).replace(
+    /url\((['"]?)[^)]*?([\w-]+\.woff2)\1\)/g,
+    (_url, _quote, file) => `url(${names.get(file)})`,
+  );
+  const script = read('theme/boot.js').toString();
+
+  const sheet = { name: hashed('wanderwork.css', text), content: Buffer.from(text) };
+  const boot = { name: hashed('theme.js', script), content: Buffer.from(script) };
+  return {
+    stylesheet: sheet.name,
+    themeScript: boot.name,
+    preload: firstFaces.map((face) => names.get(`${face}.woff2`)),
+    assets: [sheet, boot, ...faces.map(({ file, content }) => ({ name: names.get(file), content }))],
+  };
+};
