@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import { faceRule, standInRules } from './font-css.mjs';
+import { faces, features, scripts, standInsOf } from './font-faces.mjs';
+
+/** Cuts the product's fonts out of fontsource's (SIL Open Font License) and writes fonts.css. Run: npm run fonts. */
+const folder = fileURLToPath(new URL('../src', import.meta.url));
+const packages = fileURLToPath(new URL('../../../node_modules/@fontsource-variable', import.meta.url));
+
+const sourceFile = ({ font, source }, script) =>
+  `${packages}/${font}/files/${font}-${script}-${source}.woff2`;
+
+const charactersOf = (range) =>
+  range
+    .split(',')
+    .map((part) => part.trim().slice(2).split('-'))
+    .flatMap(([first, last = first]) => {
+      const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+
+const weightOf = ({ axes }) =>
+  typeof axes.wght === 'number' ? `${axes.wght}` : `${axes.wght.min} ${axes.wght.max}`;
+
+/** Cuts one script out of a face; null when the font does not have it. */
+const cut = async (face, script) => {
+  const file = sourceFile(face, script);
+  if (!fs.existsSync(file)) return null;
+  const options = { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures: features };
+  const content = await subsetFont(fs.readFileSync(file), charactersOf(scripts[script]), options);
+  const fileName = `${face.file}${script === 'latin' ? '' : `-${script}`}.woff2`;
+  fs.writeFileSync(`${folder}/fonts/${fileName}`, content);
+  console.log(fileName.padEnd(42), content.length);
+  return faceRule({ ...face, weight: weightOf(face), fileName, range: scripts[script] });
+};
+
+/** Frequency of letters in English text, percent of letters, with the spaces between words. */
+const frequencies = Object.entries({
+  e: 12.0,
+  t: 9.1,
+  a: 8.1,
+  o: 7.7,
+  i: 7.3,
+  n: 7,
+  s: 6.3,
+  r: 6,
+  h: 5.9,
+  d: 4.3,
+  l: 4,
+  u: 2.9,
+  c: 2.7,
+  m: 2.6,
+  f: 2.3,
+  y: 2.1,
+  w: 2.1,
+  g: 2,
+  p: 1.8,
+  b: 1.5,
+  v: 1.1,
+  k: 0.7,
+  x: 0.2,
+  q: 0.1,
+  j: 0.1,
+  z: 0.1,
+  ' ': 18,
+});
+
+/** The mean advance of English text, in em. */
+const meanWidth = (font) => {
+  const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
+  const advance = ([letter, share]) => share * font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth;
+  return frequencies.reduce((sum, entry) => sum + advance(entry), 0) / total / font.unitsPerEm;
+};
+
+const measured = async (face, weight) => {
+  const options = { targetFormat: 'sfnt', variationAxes: { ...face.axes, wght: weight } };
+  const content = await subsetFont(
+    fs.readFileSync(sourceFile(face, 'latin')),
+    charactersOf(scripts.latin),
+    options,
+  );
+  return fontkit.create(content);
+};
+
+const standInsFor = async (family) => {
+  const upright = faces.find((face) => face.family === family && !face.italic);
+  const [regular, bold] = [await measured(upright, 400), await measured(upright, 600)];
+  const em = (units) => units / regular.unitsPerEm;
+  return standInRules(family, {
+    widthAt: (weight) => meanWidth(weight > 400 ? bold : regular),
+    ascent: em(regular.ascent),
+    descent: em(-regular.descent),
+    lineGap: em(regular.lineGap),
+  });
+};
+
+for (const file of fs.readdirSync(`${folder}/fonts`).filter((name) => name.endsWith('.woff2')))
+  fs.rmSync(`${folder}/fonts/${file}`);
+
+const rules = [];
+for (const face of faces) for (const script of Object.keys(scripts)) rules.push(await cut(face, script));
+
+for (const family of Object.keys(standInsOf)) rules.push(...(await standInsFor(family)));
+
+const head =
+  '/* Written by scripts/build-fonts.mjs. Newsreader and Instrument Sans: SIL Open Font License, see ../fonts. */';
+fs.writeFileSync(`${folder}/styles/fonts.css`, `${[head, ...rules.filter(Boolean)].join('\n\n')}\n`);
+for (const font of ['newsreader', 'instrument-sans'])
+  fs.copyFileSync(`${packages}/${font}/LICENSE`, `${folder}/fonts/LICENSE-${font}.txt`);
