@@ -1,4 +1,4 @@
-import { byExactness, matchPattern } from './path-pattern.js';
+import { byExactness, matchPattern, plainPath } from './path-pattern.js';
 
 describe('matchPattern', () => {
   it('reads parameters decoded', () => {
@@ -26,6 +26,14 @@ describe('matchPattern', () => {
 
   it('refuses what cannot be decoded', () => {
     expect(matchPattern('/a/:b', '/a/%ff')).toBeNull();
+  });
+});
+
+describe('plainPath', () => {
+  it('spells what matched in one way', () => {
+    expect(plainPath('/wanderlens/cities/:slug', '/WanderLens/Cities/lisbon/')).toBe('/wanderlens/cities/lisbon');
+    expect(plainPath('/connect/*', '/Connect/A/b')).toBe('/connect/A/b');
+    expect(plainPath('/', '/')).toBe('/');
   });
 });
 

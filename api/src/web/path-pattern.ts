@@ -32,6 +32,16 @@ export const matchPattern = (pattern: string, path: string): PathParams | null =
   return params;
 };
 
+/** The one spelling of a path that matches `pattern`: its words as the pattern writes them, no closing slash. */
+export const plainPath = (pattern: string, path: string): string => {
+  const words = parts(pattern);
+  const spelled = parts(path).map((part, index) => {
+    const word = words[index] ?? '*';
+    return word === '*' || word.startsWith(':') ? part : word;
+  });
+  return `/${spelled.join('/')}`;
+};
+
 const weight = (word: string) => (word === '*' ? 0 : word.startsWith(':') ? 1 : 2);
 
 /** Orders patterns so that the most exact comes first: words before parameters before the open end. */

@@ -1,13 +1,22 @@
 import type { Release } from '@wanderwork/contracts';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'wanderwork-release-'));
+const made: string[] = [];
+
+/** A folder that is gone when the tests of the file are over. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wanderwork-release-'));
+  made.push(folder);
+  return folder;
+};
+
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 export interface RemoteOptions {
   name?: Release['name'];

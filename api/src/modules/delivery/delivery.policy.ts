@@ -4,3 +4,6 @@ export const REPORT_WINDOW_MS = 10 * 60_000;
 export const NETWORKS_TO_ROLL_BACK = 5;
 
 export const shouldRollBack = (networks: number): boolean => networks >= NETWORKS_TO_ROLL_BACK;
+
+/** Hashed networks are forgotten after a day. */
+export const REPORTS_KEPT_MS = 24 * 60 * 60_000;

@@ -1,0 +1,124 @@
+import type { RemoteName } from '@wanderwork/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { newId } from '../../platform/database/ids.js';
+import { addressOf } from './base-url.js';
+import { Release } from './entities/release.entity.js';
+import { readBuild, type ReleaseBuild } from './release-build.js';
+import { otherBytes, ReleaseStore } from './release-store.js';
+import { ReleaseTrust } from './release-trust.js';
+
+export interface Published {
+  name: RemoteName;
+  version: string;
+  baseUrl: string;
+}
+
+/** Only one process at a time changes which release of a remote is live. */
+const lockRemote = (manager: EntityManager, name: RemoteName) =>
+  manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`release:${name}`]);
+
+const newRelease = (name: RemoteName, version: string) => ({
+  id: newId(),
+  name,
+  version,
+  state: 'retired' as const,
+  publishedAt: new Date(),
+  offeredAt: null,
+  rolledBackAt: null,
+});
+
+@Injectable()
+export class ReleasesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: ReleaseStore,
+    private readonly trust: ReleaseTrust,
+  ) {}
+
+  /**
+   * Publishes a built remote and makes it live. With `baseUrl` its files stay on that server and only the manifest is
+   * kept. Publishing the same bytes again moves them or brings them back; other bytes under a known version are refused.
+   */
+  async publish(folder: string, baseUrl: string | null = null): Promise<Published> {
+    const build = await readBuild(folder);
+    const address = addressOf(build.manifest, baseUrl);
+    if (baseUrl === null) await this.store.keep(build);
+    return this.inTurn(build, async (manager) => {
+      const release = await this.record(manager, build, () => address);
+      await this.activate(manager, release);
+      return release;
+    });
+  }
+
+  /**
+   * Takes in a remote that was built beside this installation. It goes live when it is another one than at the last
+   * start: a release published, moved or taken back since then is not undone by a restart.
+   */
+  async offer(folder: string): Promise<Published> {
+    const build = await readBuild(folder);
+    await this.store.keep(build);
+    return this.inTurn(build, async (manager) => {
+      const last = await this.lastOffered(manager, build.manifest.name);
+      const release = await this.record(manager, build, (known) => known ?? addressOf(build.manifest, null));
+      await manager.update(Release, release.id, { offeredAt: new Date() });
+      if (last?.id !== release.id && release.state !== 'rolled_back') await this.activate(manager, release);
+      return release;
+    });
+  }
+
+  /** Takes the live release `id` back in favour of the last good one; false when there is nothing to go back to. */
+  async rollBack(name: RemoteName, id: string): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      await lockRemote(manager, name);
+      const live = await manager.findOneBy(Release, { id, state: 'live' });
+      const lastGood = await manager.findOneBy(Release, { name, state: 'last_good' });
+      if (!live || !lastGood || this.trust.problemOf(lastGood) !== null) return false;
+      await manager.update(Release, live.id, { state: 'rolled_back', rolledBackAt: new Date() });
+      await manager.update(Release, lastGood.id, { state: 'live' });
+      return true;
+    });
+  }
+
+  private async inTurn(
+    { manifest }: ReleaseBuild,
+    change: (manager: EntityManager) => Promise<Release>,
+  ): Promise<Published> {
+    const release = await this.database.transaction(async (manager) => {
+      await lockRemote(manager, manifest.name);
+      return change(manager);
+    });
+    return { name: release.name, version: release.version, baseUrl: release.manifest.baseUrl };
+  }
+
+  private lastOffered(manager: EntityManager, name: RemoteName): Promise<Release | null> {
+    return manager.findOne(Release, {
+      where: { name, offeredAt: Not(IsNull()) },
+      order: { offeredAt: 'DESC' },
+    });
+  }
+
+  /** The row of this build, signed anew, for it may have moved or the key may be another; its bytes are the same or it is refused. */
+  private async record(
+    manager: EntityManager,
+    build: ReleaseBuild,
+    address: (known: string | null) => string,
+  ): Promise<Release> {
+    const { digest } = build;
+    const { name, version } = build.manifest;
+    const known = await manager.findOneBy(Release, { name, version });
+    if (known && known.digest !== digest) throw otherBytes(build.manifest);
+    const trusted = known && this.trust.problemOf(known) === null;
+    const manifest = { ...build.manifest, baseUrl: address(trusted ? known.manifest.baseUrl : null) };
+    const signature = this.trust.sign({ manifest, digest });
+    return manager.save(Release, { ...(known ?? newRelease(name, version)), manifest, digest, signature });
+  }
+
+  private async activate(manager: EntityManager, release: Release): Promise<void> {
+    if (release.state === 'live') return;
+    const { name } = release;
+    await manager.update(Release, { name, state: 'last_good' }, { state: 'retired' });
+    await manager.update(Release, { name, state: 'live' }, { state: 'last_good' });
+    await manager.update(Release, release.id, { state: 'live', rolledBackAt: null });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Pages, type ServedPage } from '../pages.service.js';
+import { ShellFolder } from '../shell-build.js';
+import { StaticFiles } from '../static-files.js';
+import { sendText } from './text-reply.js';
+
+const RETRY_SECONDS = '5';
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/** Pages carry nothing personal: they may be kept, but are asked for again each time, for releases change under them. */
+const cacheOf = ({ status }: ServedPage) => (status === 200 ? 'no-cache' : 'no-store');
+
+/** Answers any address that is not the API's: with a file of the shell, or with the page that the path shows. */
+@Injectable()
+export class PageReplies {
+  constructor(
+    private readonly shell: ShellFolder,
+    private readonly files: StaticFiles,
+    private readonly pages: Pages,
+  ) {}
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const path = pathOf(request);
+    const file = path.slice(1);
+    const shell = await this.shell.current();
+    if (shell?.files.has(file)) return this.files.sendShellFile(reply, this.shell.root, file);
+    return this.sendPage(request, reply, await this.pages.page(path));
+  }
+
+  private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {
+    const { status, html } = page;
+    const headers = status === 503 ? { 'retry-after': RETRY_SECONDS } : undefined;
+    return sendText(request, reply, { status, type: 'text/html; charset=utf-8', cache: cacheOf(page), body: html, headers });
+  }
+}

@@ -1,0 +1,76 @@
+import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { Config } from '../platform/config/index.js';
+import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
+import { Heads, type PageHead } from './heads.js';
+import { homeJsonLd } from './home-head.js';
+import { pageDocument } from './page-document.js';
+import { plainPath } from './path-pattern.js';
+import { ShellFolder } from './shell-build.js';
+import { findPage, sitePages, type SitePage } from './site.js';
+
+export interface ServedPage {
+  status: 200 | 404 | 503;
+  html: string;
+  /** Other servers that the page may load from. */
+  origins: string[];
+}
+
+/** What is known of a page's head: data may be missing because the page does not exist, or because it cannot be asked now. */
+type Found = { status: ServedPage['status']; head: PageHead };
+
+const missing: PageHead = {
+  title: 'Page not found',
+  description: `There is no such page on ${PRODUCT_NAME}.`,
+};
+
+/** Composes the one HTML document for any path of the site. */
+@Injectable()
+export class Pages {
+  private readonly logger = new Logger(Pages.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly shell: ShellFolder,
+    private readonly releases: LiveReleases,
+    private readonly heads: Heads,
+  ) {}
+
+  async page(path: string): Promise<ServedPage> {
+    const { build: shell } = (await this.shell.current()) ?? notBuilt();
+    const { list, origins } = await this.liveList();
+    const page = findPage(sitePages(shell, list.releases), path);
+    const { status, head } = await this.headOf(page, path);
+    const html = pageDocument({
+      publicUrl: this.config.publicUrl,
+      path: page ? plainPath(page.route.path, path) : path,
+      head,
+      hidden: status !== 200 || page?.route.private === true,
+      page: status === 404 ? null : page,
+      shell,
+      releases: list,
+    });
+    return { status, html: html.toString(), origins };
+  }
+
+  /** Pages stand while the database does not: the last list is good enough to start from. */
+  private async liveList(): Promise<LiveList> {
+    return this.releases.current().catch(() => this.releases.lastSeen());
+  }
+
+  private async headOf(page: SitePage | null, path: string): Promise<Found> {
+    if (!page) return { status: 404, head: missing };
+    const general: PageHead = { title: page.route.title, description: page.route.description };
+    try {
+      const head = await this.heads.find(path);
+      if (head === null) return { status: 404, head: missing };
+      return { status: 200, head: head ?? withHomeData(general, page) };
+    } catch (error) {
+      this.logger.error({ error }, 'A page is served without its data');
+      return { status: 503, head: general };
+    }
+  }
+}
+
+const withHomeData = (head: PageHead, { route }: SitePage): PageHead =>
+  route.path === paths.web.home() ? { ...head, jsonLd: homeJsonLd() } : head;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../platform/config/index.js';
+import { LiveReleases } from '../modules/delivery/index.js';
+import { Heads, type PageAddress } from './heads.js';
+import { html, type Html } from './html.js';
+import type { Text } from './http/text-reply.js';
+import { ShellFolder } from './shell-build.js';
+import { sitePages } from './site.js';
+
+const HOUR = 'public, max-age=3600';
+
+/** Pages with parameters are listed by the modules that know their values. */
+const isSinglePage = (path: string) => !/[:*]/.test(path);
+
+const line = (publicUrl: string, { path, changedAt }: PageAddress): Html =>
+  html`<url><loc>${new URL(path, publicUrl).href}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}</url>
+`;
+
+/** What search engines ask for: where they may go, and which pages there are. */
+@Injectable()
+export class SearchEngines {
+  constructor(
+    private readonly config: Config,
+    private readonly shell: ShellFolder,
+    private readonly releases: LiveReleases,
+    private readonly heads: Heads,
+  ) {}
+
+  robots(): Text {
+    const map = new URL('/sitemap.xml', this.config.publicUrl).href;
+    const body = `User-agent: *\nDisallow: /api/\nAllow: /api/art/\n\nSitemap: ${map}\n`;
+    return { type: 'text/plain; charset=utf-8', cache: HOUR, body };
+  }
+
+  async sitemap(): Promise<Text> {
+    const addresses = [...(await this.singlePages()), ...(await this.heads.addresses())];
+    const body = html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => line(this.config.publicUrl, address))}</urlset>
+`;
+    return { type: 'application/xml; charset=utf-8', cache: HOUR, body: body.toString() };
+  }
+
+  private async singlePages(): Promise<PageAddress[]> {
+    const [shell, { list }] = await Promise.all([this.shell.current(), this.releases.current()]);
+    return sitePages(shell?.build ?? { routes: [] }, list.releases)
+      .filter(({ route }) => !route.private && isSinglePage(route.path))
+      .map(({ route }) => ({ path: route.path }));
+  }
+}

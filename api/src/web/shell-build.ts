@@ -1,0 +1,38 @@
+import type { ShellBuild } from '@wanderwork/contracts';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A build of the shell: its own word about itself, and every file that it brought. */
+export interface BuiltShell {
+  build: ShellBuild;
+  files: ReadonlySet<string>;
+}
+
+const filesBelow = async (root: string): Promise<Set<string>> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return new Set(names);
+};
+
+const read = async (root: string): Promise<BuiltShell> => ({
+  build: JSON.parse(await readFile(path.join(root, 'shell.json'), 'utf8')) as ShellBuild,
+  files: await filesBelow(root),
+});
+
+/** The folder that the shell is built into; read again when a new build replaced the old one. */
+export class ShellFolder {
+  private known: { changed: number; shell: BuiltShell } | null = null;
+
+  constructor(readonly root: string) {}
+
+  /** Null while there is no build. */
+  async current(): Promise<BuiltShell | null> {
+    const stats = await stat(path.join(this.root, 'shell.json')).catch(() => null);
+    if (!stats) return null;
+    if (this.known?.changed !== stats.mtimeMs)
+      this.known = { changed: stats.mtimeMs, shell: await read(this.root) };
+    return this.known.shell;
+  }
+}
