@@ -1,0 +1,3 @@
+import { suite } from '../../tools/test/playwright.mjs';
+
+export default suite(import.meta.dirname);

@@ -1,0 +1,18 @@
+import { paths, type ActionResult } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+
+const WAITLIST_NAME = 'Newsletter Subscriber';
+
+const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
+  const { success, message } = await answer;
+  if (!success) throw new Error(message);
+};
+
+/** Subscribes an address; when that fails, the waitlist takes it. Throws when both fail. */
+export const subscribe = async (email: string): Promise<void> => {
+  try {
+    await accepted(http.post(paths.api.newsletter(), { email, name: '' }));
+  } catch {
+    await accepted(http.post(paths.api.waitlist(), { email, name: WAITLIST_NAME, newsletter: true }));
+  }
+};

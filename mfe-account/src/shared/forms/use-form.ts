@@ -1,0 +1,84 @@
+import { type FieldError } from '@wanderwork/contracts';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { messagesByField, refusedFields, warmRules } from './field-errors';
+
+type Values = Record<string, string | boolean>;
+type NameOf<V, Kind> = { [K in keyof V]: V[K] extends Kind ? K : never }[keyof V] & string;
+
+interface FormOptions<V extends Values> {
+  initial: V;
+  check: (values: V) => Promise<FieldError[]>;
+  /** Throws when it failed; what was typed then stays. */
+  send: (values: V) => Promise<void>;
+}
+
+/**
+ * The state of a form that is judged by the server's own rules. `problem` is what `send` threw for another reason than
+ * single fields. The first field with an error takes the focus.
+ */
+export const useForm = <V extends Values>({ initial, check, send }: FormOptions<V>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+
+  // Counted apart from the errors: mending one field must not carry the focus to the next.
+  useEffect(() => {
+    if (!busy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, busy]);
+
+  const refuse = (broken: FieldError[]) => {
+    setErrors(messagesByField(broken));
+    setRefusals((count) => count + 1);
+  };
+
+  const change = (name: string, value: string | boolean) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _mended, ...others }) => others);
+  };
+
+  const attempt = async () => {
+    const broken = await check(values);
+    if (broken.length > 0) return refuse(broken);
+    try {
+      await send(values);
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused.length > 0) refuse(refused);
+      else setProblem(error);
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    await attempt();
+    setBusy(false);
+  };
+
+  return {
+    values,
+    errors,
+    problem,
+    busy,
+    clear: () => setValues(initial),
+    /** What the `<form>` itself needs. The browser's own bubbles give way to sentences under the fields. */
+    formProps: { ref: form, onSubmit: submit, onFocus: warmRules, noValidate: true },
+    text: (name: NameOf<V, string>) => ({
+      name,
+      value: String(values[name]),
+      disabled: busy,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    }),
+    box: (name: NameOf<V, boolean>) => ({
+      name,
+      checked: Boolean(values[name]),
+      disabled: busy,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.checked),
+    }),
+  };
+};

@@ -1,0 +1,18 @@
+import { keepReturnTo, returnPath } from './return-to';
+
+describe('returnTo', () => {
+  it('leads back to a path of this site', () => {
+    expect(returnPath('?returnTo=%2Fcheckout%2Fpro')).toBe('/checkout/pro');
+    expect(keepReturnTo('/register', '?returnTo=%2Fprofile')).toBe('/register?returnTo=%2Fprofile');
+  });
+
+  it.each([
+    '',
+    '?returnTo=https%3A%2F%2Fevil.example',
+    '?returnTo=%2F%2Fevil.example',
+    '?returnTo=javascript:alert(1)',
+  ])('drops %p', (search) => {
+    expect(returnPath(search)).toBe('/');
+    expect(keepReturnTo('/register', search)).toBe('/register');
+  });
+});

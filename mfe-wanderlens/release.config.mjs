@@ -1,0 +1,28 @@
+/** What this remote serves: the shell and the API's pages read it from the list of releases. */
+export default {
+  name: 'wanderlens',
+  slots: ['app', 'home'],
+  routes: [
+    {
+      path: '/wanderlens',
+      title: 'WanderLens: 316 cities for remote work',
+      description:
+        'Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade.',
+      page: 'src/routes/explorer-page',
+    },
+    {
+      path: '/wanderlens/cities/:slug',
+      title: 'A city in figures',
+      description:
+        'What a month costs, how fast the line is, how the year feels and how sure we are: every figure with its source.',
+      page: 'src/routes/city-page',
+    },
+    {
+      path: '/voice-assistant',
+      title: 'Voice assistant',
+      description:
+        'Ask the atlas aloud: what the voice assistant will do, and what you can ask it in writing today.',
+      page: 'src/routes/voice-assistant-page',
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { paths, type CityDetail } from '@wanderwork/contracts';
+import { AppLink, PageHeading } from '@wanderwork/platform';
+import { Caption, Plate, PlateWindow, Tag } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CityScene } from '../../../shared/city-scene';
+import { formatCount } from '../../../shared/format';
+import { formatPosition } from '../model/coordinates';
+import { LocalClock } from './local-clock';
+
+/** The name as an atlas prints it, where it lies, and its picture. */
+export const CityHead = ({ city }: { city: CityDetail }) => (
+  <header>
+    <Caption as="nav" aria-label="Where this page stands">
+      <AppLink to={paths.web.wanderlens()}>WanderLens</AppLink> / {city.region} / {city.country}
+    </Caption>
+    <PlaceName>{city.name}</PlaceName>
+    <Facts role="list">
+      <li>{formatPosition(city.latitude, city.longitude)}</li>
+      <li>{city.population === null ? 'Population not known' : `${formatCount(city.population)} people`}</li>
+      <li>
+        <LocalClock timeZone={city.timezone} />
+      </li>
+      {city.launchSample && (
+        <li>
+          <Tag>Launch sample</Tag>
+        </li>
+      )}
+    </Facts>
+    <Plate>
+      <Panorama>
+        <CityScene city={city} wide eager alt={`${city.name}, drawn from its latitude, climate and shore`} />
+      </Panorama>
+    </Plate>
+  </header>
+);
+
+const PlaceName = styled(PageHeading)`
+  margin-top: var(--s3);
+  font-size: clamp(3.25rem, 1.75rem + 7.5vw, 8rem);
+  line-height: 0.9;
+  letter-spacing: -0.045em;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) 18px;
+  align-items: center;
+  margin-block: var(--s4) var(--s5);
+  padding: 0;
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+  list-style: none;
+`;
+
+const Panorama = styled(PlateWindow)`
+  height: clamp(220px, 32vw, 420px);
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`;

@@ -1,0 +1,28 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
+import { ButtonLink, Container, Lead, Section, Stack } from '@wanderwork/ui';
+
+/** No such city: said kindly, with the way back to those that there are. */
+export const CityNotFound = ({ slug }: { slug: string }) => (
+  <Section>
+    <PageHead title="Not on our chart" private />
+    <Container>
+      <Stack $gap={5}>
+        <PageHeading>Not on our chart</PageHeading>
+        <Lead>
+          We have no city called “{slug.replaceAll('-', ' ')}” yet. It may be spelt otherwise here, or nobody
+          has measured it openly so far.
+        </Lead>
+        <p>
+          <ButtonLink
+            as={AppLink}
+            to={`${paths.web.wanderlens()}?${new URLSearchParams({ q: slug.replaceAll('-', ' ') })}`}
+            variant="ink"
+          >
+            Search the atlas
+          </ButtonLink>
+        </p>
+      </Stack>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,23 @@
+import { Columns, Container, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+/** The place of a city that comes. */
+export const CitySkeleton = () => (
+  <Page>
+    <Spinner label="Unrolling the chart" />
+    <Stack $gap={5}>
+      <Skeleton $width="min(100%, 420px)" $height="clamp(3rem, 1.6rem + 6.8vw, 7rem)" />
+      <Skeleton $width="min(100%, 360px)" />
+      <Skeleton $height="clamp(234px, 32vw, 434px)" />
+      <Columns>
+        <Skeleton $height="420px" />
+        <Skeleton $height="360px" />
+      </Columns>
+    </Stack>
+  </Page>
+);
+
+const Page = styled(Container)`
+  min-height: 100vh;
+  padding-block: 20px var(--s8);
+`;

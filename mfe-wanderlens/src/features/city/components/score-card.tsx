@@ -1,0 +1,33 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { Card, Small } from '@wanderwork/ui';
+import { Dial } from '@wanderwork/ui/charts';
+import styled from 'styled-components';
+
+interface Props {
+  irex: CityDetail['irex'];
+  /** How many cities are ranked. */
+  of: number | null;
+}
+
+/** The score with its doubt: range, coverage, and where the rank may lie. */
+export const ScoreCard = ({ irex, of }: Props) => (
+  <Root as="section" aria-label="IREX" $pad>
+    <Dial irex={irex} size={270} sweep />
+    <Small $quiet>
+      We know <b>{Math.round(irex.confidence)}%</b> of what the score weighs. Its rank is {irex.rank}, likely
+      between {irex.rankLow} and {irex.rankHigh}
+      {of === null ? '' : ` of ${of}`}.
+    </Small>
+  </Root>
+);
+
+const Root = styled(Card)`
+  display: grid;
+  gap: var(--s3);
+  justify-items: center;
+  text-align: center;
+
+  b {
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,17 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { Small, Stack } from '@wanderwork/ui';
+import { DimensionBars } from '@wanderwork/ui/charts';
+import { CitySection } from './city-section';
+
+/** The eight dimensions behind the number. */
+export const ScoreSection = ({ irex }: Pick<CityDetail, 'irex'>) => (
+  <CitySection id="score" title={`What the ${Math.round(irex.score)} is made of`}>
+    <Stack>
+      <DimensionBars dimensions={irex.dimensions} />
+      <Small $quiet>
+        A weighted geometric mean: a bad dimension cannot be bought off by a good one. Where a figure is
+        missing the region’s median stands in and counts as not known. Formula {irex.formulaVersion}.
+      </Small>
+    </Stack>
+  </CitySection>
+);

@@ -1,0 +1,31 @@
+import { type Source } from '@wanderwork/contracts';
+import { Small } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CitySection } from './city-section';
+
+/** Who made the figures, under which licence, in the words they ask for. */
+export const SourcesSection = ({ sources }: { sources: Source[] }) => (
+  <CitySection id="sources" title="Sources and licences">
+    <List role="list">
+      {sources.map((source) => (
+        <li key={source.id}>
+          <b>{source.url ? <a href={source.url}>{source.title}</a> : source.title}</b>
+          <Small $quiet>
+            {source.attribution} ({source.licence})
+          </Small>
+        </li>
+      ))}
+    </List>
+  </CitySection>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s3);
+  padding: 0;
+  list-style: none;
+
+  a {
+    text-decoration-color: var(--red);
+  }
+`;

@@ -1,0 +1,28 @@
+import { type Figure } from '@wanderwork/contracts';
+import { costParts } from './cost-parts';
+
+const figure = (key: string, value: number | null): Figure => ({
+  key,
+  label: key,
+  group: 'cost',
+  value,
+  unit: 'USD a month',
+  grade: value === null ? null : 'estimate',
+  sourceId: 'cost-model',
+  year: '2026',
+  note: null,
+});
+
+const keys = ['leisure', 'food', 'rent_center', 'other_with_coworking', 'utilities_internet', 'transport'];
+
+describe('costParts', () => {
+  it('begins with the rent, whatever order the figures come in', () => {
+    const parts = costParts([figure('monthly_cost', 600), ...keys.map((key) => figure(key, 100))]);
+    expect(parts.map((part) => part.amount)).toEqual([100, 100, 100, 100, 100, 100]);
+    expect(parts[0]?.label).toBe('Rent, one room, centre');
+  });
+
+  it('shows no parts that would not add up', () => {
+    expect(costParts(keys.map((key) => figure(key, key === 'food' ? null : 100)))).toEqual([]);
+  });
+});

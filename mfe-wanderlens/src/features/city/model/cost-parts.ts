@@ -1,0 +1,21 @@
+import { type Figure } from '@wanderwork/contracts';
+
+/** The parts of a month, by the keys of their figures, in the order they are laid along the scale. */
+const partLabels = {
+  rent_center: 'Rent, one room, centre',
+  food: 'Food',
+  other_with_coworking: 'Coworking and other',
+  utilities_internet: 'Bills, internet',
+  transport: 'Transport',
+  leisure: 'Leisure',
+};
+
+/** USD a month for each part; none when any is unknown, because then they would not add up. */
+export const costParts = (figures: Figure[]): { label: string; amount: number }[] => {
+  const values = new Map(figures.map(({ key, value }) => [key, value]));
+  const parts = Object.entries(partLabels).map(([key, label]) => ({ label, amount: values.get(key) }));
+  const known = parts.filter(
+    (part): part is { label: string; amount: number } => typeof part.amount === 'number',
+  );
+  return known.length === parts.length ? known : [];
+};

@@ -1,0 +1,38 @@
+import { type Figure, type FigureGroup } from '@wanderwork/contracts';
+import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
+
+const titles: Record<FigureGroup, string> = {
+  cost: 'Cost of a month',
+  internet: 'Internet',
+  climate: 'Climate',
+  safety: 'Safety',
+  health: 'Health and air',
+  visa: 'Visa and entry',
+  access: 'Getting there',
+  community: 'People and language',
+  practical: 'Practical',
+};
+
+const groups = Object.keys(titles) as FigureGroup[];
+
+export interface FigureSection {
+  group: FigureGroup;
+  title: string;
+  figures: Figure[];
+}
+
+/** All figures under their headings, in the order a reader asks for them; no empty heading. */
+export const figureSections = (figures: Figure[]): FigureSection[] =>
+  groups
+    .map((group) => ({
+      group,
+      title: titles[group],
+      figures: figures.filter((figure) => figure.group === group),
+    }))
+    .filter((section) => section.figures.length > 0);
+
+/** A figure in words; a missing one is said to be missing. */
+export const figureText = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string => {
+  if (value === null) return NO_FIGURE;
+  return typeof value === 'number' ? formatWithUnit(value, unit) : value;
+};

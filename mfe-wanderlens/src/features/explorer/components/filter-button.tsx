@@ -1,0 +1,36 @@
+import { lazyRetry } from '@wanderwork/platform';
+import { Button, Icon, media } from '@wanderwork/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const FilterDrawer = lazyRetry(() => import('./filter-drawer'));
+
+/** Opens the filters over the page where there is no room for a rail. */
+export const FilterButton = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <Narrow>
+      <Button aria-haspopup="dialog" onClick={show}>
+        <Icon name="sliders-horizontal" /> Filters
+      </Button>
+      {wanted && (
+        <Suspense>
+          <FilterDrawer open={open} onOpenChange={setOpen}>
+            {children}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </Narrow>
+  );
+};
+
+const Narrow = styled.div`
+  ${media.desk} {
+    display: none;
+  }
+`;

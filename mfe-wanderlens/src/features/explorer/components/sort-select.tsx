@@ -1,0 +1,43 @@
+import { citySorts, type CitySort } from '@wanderwork/contracts';
+import { Select, VisuallyHidden } from '@wanderwork/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const words: Record<CitySort, string> = {
+  irex: 'Best score first',
+  name: 'By name',
+  cost: 'Cheapest first',
+  speed: 'Fastest internet first',
+  population: 'Largest first',
+};
+
+interface Props {
+  sort: CitySort;
+  onSort: (sort: CitySort) => void;
+}
+
+export const SortSelect = ({ sort, onSort }: Props) => {
+  const id = useId();
+  const choose = (value: string) => {
+    const chosen = citySorts.find((one) => one === value);
+    if (chosen) onSort(chosen);
+  };
+  return (
+    <Root>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Order
+      </VisuallyHidden>
+      <Select id={id} value={sort} onChange={(event) => choose(event.target.value)}>
+        {citySorts.map((one) => (
+          <option key={one} value={one}>
+            {words[one]}
+          </option>
+        ))}
+      </Select>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  min-width: 210px;
+`;

@@ -1,0 +1,34 @@
+import { readFilters, writeFilters } from './filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('filters', () => {
+  it('come back from the address they were written to', () => {
+    const filters = read('q=porto&region=Southern+Europe&maxCost=1500&minSpeed=40&safety=Safe&sort=cost');
+    expect(filters).toEqual({
+      q: 'porto',
+      region: 'Southern Europe',
+      maxCost: 1500,
+      minSpeed: 40,
+      safety: 'Safe',
+      sort: 'cost',
+    });
+    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+  });
+
+  it('ask nothing of an address that says nothing', () => {
+    expect(writeFilters(read(''))).toEqual({});
+  });
+
+  it.each([
+    'region=Atlantis',
+    'maxCost=-5',
+    'maxCost=1e9',
+    'minSpeed=fast',
+    'safety=Deadly',
+    'sort=rank',
+    'q=%20',
+  ])('pass over %p', (query) => {
+    expect(writeFilters(read(query))).toEqual({});
+  });
+});

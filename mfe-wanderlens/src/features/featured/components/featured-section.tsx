@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Container, Grid, Icon, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import { sampleCitiesQuery } from '../api/sample-cities.query';
+import { featuredCities } from '../model/featured';
+import { PremiumTeaser } from './premium-teaser';
+import { SampleCard } from './sample-card';
+
+/** WanderLens on the home page. */
+export const FeaturedSection = () => {
+  const { data } = useQuery(sampleCitiesQuery);
+  return (
+    <Section id="wanderlens" aria-labelledby="wanderlens-title">
+      <Container>
+        <Stack $gap={6}>
+          <Row $justify="between">
+            <Stack>
+              <h2 id="wanderlens-title">WanderLens</h2>
+              <Lead>
+                Three places to start. Every other one is as open: each figure with its source and its year.
+              </Lead>
+            </Stack>
+            <ExploreLink />
+          </Row>
+          <Grid as="ul" role="list">
+            {featuredCities(data).map((city) => (
+              <li key={city.slug}>
+                <SampleCard city={city} />
+              </li>
+            ))}
+          </Grid>
+          <PremiumTeaser />
+          <p>
+            <ExploreLink />
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
+
+const ExploreLink = () => (
+  <TextLink as={AppLink} to={paths.web.wanderlens()}>
+    Explore WanderLens <Icon name="arrow-right" />
+  </TextLink>
+);

@@ -1,0 +1,90 @@
+import { paths, type SampleCity } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Card, CardBody, CardPicture, Caption, Icon, Small, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CardFigures } from '../../../shared/card-figures';
+import { CityScene } from '../../../shared/city-scene';
+
+/** A featured city: the launch sample's values, and the way to everything else about it. */
+export const SampleCard = ({ city }: { city: SampleCity }) => (
+  <Card>
+    <CardPicture>
+      <CityScene city={city} />
+    </CardPicture>
+    <CardBody>
+      <Top>
+        <div>
+          <Name>{city.name}</Name>
+          <Small $quiet>
+            {city.country}, {city.region}
+          </Small>
+        </div>
+        <Score>
+          <VisuallyHidden>IREX </VisuallyHidden>
+          {city.irexScore}
+          <Caption as="span" aria-hidden>
+            IREX
+          </Caption>
+        </Score>
+      </Top>
+      <CardFigures
+        monthlyCost={{ value: city.monthlyCost, grade: 'given' }}
+        internetSpeed={{ value: city.internetSpeed, grade: 'given' }}
+        safety={{ value: city.safety, grade: 'given' }}
+      />
+      <Small $quiet>
+        {city.weather.temperature} °F, {city.weather.condition}. Launch sample.
+      </Small>
+      <Points role="list">
+        {city.pros.map((pro) => (
+          <li key={pro}>
+            <Sign $colour="--ok">+</Sign> {pro}
+          </li>
+        ))}
+        {city.cons.map((con) => (
+          <li key={con}>
+            <Sign $colour="--bad">−</Sign> {con}
+          </li>
+        ))}
+      </Points>
+      <TextLink as={AppLink} to={paths.web.city(city.slug)}>
+        View Details <VisuallyHidden>of {city.name}</VisuallyHidden> <Icon name="arrow-right" />
+      </TextLink>
+    </CardBody>
+  </Card>
+);
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s3);
+`;
+
+const Name = styled.h3`
+  font-size: 1.625rem;
+`;
+
+const Score = styled.p`
+  display: grid;
+  gap: 3px;
+  font: 400 2rem/1 var(--serif);
+  letter-spacing: -0.03em;
+  text-align: end;
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-block: var(--s3);
+  padding: 0;
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+  list-style: none;
+`;
+
+const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $colour: string }>`
+  display: inline-block;
+  width: 1em;
+  font-weight: 700;
+  color: var(${({ $colour }) => $colour});
+`;

@@ -1,0 +1,47 @@
+import { paths, type SampleCity } from '@wanderwork/contracts';
+
+/** The specification's own three: shown while the list loads, when it fails and when it is empty. */
+export const launchCities: SampleCity[] = [
+  {
+    slug: 'chiang-mai',
+    name: 'Chiang Mai',
+    country: 'Thailand',
+    region: 'Southeast Asia',
+    imageUrl: paths.api.art.city('chiang-mai'),
+    irexScore: 86,
+    monthlyCost: 1100,
+    internetSpeed: 75,
+    weather: { temperature: 82, condition: 'Sunny' },
+    safety: 'Safe',
+    pros: ['A full month for $1,100', 'The airport is minutes from the centre'],
+    cons: ['Smoke from February to April'],
+  },
+  {
+    slug: 'lisbon',
+    name: 'Lisbon',
+    country: 'Portugal',
+    region: 'Southern Europe',
+    imageUrl: paths.api.art.city('lisbon'),
+    irexScore: 91,
+    monthlyCost: 1800,
+    internetSpeed: 85,
+    weather: { temperature: 68, condition: 'Mild' },
+    safety: 'Very Safe',
+    pros: ['A visa of up to 24 months for remote workers', 'No month colder than 12 °C on average'],
+    cons: ['The dearest rent of the three'],
+  },
+  {
+    slug: 'medellin',
+    name: 'Medellín',
+    country: 'Colombia',
+    region: 'South America',
+    imageUrl: paths.api.art.city('medellin'),
+    irexScore: 83,
+    monthlyCost: 1300,
+    internetSpeed: 60,
+    weather: { temperature: 73, condition: 'Spring-like' },
+    safety: 'Moderate',
+    pros: ['The same mild air in every month', 'Shares office hours with New York'],
+    cons: ['Safety is a country’s figure, and only moderate'],
+  },
+];

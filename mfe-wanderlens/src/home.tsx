@@ -1,0 +1,3 @@
+import { FeaturedSection } from './features/featured/components/featured-section';
+
+export default FeaturedSection;

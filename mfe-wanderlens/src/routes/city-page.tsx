@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths, type CityDetail } from '@wanderwork/contracts';
+import { HttpError, PageHead } from '@wanderwork/platform';
+import { Container, ErrorCard, Section } from '@wanderwork/ui';
+import { useParams } from 'react-router-dom';
+import { cityQuery } from '../features/city/api/city.query';
+import { CityNotFound } from '../features/city/components/city-not-found';
+import { CitySkeleton } from '../features/city/components/city-skeleton';
+import { CityView } from '../features/city/components/city-view';
+import { formatMoney } from '../shared/format';
+import { heroQuery } from '../shared/hero.query';
+
+const CityPage = () => {
+  const { slug = '' } = useParams();
+  const { data: city, error, refetch } = useQuery(cityQuery(slug));
+  const { data: hero } = useQuery(heroQuery);
+
+  if (city) {
+    return (
+      <>
+        <PageHead
+          title={`${city.name}, ${city.country}`}
+          description={describe(city)}
+          canonical={paths.web.city(city.slug)}
+        />
+        <CityView key={city.slug} city={city} ranked={hero?.cities ?? null} />
+      </>
+    );
+  }
+  if (error instanceof HttpError && error.status === 404) return <CityNotFound slug={slug} />;
+  if (error) return <Failed onTryAgain={() => void refetch()} />;
+  return <CitySkeleton />;
+};
+
+const describe = ({ name, irex, monthlyCost }: CityDetail): string => {
+  const cost = monthlyCost.value === null ? '' : `, about ${formatMoney(monthlyCost.value)} a month`;
+  return `${name} for remote work: IREX ${Math.round(irex.score)}${cost}. Every figure with its source, year and grade.`;
+};
+
+const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <Section $tight>
+    <Container>
+      <ErrorCard onTryAgain={onTryAgain}>
+        Nothing of yours is lost. The figures of this city could not be fetched.
+      </ErrorCard>
+    </Container>
+  </Section>
+);
+
+export default CityPage;

@@ -1,0 +1,26 @@
+const locale = 'en';
+
+const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** What a missing figure is called everywhere. */
+export const NO_FIGURE = 'No figure';
+
+export const formatCount = (value: number): string => integer.format(value);
+export const formatMoney = (usd: number): string => dollars.format(usd);
+
+/** Speeds below ten keep a decimal: there it makes a difference. */
+export const formatSpeed = (mbps: number): string =>
+  `${mbps < 10 ? decimal.format(mbps) : integer.format(mbps)} Mbps`;
+
+/** A figure with its unit. Signs stand close (82%), words and symbols apart (24 ms). */
+export const formatWithUnit = (value: number, unit: string | null): string => {
+  if (unit?.startsWith('USD')) return `${formatMoney(value)}${unit.slice('USD'.length)}`;
+  if (unit === null) return decimal.format(value);
+  return unit === '%' ? `${decimal.format(value)}%` : `${decimal.format(value)} ${unit}`;
+};
