@@ -1,0 +1,14 @@
+import { errorCodes, TOO_YOUNG } from '@wanderwork/contracts';
+import { AppError, badRequest } from '../../platform/errors/app-error.js';
+
+/** One answer for an unknown e-mail, an account without a password and a wrong password. */
+export const invalidCredentials = () =>
+  new AppError(401, errorCodes.invalidCredentials, 'Invalid email or password.');
+
+export const tooYoung = () => badRequest(errorCodes.ageTooYoung, TOO_YOUNG);
+
+export const insecureConnection = () =>
+  badRequest(
+    'auth.insecure_connection',
+    'You are not signed in: this needs https. Behind a proxy, TRUST_PROXY must name it.',
+  );

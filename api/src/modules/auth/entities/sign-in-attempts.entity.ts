@@ -1,0 +1,20 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Wrong passwords in a row for one e-mail from one network. */
+@Entity('sign_in_attempts')
+@Index('sign_in_attempts_last', ['lastAt'])
+export class SignInAttempts {
+  /** Keyed hash of e-mail and network address. */
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('integer')
+  failures!: number;
+
+  @Column('timestamptz')
+  lastAt!: Date;
+
+  /** Before this time no further attempt is looked at. */
+  @Column('timestamptz')
+  freeAt!: Date;
+}

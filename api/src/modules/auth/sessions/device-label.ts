@@ -1,0 +1,30 @@
+type Hint = readonly [name: string, pattern: RegExp];
+
+/** Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+const browsers: readonly Hint[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: readonly Hint[] = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const named = (hints: readonly Hint[], text: string) => hints.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** How a person recognises a device in the list of their sessions: "Firefox on Linux". Nothing finer is kept. */
+export const deviceLabel = (userAgent: string | undefined): string => {
+  const browser = named(browsers, userAgent ?? '') ?? 'A browser';
+  const system = named(systems, userAgent ?? '');
+  return system ? `${browser} on ${system}` : browser;
+};

@@ -1,0 +1,16 @@
+import type { Config } from '../../../platform/config/config.js';
+
+/**
+ * The cookie that carries the session's id. Over https it is bound to this very host; `http://localhost`,
+ * where browsers refuse the prefix, has a plain name.
+ */
+export const sessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    name: secure ? '__Host-session' : 'session',
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure,
+  };
+};

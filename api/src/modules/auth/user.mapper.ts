@@ -1,0 +1,13 @@
+import type { SessionUser } from '@wanderwork/contracts';
+import type { User } from './entities/user.entity.js';
+
+export const toSessionUser = (user: User): SessionUser => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profileImageUrl: user.profileImageUrl,
+  isAdmin: user.isAdmin,
+  subscriptionTier: user.subscriptionTier,
+});

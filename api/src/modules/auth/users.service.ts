@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { newId } from '../../platform/database/ids.js';
+import { User } from './entities/user.entity.js';
+
+/** What a person says of themselves when an account is made. */
+export interface NewUser {
+  email: string;
+  name?: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  dateOfBirth?: string;
+  currentLocation?: string;
+}
+
+const member = (user: NewUser) => ({
+  id: newId(),
+  email: user.email,
+  name: user.name || `${user.firstName} ${user.lastName}`,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  passwordHash: user.passwordHash,
+  mustChangePassword: false,
+  isAdmin: false,
+  subscriptionTier: 'free' as const,
+  profileImageUrl: null,
+  dateOfBirth: user.dateOfBirth ?? null,
+  currentLocation: user.currentLocation ?? null,
+  createdAt: new Date(),
+});
+
+@Injectable()
+export class Users {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ email });
+  }
+
+  /**
+   * Makes the account unless the e-mail has one, which stays as it is. The row of a known e-mail is written
+   * again unchanged: an answer without a write would come sooner and tell who is a member.
+   */
+  async addUnlessKnown(user: NewUser): Promise<void> {
+    await this.users.createQueryBuilder().insert().values(member(user)).orUpdate(['email'], ['email']).execute();
+  }
+
+  hasAdmin(): Promise<boolean> {
+    return this.users.existsBy({ isAdmin: true });
+  }
+
+  /** False when the e-mail has an account, which is neither promoted nor changed. */
+  async addAdmin(email: string, passwordHash: string, mustChangePassword: boolean): Promise<boolean> {
+    const admin = {
+      ...member({ email, firstName: 'Site', lastName: 'Admin', passwordHash }),
+      isAdmin: true,
+      mustChangePassword,
+    };
+    const { raw } = await this.users.createQueryBuilder().insert().values(admin).orIgnore().returning('id').execute();
+    return (raw as unknown[]).length > 0;
+  }
+}

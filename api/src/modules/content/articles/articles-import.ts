@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
+import { newId } from '../../../platform/database/ids.js';
+import { Post } from '../entities/post.entity.js';
+import { RENDER_VERSION, renderPost } from '../render/render-post.js';
+import { parseArticle, type Article } from './article.js';
+
+const fields = (article: Article) => ({
+  slug: article.slug,
+  title: article.title,
+  excerpt: article.excerpt,
+  coverImage: null,
+  category: article.category,
+  tags: article.tags,
+  author: article.author,
+  sources: article.sources,
+  content: article.content,
+  ...renderPost(article.content),
+  renderVersion: RENDER_VERSION,
+  publishedAt: new Date(article.published),
+  updatedAt: new Date(article.updated),
+  checkedAt: article.checked === undefined ? null : new Date(article.checked),
+  importHash: article.hash,
+});
+
+/** Brings the articles of the repository into the table: new ones and changed ones, never over an edit made in the product. */
+@Injectable()
+export class ArticlesImport {
+  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
+
+  async run(folder: string): Promise<void> {
+    for (const name of await markdownFiles(folder)) await this.bring(await readArticle(path.join(folder, name)));
+    await this.renderAgain();
+  }
+
+  private async bring(article: Article): Promise<void> {
+    const known = await this.posts.findOneBy({ slug: article.slug });
+    if (!known) await this.posts.insert({ id: newId(), editedAt: null, ...fields(article) });
+    else if (known.editedAt === null && known.importHash !== article.hash) {
+      await this.posts.update({ id: known.id, editedAt: IsNull() }, fields(article));
+    }
+  }
+
+  /** Posts rendered by older rules, also those written in the product. */
+  private async renderAgain(): Promise<void> {
+    const outdated = await this.posts.find({
+      select: { id: true, content: true },
+      where: { renderVersion: Not(RENDER_VERSION) },
+    });
+    for (const { id, content } of outdated) {
+      await this.posts.update({ id }, { ...renderPost(content), renderVersion: RENDER_VERSION });
+    }
+  }
+}
+
+const markdownFiles = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+
+const readArticle = async (file: string): Promise<Article> => {
+  try {
+    return parseArticle(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};

@@ -1,0 +1,70 @@
+import type { PostCategory, PostDetail, PostSource } from '@wanderwork/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A post with its text and what was rendered from it. */
+@Entity('posts')
+@Index('posts_slug', ['slug'], { unique: true })
+@Index('posts_newest', ['publishedAt', 'id'])
+export class Post {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text', { nullable: true })
+  excerpt!: string | null;
+
+  @Column('text', { nullable: true })
+  coverImage!: string | null;
+
+  @Column('text', { nullable: true })
+  category!: PostCategory | null;
+
+  @Column('text', { array: true })
+  tags!: string[];
+
+  @Column('text')
+  author!: string;
+
+  @Column('jsonb')
+  sources!: PostSource[];
+
+  /** Markdown. */
+  @Column('text')
+  content!: string;
+
+  @Column('text')
+  html!: string;
+
+  @Column('jsonb')
+  headings!: PostDetail['headings'];
+
+  @Column('integer')
+  readMinutes!: number;
+
+  /** The rules that `html` was rendered by; an older one is rendered again at the next start. */
+  @Column('integer')
+  renderVersion!: number;
+
+  /** A time to come keeps the post back until then. */
+  @Column('timestamptz')
+  publishedAt!: Date;
+
+  @Column('timestamptz')
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  checkedAt!: Date | null;
+
+  /** Hash of the file it was imported from; null when it was written in the product. */
+  @Column('text', { nullable: true })
+  importHash!: string | null;
+
+  /** Set by the first edit in the product; from then on no import touches the post. */
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+}

@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { NewsletterRequest, WaitlistRequest } from '@wanderwork/contracts/requests';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { Public } from '../../../platform/security/access.js';
+import { Newsletter } from '../newsletter.service.js';
+import { Waitlist } from '../waitlist.service.js';
+
+const HOUR = 60 * 60;
+
+@Controller('api')
+export class MarketingController {
+  constructor(
+    private readonly waitlist: Waitlist,
+    private readonly newsletter: Newsletter,
+  ) {}
+
+  @Post('waitlist') @Public() @HttpCode(200) @RateLimit({ key: 'waitlist', points: 20, seconds: HOUR })
+  join(@Body() request: WaitlistRequest) { return this.waitlist.join(request); }
+
+  @Post('newsletter/subscribe') @Public() @HttpCode(200) @RateLimit({ key: 'newsletter', points: 20, seconds: HOUR })
+  subscribe(@Body() request: NewsletterRequest) { return this.newsletter.subscribe(request); }
+}

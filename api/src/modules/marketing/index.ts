@@ -1,0 +1,2 @@
+export { MarketingModule } from './marketing.module.js';
+export { Newsletter } from './newsletter.service.js';

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
+import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
+import { MarketingController } from './http/marketing.controller.js';
+import { Newsletter } from './newsletter.service.js';
+import { Waitlist } from './waitlist.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription])],
+  controllers: [MarketingController],
+  providers: [Waitlist, Newsletter],
+  exports: [Newsletter],
+})
+export class MarketingModule {}

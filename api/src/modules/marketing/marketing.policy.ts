@@ -1,0 +1,21 @@
+import type { WaitlistRequest } from '@wanderwork/contracts/requests';
+
+export const formSources = ['home-form', 'hero-dialog', 'join-panel', 'newsletter-fallback', 'newsletter', 'account'] as const;
+/** Which form a person used; kept so that one knows later what they were promised there. */
+export type FormSource = (typeof formSources)[number];
+
+/** What the newsletter's form sends as the name when it falls back to the waitlist. */
+export const NEWSLETTER_FALLBACK_NAME = 'Newsletter Subscriber';
+
+/** The four waitlist forms share one address and are told apart by what they send. */
+export const waitlistSource = (request: WaitlistRequest): FormSource => {
+  if (request.name === NEWSLETTER_FALLBACK_NAME) return 'newsletter-fallback';
+  if (request.dateOfBirth !== undefined || request.currentLocation !== undefined) return 'join-panel';
+  return request.firstName === undefined ? 'home-form' : 'hero-dialog';
+};
+
+/** The name to keep: the one given, else first and last joined; null where the form sent none of a person. */
+export const personName = ({ name, firstName, lastName }: Partial<WaitlistRequest>): string | null => {
+  const given = name === NEWSLETTER_FALLBACK_NAME ? '' : name;
+  return given || [firstName, lastName].filter(Boolean).join(' ') || null;
+};
