@@ -8,6 +8,9 @@ export type { ButtonLook, ButtonSize, ButtonVariant } from './actions/button-loo
 export { ButtonLink, TextLink } from './actions/links';
 export { Field } from './forms/field';
 export { TextArea, TextInput } from './forms/text-input';
+export { PasswordInput } from './forms/password-input';
+export { RangeInput } from './forms/range-input';
+export { Segmented } from './forms/segmented';
 export { Select } from './forms/select';
 export { Checkbox } from './forms/checkbox';
 export { Card, CardBody, CardPicture } from './display/card';

@@ -6,7 +6,8 @@ interface Props {
   caption: string;
   /** Kept visible above the table. */
   showCaption?: boolean;
-  /** `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`. */
+  /** `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`;
+   *  the row in question: `<tr data-selected>`. */
   children: ReactNode;
 }
 
@@ -72,7 +73,7 @@ const Box = styled.div`
     background: var(--water);
   }
 
-  tbody tr[aria-selected='true'] {
+  tbody tr[data-selected] {
     box-shadow: inset 3px 0 var(--red);
   }
 `;

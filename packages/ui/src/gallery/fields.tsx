@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Checkbox } from '../forms/checkbox';
+import { Field } from '../forms/field';
+import { PasswordInput } from '../forms/password-input';
+import { RangeInput } from '../forms/range-input';
+import { Segmented } from '../forms/segmented';
+import { Select } from '../forms/select';
+import { TextArea, TextInput } from '../forms/text-input';
+import { Grid, Row } from '../layout/layout';
+
+export const Fields = () => (
+  <>
+    <Grid $min={300} $gap={5}>
+      <Field label="Rest">
+        <TextInput type="email" placeholder="you@example.com" />
+      </Field>
+      <Field label="With a description" description="City and country, as you would say it." optional>
+        <TextInput />
+      </Field>
+      <Field label="Error" error="Please enter a valid email address">
+        <TextInput type="email" defaultValue="ana@" />
+      </Field>
+      <Field label="Success" success="Confirmed">
+        <TextInput type="email" defaultValue="ana@example.com" />
+      </Field>
+      <Field label="Disabled">
+        <TextInput disabled defaultValue="Lisbon" />
+      </Field>
+      <Field label="Password">
+        <PasswordInput defaultValue="correct horse" autoComplete="new-password" />
+      </Field>
+      <Field label="Choice">
+        <Select defaultValue="berlin">
+          <option value="berlin">Berlin, UTC+1</option>
+          <option value="new-york">New York, UTC−5</option>
+        </Select>
+      </Field>
+      <Field label="Weight of safety">
+        <RangeInput min={0} max={10} defaultValue={6} />
+      </Field>
+      <Field label="Several lines">
+        <TextArea placeholder="What should others know?" />
+      </Field>
+      <div>
+        <Checkbox defaultChecked>Send me the monthly letter</Checkbox>
+        <Checkbox>Not ticked</Checkbox>
+        <Checkbox error="You must accept the terms and conditions">I accept the terms</Checkbox>
+        <Checkbox disabled defaultChecked>
+          Disabled
+        </Checkbox>
+        <Checkbox type="radio" name="gallery-choice" defaultChecked>
+          One of several
+        </Checkbox>
+        <Checkbox type="radio" name="gallery-choice">
+          Another
+        </Checkbox>
+      </div>
+    </Grid>
+    <Views />
+  </>
+);
+
+const Views = () => {
+  const [view, setView] = useState<'map' | 'grid' | 'table'>('map');
+  return (
+    <Row>
+      <Segmented
+        label="View"
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'map', label: 'Map', icon: 'map' },
+          { value: 'grid', label: 'Grid', icon: 'layout-grid' },
+          { value: 'table', label: 'Table', icon: 'table-2' },
+        ]}
+      />
+    </Row>
+  );
+};
