@@ -1,0 +1,62 @@
+import { excerptOf, type PostDetail } from '@wanderwork/contracts';
+import { PageHeading } from '@wanderwork/platform';
+import { Lead, Plate, PlateWindow, Row, Small } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CategoryLabel } from '../../../shared/category-label';
+import { formatDay } from '../../../shared/dates';
+import { PostCover } from '../../../shared/post-cover';
+
+/** Title, promise, and when somebody last made sure of it. */
+export const ArticleHead = ({ post }: { post: PostDetail }) => (
+  <header>
+    <Words>
+      <Small $quiet>
+        {post.category && (
+          <>
+            <CategoryLabel category={post.category} />,{' '}
+          </>
+        )}
+        {post.readMinutes} min read
+      </Small>
+      <PageHeading>{post.title}</PageHeading>
+      <Lead>{excerptOf(post)}</Lead>
+      <Dates $gap={4}>
+        <span>By {post.author}</span>
+        {post.checkedAt && (
+          <span>
+            Checked <time dateTime={post.checkedAt}>{formatDay(post.checkedAt)}</time>
+          </span>
+        )}
+        <span>
+          Published <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
+        </span>
+      </Dates>
+    </Words>
+    <Plate>
+      <Cover>
+        <PostCover post={post} wide eager />
+      </Cover>
+    </Plate>
+  </header>
+);
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s4);
+  max-width: 900px;
+  margin: 0 auto var(--s6);
+`;
+
+const Dates = styled(Row)`
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+`;
+
+const Cover = styled(PlateWindow)`
+  height: clamp(180px, 28vw, 380px);
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`;

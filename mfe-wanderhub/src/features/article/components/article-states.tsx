@@ -1,0 +1,54 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
+import { ButtonLink, Container, ErrorCard, Lead, Section, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+/** The place of an article that comes. */
+export const ArticleSkeleton = () => (
+  <Section $tight>
+    <Container>
+      <Tall>
+        <Spinner label="Fetching the article" />
+        <Stack $gap={5}>
+          <Skeleton $width="min(100%, 900px)" $height="clamp(5rem, 3rem + 7vw, 9rem)" />
+          <Skeleton $height="clamp(194px, 28vw, 394px)" />
+          <Skeleton $width="min(100%, 68ch)" $height="24rem" />
+        </Stack>
+      </Tall>
+    </Container>
+  </Section>
+);
+
+export const ArticleNotFound = () => (
+  <Section>
+    <PageHead title="A blank page" private />
+    <Container>
+      <Stack $gap={5}>
+        <PageHeading>A blank page</PageHeading>
+        <Lead>No article stands at this address. It may have moved, or its name was cut on the way here.</Lead>
+        <p>
+          <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="ink">
+            See all guides
+          </ButtonLink>
+        </p>
+      </Stack>
+    </Container>
+  </Section>
+);
+
+export const ArticleFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <Section $tight>
+    <Container>
+      <ErrorCard
+        onTryAgain={onTryAgain}
+        action={<ButtonLink to={paths.web.wanderhubFallback()}>Read what is stored</ButtonLink>}
+      >
+        Nothing of yours is lost. The article could not be fetched.
+      </ErrorCard>
+    </Container>
+  </Section>
+);
+
+const Tall = styled.div`
+  min-height: 100vh;
+`;

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { excerptOf, paths } from '@wanderwork/contracts';
+import { HttpError, PageHead } from '@wanderwork/platform';
+import { postQuery } from '../api/post.query';
+import { ArticleFailed, ArticleNotFound, ArticleSkeleton } from './article-states';
+import { ArticleView } from './article-view';
+
+/** The article that an address names by slug or id, in each of its states. */
+export const Article = ({ slugOrId }: { slugOrId: string }) => {
+  const { data: post, error, refetch } = useQuery(postQuery(slugOrId));
+
+  if (post) {
+    return (
+      <>
+        <PageHead title={post.title} description={excerptOf(post)} canonical={paths.web.post(post.slug)} />
+        <ArticleView key={post.id} post={post} />
+      </>
+    );
+  }
+  if (error instanceof HttpError && error.status === 404) return <ArticleNotFound />;
+  if (error) return <ArticleFailed onTryAgain={() => void refetch()} />;
+  return <ArticleSkeleton />;
+};

@@ -1,0 +1,33 @@
+import { internalPath } from './internal-path';
+
+const plain = {
+  button: 0,
+  defaultPrevented: false,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+};
+
+const clickOn = (html: string, change: Partial<typeof plain> = {}) => {
+  document.body.innerHTML = html;
+  return internalPath({ ...plain, ...change, target: document.querySelector('b') });
+};
+
+describe('internalPath', () => {
+  it('finds the page of a link around what was clicked', () => {
+    expect(clickOn('<a href="/wanderlens/cities/lisbon"><b>Lisbon</b></a>')).toBe('/wanderlens/cities/lisbon');
+  });
+
+  it.each(['https://example.com/', '//example.com/', '#contents', 'mailto:a@example.com'])(
+    'leaves %p to the browser',
+    (href) => {
+      expect(clickOn(`<a href="${href}"><b>there</b></a>`)).toBeNull();
+    },
+  );
+
+  it('leaves a click for a new tab, and one beside a link, to the browser', () => {
+    expect(clickOn('<a href="/wanderhub"><b>Hub</b></a>', { ctrlKey: true })).toBeNull();
+    expect(clickOn('<p><b>no link</b></p>')).toBeNull();
+  });
+});

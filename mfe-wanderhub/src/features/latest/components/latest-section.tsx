@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Container, Grid, Icon, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { PostSkeleton } from '../../../shared/post-skeleton';
+import { PostSummary } from '../../../shared/post-summary';
+import { HOME_POSTS, latestPostsQuery } from '../api/latest-posts.query';
+
+const HOME_CATEGORY: PostCategory = 'Tools & Resources';
+
+/** WanderHub on the home page. */
+export const LatestSection = () => {
+  const { data: posts, isPending } = useQuery(latestPostsQuery);
+  return (
+    <Band id="wanderhub" aria-labelledby="wanderhub-title">
+      <Container>
+        <Stack $gap={6}>
+          <Row $justify="between">
+            <h2 id="wanderhub-title">WanderHub</h2>
+            <TextLink as={AppLink} to={paths.web.wanderhub()}>
+              Explore WanderHub <Icon name="arrow-right" />
+            </TextLink>
+          </Row>
+          {isPending ? <Placeholders /> : <Posts posts={posts ?? []} />}
+        </Stack>
+      </Container>
+    </Band>
+  );
+};
+
+const Placeholders = () => (
+  <Grid aria-busy="true">
+    {Array.from({ length: HOME_POSTS }, (_, index) => (
+      <PostSkeleton key={index} />
+    ))}
+  </Grid>
+);
+
+const Posts = ({ posts }: { posts: PostCard[] }) => {
+  if (posts.length === 0) return <p>Loading latest articles...</p>;
+  return (
+    <Grid as="ul" role="list">
+      {posts.slice(0, HOME_POSTS).map((post) => (
+        <li key={post.id}>
+          <PostSummary post={post} defaultCategory={HOME_CATEGORY} />
+        </li>
+      ))}
+    </Grid>
+  );
+};
+
+const Band = styled(Section)`
+  border-block: 1px solid var(--line);
+  background: var(--buff);
+`;

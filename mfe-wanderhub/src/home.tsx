@@ -1,0 +1,3 @@
+import { LatestSection } from './features/latest/components/latest-section';
+
+export default LatestSection;

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { Article } from '../features/article/components/article';
+import { ArticleFailed, ArticleNotFound, ArticleSkeleton } from '../features/article/components/article-states';
+import { postsQuery } from '../shared/posts.query';
+
+/** `/blog-post` names none: the newest is meant. */
+const LatestArticlePage = () => {
+  const { data: posts, error, refetch } = useQuery(postsQuery);
+  const newest = posts?.[0];
+
+  if (newest) return <Article slugOrId={newest.slug} />;
+  if (error) return <ArticleFailed onTryAgain={() => void refetch()} />;
+  return posts ? <ArticleNotFound /> : <ArticleSkeleton />;
+};
+
+export default LatestArticlePage;

@@ -1,0 +1,37 @@
+import { PageHead, PageHeading } from '@wanderwork/platform';
+import { Container, Lead, Section, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { Library } from '../features/library/components/library';
+
+const LibraryPage = () => (
+  <>
+    <PageHead
+      title="WanderHub: guides for working elsewhere"
+      description="Guides on visas, time zones, money and people for those who work remotely. Written for this place, with sources, checked and dated."
+    />
+    <Band>
+      <Container>
+        <Stack>
+          <PageHeading>WanderHub</PageHeading>
+          <Lead>
+            Guides for people who work where they wander. Each names what it rests on, and the day somebody last
+            checked it.
+          </Lead>
+        </Stack>
+      </Container>
+    </Band>
+    <Section $tight>
+      <Container>
+        <Library />
+      </Container>
+    </Section>
+  </>
+);
+
+const Band = styled.header`
+  padding-block: clamp(32px, 5vw, 72px);
+  border-bottom: 1px solid var(--line);
+  background: var(--buff);
+`;
+
+export default LibraryPage;

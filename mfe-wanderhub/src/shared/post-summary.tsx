@@ -1,0 +1,75 @@
+import { excerptOf, paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Caption, Card, CardBody, CardPicture, Icon, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CategoryLabel } from './category-label';
+import { PostCover } from './post-cover';
+
+interface Props {
+  post: PostCard;
+  /** The level under the heading of the list. */
+  heading?: 'h2' | 'h3';
+  /** Said when the post has no category of its own. */
+  defaultCategory?: PostCategory;
+  eager?: boolean;
+}
+
+/** A post on a card; the whole card leads to it. */
+export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager }: Props) => {
+  const category = post.category ?? defaultCategory;
+  return (
+    <Root $hover>
+      <CardPicture $ratio="16 / 9">
+        <PostCover post={post} eager={eager} />
+      </CardPicture>
+      <Words>
+        <Caption>
+          {category && (
+            <>
+              <CategoryLabel category={category} />,{' '}
+            </>
+          )}
+          {post.readMinutes} min read
+        </Caption>
+        <Title as={heading}>{post.title}</Title>
+        <Excerpt>{excerptOf(post)}</Excerpt>
+        <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>
+          Read More <VisuallyHidden>: {post.title}</VisuallyHidden> <Icon name="arrow-right" />
+        </TextLink>
+      </Words>
+    </Root>
+  );
+};
+
+const Root = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+const Words = styled(CardBody)`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: 10px;
+  justify-items: start;
+`;
+
+const Title = styled.h3`
+  font-size: var(--f-lg);
+  line-height: 1.16;
+`;
+
+const Excerpt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--ink-2);
+  -webkit-line-clamp: 3;
+  -webkit-box-orient: vertical;
+`;
