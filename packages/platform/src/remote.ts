@@ -7,7 +7,10 @@ export interface RemoteModule {
 }
 
 /** `./app`: renders the feature's `<Routes>` with full paths, never a router of its own. */
-export type RemoteApp = RemoteModule;
+export interface RemoteApp extends RemoteModule {
+  /** Fetches the code of the page at `path`, so that opening it shows it at once; see `pagePreloader`. */
+  preload?: (path: string) => Promise<void>;
+}
 /** `./home`: the feature's section of the home page. */
 export type RemoteHome = RemoteModule;
 /** `./admin`: the feature's section of the admin area. */

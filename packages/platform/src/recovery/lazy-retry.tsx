@@ -1,7 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { useAttempt } from './attempt';
+import { forgetOnceCaught } from './caught-failures';
 
-type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
+/** `failures` counts how often it failed so far. */
+type Loader<P> = (failures: number) => Promise<{ default: ComponentType<P> }>;
 
 export type RetryingComponent<P> = ComponentType<P> & {
   /** Fetches the code without showing it. */
@@ -9,29 +10,31 @@ export type RetryingComponent<P> = ComponentType<P> & {
 };
 
 /**
- * `React.lazy` that can fail and be tried again: React's own keeps a rejection for ever, so each attempt of the nearest
- * `RetryBoundary` gets its own. Once loaded, the component is there for every attempt.
+ * `React.lazy` that can fail and be tried again below a `RetryBoundary`: React's own keeps a rejection for ever. Once
+ * loaded, or fetched ahead, the component shows at once.
  */
 export const lazyRetry = <P extends object>(load: Loader<P>): RetryingComponent<P> => {
-  const byAttempt = new Map<number, LazyExoticComponent<ComponentType<P>>>();
   let loaded: ComponentType<P> | null = null;
+  let loading: LazyExoticComponent<ComponentType<P>> | null = null;
+  let failures = 0;
 
-  const loadOnce = async () => {
-    const module = await load();
-    loaded = module.default;
-    return module;
+  const loadCounting = async () => {
+    try {
+      const module = await load(failures);
+      loaded = module.default;
+      return module;
+    } catch (error) {
+      failures += 1;
+      forgetOnceCaught(() => (loading = null));
+      throw error;
+    }
   };
 
-  const componentFor = (attempt: number): ComponentType<P> => {
-    if (loaded) return loaded;
-    const known = byAttempt.get(attempt) ?? lazy(loadOnce);
-    byAttempt.set(attempt, known);
-    return known as ComponentType<P>;
-  };
+  const current = (): ComponentType<P> => (loaded ?? (loading ??= lazy(loadCounting))) as ComponentType<P>;
 
   const Retrying = (props: P) => {
-    const Loaded = componentFor(useAttempt());
+    const Loaded = current();
     return <Loaded {...props} />;
   };
-  return Object.assign(Retrying, { preload: async () => void (await loadOnce()) });
+  return Object.assign(Retrying, { preload: async () => void (await loadCounting()) });
 };

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { AttemptContext } from './attempt';
+import { failuresCaught } from './caught-failures';
 
 interface Props {
   children: ReactNode;
@@ -11,21 +11,19 @@ interface Props {
 }
 
 interface State {
-  attempt: number;
   failure: { error: unknown } | null;
 }
 
-let lastAttempt = 0;
-
-/** Catches what its children throw and offers to try again; `lazyRetry` below it loads afresh on every attempt. */
+/** Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. */
 export class RetryBoundary extends Component<Props, State> {
-  override state: State = { attempt: 0, failure: null };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    failuresCaught();
     this.props.onError?.(error, info);
   }
 
@@ -33,11 +31,10 @@ export class RetryBoundary extends Component<Props, State> {
     if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry();
   }
 
-  private readonly retry = (): void => this.setState({ attempt: ++lastAttempt, failure: null });
+  private readonly retry = (): void => this.setState({ failure: null });
 
   override render(): ReactNode {
-    const { attempt, failure } = this.state;
-    if (failure) return this.props.fallback(failure.error, this.retry);
-    return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
   }
 }

@@ -7,7 +7,7 @@ const MOST_VISIBLE = 1;
 /** A dismissed toast stays in the list so that its leaving can be drawn; the specification's number. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-export type ToastTone = 'neutral' | 'success' | 'error';
+export type ToastTone = 'ok' | 'info' | 'bad';
 
 export interface ToastContent {
   title: string;
@@ -42,7 +42,7 @@ export const dismissToast = (id: number): void => {
 };
 
 /** Says something in passing; a new toast takes the place of the last. Returns its id. */
-export const toast = ({ tone = 'neutral', ...content }: ToastContent): number => {
+export const toast = ({ tone = 'info', ...content }: ToastContent): number => {
   const id = ++lastId;
   update((toasts) => [{ ...content, tone, id, open: true }, ...toasts].slice(0, MOST_VISIBLE));
   return id;

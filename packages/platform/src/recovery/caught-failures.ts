@@ -1,0 +1,12 @@
+type Forget = () => void;
+
+const waiting = new Set<Forget>();
+
+/** React may ask a failed component again before the boundary has it; only after that may the failure be forgotten. */
+export const forgetOnceCaught = (forget: Forget): void => void waiting.add(forget);
+
+/** A boundary has taken over: whatever failed may be loaded again. */
+export const failuresCaught = (): void => {
+  for (const forget of waiting) forget();
+  waiting.clear();
+};

@@ -1,0 +1,18 @@
+import { paths } from '@wanderwork/contracts';
+import { PageHead } from '@wanderwork/platform';
+import { Hero } from './hero';
+import { RemoteSections } from './remote-sections';
+import { WhatYouCanDo } from './what-you-can-do';
+
+export const HomePage = () => (
+  <>
+    <PageHead
+      title="WanderWork: decide where to live next"
+      description="Cities drawn and measured for people who work remotely: one open score, and beside every figure where it came from and how sure we are."
+      canonical={paths.web.home()}
+    />
+    <Hero />
+    <WhatYouCanDo />
+    <RemoteSections />
+  </>
+);

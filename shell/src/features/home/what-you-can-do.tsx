@@ -1,0 +1,73 @@
+import { Container, media, Section, space } from '@wanderwork/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { OverlapDrawing, PlanDrawing, RouteDrawing } from './drawings';
+
+/** The three promises of the product, each with a drawing of its instrument. */
+export const WhatYouCanDo = () => (
+  <Section aria-labelledby="what-you-can-do">
+    <Container>
+      <h2 id="what-you-can-do">What You Can Do</h2>
+      <Cards>
+        <Promise title="Wander Freely" drawing={<RouteDrawing />}>
+          Look through the cities by name, country and region, and see what a month costs, how fast the
+          internet is and what the weather does.
+        </Promise>
+        <Promise title="Work Smarter" drawing={<OverlapDrawing />}>
+          Every figure says where it comes from and from which year, and every score how far it could move.
+        </Promise>
+        <Promise title="Create Instantly" drawing={<PlanDrawing />}>
+          Guides that turn into a plan: visas, time zones, money and the first weeks, written for people who
+          work.
+        </Promise>
+      </Cards>
+    </Container>
+  </Section>
+);
+
+const Promise = ({
+  title,
+  drawing,
+  children,
+}: {
+  title: string;
+  drawing: ReactNode;
+  children: ReactNode;
+}) => (
+  <li>
+    {drawing}
+    <h3>{title}</h3>
+    <p>{children}</p>
+  </li>
+);
+
+const Cards = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space(6)};
+  margin: ${space(6)} 0 0;
+  padding: ${space(5)} 0 0;
+  border-top: 1px solid var(--ink);
+  list-style: none;
+
+  svg {
+    width: 100%;
+    max-width: 360px;
+    height: auto;
+    margin-bottom: ${space(4)};
+  }
+
+  p {
+    margin-top: ${space(2)};
+    color: var(--ink-2);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(5)};
+
+    li + li {
+      padding-left: ${space(5)};
+      border-left: 1px solid var(--line);
+    }
+  }
+`;

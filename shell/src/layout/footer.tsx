@@ -1,0 +1,125 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Container, Logo, media, space } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+type Links = [name: string, to: string][];
+
+const features: Links = [
+  ['WanderLens', paths.web.wanderlens()],
+  ['WanderHub', paths.web.wanderhub()],
+  ['WanderQuest', paths.web.wanderquest()],
+  ['Connect', paths.web.connect()],
+];
+
+const resources: Links = [
+  ['Help', paths.web.help()],
+  ['Data sources', paths.web.attributions()],
+  ['Accessibility', paths.web.accessibility()],
+];
+
+const legal: Links = [
+  ['Privacy', paths.web.privacy()],
+  ['Terms', paths.web.terms()],
+  ['Cookies', paths.web.cookies()],
+];
+
+export const Footer = () => (
+  <Ground>
+    <Container>
+      <Columns>
+        <div>
+          <Logo />
+          <Blurb>
+            An atlas for people who work where they wander. Every figure has a source; every source has a
+            date.
+          </Blurb>
+        </div>
+        <LinkList title="Features" links={features} />
+        <LinkList title="Resources" links={resources} />
+      </Columns>
+      <Legal aria-label="Legal">
+        {legal.map(([name, to]) => (
+          <AppLink key={to} to={to}>
+            {name}
+          </AppLink>
+        ))}
+      </Legal>
+    </Container>
+  </Ground>
+);
+
+const LinkList = ({ title, links }: { title: string; links: Links }) => (
+  <List aria-label={title}>
+    <h2>{title}</h2>
+    {links.map(([name, to]) => (
+      <AppLink key={to} to={to}>
+        {name}
+      </AppLink>
+    ))}
+  </List>
+);
+
+const Ground = styled.footer`
+  --focus: currentColor;
+
+  padding-block: ${space(8, 6)};
+  border-top: 1px solid var(--line);
+  background: var(--band);
+  color: var(--on-band);
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${media.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
+
+const Blurb = styled.p`
+  max-width: 34ch;
+  margin-top: ${space(4)};
+  opacity: 0.86;
+`;
+
+const List = styled.nav`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+
+  h2 {
+    margin-bottom: ${space(2)};
+    font: 600 var(--f-ui) / 1.35 var(--sans);
+    letter-spacing: 0;
+  }
+
+  a {
+    padding-block: 4px;
+    opacity: 0.92;
+  }
+`;
+
+const Legal = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)};
+  justify-content: flex-end;
+  margin-top: ${space(7)};
+  padding-top: ${space(4)};
+  border-top: 1px solid rgb(255 255 255 / 22%);
+  font-size: var(--f-sm);
+
+  a {
+    padding-block: 4px;
+  }
+`;

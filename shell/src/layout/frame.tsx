@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SkipLink } from './skip-link';
+
+export const MAIN_ID = 'main';
+
+/** What stands around every page. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink to={MAIN_ID} />
+    <Header />
+    <Main id={MAIN_ID} tabIndex={-1}>
+      {children}
+    </Main>
+    <Footer />
+  </>
+);
+
+const Main = styled.main`
+  position: relative;
+  /* The footer stays below the screen while a page loads, and nothing jumps when it comes. */
+  min-height: calc(100dvh - 64px);
+  outline: none;
+`;

@@ -1,0 +1,107 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Container, Logo } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { AccountActions } from './account-actions';
+import { MobileMenu } from './mobile-menu';
+import { Navigation } from './navigation';
+import { ThemeSwitch } from './theme-switch';
+import { useScrolled } from './use-scrolled';
+
+export const Header = () => (
+  <Bar $translucent={useScrolled()}>
+    <Inner>
+      <Home to={paths.web.home()} aria-label="WanderWork, home">
+        <Logo />
+      </Home>
+      <WideOnly>
+        <Navigation />
+      </WideOnly>
+      <End>
+        <ThemeSwitch />
+        <WideOnly>
+          <AccountActions />
+        </WideOnly>
+        <NarrowOnly>
+          <MobileMenu />
+        </NarrowOnly>
+      </End>
+    </Inner>
+  </Bar>
+);
+
+/** The five names and the buttons need this much. */
+const WIDE = '901px';
+
+const Bar = styled.header<{ $translucent: boolean }>`
+  position: sticky;
+  z-index: 40;
+  top: 0;
+  border-bottom: 1px solid ${({ $translucent }) => ($translucent ? 'var(--line)' : 'transparent')};
+  background: ${({ $translucent }) =>
+    $translucent ? 'color-mix(in srgb, var(--paper) 82%, transparent)' : 'var(--paper)'};
+  backdrop-filter: ${({ $translucent }) => ($translucent ? 'blur(12px)' : 'none')};
+  transition:
+    background var(--d2),
+    border-color var(--d2);
+`;
+
+const Inner = styled(Container)`
+  display: flex;
+  gap: 32px;
+  align-items: center;
+  height: 64px;
+`;
+
+const Home = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-left: auto;
+`;
+
+const WideOnly = styled.div`
+  display: none;
+
+  @media (min-width: ${WIDE}) {
+    display: block;
+  }
+
+  nav {
+    display: flex;
+    gap: 24px;
+  }
+
+  nav a {
+    display: grid;
+    align-items: center;
+    height: 64px;
+    border-block: 2px solid transparent;
+    color: var(--ink-2);
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  nav a:hover,
+  nav a[aria-current] {
+    color: var(--ink);
+  }
+
+  nav a[aria-current] {
+    border-bottom-color: var(--red);
+  }
+`;
+
+const NarrowOnly = styled.div`
+  @media (min-width: ${WIDE}) {
+    display: none;
+  }
+`;

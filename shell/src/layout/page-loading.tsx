@@ -1,0 +1,41 @@
+import { Spinner } from '@wanderwork/ui';
+import styled, { keyframes } from 'styled-components';
+
+const LABEL = 'Loading the page';
+
+/** In the place of a page that is not here yet. */
+export const PageSpinner = () => (
+  <Place>
+    <Spinner label={LABEL} size={32} />
+  </Place>
+);
+
+/** Over the last page while the next one is on its way; what comes at once needs no announcement. */
+export const PageLoading = () => (
+  <Corner>
+    <Spinner label={LABEL} size={20} />
+  </Corner>
+);
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Corner = styled.div`
+  position: fixed;
+  z-index: 45;
+  top: 76px;
+  right: var(--gut);
+  padding: 10px;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  background: var(--sheet);
+  box-shadow: var(--e2);
+  animation: ${appear} 1ms 150ms backwards;
+`;

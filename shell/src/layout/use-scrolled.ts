@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the header lets the page shine through. */
+export const TRANSLUCENT_AFTER_PX = 10;
+
+const onScroll = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+};
+
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(onScroll, () => window.scrollY > TRANSLUCENT_AFTER_PX);

@@ -1,0 +1,54 @@
+import {
+  paths,
+  RELEASE_SCHEMA,
+  type Release,
+  type ReleaseList,
+  type RemoteName,
+} from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+import { create } from 'zustand';
+
+const ELEMENT_ID = 'releases';
+
+const isReleaseList = (value: unknown): value is ReleaseList =>
+  typeof value === 'object' &&
+  value !== null &&
+  'schema' in value &&
+  value.schema === RELEASE_SCHEMA &&
+  'releases' in value &&
+  Array.isArray(value.releases);
+
+/** The list that came with the HTML; null where it was served without one. */
+const servedList = (): ReleaseList | null => {
+  try {
+    const value: unknown = JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? 'null');
+    return isReleaseList(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+interface ReleasesState {
+  /** Null until a list is known. */
+  releases: Release[] | null;
+}
+
+/** The live release of every remote. */
+export const useReleases = create<ReleasesState>(() => ({ releases: null }));
+
+/** Asks the server for the list as it is now. */
+export const refetchReleases = async (): Promise<Release[]> => {
+  const { releases } = await http.get<ReleaseList>(paths.api.releases());
+  useReleases.setState({ releases });
+  return releases;
+};
+
+/** Takes the list from the HTML, or else from the server; without either the shell's own pages still work. */
+export const startReleases = async (): Promise<void> => {
+  const served = servedList();
+  if (served) useReleases.setState({ releases: served.releases });
+  else await refetchReleases().catch(() => useReleases.setState({ releases: [] }));
+};
+
+export const findRelease = (name: RemoteName): Release | null =>
+  useReleases.getState().releases?.find((release) => release.name === name) ?? null;

@@ -1,0 +1,30 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { ButtonLink, ErrorCard } from '@wanderwork/ui';
+import { PagePlace } from '../layout/page-place';
+import type { RemotePage as Page } from './find-page';
+import { RemoteSlot } from './remote-slot';
+
+/** A page that a remote serves, or the error card in its place; the frame around it lives on. */
+export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
+  const { name } = page.release;
+  return (
+    <RemoteSlot
+      key={name}
+      name={name}
+      slot="app"
+      resetKey={path}
+      failed={(retry) => (
+        <PagePlace>
+          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />} />
+        </PagePlace>
+      )}
+    />
+  );
+};
+
+const ReadMeanwhile = () => (
+  <ButtonLink as={AppLink} variant="link" to={paths.web.wanderhubFallback()}>
+    Read the articles meanwhile
+  </ButtonLink>
+);
