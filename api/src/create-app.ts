@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import type { Config } from './platform/config/index.js';
+import { httpAdapter } from './platform/http/adapter.js';
+import { useHooks } from './platform/http/hooks.js';
+import type { Log } from './platform/logging/log.js';
+import { NestLog } from './platform/logging/nest-log.js';
+
+interface Options {
+  config: Config;
+  databaseUrl: string;
+  log: Log;
+  /** Sees the server before any route is on it: tests list the routes so. */
+  onServer?: (fastify: FastifyInstance) => void;
+}
+
+/** The whole application over a migrated database, ready to listen or to be asked in memory. */
+export const createApp = async ({ config, databaseUrl, log, onServer }: Options): Promise<NestFastifyApplication> => {
+  const adapter = httpAdapter(config, log);
+  onServer?.(adapter.getInstance() as unknown as FastifyInstance);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  await useHooks(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+};

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClientError } from './client-error.entity.js';
+import { ClientErrorsController } from './client-errors.controller.js';
+import { ClientErrorsService } from './client-errors.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ClientError])],
+  controllers: [ClientErrorsController],
+  providers: [ClientErrorsService],
+})
+export class ClientErrorsModule {}

@@ -1,0 +1,32 @@
+import type { AdminAccount } from './parse-config.js';
+
+/** The settings of this process, parsed once from the environment; also its injection token. */
+export class Config {
+  /** NODE_ENV=production. */
+  readonly production!: boolean;
+  readonly host!: string;
+  readonly port!: number;
+  /** Without a trailing slash. */
+  readonly publicUrl!: string;
+  /** Origins that count as this site for unsafe requests. */
+  readonly siteOrigins!: readonly string[];
+  /** Fastify's `trustProxy`. */
+  readonly trustProxy!: boolean | string;
+  /** null: the embedded cluster in `dataDir`. */
+  readonly databaseUrl!: string | null;
+  readonly dataDir!: string;
+  readonly sessionSecret!: string;
+  readonly admin!: AdminAccount | null;
+  /** The shell's build. */
+  readonly shellDir!: string;
+  /** Built remotes to publish at the start. */
+  readonly builtRemotes!: readonly string[];
+  /** Multiplies every rate limit; 1 outside of tests. */
+  readonly limitFactor!: number;
+
+  constructor(values: ConfigValues) {
+    Object.assign(this, values);
+  }
+}
+
+export type ConfigValues = { readonly [K in keyof Config]: Config[K] };

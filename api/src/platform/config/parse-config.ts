@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from './config-error.js';
+import type { ConfigValues } from './config.js';
+import { readOrMakeSecret } from './secret-file.js';
+
+export interface AdminAccount {
+  email: string;
+  password: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const LOWEST_SECRET = 32;
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+const set = (env: Environment, name: string): string | null => env[name]?.trim() || null;
+
+const portOf = (env: Environment): number => {
+  const port = Number(set(env, 'PORT') ?? 4200);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`PORT: "${env.PORT}" is no port; give a number from 1 to 65535.`);
+  }
+  return port;
+};
+
+const publicUrlOf = (env: Environment, port: number): URL => {
+  const given = set(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new StartError(`PUBLIC_URL: "${given}" is no web origin; give one like https://wanderwork.example.`);
+  }
+  return url;
+};
+
+const siteOriginsOf = (env: Environment, publicUrl: URL, port: number): string[] =>
+  set(env, 'PUBLIC_URL') ? [publicUrl.origin] : loopback.map((name) => `http://${name}:${port}`);
+
+const databaseUrlOf = (env: Environment): string | null => {
+  const given = set(env, 'DATABASE_URL');
+  if (given !== null && !(URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol))) {
+    throw new StartError('DATABASE_URL: give an address like postgresql://user:password@host:5432/name.');
+  }
+  return given;
+};
+
+const adminOf = (env: Environment): AdminAccount | null => {
+  const email = set(env, 'ADMIN_EMAIL');
+  const password = env.ADMIN_PASSWORD || null;
+  if (!email && !password) return null;
+  if (!email || !email.includes('@')) throw new StartError('ADMIN_EMAIL: give the e-mail address of the first admin.');
+  if (!password || password.length < 8) throw new StartError('ADMIN_PASSWORD: give at least 8 characters.');
+  return { email: email.toLowerCase(), password };
+};
+
+const sessionSecretOf = (env: Environment, production: boolean, external: boolean, dataDir: string): string => {
+  const given = set(env, 'SESSION_SECRET');
+  if (given !== null && given.length < LOWEST_SECRET) {
+    throw new StartError(`SESSION_SECRET: give at least ${LOWEST_SECRET} characters.`);
+  }
+  if (given === null && production && external) {
+    throw new StartError('SESSION_SECRET: required in production with a database of its own (DATABASE_URL).');
+  }
+  return given ?? readOrMakeSecret(dataDir, 'session-secret');
+};
+
+const limitFactorOf = (env: Environment): number => {
+  const factor = Number(set(env, 'RATE_LIMIT_FACTOR') ?? 1);
+  if (!(factor >= 1)) throw new StartError('RATE_LIMIT_FACTOR: give a number of 1 or more.');
+  return factor;
+};
+
+const trustProxyOf = (env: Environment): boolean | string => set(env, 'TRUST_PROXY') ?? false;
+
+const apiFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Reads all settings from `env`; the first wrong one ends the start with a sentence that names it. */
+export const parseConfig = (env: Environment): ConfigValues => {
+  const production = env.NODE_ENV === 'production';
+  const port = portOf(env);
+  const publicUrl = publicUrlOf(env, port);
+  const databaseUrl = databaseUrlOf(env);
+  const dataDir = path.resolve(set(env, 'DATA_DIR') ?? '.data');
+  return {
+    production,
+    host: set(env, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: publicUrl.origin,
+    siteOrigins: siteOriginsOf(env, publicUrl, port),
+    trustProxy: trustProxyOf(env),
+    databaseUrl,
+    dataDir,
+    sessionSecret: sessionSecretOf(env, production, databaseUrl !== null, dataDir),
+    admin: adminOf(env),
+    shellDir: path.resolve(set(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
+    builtRemotes: (set(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),
+    limitFactor: limitFactorOf(env),
+  };
+};

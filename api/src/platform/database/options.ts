@@ -1,0 +1,23 @@
+import type { DataSourceOptions } from 'typeorm';
+
+const POOL_SIZE = 12;
+/** A database that is gone is told within a second. */
+const CONNECT_MS = 800;
+const STATEMENT_MS = 15_000;
+
+/** How this process talks to PostgreSQL at `url`. The schema changes by migrations only. */
+export const databaseOptions = (url: string) =>
+  ({
+    type: 'postgres',
+    url,
+    synchronize: false,
+    migrationsRun: false,
+    logging: false,
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: CONNECT_MS,
+    applicationName: 'wanderwork',
+    extra: { statement_timeout: STATEMENT_MS, keepAlive: true },
+    poolErrorHandler: () => {
+      // A connection that died while idle: the pool drops it, the next request opens a new one.
+    },
+  }) satisfies DataSourceOptions;

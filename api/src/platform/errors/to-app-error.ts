@@ -1,0 +1,31 @@
+import { HttpException } from '@nestjs/common';
+import { errorCodes, type ErrorBody } from '@wanderwork/contracts';
+import { AppError, unavailable } from './app-error.js';
+import { isDatabaseGone } from './database-gone.js';
+
+const byStatus: Record<number, [ErrorBody['code'], string]> = {
+  400: [errorCodes.malformed, 'The request could not be read.'],
+  401: [errorCodes.sessionRequired, 'Please sign in first.'],
+  403: [errorCodes.adminRequired, 'This is not open to you.'],
+  404: [errorCodes.notFound, 'There is nothing at this address.'],
+  405: [errorCodes.methodNotAllowed, 'This address does not answer to that method.'],
+  413: [errorCodes.tooLarge, 'The request is too large.'],
+  414: [errorCodes.malformed, 'The address is too long.'],
+  415: [errorCodes.unsupportedMedia, 'Send JSON (content type application/json).'],
+  429: [errorCodes.rateLimited, 'Too many requests. Please wait a moment.'],
+};
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+};
+
+/** Any thrown thing as what a caller may see; null when it is a fault of ours that only the log may know. */
+export const toAppError = (error: unknown): AppError | null => {
+  if (error instanceof AppError) return error;
+  if (isDatabaseGone(error)) return unavailable('The service is not available right now. Please try again soon.');
+  if (!(error instanceof Error)) return null;
+  const known = byStatus[statusOf(error)];
+  return known ? new AppError(statusOf(error), ...known) : null;
+};

@@ -1,0 +1,24 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Public } from '../security/access.js';
+import { Draining } from './draining.js';
+
+@Controller('api/health')
+export class HealthController {
+  constructor(
+    private readonly source: DataSource,
+    private readonly draining: Draining,
+  ) {}
+
+  /** The process runs. */
+  @Get('live') @Public() @Header('cache-control', 'no-store')
+  live() { return { status: 'ok' }; }
+
+  /** The process can serve: its database answers and it is not about to stop. */
+  @Get('ready') @Public() @Header('cache-control', 'no-store')
+  async ready() {
+    this.draining.refuse();
+    await this.source.query('SELECT 1');
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** 1 MiB: the largest body that any route but an upload needs. */
+export const BODY_LIMIT = 1_048_576;
+
+/** JSON, where an empty body is no body (a sign-out sends none), and plain forms, for pages that work without scripts. */
+export const useBodyParsers = (fastify: FastifyInstance): void => {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+};

@@ -1,0 +1,51 @@
+import helmet from '@fastify/helmet';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../config/index.js';
+import { errorBody } from '../errors/error.filter.js';
+import { ContentSecurity } from '../security/content-security.js';
+import { originRefusal } from '../security/origin-check.js';
+import { useBodyParsers } from './body-parsers.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+const useOriginCheck = (fastify: FastifyInstance, config: Config): void => {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const refused = originRefusal(request, config.siteOrigins);
+    if (refused) return reply.status(refused.status).send(errorBody(refused, request.id));
+  });
+};
+
+const useHeaders = async (fastify: FastifyInstance, config: Config, csp: ContentSecurity): Promise<void> => {
+  await fastify.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    // Release files are loaded with CORS, also from other addresses of this product.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('content-security-policy', csp.policy());
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self)');
+  });
+};
+
+const useAccessLog = (fastify: FastifyInstance): void => {
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request;
+    const { statusCode, elapsedTime } = reply;
+    // The route, not the address: paths may carry what is nobody's business.
+    request.log.info({ id, method, route: routeOptions.url ?? 'none', statusCode, ms: Math.round(elapsedTime) }, 'request');
+  });
+};
+
+/** What every request goes through, whatever route it is for. */
+export const useHooks = async (app: NestFastifyApplication): Promise<void> => {
+  const fastify = app.getHttpAdapter().getInstance();
+  const config = app.get(Config);
+  useBodyParsers(fastify);
+  await useHeaders(fastify, config, app.get(ContentSecurity));
+  useOriginCheck(fastify, config);
+  useAccessLog(fastify);
+};

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { quietly } from '../database/quietly.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Sweeps counts whose time is over. */
+@Injectable()
+export class ExpiredLimits {
+  constructor(private readonly source: DataSource) {}
+
+  @Interval(EVERY_MS)
+  async sweep(): Promise<void> {
+    await quietly(this.source.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]));
+  }
+}

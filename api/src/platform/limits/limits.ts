@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Config } from '../config/index.js';
+import { tooMany } from '../errors/app-error.js';
+import { poolOf } from '../database/pool.js';
+import type { Limit } from './rate-limit.js';
+
+/** Counts calls in PostgreSQL, so that a limit holds across processes. */
+@Injectable()
+export class Limits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Takes one point of `limit` for `subject`; throws 429 with the seconds to wait when none is left. */
+  async consume(limit: Limit, subject: string): Promise<void> {
+    try {
+      await this.limiter(limit).consume(this.keyOf(subject));
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      throw tooMany(reason.msBeforeNext / 1000, 'Too many requests. Please wait a moment.');
+    }
+  }
+
+  /** Gives all points back: a success forgets the failures before it. */
+  async clear(limit: Limit, subject: string): Promise<void> {
+    await this.limiter(limit).delete(this.keyOf(subject));
+  }
+
+  /** A subject (an address, an e-mail) is kept only under a key that changes every day. */
+  private keyOf(subject: string): string {
+    const day = new Date().toISOString().slice(0, 10);
+    const dayKey = createHmac('sha256', this.config.sessionSecret).update(day).digest();
+    return createHmac('sha256', dayKey).update(subject).digest('base64url');
+  }
+
+  private limiter({ key, points, seconds }: Limit): RateLimiterPostgres {
+    const known = this.limiters.get(key);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: poolOf(this.source),
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: key,
+      points: points * this.config.limitFactor,
+      duration: seconds,
+    });
+    this.limiters.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,20 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Limits } from './limits.js';
+import { type Limit, RATE_LIMIT } from './rate-limit.js';
+
+/** Counts calls of routes that carry `@RateLimit`, by the caller's address. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: Limits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.get<Limit | undefined>(RATE_LIMIT, context.getHandler());
+    if (limit) await this.limits.consume(limit, context.switchToHttp().getRequest<FastifyRequest>().ip);
+    return true;
+  }
+}

@@ -1,0 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ClientErrorsModule } from './client-errors/client-errors.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Config } from './config/index.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { HealthModule } from './health/health.module.js';
+import { ContractPipe } from './http/contract-pipe.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { PrepareModule } from './prepare/prepare.module.js';
+import { SecurityModule } from './security/security.module.js';
+
+/** Everything beneath the business modules: no business word in it. */
+@Module({})
+export class PlatformModule {
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule.at(databaseUrl),
+        ScheduleModule.forRoot(),
+        SecurityModule,
+        LimitsModule,
+        PrepareModule,
+        HealthModule,
+        ClientErrorsModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: ContractPipe },
+      ],
+    };
+  }
+}

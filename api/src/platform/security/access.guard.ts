@@ -1,0 +1,39 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { errorCodes, hasTier, type SessionUser } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from '../errors/app-error.js';
+import { type Access, ACCESS, SESSION_USERS, type SessionUsers } from './access.js';
+
+const refusal = (access: Access, user: SessionUser | null) => {
+  if (access.kind === 'public') return null;
+  if (!user) return unauthorized(errorCodes.sessionRequired, 'Please sign in first.');
+  if (access.kind === 'admin' && !user.isAdmin) return forbidden(errorCodes.adminRequired, 'This is for admins.');
+  if (access.kind === 'tier' && !hasTier(user, access.tier)) {
+    return forbidden(errorCodes.tierRequired, 'This is part of a paid plan.', { tier: access.tier });
+  }
+  return null;
+};
+
+/** Enforces what a route says of itself; a route that says nothing is closed to everybody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Optional() @Inject(SESSION_USERS) private readonly users: SessionUsers | null,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
+    if (access.kind === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.currentUser = (await this.users?.findUser(request)) ?? null;
+    const refused = refusal(access, request.currentUser);
+    if (refused) throw refused;
+    return true;
+  }
+}

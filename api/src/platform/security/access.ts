@@ -1,0 +1,33 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { SessionUser, Tier } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** Who may call a route. Every route says it, once. */
+export type Access = { kind: 'public' } | { kind: 'signed-in' } | { kind: 'tier'; tier: Tier } | { kind: 'admin' };
+
+export const ACCESS = Symbol('access');
+
+export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
+export const SignedIn = () => SetMetadata(ACCESS, { kind: 'signed-in' } satisfies Access);
+export const Tiered = (tier: Tier) => SetMetadata(ACCESS, { kind: 'tier', tier } satisfies Access);
+export const Admin = () => SetMetadata(ACCESS, { kind: 'admin' } satisfies Access);
+export { Tiered as Tier };
+
+/** Knows whose session a request carries; the auth module provides it. */
+export interface SessionUsers {
+  findUser(request: FastifyRequest): Promise<SessionUser | null>;
+}
+
+export const SESSION_USERS = Symbol('SessionUsers');
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard; undefined on public routes until somebody asks. */
+    currentUser?: SessionUser | null;
+  }
+}
+
+/** The signed-in person of a guarded route. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().currentUser,
+);
