@@ -1,0 +1,3 @@
+import { Invitation } from './features/invitation/components/invitation';
+
+export default Invitation;

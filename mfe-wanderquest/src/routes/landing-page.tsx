@@ -1,0 +1,14 @@
+import { PageHead } from '@wanderwork/platform';
+import { Landing } from '../features/landing/components/landing';
+
+const LandingPage = () => (
+  <>
+    <PageHead
+      title="WanderQuest: once around, in 180 days"
+      description="A game about working while circling the globe, on real costs, climates and visa rules. Not open to play yet: read what it will be."
+    />
+    <Landing />
+  </>
+);
+
+export default LandingPage;

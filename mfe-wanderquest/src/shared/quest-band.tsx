@@ -1,0 +1,49 @@
+import { Container, media } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Passport } from './passport';
+
+interface Props {
+  id?: string;
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** Words and a passport on the night side of the atlas. */
+export const QuestBand = ({ id, labelledBy, children }: Props) => (
+  <Band id={id} aria-labelledby={labelledBy}>
+    <Split>
+      <Words>{children}</Words>
+      <Passport />
+    </Split>
+  </Band>
+);
+
+const Band = styled.section`
+  --focus: currentColor;
+
+  padding-block: clamp(56px, 8vw, 112px);
+  overflow: hidden;
+  background: var(--band);
+  color: var(--on-band);
+`;
+
+const Split = styled(Container)`
+  display: grid;
+  gap: var(--s6) var(--s8);
+  align-items: center;
+
+  ${media.desk} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+
+  p {
+    max-width: 46ch;
+  }
+`;
