@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeProject } from '../tools/jest/preset.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const label = process.argv.includes('api') ? 'api' : 'unit';
+const { reporters, ...shared } = nodeProject();
+
+/** `unit`: pure parts beside the code. `api`: the whole application over a cloned PostgreSQL database a file. */
+export default {
+  reporters: [reporters[0], [reporters[1][0], { label }]],
+  testTimeout: 30_000,
+  projects: [
+    { ...shared, displayName: 'unit', rootDir: here, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      rootDir: here,
+      testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { startTestApp, type TestApp } from '../support';
+
+describe('what the API answers to bad input', () => {
+  let house: TestApp;
+  const valid = { message: 'x is not a function', path: '/wanderlens' };
+  const report = (payload: unknown, headers: Record<string, string> = {}) =>
+    house.inject({
+      method: 'POST',
+      url: '/api/client-errors',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+
+  beforeAll(async () => {
+    house = await startTestApp();
+  });
+
+  afterAll(() => house.close());
+
+  const stored = async (): Promise<number> =>
+    Number((await house.db.query('SELECT count(*) AS n FROM client_errors'))[0].n);
+
+  it('keeps a report that is right', async () => {
+    expect((await report(valid)).statusCode).toBe(204);
+    expect(await stored()).toBe(1);
+  });
+
+  it.each([
+    ['malformed JSON', '{"message":', 400, 'request.malformed'],
+    ['an array for an object', [valid], 400, 'request.malformed'],
+    ['a text for an object', '"hello"', 400, 'request.malformed'],
+    ['null for an object', 'null', 400, 'request.malformed'],
+    ['no body', '', 400, 'validation.failed'],
+    ['a wrong type', { ...valid, message: 7 }, 400, 'validation.failed'],
+    ['an array for a scalar', { ...valid, path: ['/a'] }, 400, 'validation.failed'],
+    ['an unknown field', { ...valid, admin: true }, 400, 'validation.failed'],
+    ['a prototype key', '{"message":"a","path":"/","__proto__":{"x":1}}', 400, 'request.malformed'],
+    ['3 MB', { ...valid, stack: 'x'.repeat(3_000_000) }, 413, 'request.too_large'],
+  ])('refuses %s and stores nothing', async (_what, payload, statusCode, code) => {
+    const before = await stored();
+    const answer = await report(payload);
+    expect(answer.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
+    expect(answer.statusCode).toBe(statusCode);
+    expect(await stored()).toBe(before);
+  });
+
+  it('names each broken rule', async () => {
+    const { errors } = (await report({ path: '/a' })).json();
+    expect(errors).toContainEqual(expect.objectContaining({ path: 'message', rule: 'isString' }));
+  });
+
+  it('refuses what is not JSON', async () => {
+    const answer = await report('<a/>', { 'content-type': 'application/xml' });
+    expect(answer.json()).toMatchObject({ statusCode: 415, code: 'request.unsupported_media' });
+  });
+
+  it('refuses an address that cannot be decoded', async () => {
+    const answer = await house.inject({ url: '/api/%ff' });
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
+  });
+
+  it('knows no route but its own', async () => {
+    const answer = await house.inject({ url: '/api/no-such-route' });
+    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('refuses an unsafe request with %p', async (headers) => {
+    const answer = await report(valid, headers);
+    expect(answer.json()).toMatchObject({ statusCode: 403, code: 'request.origin_refused' });
+  });
+
+  it('says in each answer what a browser may do with it', async () => {
+    const { headers } = await house.inject({ url: '/api/health/live' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import fs from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../src/create-app';
+import type { ConfigValues } from '../../src/platform/config/index';
+import { makeLog } from '../../src/platform/logging/log';
+import { PrepareSteps } from '../../src/platform/prepare/prepare-steps';
+import { signInAs, type Role } from './people';
+import { ORIGIN, testConfig } from './test-config';
+import { createDatabase } from './test-database';
+
+/** The whole application, asked in memory, over a database of its own. */
+export interface TestApp {
+  app: NestFastifyApplication;
+  db: DataSource;
+  dataDir: string;
+  /** A request as a page of this site sends it. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The headers of a signed-in person of that role; undefined for a visitor. */
+  as(role: Role): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  config?: Partial<ConfigValues>;
+  onServer?: (fastify: FastifyInstance) => void;
+  /** Runs the start's preparations again, for what depends on `config` (the first admin, built remotes). */
+  prepare?: boolean;
+}
+
+export const startTestApp = async ({ config: changes, onServer, prepare = false }: Options = {}): Promise<TestApp> => {
+  const database = await createDatabase();
+  const config = testConfig(changes);
+  const app = await createApp({
+    config,
+    databaseUrl: database.url,
+    log: makeLog('fatal'),
+    ...(onServer ? { onServer } : {}),
+  });
+  if (prepare) await app.get(PrepareSteps).runAll();
+  const db = app.get(DataSource);
+  const fastify = app.getHttpAdapter().getInstance();
+  const inject = (options: InjectOptions) =>
+    fastify.inject({ ...options, headers: { origin: ORIGIN, host: new URL(ORIGIN).host, ...options.headers } });
+  return {
+    app,
+    db,
+    dataDir: config.dataDir,
+    inject,
+    as: (role) => signInAs(role, { db, inject }),
+    close: async () => {
+      await app.close();
+      await database.drop();
+      fs.rmSync(config.dataDir, { recursive: true, force: true });
+    },
+  };
+};

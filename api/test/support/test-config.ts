@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Config, type ConfigValues } from '../../src/platform/config/index';
+
+/** The origin that tests call from and to. */
+export const ORIGIN = 'http://localhost:4200';
+
+const LIMITS_OUT_OF_THE_WAY = 100_000;
+
+/** Settings for a test: a data folder of its own, limits out of the way, no shell build and no remotes. */
+export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-api-'));
+  return new Config({
+    production: false,
+    host: '127.0.0.1',
+    port: 4200,
+    publicUrl: ORIGIN,
+    siteOrigins: [ORIGIN],
+    trustProxy: false,
+    databaseUrl: null,
+    dataDir,
+    sessionSecret: 'a secret that only the tests know, long enough',
+    admin: null,
+    shellDir: path.join(dataDir, 'no-shell'),
+    builtRemotes: [],
+    limitFactor: LIMITS_OUT_OF_THE_WAY,
+    ...changes,
+  });
+};

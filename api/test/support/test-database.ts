@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { createApp } from '../../src/create-app';
+import { migrateUp } from '../../src/platform/database/migrate';
+import { makeLog } from '../../src/platform/logging/log';
+import { PrepareSteps } from '../../src/platform/prepare/prepare-steps';
+import { testConfig } from './test-config';
+
+/** The database that every file's own is cloned from: migrated and prepared. */
+const TEMPLATE = 'template_prepared';
+/** An empty database: PostgreSQL's own. */
+export const EMPTY = 'template0';
+
+const TEMPLATE_LOCK = 7;
+
+/** The cluster that the global set-up started. */
+const clusterUrl = (): string => process.env.WANDERWORK_TEST_CLUSTER as string;
+
+const databaseAt = (name: string): string => {
+  const address = new URL(clusterUrl());
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+const onCluster = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: clusterUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const prepare = async (url: string): Promise<void> => {
+  await migrateUp(url);
+  const app = await createApp({ config: testConfig(), databaseUrl: url, log: makeLog('warn') });
+  await app.get(PrepareSteps).runAll();
+  await app.close();
+};
+
+/** The first file that needs it makes the template; the others wait for it. */
+const ensureTemplate = () =>
+  onCluster(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+    if (rowCount) return;
+    const half = `${TEMPLATE}_${process.pid}`;
+    await client.query(`CREATE DATABASE ${half} TEMPLATE ${EMPTY}`);
+    await prepare(databaseAt(half));
+    await client.query(`ALTER DATABASE ${half} RENAME TO ${TEMPLATE}`);
+  });
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own: a clone of the prepared one, or an empty one. */
+export const createDatabase = async (from: string = TEMPLATE): Promise<TestDatabase> => {
+  if (from === TEMPLATE) await ensureTemplate();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onCluster((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${from}`));
+  return {
+    url: databaseAt(name),
+    drop: () => onCluster(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  };
+};
