@@ -1,0 +1,44 @@
+/** The inks of one picture, as `#rrggbb`. */
+export interface Inks {
+  /** Steps of the sky, from the sun outward. */
+  sky: readonly [string, string, string, string, string];
+  sun: string;
+  cloud: string;
+  /** Relief, from the horizon towards us. */
+  far: string;
+  mid: string;
+  near: string;
+  snow: string;
+  /** Fields, lawns and dunes in the foreground. */
+  field: readonly [string, string];
+  water: string;
+  foam: string;
+  walls: readonly [string, string, string, string];
+  roofs: readonly [string, string];
+  /** Lines, panes, ironwork. */
+  trim: string;
+  /** What stands out: a landmark's colour, a hull, a lantern. */
+  accent: string;
+  /** Gilded domes and oxidised copper. */
+  gold: string;
+  copper: string;
+  plant: string;
+  blossom: string;
+  /** Window panes that are lit after dark. */
+  lamp: string;
+}
+
+/** Which set of day inks a climate is printed with. */
+export const climates = [
+  'medit',
+  'tropic',
+  'savanna',
+  'arid',
+  'temperate',
+  'oceanic',
+  'nordic',
+  'highland',
+  'eastern',
+  'austral',
+] as const;
+export type Climate = (typeof climates)[number];

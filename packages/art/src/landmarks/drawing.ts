@@ -1,0 +1,38 @@
+/** What a landmark is painted with. A stamp gives one ink for all of it and paper for `dark` and `lamp`. */
+export interface Paint {
+  pale: string;
+  stone: string;
+  shade: string;
+  roof: string;
+  copper: string;
+  gold: string;
+  /** Ironwork and what is painted red. */
+  iron: string;
+  /** Doors, openings, panes by day. */
+  dark: string;
+  /** What is lit after dark; by day the same as `dark`. */
+  lamp: string;
+}
+
+/**
+ * Where it stands: among the houses, on the hill behind them, on the shore before them,
+ * across the water, or over the whole picture.
+ */
+export type Stand = 'town' | 'hill' | 'shore' | 'span' | 'sky';
+
+/** A landmark in its own units: the middle of its foot at 0,0, heights negative. */
+export interface LandmarkDrawing {
+  stand: Stand;
+  /** Height and half of the width. */
+  height: number;
+  half: number;
+  draw(paint: Paint): string;
+}
+
+/** A drawing that stands among the houses. */
+export const building = (height: number, half: number, draw: LandmarkDrawing['draw']): LandmarkDrawing => ({
+  stand: 'town',
+  height,
+  half,
+  draw,
+});

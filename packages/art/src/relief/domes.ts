@@ -1,0 +1,65 @@
+import { mix } from '../svg/colour.js';
+import type { Scene } from '../scene/scene.js';
+import { d, line, shape } from '../svg/draw.js';
+import { fold } from './hills.js';
+
+interface Dome {
+  x: number;
+  half: number;
+  height: number;
+}
+
+/** A rounded rock with vertical sides, its right flank in shade. */
+const rock = ({ x, half, height }: Dome, floor: number): { body: string; shade: string } => ({
+  body: d`M${x - half} ${floor}C${x - half * 0.8} ${floor - height * 1.3} ${x + half * 0.7} ${floor - height * 1.3} ${x + half} ${floor}z`,
+  shade: d`M${x} ${floor - height * 0.96}C${x + half * 0.5} ${floor - height * 0.9} ${x + half * 0.85} ${floor - height * 0.5} ${x + half} ${floor}H${x + half * 0.3}q${half * 0.2} ${-height * 0.5} ${-half * 0.3} ${-height * 0.96}z`,
+});
+
+const rocks = (all: readonly Dome[], scene: Scene, fill: string): string => {
+  const drawn = all.map((dome) => rock(dome, scene.frame.ground + 8));
+  return (
+    shape(drawn.map(({ body }) => body).join(''), fill) +
+    shape(drawn.map(({ shade }) => shade).join(''), mix(fill, scene.inks.plant, 0.22), 0.5)
+  );
+};
+
+/** Two or three great sugarloaves over low hills. */
+export const domes = (scene: Scene): string => {
+  const { frame, inks, random } = scene;
+  const stream = random('domes');
+  const dome = (at: number, high: number, slim: number): Dome => {
+    const height = frame.ground * high * stream.between(0.92, 1.08);
+    return {
+      x: Math.round(frame.width * (at + stream.between(-0.04, 0.04))),
+      height: Math.round(height),
+      half: Math.round(height * slim),
+    };
+  };
+  return (
+    fold(scene, { layer: 'far', fill: inks.far, low: 0.14, high: 0.34, lines: 2 }) +
+    rocks([dome(0.58, 0.62, 0.42), dome(0.86, 0.4, 0.5)], scene, inks.mid) +
+    rocks([dome(0.22, 0.3, 0.7)], scene, mix(inks.mid, inks.near, 0.6))
+  );
+};
+
+/** Towers of limestone, the nearer ones darker. */
+export const karst = (scene: Scene): string => {
+  const { frame, inks, random } = scene;
+  const stream = random('karst');
+  const group = (count: number, low: number, high: number): Dome[] =>
+    Array.from({ length: count }, (_, at) => {
+      const height = frame.ground * stream.between(low, high);
+      return {
+        x: Math.round((frame.width * (at + stream.between(0.2, 0.8))) / count),
+        height: Math.round(height),
+        half: Math.round(height * stream.between(0.32, 0.46)),
+      };
+    });
+  const mist = d`M0 ${frame.ground * 0.8}h${frame.width}`;
+  return (
+    rocks(group(frame.wide ? 8 : 6, 0.34, 0.6), scene, inks.far) +
+    line(mist, inks.sky[1], { width: 16, opacity: 0.3 }) +
+    rocks(group(frame.wide ? 6 : 4, 0.2, 0.42), scene, inks.mid) +
+    fold(scene, { layer: 'near', fill: inks.near, low: 0.03, high: 0.1 })
+  );
+};

@@ -1,0 +1,148 @@
+import type { Scene } from '../scene/scene.js';
+import { placeOfLight } from '../sky/place-of-light.js';
+import { mix } from '../svg/colour.js';
+import { softHill } from '../svg/curve.js';
+import { box, d, line, shape } from '../svg/draw.js';
+import { boat } from './boats.js';
+
+/** The sheet of water with a paler far edge, the light's path on it and a few ripples. */
+const sheet = (scene: Scene, from: number): string => {
+  const { frame, inks } = scene;
+  const deep = frame.height - from;
+  const far = mix(inks.water, inks.sky[2], 0.3);
+  return (
+    shape(box(0, from, frame.width, deep), inks.water) +
+    shape(box(0, from, frame.width, Math.round(deep * 0.12)), far) +
+    shape(
+      d`M0 ${from + deep * 0.62}q${frame.width * 0.25} -9 ${frame.width * 0.5} 0t${frame.width * 0.5} 0V${frame.height}H0z`,
+      mix(inks.water, inks.plant, 0.22),
+      0.55,
+    ) +
+    ripples(scene, from) +
+    glitter(scene, from)
+  );
+};
+
+/** The path of sun or moon: dashes that widen towards us. */
+const glitter = (scene: Scene, from: number): string => {
+  const { frame, inks, dark } = scene;
+  const stream = scene.random('glitter');
+  const centre = Math.max(50, Math.min(frame.width - 50, placeOfLight(scene).x));
+  const count = 9;
+  const dashes = Array.from({ length: count }, (_, at) => {
+    const share = (at + 1) / count;
+    const length = Math.round((14 + 46 * share) * stream.between(0.55, 1.1));
+    const y = Math.round(from + 7 + (frame.height - from - 12) * share * 0.94);
+    return d`M${Math.round(centre - length / 2 + stream.between(-14, 14) * share)} ${y}h${length}`;
+  });
+  return line(dashes.join(''), dark ? inks.lamp : inks.foam, {
+    width: 2.4,
+    round: true,
+    opacity: dark ? 0.6 : 0.85,
+  });
+};
+
+const ripples = ({ frame, inks, random, thrift }: Scene, from: number): string => {
+  const stream = random('ripples');
+  const data = Array.from({ length: Math.max(3, 9 - thrift * 2) }, () => {
+    const y = stream.whole(from + 10, frame.height - 8);
+    return d`M${stream.whole(0, frame.width - 30)} ${y}h${stream.whole(12, 34)}`;
+  });
+  return line(data.join(''), inks.foam, { width: 1.2, opacity: 0.35 });
+};
+
+const quay = ({ frame, inks }: Scene): string =>
+  shape(box(0, frame.ground, frame.width, 5), mix(inks.walls[3], inks.trim, 0.35)) +
+  shape(box(0, frame.ground + 5, frame.width, 3), inks.trim, 0.45);
+
+export const sea = (scene: Scene): string => sheet(scene, scene.frame.ground + 4) + quay(scene) + boat(scene);
+
+/** Water between us and the town with a spit of land running in. */
+export const bay = (scene: Scene): string => {
+  const { frame, inks, side } = scene;
+  const y = frame.ground + 4;
+  const reach = Math.round(frame.width * scene.random('spit').between(0.3, 0.46));
+  const spit =
+    side === 'left'
+      ? d`M${frame.width} ${y + 6}q${-reach * 0.5} 2 ${-reach} 20q${reach * 0.5} 6 ${reach} 4z`
+      : d`M0 ${y + 6}q${reach * 0.5} 2 ${reach} 20q${-reach * 0.5} 6 ${-reach} 4z`;
+  return sheet(scene, y) + quay(scene) + shape(spit, mix(inks.near, inks.plant, 0.3)) + boat(scene);
+};
+
+export const lake = (scene: Scene): string => {
+  const { frame, inks } = scene;
+  return (
+    sheet(scene, frame.ground + 6) + shape(box(0, frame.ground, frame.width, 9), inks.near) + boat(scene)
+  );
+};
+
+/** A river between two embankments. */
+export const river = (scene: Scene): string => {
+  const { frame, inks, random } = scene;
+  const stream = random('bank');
+  const depth = frame.height - frame.ground;
+  const high = (share: number): number => Math.round(frame.height - depth * share);
+  const bank = softHill(
+    [0, 0.3, 0.65, 1].map((share) => ({
+      x: Math.round(frame.width * share),
+      y: high(stream.between(0.1, 0.3)),
+    })),
+    frame.height,
+  );
+  return (
+    sheet(scene, frame.ground + 6) +
+    wall(scene) +
+    boat(scene) +
+    shape(bank, mix(inks.near, inks.field[0], 0.5))
+  );
+};
+
+/** An embankment with a railing's shadow and its steps to the water. */
+const wall = ({ frame, inks }: Scene): string =>
+  shape(box(0, frame.ground, frame.width, 10), mix(inks.walls[2], inks.trim, 0.25)) +
+  line(d`M0 ${frame.ground + 10}h${frame.width}`, inks.trim, { width: 2, dash: '14 5', opacity: 0.35 });
+
+/** Still water that mirrors the houses as soft bars, a near quay with bollards. */
+export const canal = (scene: Scene): string => {
+  const { frame, inks, random } = scene;
+  const stream = random('mirror');
+  const from = frame.ground + 8;
+  const mirror = inks.walls.map((ink) => {
+    const bars = Array.from({ length: 5 }, () => {
+      const height = stream.whole(24, 58);
+      return d`M${stream.whole(0, frame.width)} ${from}h${stream.whole(13, 24)}v${height}h-20z`;
+    });
+    return shape(bars.join(''), ink, 0.16);
+  });
+  const edge = Math.round(frame.height - (frame.height - frame.ground) * 0.16);
+  return (
+    sheet(scene, from) +
+    mirror.join('') +
+    wall(scene) +
+    boat(scene) +
+    shape(box(0, edge, frame.width, frame.height - edge), mix(inks.walls[2], inks.trim, 0.5)) +
+    line(d`M0 ${edge}h${frame.width}`, inks.walls[1], { width: 3, opacity: 0.7 })
+  );
+};
+
+/** Sand in front, surf, and the sea reaching round to the side. */
+export const beach = (scene: Scene): string => {
+  const { frame, inks, random } = scene;
+  const stream = random('surf');
+  const from = frame.ground + 4;
+  const depth = frame.height - from;
+  const points = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
+    x: Math.round(frame.width * share),
+    y: Math.round(from + depth * stream.between(0.48, 0.72)),
+  }));
+  const lowered = (by: number): typeof points => points.map(({ x, y }) => ({ x, y: y + by }));
+  const sand = mix(mix(inks.walls[1], inks.field[1], 0.15), inks.water, 0.05);
+  return (
+    sheet(scene, from) +
+    shape(box(0, frame.ground, frame.width, 7), sand) +
+    boat(scene) +
+    shape(softHill(lowered(-8), frame.height), inks.foam, 0.75) +
+    shape(softHill(points, frame.height), sand) +
+    shape(softHill(lowered(20), frame.height), mix(sand, inks.plant, 0.1), 0.6)
+  );
+};

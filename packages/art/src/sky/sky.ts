@@ -1,0 +1,19 @@
+import type { Scene } from '../scene/scene.js';
+import { box, shape } from '../svg/draw.js';
+import { clouds } from './clouds.js';
+import { moon, sun } from './luminaries.js';
+import { nightSky } from './night-sky.js';
+import { rings } from './rings.js';
+import { placeOfLight } from './place-of-light.js';
+
+/** The sky: steps of light around the sun or the moon, what shines at night, clouds. */
+export const sky = (scene: Scene): string => {
+  const { frame, inks, dark } = scene;
+  const centre = placeOfLight(scene);
+  return (
+    shape(box(0, 0, frame.width, frame.height), inks.sky[4]) +
+    rings(scene, centre) +
+    (dark ? nightSky(scene) + moon(scene, centre) : sun(scene, centre)) +
+    clouds(scene)
+  );
+};

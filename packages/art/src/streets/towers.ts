@@ -1,0 +1,62 @@
+import { mix } from '../svg/colour.js';
+import type { Scene } from '../scene/scene.js';
+import { d, shape } from '../svg/draw.js';
+import type { Random } from '../svg/random.js';
+import { Panes, plots, Sheets } from './row.js';
+import type { Streets } from './town.js';
+
+/** High houses: a pale skyline in the haze, a nearer one, and a low front row. */
+export const towers = (scene: Scene): Streets => {
+  const high = 90 + Math.min(40, Math.log10(Math.max(1, scene.city.population)) * 6);
+  return {
+    behind: haze(scene, high) + skyline(scene, 'middle', high * 0.35, high * 0.78, 0.3),
+    front: skyline(scene, 'low', 16, 40, 0),
+    foot: scene.frame.ground - 4,
+  };
+};
+
+/** The middle of the town stands highest: heights fall off towards the edges. */
+const swell = ({ frame, side }: Scene, x: number): number => {
+  const top = frame.width * (side === 'left' ? 0.4 : 0.6);
+  return 1 - 0.55 * Math.min(1, Math.abs(x - top) / (frame.width * 0.6));
+};
+
+const haze = (scene: Scene, high: number): string => {
+  const { frame, inks } = scene;
+  const random = scene.random('haze');
+  const data = plots(scene, random, { narrow: 18, broad: 34, gaps: 0.35 }).map(({ x, width }) => {
+    const height = Math.round(random.between(0.55, 1) * high * swell(scene, x) * frame.unit);
+    return d`M${x} ${frame.ground}v${-height}` + roofLine(random, width) + d`V${frame.ground}z`;
+  });
+  return shape(data.join(''), mix(inks.walls[3], inks.sky[1], 0.55));
+};
+
+const skyline = (scene: Scene, layer: string, low: number, high: number, gaps: number): string => {
+  const { frame, inks } = scene;
+  const random = scene.random(layer);
+  const sheets = new Sheets();
+  const panes = new Panes(scene, random, '3 4', 3, 0.55);
+  for (const { x, width } of plots(scene, random, { narrow: 17, broad: 31, gaps })) {
+    const height = Math.round(random.between(low, high) * swell(scene, x + width / 2) * frame.unit);
+    const foot = frame.ground + 2;
+    sheets.add(random.pick(inks.walls), d`M${x} ${foot}v${-height}` + roofLine(random, width) + d`V${foot}z`);
+    if (width < 14) continue;
+    const columns = width > 22 ? 3 : 2;
+    const apart = Math.floor(width / (columns + 1));
+    for (let column = 1; column <= columns; column += 1) {
+      panes.add(d`M${x + column * apart} ${foot - height + 7}V${foot - 8}`);
+    }
+  }
+  return `${sheets}${panes}`;
+};
+
+/** The top of a high house from its left to its right corner: flat, stepped, slanted or with a mast. */
+const roofLine = (random: Random, width: number): string => {
+  const third = Math.round(width / 3);
+  const kind = random.whole(0, 5);
+  if (kind === 0) return d`v-5h${third}v-6h${third}v6h${width - 2 * third}v5`;
+  if (kind === 1) return d`l${width}-9`;
+  if (kind === 2) return d`h${third}v-16h2v16h${width - third - 2}`;
+  if (kind === 3) return d`h${third}v-5h${width - third}`;
+  return d`h${width}`;
+};

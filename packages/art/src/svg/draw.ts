@@ -1,0 +1,60 @@
+import { written } from './colour.js';
+
+/** A number as SVG wants it: one decimal, so that sines that differ in the last bit print the same. */
+export const figure = (value: number): string => {
+  const text = String(Math.round(value * 10) / 10);
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
+};
+
+/** Path data as a template: numbers are rounded and the blank before a minus is dropped. */
+export const d = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  parts
+    .map((part, at) => {
+      const value = values[at] ?? '';
+      return part + (typeof value === 'number' ? figure(value) : value);
+    })
+    .join('')
+    .replace(/ -/g, '-');
+
+/** Path data of a closed rectangle. */
+export const box = (x: number, y: number, width: number, height: number): string =>
+  d`M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** A filled shape; nothing when there is nothing to fill. */
+export const shape = (data: string, fill: string, opacity = 1): string =>
+  data && `<path fill="${written(fill)}"${opacityOf(opacity)} d="${data}"/>`;
+
+export interface Stroke {
+  width?: number;
+  dash?: string;
+  opacity?: number;
+  round?: boolean;
+}
+
+/** A drawn line; nothing when there is nothing to draw. */
+export const line = (
+  data: string,
+  ink: string,
+  { width = 1, dash, opacity = 1, round }: Stroke = {},
+): string =>
+  data &&
+  `<path fill="none" stroke="${written(ink)}"${width === 1 ? '' : ` stroke-width="${figure(width)}"`}` +
+    `${dash ? ` stroke-dasharray="${dash}"` : ''}${round ? ' stroke-linecap="round"' : ''}` +
+    `${opacityOf(opacity)} d="${data}"/>`;
+
+export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>
+  `<circle cx="${figure(x)}" cy="${figure(y)}" r="${figure(radius)}" fill="${written(fill)}"${opacityOf(opacity)}/>`;
+
+/** A drawing moved to (x, y), scaled, and mirrored when `mirror`. */
+export const placed = (content: string, x: number, y: number, scale = 1, mirror = false): string => {
+  const sizes = mirror
+    ? ` scale(${scaled(-scale)} ${scaled(scale)})`
+    : scale === 1
+      ? ''
+      : ` scale(${scaled(scale)})`;
+  return content && `<g transform="translate(${figure(x)} ${figure(y)})${sizes}">${content}</g>`;
+};
+
+const scaled = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+
+const opacityOf = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${scaled(opacity)}"`);
