@@ -2,8 +2,9 @@ import type { ClimateMonth } from '@wanderwork/contracts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { DataMark } from '../display/data-mark';
-import { COMFORT, climateWords, temperatureColour } from './climate';
-import { monthNames } from './words';
+import { Caption } from '../layout/text';
+import { COMFORT, climateWords, rainRange, rainScale, temperatureScale } from './climate';
+import { MonthColumn } from './month-column';
 
 interface Props {
   /** January to December; null when nothing is known. */
@@ -13,93 +14,60 @@ interface Props {
   height?: number;
 }
 
-/** Twelve columns: temperature stands up from the line, rain hangs below it hatched, comfort is a band behind. */
-export const ClimateRibbon = ({ months, month, height = 190 }: Props) => {
+const TOP = 18;
+const LETTERS = 26;
+
+/**
+ * Twelve columns: temperature stands up from the line, rain hangs below it hatched, comfort is a band behind.
+ * Widths are shares of the place, heights are pixels: the letters stay readable on a phone.
+ */
+export const ClimateRibbon = ({ months, month, height = 200 }: Props) => {
   const hatch = useId();
-  if (!months) return <DataMark grade={null} showText text="No climate station near enough: no figure." />;
+  if (!months) return <DataMark grade={null} showText text="No climate station near enough, so no figure." />;
+
   const ground = Math.round(height * 0.6);
-  const up = (celsius: number) => ground - ((celsius + 4) / 40) * (ground - 14);
+  const warmth = temperatureScale(months);
+  const up = (celsius: number) => ground - warmth(celsius) * (ground - TOP);
+  const down = (mm: number) => rainScale(mm) * (height - ground - LETTERS);
   return (
-    <Drawing height={height} role="img" aria-label={climateWords(months)}>
-      <pattern id={hatch} width={4} height={3.5} patternUnits="userSpaceOnUse">
-        <path d="M0 1h4" stroke="var(--rain)" strokeWidth={1.5} />
-      </pattern>
-      <rect
-        width="100%"
-        y={up(COMFORT.high)}
-        height={up(COMFORT.low) - up(COMFORT.high)}
-        fill="var(--buff)"
-      />
-      {months.map((figures, index) => (
-        <Month key={index} {...{ figures, index, ground, height, hatch }} up={up} framed={index === month} />
-      ))}
-      <line x1="0" x2="100%" y1={ground} y2={ground} stroke="var(--ink)" strokeWidth={1.2} />
-    </Drawing>
+    <figure>
+      <Drawing height={height} role="img" aria-label={climateWords(months)}>
+        <pattern id={hatch} width={4} height={3.5} patternUnits="userSpaceOnUse">
+          <path d="M0 1h4" stroke="var(--rain)" strokeWidth={1.5} />
+        </pattern>
+        <rect
+          width="100%"
+          y={up(COMFORT.high)}
+          height={up(COMFORT.low) - up(COMFORT.high)}
+          fill="var(--buff)"
+        />
+        {months.map((figures, index) => (
+          <MonthColumn
+            key={index}
+            {...{ figures, index, ground, height, hatch, up, down }}
+            framed={index === month}
+          />
+        ))}
+        <line x1="0" x2="100%" y1={ground} y2={ground} stroke="var(--ink)" strokeWidth={1.2} />
+      </Drawing>
+      <Legend months={months} />
+    </figure>
   );
 };
 
-interface MonthProps {
-  figures: ClimateMonth;
-  index: number;
-  ground: number;
-  height: number;
-  hatch: string;
-  up: (celsius: number) => number;
-  framed: boolean;
-}
-
-/** The rain that fills the room below the line. */
-const RAIN_MAX_MM = 260;
-const share = (twelfths: number) => `${(twelfths / 12) * 100}%`;
-
-const Month = ({ figures: { tempC, rainMm }, index, ground, height, hatch, up, framed }: MonthProps) => {
-  const x = share(index + 0.1);
-  const middle = share(index + 0.5);
-  const top = tempC === null ? ground - 30 : Math.min(up(tempC), ground - 3);
-  const depth = Math.min(1, (rainMm ?? 0) / RAIN_MAX_MM) * (height - ground - 28);
+const Legend = ({ months }: { months: ClimateMonth[] }) => {
+  const rain = rainRange(months);
   return (
-    <>
-      {tempC === null ? (
-        <rect
-          x={x}
-          width={share(0.8)}
-          y={top}
-          height={ground - top}
-          stroke="var(--ink-3)"
-          strokeDasharray="3 3"
-        />
-      ) : (
-        <rect x={x} width={share(0.8)} y={top} height={ground - top} fill={temperatureColour(tempC)} />
-      )}
-      <text x={middle} y={top - 5} fontSize={12} fontWeight={600} fill="var(--ink)">
-        {tempC === null ? '?' : `${Math.round(tempC)}°`}
-      </text>
-      <rect x={x} width={share(0.8)} y={ground + 2} height={depth} fill={`url(#${hatch})`} />
-      <text
-        x={middle}
-        y={height - 7}
-        fontSize={12}
-        fontWeight={framed ? 700 : 500}
-        fill={framed ? 'var(--red)' : 'var(--ink-2)'}
-      >
-        {monthNames[index]![0]}
-      </text>
-      {framed && (
-        <rect
-          x={share(index + 0.02)}
-          width={share(0.96)}
-          y={1}
-          height={height - 2}
-          stroke="var(--red)"
-          strokeWidth={1.6}
-        />
-      )}
-    </>
+    <Caption as="figcaption">
+      Columns: mean temperature. Band: comfort, {COMFORT.low}–{COMFORT.high} °C.{' '}
+      {rain ? `Hatching: rain, ${rain} a month.` : 'Rain is not known.'}
+    </Caption>
   );
 };
 
 const Drawing = styled.svg`
   width: 100%;
+  margin-bottom: 6px;
   fill: none;
   font-family: var(--sans);
   text-anchor: middle;

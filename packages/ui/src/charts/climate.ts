@@ -10,11 +10,10 @@ const temperatureSteps: [limit: number, colour: string][] = [
   [13, 'var(--t2)'],
   [20, 'var(--t3)'],
   [26, 'var(--t4)'],
-  [Infinity, 'var(--t5)'],
 ];
 
 export const temperatureColour = (celsius: number): string =>
-  (temperatureSteps.find(([limit]) => celsius < limit) ?? temperatureSteps[4]!)[1];
+  temperatureSteps.find(([limit]) => celsius < limit)?.[1] ?? 'var(--t5)';
 
 const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number): string => {
   const temperature = tempC === null ? 'temperature not known' : `${Math.round(tempC)} °C`;
@@ -24,3 +23,27 @@ const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number): string => {
 
 /** All twelve months in words, for those who do not see the drawing. */
 export const climateWords = (months: ClimateMonth[]): string => months.map(monthWords).join('; ');
+
+const HOTTEST_C = 36;
+const LOWEST_FLOOR_C = -4;
+
+/** From °C to a height above the line, 0–1. The line lies a little under the coldest month, so each column has a height. */
+export const temperatureScale = (months: ClimateMonth[]): ((celsius: number) => number) => {
+  const known = months.flatMap(({ tempC }) => (tempC === null ? [] : [tempC]));
+  const floor = Math.min(LOWEST_FLOOR_C, Math.min(...known) - 3);
+  return (celsius) => Math.min(1, (celsius - floor) / (HOTTEST_C - floor));
+};
+
+/** The rain that fills the room below the line, mm a month. */
+const RAIN_FULL_MM = 300;
+
+/** From mm to a depth below the line, 0–1. */
+export const rainScale = (mm: number): number => Math.min(1, mm / RAIN_FULL_MM);
+
+/** "4 to 141 mm", "about 20 mm", or null when no month is known. */
+export const rainRange = (months: ClimateMonth[]): string | null => {
+  const known = months.flatMap(({ rainMm }) => (rainMm === null ? [] : [Math.round(rainMm)]));
+  if (known.length === 0) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most ? `about ${most} mm` : `${least} to ${most} mm`;
+};

@@ -1,6 +1,6 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import styled, { keyframes } from 'styled-components';
-import { arcPath, dialAngle, radialPath, pointAt } from './scale';
+import { arcPath, dialAngle, pointAt, radialPath, RANGE_INK } from './scale';
 import { bandWords, likelyWords } from './words';
 
 interface Props {
@@ -19,10 +19,10 @@ const numbered = [0, 20, 40, 60, 80, 100];
 export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
   <Face viewBox="0 0 220 196" width={size} role="img" aria-label={dialWords(irex)}>
     <path d={arcPath(CENTRE, 101, 0, 100)} stroke="var(--line)" strokeWidth={7} />
-    <path d={arcPath(CENTRE, 101, irex.low, irex.high)} stroke="var(--red)" strokeWidth={7} opacity={0.42} />
+    <path d={arcPath(CENTRE, 101, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={7} />
     <path d={ticks((value) => value % 10 !== 0, 91)} stroke="var(--ink)" strokeWidth={0.7} opacity={0.55} />
     <path d={ticks((value) => value % 10 === 0, 86)} stroke="var(--ink)" strokeWidth={1.5} />
-    {numbered.map((value) => (
+    {numbered.filter(apartFrom(irex.score)).map((value) => (
       <Number key={value} value={value} />
     ))}
     <g transform={`rotate(${dialAngle(irex.score)} ${CENTRE} ${CENTRE})`}>
@@ -43,6 +43,9 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
 const dialWords = (irex: IrexSummary) =>
   `IREX ${Math.round(irex.score)} of 100, ${bandWords[irex.band].toLowerCase()}, ${likelyWords(irex)}, ` +
   `${Math.round(irex.confidence)} % of its weight known`;
+
+/** A number that the needle would strike through is left out, as on a map. */
+const apartFrom = (score: number) => (value: number) => Math.abs(value - score) > 4;
 
 const ticks = (wanted: (value: number) => boolean, inner: number) =>
   evenValues

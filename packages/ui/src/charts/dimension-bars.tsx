@@ -1,10 +1,9 @@
 import type { IrexDimension } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../layout/text';
-import { media } from '../theme/css';
 import { dimensionWords } from './words';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
 /** What a score is made of: a ruler for each dimension, with its weight and how much of it is known. */
 export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) => (
@@ -37,27 +36,29 @@ const Ruler = ({ score }: { score: number }) => (
   </Drawing>
 );
 
+/** Wide or narrow by its own place, which may be a side column. */
 const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;
   list-style: none;
+  container-type: inline-size;
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: 'name known score' auto 'ruler ruler ruler' auto / minmax(0, 1fr) auto 28px;
     gap: 0 12px;
-    align-items: center;
+    align-items: baseline;
     padding: 6px 0;
   }
 
-  ${media.tablet} {
+  @container (min-width: 520px) {
     li {
-      grid-template-columns: 184px minmax(0, 1fr) 28px 84px;
+      grid-template: 'name ruler score known' auto / 176px minmax(0, 1fr) 28px 80px;
     }
   }
 `;
 
 const Name = styled.span`
-  min-width: 0;
+  grid-area: name;
 `;
 
 const Weight = styled.span`
@@ -66,6 +67,7 @@ const Weight = styled.span`
 `;
 
 const Drawing = styled.svg`
+  grid-area: ruler;
   width: 100%;
   overflow: visible;
   stroke: var(--line-2);
@@ -78,10 +80,12 @@ const Drawing = styled.svg`
 `;
 
 const Score = styled.b`
+  grid-area: score;
   text-align: end;
 `;
 
 const Known = styled.span`
+  grid-area: known;
   font-size: var(--f-cap);
   color: var(--ink-3);
   text-align: end;

@@ -1,6 +1,6 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import styled from 'styled-components';
-import { arcPath, radialPath } from './scale';
+import { arcPath, radialPath, RANGE_INK } from './scale';
 import { likelyWords } from './words';
 
 /** The dial of a card: score, range and needle. */
@@ -13,7 +13,7 @@ export const MiniDial = ({ irex }: { irex: IrexSummary }) => (
     aria-label={`IREX ${Math.round(irex.score)}, ${likelyWords(irex)}`}
   >
     <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
-    <path d={arcPath(38, 32, irex.low, irex.high)} stroke="var(--red)" strokeWidth={4} opacity={0.42} />
+    <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />
     <path d={radialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
     <Score x={38} y={46}>
       {Math.round(irex.score)}

@@ -1,3 +1,6 @@
+/** The range as a band: red, but quieter than the needle. */
+export const RANGE_INK = 'color-mix(in srgb, var(--red) 46%, var(--sheet))';
+
 /** The dial's sweep: 240 degrees, open at the bottom; 0 of 100 stands at −120°, straight up is 50. */
 const SWEEP = 240;
 

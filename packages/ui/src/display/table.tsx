@@ -45,6 +45,7 @@ const Box = styled.div`
     border-bottom: 1px solid var(--line);
     font-size: var(--f-sm);
     text-align: start;
+    vertical-align: baseline;
   }
 
   thead th {

@@ -15,7 +15,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
 export const Checkbox = ({ children, error, type = 'checkbox', ...rest }: Props) => {
   const messageId = useId();
   return (
-    <div>
+    <Root>
       <Label>
         <Box
           type={type}
@@ -30,9 +30,15 @@ export const Checkbox = ({ children, error, type = 'checkbox', ...rest }: Props)
           {error}
         </FieldMessage>
       )}
-    </div>
+    </Root>
   );
 };
+
+const Root = styled.div`
+  p {
+    padding-bottom: 4px;
+  }
+`;
 
 const Label = styled.label`
   display: inline-flex;

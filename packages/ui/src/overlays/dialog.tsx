@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { media, space } from '../theme/css';
 import { CloseButton } from './close-button';
 import { appear, Scrim } from './scrim';
+import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   open: boolean;
@@ -22,7 +23,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children }: Pro
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Portal>
       <Scrim />
-      <Sheet {...(description ? {} : { 'aria-describedby': undefined })}>
+      <Sheet {...useReturnFocus()} {...(description ? {} : { 'aria-describedby': undefined })}>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
         <Body>{children}</Body>

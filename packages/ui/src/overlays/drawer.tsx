@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { space } from '../theme/css';
 import { CloseButton } from './close-button';
 import { Scrim } from './scrim';
+import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   open: boolean;
@@ -21,7 +22,7 @@ export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'ri
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Portal>
       <Scrim />
-      <Panel $side={side} aria-describedby={undefined}>
+      <Panel $side={side} {...useReturnFocus()} aria-describedby={undefined}>
         <Title>{title}</Title>
         <Body>{children}</Body>
         {footer && <Footer>{footer}</Footer>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isLoaded, rememberLoaded } from './loaded-pictures';
+import { Unpictured } from './unpictured';
 
 /** How long after a failure the picture is asked for once more. */
 export const PICTURE_RETRY_MS = 1000;
@@ -12,55 +13,65 @@ interface Props {
   /** The picture's own size: keeps its place before it arrives. */
   width: number;
   height: number;
-  /** Shown when it fails. */
+  /** Another picture to show when it fails; blank contours otherwise. */
   fallback?: string;
   /** In the first view: loaded at once, before other things. */
   eager?: boolean;
 }
 
-/** A picture with a placeholder, a second try after a failure, and no fade when it was seen before. */
-export const Picture = (props: Props) => <Loading key={props.src} {...props} />;
+/**
+ * A picture with a placeholder. When it fails, the fallback shows, and one second later it is tried once more.
+ * A picture that was seen before appears without a fade.
+ */
+export const Picture = (props: Props) => <Attempts key={props.src} {...props} />;
 
-const Loading = ({ src, alt, width, height, fallback, eager = false }: Props) => {
-  const [loaded, setLoaded] = useState(() => isLoaded(src));
+const Attempts = ({ src, alt, width, height, fallback, eager = false }: Props) => {
+  const [seen, setSeen] = useState(() => isLoaded(src));
   const [failures, setFailures] = useState(0);
-  const [address, setAddress] = useState(src);
-
-  useEffect(() => {
-    if (failures !== 1) return;
-    const timer = setTimeout(() => setAddress(freshAddress(src)), PICTURE_RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [failures, src]);
+  const address = useRetriedAddress(src, failures);
 
   const onLoad = () => {
     rememberLoaded(src);
-    setLoaded(true);
+    setSeen(true);
+  };
+  const onError = () => {
+    setSeen(false);
+    setFailures((count) => count + 1);
   };
 
   return (
-    <Frame>
-      {failures > 0 && !loaded && fallback && (
-        <Image src={fallback} alt="" width={width} height={height} $shown />
-      )}
+    // A broken picture loses the shape that its attributes gave it.
+    <Frame style={{ aspectRatio: `${width} / ${height}` }}>
+      {failures > 0 &&
+        !seen &&
+        (fallback ? <Image src={fallback} alt="" {...{ width, height }} $shown /> : <Unpictured />)}
       <Image
         key={address}
         src={address}
         alt={alt}
-        width={width}
-        height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        $shown={loaded}
-        onLoad={onLoad}
-        onError={() => setFailures((count) => count + 1)}
+        {...{ width, height, onLoad, onError }}
+        $shown={seen}
       />
     </Frame>
   );
 };
 
-/** The same picture past every cache that may hold the failure. */
-const freshAddress = (src: string) => `${src}${src.includes('?') ? '&' : '?'}retry=${Date.now()}`;
+/** The address itself; after the first failure and a pause, one that passes every cache which may hold the failure. */
+const useRetriedAddress = (src: string, failures: number) => {
+  const [address, setAddress] = useState(src);
+  useEffect(() => {
+    if (failures !== 1) return;
+    const timer = setTimeout(
+      () => setAddress(`${src}${src.includes('?') ? '&' : '?'}retry=${Date.now()}`),
+      PICTURE_RETRY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [src, failures]);
+  return address;
+};
 
 const Frame = styled.span`
   display: grid;

@@ -1,0 +1,62 @@
+import type { ClimateMonth } from '@wanderwork/contracts';
+import { temperatureColour } from './climate';
+import { monthNames } from './words';
+
+interface Props {
+  figures: ClimateMonth;
+  /** 0–11. */
+  index: number;
+  /** The line that temperature stands on. */
+  ground: number;
+  height: number;
+  /** Id of the pattern of rain. */
+  hatch: string;
+  up: (celsius: number) => number;
+  down: (mm: number) => number;
+  framed: boolean;
+}
+
+const share = (twelfths: number) => `${(twelfths / 12) * 100}%`;
+
+/** One month of the ribbon; a figure that is not known is an open, dashed shape. */
+export const MonthColumn = ({ figures, index, ground, height, hatch, up, down, framed }: Props) => {
+  const column = { x: share(index + 0.1), width: share(0.8) };
+  const middle = share(index + 0.5);
+  const top = figures.tempC === null ? ground - 30 : Math.min(up(figures.tempC), ground - 3);
+  return (
+    <>
+      <rect {...column} y={top} height={ground - top} {...temperatureInk(figures.tempC)} />
+      <text x={middle} y={top - 5} fontSize={12} fontWeight={600} fill="var(--ink)">
+        {figures.tempC === null ? '?' : `${Math.round(figures.tempC)}°`.replace('-', '−')}
+      </text>
+      <rect {...column} y={ground + 2} {...rainInk(figures.rainMm, hatch, down)} />
+      <text
+        x={middle}
+        y={height - 8}
+        fontSize={12}
+        fontWeight={framed ? 700 : 500}
+        fill={framed ? 'var(--red)' : 'var(--ink-2)'}
+      >
+        {monthNames[index]?.[0]}
+      </text>
+      {framed && (
+        <rect
+          x={share(index + 0.02)}
+          width={share(0.96)}
+          y={1}
+          height={height - 2}
+          stroke="var(--red)"
+          strokeWidth={1.6}
+        />
+      )}
+    </>
+  );
+};
+
+const unknown = { stroke: 'var(--ink-3)', strokeDasharray: '3 3' };
+
+const temperatureInk = (celsius: number | null) =>
+  celsius === null ? unknown : { fill: temperatureColour(celsius) };
+
+const rainInk = (mm: number | null, hatch: string, down: Props['down']) =>
+  mm === null ? { ...unknown, height: 12 } : { fill: `url(#${hatch})`, height: down(mm) };
