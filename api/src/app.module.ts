@@ -1,6 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './modules/auth/index.js';
+import { ContentModule } from './modules/content/index.js';
+import { MarketingModule } from './modules/marketing/index.js';
 import type { Config } from './platform/config/index.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { WebModule } from './web/web.module.js';
 
 /** The product: the platform, then one line a module. */
 @Module({})
@@ -8,7 +12,7 @@ export class AppModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(config, databaseUrl)],
+      imports: [PlatformModule.with(config, databaseUrl), WebModule, AuthModule, ContentModule, MarketingModule],
     };
   }
 }

@@ -2,6 +2,7 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
+import { unavailable } from '../platform/errors/app-error.js';
 import { Heads, type PageHead } from './heads.js';
 import { homeJsonLd } from './home-head.js';
 import { pageDocument } from './page-document.js';
@@ -12,8 +13,6 @@ import { findPage, sitePages, type SitePage } from './site.js';
 export interface ServedPage {
   status: 200 | 404 | 503;
   html: string;
-  /** Other servers that the page may load from. */
-  origins: string[];
 }
 
 /** What is known of a page's head: data may be missing because the page does not exist, or because it cannot be asked now. */
@@ -22,6 +21,10 @@ type Found = { status: ServedPage['status']; head: PageHead };
 const missing: PageHead = {
   title: 'Page not found',
   description: `There is no such page on ${PRODUCT_NAME}.`,
+};
+
+const notBuilt = () => {
+  throw unavailable('The pages are not built yet.');
 };
 
 /** Composes the one HTML document for any path of the site. */
@@ -38,7 +41,7 @@ export class Pages {
 
   async page(path: string): Promise<ServedPage> {
     const { build: shell } = (await this.shell.current()) ?? notBuilt();
-    const { list, origins } = await this.liveList();
+    const { list } = await this.liveList();
     const page = findPage(sitePages(shell, list.releases), path);
     const { status, head } = await this.headOf(page, path);
     const html = pageDocument({
@@ -50,7 +53,7 @@ export class Pages {
       shell,
       releases: list,
     });
-    return { status, html: html.toString(), origins };
+    return { status, html: html.toString() };
   }
 
   /** Pages stand while the database does not: the last list is good enough to start from. */
@@ -66,7 +69,7 @@ export class Pages {
       if (head === null) return { status: 404, head: missing };
       return { status: 200, head: head ?? withHomeData(general, page) };
     } catch (error) {
-      this.logger.error({ error }, 'A page is served without its data');
+      this.logger.error(`${path} is served without its data: ${String(error)}`);
       return { status: 503, head: general };
     }
   }

@@ -22,6 +22,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     dataDir,
     sessionSecret: 'a secret that only the tests know, long enough',
     admin: null,
+    publishKey: null,
     shellDir: path.join(dataDir, 'no-shell'),
     builtRemotes: [],
     limitFactor: LIMITS_OUT_OF_THE_WAY,

@@ -3,4 +3,3 @@ export { DeliveryError } from './delivery.errors.js';
 export { LiveReleases, type LiveList } from './live-releases.js';
 export { ReleasesService, type Published } from './releases.service.js';
 export { ReleaseStore } from './release-store.js';
-export { RELEASE_FILE } from './release-file.js';

@@ -59,7 +59,7 @@ export class LiveReleases {
     const manifest: unknown = JSON.parse(row.manifest);
     const problem = this.trust.problemOf({ ...row, manifest });
     if (problem === null) return manifest as ReleaseManifest;
-    this.logger.error({ release: row.id, problem }, 'A live release is not listed');
+    this.logger.error(`The live release ${row.id} is not listed: its ${problem} does not hold`);
     return null;
   }
 }

@@ -19,12 +19,13 @@ describe('loadPublishKey', () => {
   });
 
   it('prefers the configured key and refuses another kind', async () => {
-    const pem = (key: ReturnType<typeof generateKeyPairSync>['privateKey']) =>
-      key.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const text = (key: ReturnType<typeof generateKeyPairSync>['privateKey']) =>
+      key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
     const own = generateKeyPairSync('ed25519');
-    const loaded = await loadPublishKey(temporaryFolder(), pem(own.privateKey));
+    const loaded = await loadPublishKey(temporaryFolder(), text(own.privateKey));
     expect(verify(null, word, own.publicKey, sign(null, word, loaded.privateKey))).toBe(true);
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    await expect(loadPublishKey(temporaryFolder(), pem(rsa.privateKey))).rejects.toThrow(/no Ed25519/);
+    await expect(loadPublishKey(temporaryFolder(), text(rsa.privateKey))).rejects.toThrow(/no Ed25519/);
+    await expect(loadPublishKey(temporaryFolder(), 'nonsense')).rejects.toThrow(/PUBLISH_KEY: give/);
   });
 });

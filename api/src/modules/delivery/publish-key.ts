@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '../../platform/config/index.js';
 
 /** The pair that releases are signed and checked with. */
 export interface PublishKey {
@@ -8,9 +9,8 @@ export interface PublishKey {
   publicKey: KeyObject;
 }
 
-const pairOf = (pem: string): PublishKey => {
-  const privateKey = createPrivateKey(pem);
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('The publishing key is no Ed25519 key.');
+const pairOf = (privateKey: KeyObject): PublishKey => {
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new StartError('PUBLISH_KEY: this is no Ed25519 key.');
   return { privateKey, publicKey: createPublicKey(privateKey) };
 };
 
@@ -31,12 +31,20 @@ const createOnce = async (file: string) => {
   }
 };
 
-/** The key from the configuration (PEM), or the one kept in the data folder, made at the first need. */
+/** A key as a setting carries it: PKCS #8 in DER, base64, on one line. */
+const configuredKey = (text: string): KeyObject => {
+  try {
+    return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+  } catch {
+    throw new StartError('PUBLISH_KEY: give an Ed25519 private key as base64 of PKCS #8.');
+  }
+};
+
+/** The key from the settings, or the one kept in the data folder, made at the first need. */
 export const loadPublishKey = async (dataDir: string, configured: string | null): Promise<PublishKey> => {
-  if (configured !== null) return pairOf(configured);
+  if (configured !== null) return pairOf(configuredKey(configured));
   const file = path.join(dataDir, 'keys', 'publish.pem');
   const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return pairOf(kept);
-  await createOnce(file);
-  return pairOf(await readFile(file, 'utf8'));
+  if (kept === null) await createOnce(file);
+  return pairOf(createPrivateKey(kept ?? (await readFile(file, 'utf8'))));
 };

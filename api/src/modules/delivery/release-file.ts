@@ -3,6 +3,9 @@ import { ValidateBy } from 'class-validator';
 /** A file inside a release: plain segments that never begin with a dot, so no way up and nothing hidden. */
 export const RELEASE_FILE = /^(?=.{1,200}$)[\w@~+-][\w@~+.-]*(?:\/[\w@~+-][\w@~+.-]*)*$/;
 
+/** A version is the name of a folder too. */
+export const RELEASE_VERSION = /^(?!.*\.\.)[0-9A-Za-z][0-9A-Za-z._+-]{0,99}$/;
+
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const ENTRIES_MAX = 500;
 

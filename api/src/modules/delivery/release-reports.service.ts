@@ -2,6 +2,7 @@ import type { ReleaseReportRequest } from '@wanderwork/contracts/requests';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
+import { Config } from '../../platform/config/index.js';
 import { newId } from '../../platform/database/ids.js';
 import { REPORT_WINDOW_MS, REPORTS_KEPT_MS, shouldRollBack } from './delivery.policy.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
@@ -19,7 +20,7 @@ export class ReleaseReports {
   constructor(
     private readonly database: DataSource,
     private readonly releases: ReleasesService,
-    private readonly secret: string,
+    private readonly config: Config,
   ) {}
 
   /** Words about a release that is not live change nothing: the browser holds an old list. */
@@ -49,12 +50,12 @@ export class ReleaseReports {
 
   private async takeBack({ id, name, version }: Release, networks: number): Promise<void> {
     const done = await this.releases.rollBack(name, id);
-    if (done) this.logger.warn({ release: `${name} ${version}`, networks }, 'A failing release was taken back');
+    if (done) this.logger.warn(`${name} ${version} was taken back: it would not start for ${networks} networks`);
   }
 
   /** Addresses are kept only hashed, under a key that is another one tomorrow. */
   private callerOf(address: string): string {
     const day = new Date().toISOString().slice(0, 10);
-    return createHmac('sha256', this.secret).update(`${day} ${networkOf(address)}`).digest('base64url');
+    return createHmac('sha256', this.config.sessionSecret).update(`${day} ${networkOf(address)}`).digest('base64url');
   }
 }

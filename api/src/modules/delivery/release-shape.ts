@@ -16,11 +16,10 @@ import {
   validateSync,
 } from 'class-validator';
 import { fieldErrors } from '@wanderwork/contracts/requests';
-import { IsIntegrityMap, RELEASE_FILE } from './release-file.js';
+import { IsIntegrityMap, RELEASE_FILE, RELEASE_VERSION } from './release-file.js';
 
 /** Words and parameters, an open end allowed; never the root, the API or the releases themselves. */
 const ROUTE_PATH = /^(?!\/(?:api|releases)(?:\/|$))(?:\/(?:[a-z0-9_-]+|:[a-z][a-zA-Z0-9]*))+(?:\/\*)?$/;
-const VERSION = /^(?!.*\.\.)[0-9A-Za-z][0-9A-Za-z._+-]{0,99}$/;
 /** Empty while only built; a folder of this site; or a folder elsewhere. */
 const BASE_URL = /^(?:|\/releases\/[a-z]+\/[^/?#\s]+\/|https?:\/\/[^/?#\s@]+\/(?:[^?#\s]*\/)?)$/;
 const LOWEST_VERSION = /^\d+\.\d+\.\d+$/;
@@ -61,7 +60,7 @@ class ReleaseShape implements Release {
   @IsIn(remoteNames)
   name!: Release['name'];
 
-  @Matches(VERSION)
+  @Matches(RELEASE_VERSION)
   version!: string;
 
   @MaxLength(500)

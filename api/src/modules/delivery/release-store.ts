@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteNames } from '@wanderwork/contracts';
 import { DeliveryError } from './delivery.errors.js';
 import { digestOfFolder, type ReleaseBuild } from './release-build.js';
+import { RELEASE_FILE, RELEASE_VERSION } from './release-file.js';
 
 const exists = (folder: string) =>
   stat(folder).then(
@@ -24,6 +26,15 @@ export class ReleaseStore {
 
   folderOf({ name, version }: { name: string; version: string }): string {
     return path.join(this.root, name, version);
+  }
+
+  /** The folder that holds `file` of a release, or null. Names that no release can have are not even looked for. */
+  async find(name: string, version: string, file: string): Promise<string | null> {
+    const known: readonly string[] = remoteNames;
+    if (!known.includes(name) || !RELEASE_VERSION.test(version) || !RELEASE_FILE.test(file)) return null;
+    const folder = this.folderOf({ name, version });
+    const stats = await stat(path.join(folder, file)).catch(() => null);
+    return stats?.isFile() ? folder : null;
   }
 
   /** Keeps the build's bytes; a folder of this version that holds others is refused. */

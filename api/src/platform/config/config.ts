@@ -17,6 +17,8 @@ export class Config {
   readonly dataDir!: string;
   readonly sessionSecret!: string;
   readonly admin!: AdminAccount | null;
+  /** The key that releases are signed with; null: one kept in `dataDir`. */
+  readonly publishKey!: string | null;
   /** The shell's build. */
   readonly shellDir!: string;
   /** Built remotes to publish at the start. */

@@ -92,6 +92,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
     dataDir,
     sessionSecret: sessionSecretOf(env, production, databaseUrl !== null, dataDir),
     admin: adminOf(env),
+    publishKey: set(env, 'PUBLISH_KEY'),
     shellDir: path.resolve(set(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
     builtRemotes: (set(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),
     limitFactor: limitFactorOf(env),

@@ -1,11 +1,16 @@
+import { errorCodes } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../../platform/errors/app-error.js';
+import { ContentSecurity } from '../../platform/security/content-security.js';
 import { Pages, type ServedPage } from '../pages.service.js';
 import { ShellFolder } from '../shell-build.js';
 import { StaticFiles } from '../static-files.js';
 import { sendText } from './text-reply.js';
 
-const RETRY_SECONDS = '5';
+const retry = { 'retry-after': '2' };
+
+const isApi = (path: string) => /^\/(?:api|releases)(?:\/|$)/i.test(path);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
@@ -19,10 +24,12 @@ export class PageReplies {
     private readonly shell: ShellFolder,
     private readonly files: StaticFiles,
     private readonly pages: Pages,
+    private readonly contentSecurity: ContentSecurity,
   ) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
+    if (isApi(path)) throw notFound(errorCodes.notFound, 'There is nothing at this address.');
     const file = path.slice(1);
     const shell = await this.shell.current();
     if (shell?.files.has(file)) return this.files.sendShellFile(reply, this.shell.root, file);
@@ -30,8 +37,10 @@ export class PageReplies {
   }
 
   private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {
-    const { status, html } = page;
-    const headers = status === 503 ? { 'retry-after': RETRY_SECONDS } : undefined;
-    return sendText(request, reply, { status, type: 'text/html; charset=utf-8', cache: cacheOf(page), body: html, headers });
+    const { status, html: body } = page;
+    const type = 'text/html; charset=utf-8';
+    // Asked again, for composing the page may have found releases on other servers than the request's start knew.
+    const headers = { 'content-security-policy': this.contentSecurity.policy(), ...(status === 503 && retry) };
+    return sendText(request, reply, { status, type, cache: cacheOf(page), body, headers });
   }
 }

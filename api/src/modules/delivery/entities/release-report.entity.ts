@@ -5,16 +5,15 @@ import { Release } from './release.entity.js';
 /** One network's last word that a release would not start there. */
 @Entity('release_reports')
 @Index('release_reports_release_caller', ['releaseId', 'caller'], { unique: true })
-@Index('release_reports_reported_at', ['reportedAt'])
 export class ReleaseReport {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_release_reports' })
   id!: string;
 
-  @Column('uuid')
+  @Column('uuid', { name: 'release_id' })
   releaseId!: string;
 
   @ManyToOne(() => Release, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'release_id' })
+  @JoinColumn({ name: 'release_id', foreignKeyConstraintName: 'FK_release_reports_release' })
   release?: Relation<Release>;
 
   /** Keyed hash of the reporting network; the key changes every day. */
@@ -24,6 +23,7 @@ export class ReleaseReport {
   @Column('text')
   reason!: Report['reason'];
 
-  @Column('timestamptz')
+  @Index('release_reports_reported_at')
+  @Column('timestamptz', { name: 'reported_at' })
   reportedAt!: Date;
 }

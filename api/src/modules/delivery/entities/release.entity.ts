@@ -1,16 +1,19 @@
 import type { Release as ReleaseManifest, RemoteName } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const releaseStates = ['live', 'last_good', 'retired', 'rolled_back'] as const;
-export type ReleaseState = (typeof releaseStates)[number];
+/**
+ * What browsers get (`live`), what they get again when that fails (`last_good`), what was before (`retired`), and what
+ * failed (`rolled_back`).
+ */
+export type ReleaseState = 'live' | 'last_good' | 'retired' | 'rolled_back';
 
-/** A published version of a remote. What it is never changes, where its files are and its state may. */
+/** A published version of a remote. What it is never changes; where its files are, and its state, may. */
 @Entity('releases')
 @Index('releases_name_version', ['name', 'version'], { unique: true })
 @Index('releases_one_live', ['name'], { unique: true, where: `state = 'live'` })
 @Index('releases_one_last_good', ['name'], { unique: true, where: `state = 'last_good'` })
 export class Release {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_releases' })
   id!: string;
 
   @Column('text')
@@ -33,13 +36,13 @@ export class Release {
   @Column('text')
   state!: ReleaseState;
 
-  @Column('timestamptz')
+  @Column('timestamptz', { name: 'published_at' })
   publishedAt!: Date;
 
   /** When a start last found it among the built remotes. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', { name: 'offered_at', nullable: true })
   offeredAt!: Date | null;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', { name: 'rolled_back_at', nullable: true })
   rolledBackAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { ReleaseReportRequest } from '@wanderwork/contracts/requests';
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { RateLimit } from '../../../platform/limits/index.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { LiveReleases } from '../live-releases.js';
 import { ReleaseReports } from '../release-reports.service.js';

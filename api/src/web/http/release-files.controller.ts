@@ -1,0 +1,31 @@
+import { errorCodes } from '@wanderwork/contracts';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReleaseStore } from '../../modules/delivery/index.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import { Public } from '../../platform/security/access.js';
+import { StaticFiles } from '../static-files.js';
+
+/** The files of every release that this installation keeps, also of those that are no longer live: open pages use them. */
+@ApiExcludeController()
+@Controller('releases')
+export class ReleaseFilesController {
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly files: StaticFiles,
+  ) {}
+
+  @Get(':name/:version/*file')
+  @Public()
+  async file(
+    @Param('name') name: string,
+    @Param('version') version: string,
+    @Param('file') file: string,
+    @Res() reply: FastifyReply,
+  ) {
+    const folder = await this.store.find(name, version, file);
+    if (folder === null) throw notFound(errorCodes.notFound, 'No release has such a file.');
+    this.files.sendReleaseFile(reply, folder, file);
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../platform/config/index.js';
+import { DeliveryModule } from '../modules/delivery/index.js';
+import { HeadsModule } from './heads.module.js';
+import { AddressesController } from './http/addresses.controller.js';
+import { PageReplies } from './http/page-replies.js';
+import { PagesController } from './http/pages.controller.js';
+import { ReleaseFilesController } from './http/release-files.controller.js';
+import { Pages } from './pages.service.js';
+import { SearchEngines } from './search-engines.js';
+import { ShellFolder } from './shell-build.js';
+import { StaticFiles } from './static-files.js';
+
+/** All that a browser gets which is not the API: pages, the shell's files, releases, pictures. */
+@Module({
+  imports: [HeadsModule, DeliveryModule],
+  controllers: [AddressesController, ReleaseFilesController, PagesController],
+  providers: [
+    Pages,
+    PageReplies,
+    SearchEngines,
+    StaticFiles,
+    {
+      provide: ShellFolder,
+      inject: [Config],
+      useFactory: ({ shellDir }: Config) => new ShellFolder(shellDir),
+    },
+  ],
+})
+export class WebModule {}
