@@ -1,9 +1,12 @@
 import { errorCodes, TOO_YOUNG } from '@wanderwork/contracts';
-import { AppError, badRequest } from '../../platform/errors/app-error.js';
+import { badRequest, tooMany, unauthorized } from '../../platform/errors/app-error.js';
 
 /** One answer for an unknown e-mail, an account without a password and a wrong password. */
 export const invalidCredentials = () =>
-  new AppError(401, errorCodes.invalidCredentials, 'Invalid email or password.');
+  unauthorized(errorCodes.invalidCredentials, 'Invalid email or password.');
+
+export const tooManyAttempts = (seconds: number) =>
+  tooMany(seconds, `Your account is safe. Please wait ${seconds} s before you try again.`);
 
 export const tooYoung = () => badRequest(errorCodes.ageTooYoung, TOO_YOUNG);
 

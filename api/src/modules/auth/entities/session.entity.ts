@@ -5,24 +5,25 @@ import { User } from './user.entity.js';
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
 @Index('sessions_last_seen', ['lastSeenAt'])
+@Index('sessions_created', ['createdAt'])
 export class Session {
   /** SHA-256 of the id in the cookie: who reads this table cannot sign in with it. */
-  @PrimaryColumn('text')
+  @PrimaryColumn({ name: 'id_hash', type: 'text', primaryKeyConstraintName: 'PK_sessions' })
   idHash!: string;
 
-  @Column('uuid')
+  @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_sessions_user' })
   user?: Relation<User>;
 
-  @Column('timestamptz')
+  @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  @Column('timestamptz')
+  @Column({ name: 'last_seen_at', type: 'timestamptz' })
   lastSeenAt!: Date;
 
-  @Column('text')
+  @Column({ name: 'device_label', type: 'text' })
   deviceLabel!: string;
 }

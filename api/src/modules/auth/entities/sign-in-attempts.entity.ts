@@ -5,16 +5,16 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('sign_in_attempts_last', ['lastAt'])
 export class SignInAttempts {
   /** Keyed hash of e-mail and network address. */
-  @PrimaryColumn('text')
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_sign_in_attempts' })
   key!: string;
 
   @Column('integer')
   failures!: number;
 
-  @Column('timestamptz')
+  @Column({ name: 'last_at', type: 'timestamptz' })
   lastAt!: Date;
 
   /** Before this time no further attempt is looked at. */
-  @Column('timestamptz')
+  @Column({ name: 'free_at', type: 'timestamptz' })
   freeAt!: Date;
 }

@@ -1,10 +1,11 @@
 import type { Tier } from '@wanderwork/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('users')
+@Check('CHK_users_subscription_tier', `subscription_tier IN ('free', 'pro', 'premium')`)
 @Index('users_email', ['email'], { unique: true })
 export class User {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_users' })
   id!: string;
 
   /** Compared without regard to letter case by the database itself. */
@@ -14,35 +15,35 @@ export class User {
   @Column('text')
   name!: string;
 
-  @Column('text')
+  @Column({ name: 'first_name', type: 'text' })
   firstName!: string;
 
-  @Column('text')
+  @Column({ name: 'last_name', type: 'text' })
   lastName!: string;
 
   /** Null until the owner has set a password. */
-  @Column('text', { nullable: true })
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash!: string | null;
 
-  @Column('boolean')
+  @Column({ name: 'must_change_password', type: 'boolean' })
   mustChangePassword!: boolean;
 
-  @Column('boolean')
+  @Column({ name: 'is_admin', type: 'boolean' })
   isAdmin!: boolean;
 
-  @Column('text')
+  @Column({ name: 'subscription_tier', type: 'text' })
   subscriptionTier!: Tier;
 
-  @Column('text', { nullable: true })
+  @Column({ name: 'profile_image_url', type: 'text', nullable: true })
   profileImageUrl!: string | null;
 
   /** Asked for the age rule only, and shown to nobody. */
-  @Column('date', { nullable: true })
+  @Column({ name: 'date_of_birth', type: 'date', nullable: true })
   dateOfBirth!: string | null;
 
-  @Column('text', { nullable: true })
+  @Column({ name: 'current_location', type: 'text', nullable: true })
   currentLocation!: string | null;
 
-  @Column('timestamptz')
+  @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { LoginRequest } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
-import { validated } from '../../../platform/http/validation.js';
+import { ContractPipe } from '../../../platform/http/contract-pipe.js';
 import type { User } from '../entities/user.entity.js';
 
 /** A request that came with the right password. */
@@ -16,10 +16,12 @@ export interface WithAccount extends FastifyRequest {
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {
-  override canActivate(context: ExecutionContext) {
-    const request = this.getRequest(context) as FastifyRequest;
-    request.body = validated(LoginRequest, request.body);
-    return super.canActivate(context);
+  private readonly pipe = new ContractPipe();
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });
+    return (await super.canActivate(context)) === true;
   }
 
   override getAuthenticateOptions() {

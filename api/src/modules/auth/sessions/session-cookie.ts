@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config/config.js';
+import type { Config } from '../../../platform/config/index.js';
 
 /**
  * The cookie that carries the session's id. Over https it is bound to this very host; `http://localhost`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../../../platform/config/config.js';
+import { Config } from '../../../platform/config/index.js';
 import type { SessionUsers } from '../../../platform/security/access.js';
 import { insecureConnection } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidCredentials } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
 import { Users } from '../users.service.js';
+import { AttemptKeys } from './attempt-keys.js';
 import { Attempts } from './attempts.js';
 import { Passwords } from './passwords.js';
 
@@ -11,11 +12,12 @@ export class SignIn {
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly attempts: Attempts,
+    private readonly keys: AttemptKeys,
   ) {}
 
   /** The account that e-mail and password open; `address` is where the attempt comes from. */
   async check(email: string, password: string, address: string): Promise<User> {
-    const key = attemptKey(email, address);
+    const key = this.keys.keyOf(email, address);
     await this.attempts.count(key);
     const user = await this.users.findByEmail(email);
     const matched = await this.passwords.matches(user?.passwordHash ?? null, password);

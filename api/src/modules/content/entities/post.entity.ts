@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('posts_slug', ['slug'], { unique: true })
 @Index('posts_newest', ['publishedAt', 'id'])
 export class Post {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_posts' })
   id!: string;
 
   @Column('text')
@@ -18,7 +18,7 @@ export class Post {
   @Column('text', { nullable: true })
   excerpt!: string | null;
 
-  @Column('text', { nullable: true })
+  @Column({ name: 'cover_image', type: 'text', nullable: true })
   coverImage!: string | null;
 
   @Column('text', { nullable: true })
@@ -43,28 +43,28 @@ export class Post {
   @Column('jsonb')
   headings!: PostDetail['headings'];
 
-  @Column('integer')
+  @Column({ name: 'read_minutes', type: 'integer' })
   readMinutes!: number;
 
   /** The rules that `html` was rendered by; an older one is rendered again at the next start. */
-  @Column('integer')
+  @Column({ name: 'render_version', type: 'integer' })
   renderVersion!: number;
 
   /** A time to come keeps the post back until then. */
-  @Column('timestamptz')
+  @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt!: Date;
 
-  @Column('timestamptz')
+  @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
-  @Column('timestamptz', { nullable: true })
+  @Column({ name: 'checked_at', type: 'timestamptz', nullable: true })
   checkedAt!: Date | null;
 
   /** Hash of the file it was imported from; null when it was written in the product. */
-  @Column('text', { nullable: true })
+  @Column({ name: 'import_hash', type: 'text', nullable: true })
   importHash!: string | null;
 
   /** Set by the first edit in the product; from then on no import touches the post. */
-  @Column('timestamptz', { nullable: true })
+  @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 }

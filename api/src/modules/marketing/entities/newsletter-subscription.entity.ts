@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { FormSource } from '../marketing.policy.js';
 
 export const consents = ['pending', 'given', 'withdrawn'] as const;
@@ -6,9 +6,10 @@ export type Consent = (typeof consents)[number];
 
 /** A wish for the newsletter. Nothing but the question for consent may be sent before `consent` is given. */
 @Entity('newsletter_subscriptions')
+@Check('CHK_newsletter_subscriptions_consent', `consent IN ('pending', 'given', 'withdrawn')`)
 @Index('newsletter_subscriptions_email', ['email'], { unique: true })
 export class NewsletterSubscription {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_newsletter_subscriptions' })
   id!: string;
 
   @Column('citext')
@@ -24,9 +25,9 @@ export class NewsletterSubscription {
   @Column('text', { array: true })
   sources!: FormSource[];
 
-  @Column('timestamptz')
+  @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  @Column('timestamptz')
+  @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 }

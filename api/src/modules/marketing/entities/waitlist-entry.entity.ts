@@ -5,7 +5,7 @@ import type { FormSource } from '../marketing.policy.js';
 @Entity('waitlist_entries')
 @Index('waitlist_entries_email', ['email'], { unique: true })
 export class WaitlistEntry {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_waitlist_entries' })
   id!: string;
 
   @Column('citext')
@@ -14,22 +14,22 @@ export class WaitlistEntry {
   @Column('text', { nullable: true })
   name!: string | null;
 
-  @Column('text', { nullable: true })
+  @Column({ name: 'first_name', type: 'text', nullable: true })
   firstName!: string | null;
 
-  @Column('text', { nullable: true })
+  @Column({ name: 'last_name', type: 'text', nullable: true })
   lastName!: string | null;
 
-  @Column('text', { nullable: true })
+  @Column({ name: 'current_location', type: 'text', nullable: true })
   currentLocation!: string | null;
 
   /** The forms that were used, in the order of their first use. */
   @Column('text', { array: true })
   sources!: FormSource[];
 
-  @Column('timestamptz')
+  @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  @Column('timestamptz')
+  @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 }

@@ -1,0 +1,46 @@
+import { Global, Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SESSION_USERS } from '../../platform/security/access.js';
+import { MarketingModule } from '../marketing/index.js';
+import { Session } from './entities/session.entity.js';
+import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
+import { User } from './entities/user.entity.js';
+import { FirstAdmin } from './first-admin.js';
+import { AuthController } from './http/auth.controller.js';
+import { SessionPagesController } from './http/session-pages.controller.js';
+import { Cleanup } from './jobs/cleanup.js';
+import { Registration } from './registration.service.js';
+import { SessionPlugin } from './sessions/session-plugin.js';
+import { SessionStore } from './sessions/session-store.js';
+import { Sessions } from './sessions/sessions.js';
+import { AttemptKeys } from './sign-in/attempt-keys.js';
+import { Attempts } from './sign-in/attempts.js';
+import { PasswordStrategy } from './sign-in/password.strategy.js';
+import { Passwords } from './sign-in/passwords.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { Users } from './users.service.js';
+
+/** Global for one reason: the platform's guard asks it whose session a request carries. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([User, Session, SignInAttempts]), PassportModule, MarketingModule],
+  controllers: [AuthController, SessionPagesController],
+  providers: [
+    Users,
+    Passwords,
+    Attempts,
+    AttemptKeys,
+    SignIn,
+    PasswordStrategy,
+    Registration,
+    SessionStore,
+    SessionPlugin,
+    Sessions,
+    FirstAdmin,
+    Cleanup,
+    { provide: SESSION_USERS, useExisting: Sessions },
+  ],
+  exports: [SESSION_USERS],
+})
+export class AuthModule {}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { quietly } from '../../../platform/database/quietly.js';
+import { FORGET_ATTEMPTS_SECONDS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../auth.policy.js';
+
+const EVERY_MS = 60 * 60 * 1000;
+/** Rows of one statement: the sweep never holds a lock for long, however much has gathered. */
+const BATCH = 1000;
+const BATCHES = 50;
+
+const SESSIONS = `
+  DELETE FROM sessions WHERE id_hash IN (
+    SELECT id_hash FROM sessions WHERE last_seen_at < $1 OR created_at < $2 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+
+const ATTEMPTS = `
+  DELETE FROM sign_in_attempts WHERE key IN (
+    SELECT key FROM sign_in_attempts WHERE last_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+
+/** Sweeps sessions that have ended and attempts that are forgotten. */
+@Injectable()
+export class Cleanup {
+  constructor(private readonly source: DataSource) {}
+
+  @Interval(EVERY_MS)
+  async sweep(now = Date.now()): Promise<void> {
+    await quietly(this.drain(SESSIONS, [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_ABSOLUTE_MS)]));
+    await quietly(this.drain(ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
+  }
+
+  private async drain(statement: string, bounds: Date[]): Promise<void> {
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const [, deleted]: [unknown, number] = await this.source.query(statement, bounds);
+      if (deleted < BATCH) return;
+    }
+  }
+}

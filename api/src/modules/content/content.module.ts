@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
+import { HeadsModule } from '../../web/heads.module.js';
+import { ArticlesImport } from './articles/articles-import.js';
+import { Post } from './entities/post.entity.js';
+import { PostsController } from './http/posts.controller.js';
+import { PostHeads } from './post-heads.js';
+import { PostsService } from './posts.service.js';
+
+/** The same three steps up from `src` and from `dist`. */
+const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
+
+@Module({
+  imports: [HeadsModule, TypeOrmModule.forFeature([Post])],
+  controllers: [PostsController],
+  providers: [PostsService, PostHeads, ArticlesImport],
+  exports: [PostsService],
+})
+export class ContentModule implements OnModuleInit {
+  constructor(
+    private readonly steps: PrepareSteps,
+    private readonly articlesImport: ArticlesImport,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articles) });
+  }
+}

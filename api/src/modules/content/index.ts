@@ -1,0 +1,2 @@
+export { ContentModule } from './content.module.js';
+export { PostsService } from './posts.service.js';
