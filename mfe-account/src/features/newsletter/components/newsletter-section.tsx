@@ -1,0 +1,71 @@
+import { toast } from '@wanderwork/platform';
+import { Button, Caption, Container, Field, Lead, Section, TextInput, media } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { brokenRules } from '../../../shared/forms/field-errors';
+import { useForm } from '../../../shared/forms/use-form';
+import { subscribe } from '../api/subscribe';
+
+/** The closing call of the home page. */
+export const NewsletterSection = () => {
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => brokenRules('newsletter', { email, name: '' }),
+    send: async ({ email }) => {
+      try {
+        await subscribe(email);
+        toast({
+          title: 'Successfully subscribed!',
+          description: 'Thank you for joining our newsletter.',
+          tone: 'ok',
+        });
+        form.clear();
+      } catch {
+        toast({ title: 'Subscription failed', description: 'Please try again later.', tone: 'bad' });
+      }
+    },
+  });
+  const { formProps, text, errors, busy } = form;
+
+  return (
+    <Section aria-labelledby="journey-title">
+      <Centred>
+        <h2 id="journey-title">Start Your Free Journey Today</h2>
+        <Lead>No payment required. One letter a month: what changed in the table, and why.</Lead>
+        <Line aria-label="Newsletter" {...formProps}>
+          <Field label="Email" error={errors.email} required>
+            <TextInput type="email" autoComplete="email" placeholder="you@example.com" {...text('email')} />
+          </Field>
+          <Button type="submit" variant="red" busy={busy} busyLabel="Subscribing...">
+            Join the Journey
+          </Button>
+        </Line>
+        <Caption>We'll never share your email. Unsubscribe anytime.</Caption>
+      </Centred>
+    </Section>
+  );
+};
+
+const Centred = styled(Container)`
+  display: grid;
+  gap: var(--s4);
+  justify-items: center;
+  text-align: center;
+`;
+
+const Line = styled.form`
+  display: grid;
+  gap: var(--s2);
+  width: min(100%, 480px);
+  text-align: start;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+
+    /* The button stands beside the box, under the level of the label. */
+    > button {
+      align-self: start;
+      min-height: 46px;
+      margin-top: calc(var(--f-sm) * 1.55 + 6px);
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { paths } from '@wanderwork/contracts';
+import { session, toast } from '@wanderwork/platform';
+import { Button, Icon } from '@wanderwork/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export const SignOutButton = () => {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await session.logout();
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.', tone: 'ok' });
+      void navigate(paths.web.home());
+    } catch {
+      toast({
+        title: 'Still signed in',
+        description: 'The server could not be reached. Please try again.',
+        tone: 'bad',
+      });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button onClick={() => void signOut()} busy={busy} busyLabel="Signing out...">
+      <Icon name="log-out" /> Sign Out
+    </Button>
+  );
+};

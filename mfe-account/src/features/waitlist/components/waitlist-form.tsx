@@ -1,0 +1,68 @@
+import { toast } from '@wanderwork/platform';
+import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
+import { useEffect } from 'react';
+import { brokenRules, refusedFields } from '../../../shared/forms/field-errors';
+import { useForm } from '../../../shared/forms/use-form';
+import { joinWaitlist } from '../api/join-waitlist';
+import { keepForLater, sendKept } from '../model/outbox';
+
+const empty = { name: '', email: '', newsletter: true };
+type Values = typeof empty;
+
+const INCOMPLETE = {
+  title: 'Please complete all fields',
+  description: 'Both name and email are required to continue.',
+};
+const WELCOME = 'Welcome to the community!';
+
+/** Joins the waitlist. Whoever signed up is not lost: what does not reach the server is sent again later. */
+export const WaitlistForm = () => {
+  useEffect(() => void sendKept(joinWaitlist), []);
+
+  const form = useForm({
+    initial: empty,
+    check: async (values) => {
+      if (!isComplete(values)) toast({ ...INCOMPLETE, tone: 'bad' });
+      return [...missing(values), ...(await brokenRules('waitlist', values))];
+    },
+    send: async (values) => {
+      toast({ title: WELCOME, description: await join(values), tone: 'ok' });
+      form.clear();
+    },
+  });
+  const { formProps, text, box, errors, busy } = form;
+
+  return (
+    <Card as="div" $pad>
+      <Stack as="form" $gap={4} aria-label="Join the community" {...formProps}>
+        <Field label="Name" error={errors.name} required>
+          <TextInput autoComplete="name" {...text('name')} />
+        </Field>
+        <Field label="Email" error={errors.email} required>
+          <TextInput type="email" autoComplete="email" {...text('email')} />
+        </Field>
+        <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Joining...">
+          Join the community
+        </Button>
+      </Stack>
+    </Card>
+  );
+};
+
+const isComplete = ({ name, email }: Values): boolean => name.trim() !== '' && email.trim() !== '';
+
+const missing = ({ name }: Values) =>
+  name.trim() === '' ? [{ path: 'name', rule: 'required', message: 'Please enter your name' }] : [];
+
+/** The sentence under the welcome: what happens now. */
+const join = async (values: Values): Promise<string> => {
+  try {
+    await joinWaitlist(values);
+    return 'A welcome email is on its way to you.';
+  } catch (error) {
+    if (refusedFields(error).length > 0) throw error;
+    keepForLater(values);
+    return 'We have received your information.';
+  }
+};

@@ -1,0 +1,34 @@
+import { Container, Lead, Section, Stack, media } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { WaitlistForm } from './waitlist-form';
+
+/** The community on the home page. */
+export const WaitlistSection = () => (
+  <Band aria-labelledby="community-title">
+    <Split>
+      <Stack $gap={4}>
+        <h2 id="community-title">Travel in good company</h2>
+        <Lead>
+          City channels, small meet-ups, honest answers. Put your name down: you will hear when the first
+          doors open, and nothing else unless you ask for it.
+        </Lead>
+      </Stack>
+      <WaitlistForm />
+    </Split>
+  </Band>
+);
+
+const Band = styled(Section)`
+  border-block: 1px solid var(--line);
+  background: var(--water);
+`;
+
+const Split = styled(Container)`
+  display: grid;
+  gap: var(--s6) var(--s8);
+  align-items: center;
+
+  ${media.desk} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

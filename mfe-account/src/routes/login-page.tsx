@@ -1,0 +1,38 @@
+import { paths } from '@wanderwork/contracts';
+import { PageHead, toast, useSession } from '@wanderwork/platform';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SignInForm } from '../features/sign-in/components/sign-in-form';
+import { Entrance } from '../shared/entrance';
+import { keepReturnTo, returnPath } from '../shared/return-to';
+
+const LoginPage = () => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+
+  const welcome = () => {
+    toast({ title: 'Welcome back!', description: 'You have successfully logged in.', tone: 'ok' });
+    if (useSession.getState().user?.isAdmin) toast({ title: 'Admin Access Granted', tone: 'ok' });
+    void navigate(returnPath(search), { replace: true });
+  };
+
+  return (
+    <>
+      <PageHead title="Log in" private />
+      <Entrance title="Welcome back" lead="Your charts are where you left them.">
+        <SignInForm
+          email={knownEmail(state)}
+          registerPath={keepReturnTo(paths.web.register(), search)}
+          onSignedIn={welcome}
+        />
+      </Entrance>
+    </>
+  );
+};
+
+/** The address of somebody who has just registered. */
+const knownEmail = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : undefined;
+
+export default LoginPage;

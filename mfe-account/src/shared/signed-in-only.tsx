@@ -1,0 +1,22 @@
+import { paths, type SessionUser } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { Container, Section, Spinner } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+/** Shows a page to the person whose page it is; anyone else signs in first and comes back. */
+export const SignedInOnly = ({ children }: { children: (user: SessionUser) => ReactNode }) => {
+  const user = useSession((state) => state.user);
+  const isLoading = useSession((state) => state.isLoading);
+  const { pathname, search } = useLocation();
+
+  if (user) return children(user);
+  if (!isLoading) return <Navigate replace to={paths.web.login(pathname + search)} />;
+  return (
+    <Section>
+      <Container>
+        <Spinner label="Looking who is there" />
+      </Container>
+    </Section>
+  );
+};
