@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './modules/auth/index.js';
+import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
 import type { Config } from './platform/config/index.js';
@@ -12,7 +13,7 @@ export class AppModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(config, databaseUrl), WebModule, AuthModule, ContentModule, MarketingModule],
+      imports: [PlatformModule.with(config, databaseUrl), WebModule, AuthModule, CitiesModule, ContentModule, MarketingModule],
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Extensions1000000000001 } from './1000-extensions.js';
 import { ClientErrors1000000000010 } from './1010-client-errors.js';
+import { Cities2000000000000 } from './2000-cities.js';
 import { Accounts3000000000000 } from './3000-accounts.js';
 import { Posts4000000000000 } from './4000-posts.js';
 import { Marketing5000000000000 } from './5000-marketing.js';
 import { Releases6000000000000 } from './6000-releases.js';
 
 /** Every change of the schema, in the order of their numbers. */
-export const migrations = [Extensions1000000000001, ClientErrors1000000000010, Accounts3000000000000, Posts4000000000000, Marketing5000000000000, Releases6000000000000];
+export const migrations = [Extensions1000000000001, ClientErrors1000000000010, Cities2000000000000, Accounts3000000000000, Posts4000000000000, Marketing5000000000000, Releases6000000000000];

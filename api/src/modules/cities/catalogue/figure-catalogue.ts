@@ -1,0 +1,26 @@
+import type { FigureGroup } from '@wanderwork/contracts';
+import type { FigureDefinition } from './figure-kind.js';
+import { livingFigures } from './living-figures.js';
+import { placeFigures } from './place-figures.js';
+
+/** The order in which a page tells them. */
+export const figureGroups: readonly FigureGroup[] = [
+  'cost',
+  'internet',
+  'climate',
+  'safety',
+  'health',
+  'visa',
+  'access',
+  'community',
+  'practical',
+];
+
+/** Every figure a city may have, in the order a page tells them. */
+export const figureCatalogue: readonly FigureDefinition[] = figureGroups.flatMap((group) =>
+  [...livingFigures, ...placeFigures].filter((figure) => figure.group === group),
+);
+
+const byKey = new Map(figureCatalogue.map((figure) => [figure.key, figure]));
+
+export const findFigure = (key: string): FigureDefinition | undefined => byKey.get(key);

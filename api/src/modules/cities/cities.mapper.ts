@@ -1,0 +1,118 @@
+import {
+  paths,
+  type CityDetail,
+  type CitySummary,
+  type Figure,
+  type IrexDetail,
+  type IrexDimension,
+  type IrexSummary,
+  type Source,
+} from '@wanderwork/contracts';
+import { bandOf } from '@wanderwork/irex';
+import { figureCatalogue } from './catalogue/figure-catalogue.js';
+import type { CityFigure } from './entities/city-figure.entity.js';
+import type { IrexScore } from './entities/irex-score.entity.js';
+import type { SummaryRow } from './listing/summary-columns.js';
+
+/** A score is worth one decimal at most. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+const toIrexSummary = (row: SummaryRow): IrexSummary => {
+  const score = tenth(row.irex);
+  const { irexLow, irexHigh, irexConfidence: confidence } = row;
+  return { score, low: tenth(irexLow), high: tenth(irexHigh), band: bandOf(score), confidence };
+};
+
+export const toSummary = (row: SummaryRow): CitySummary => ({
+  slug: row.slug,
+  name: row.name,
+  country: row.country,
+  countryCode: row.countryCode,
+  region: row.region,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  population: row.population,
+  timezone: row.timezone,
+  imageUrl: paths.api.art.city(row.slug),
+  irex: toIrexSummary(row),
+  monthlyCost: { value: row.monthlyCost, grade: row.monthlyCostGrade },
+  internetSpeed: { value: row.speed, grade: row.speedGrade },
+  safety: { value: row.safety, grade: row.safetyGrade },
+  climate: row.climate,
+  weather: row.weather,
+  launchSample: row.launchSample,
+});
+
+const toDimension = ({ key, weight, score, quality, imputed }: IrexDimension): IrexDimension => ({
+  key,
+  weight,
+  score: tenth(score),
+  quality: hundredth(quality),
+  imputed,
+});
+
+const toIrexDetail = (row: SummaryRow, score: IrexScore): IrexDetail => ({
+  ...toIrexSummary(row),
+  formulaVersion: score.formulaVersion,
+  raw: hundredth(score.raw),
+  rank: score.rank,
+  rankLow: score.rankLow,
+  rankHigh: score.rankHigh,
+  dimensions: score.dimensions.map(toDimension),
+});
+
+const sentences = (...notes: (string | null | undefined)[]): string | null =>
+  notes.filter((note) => note).join(' ') || null;
+
+/** What only the score reads, and series that the climate shows month by month. */
+const shownElsewhere = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
+/** Figures that only a launch sample has; elsewhere nothing is missing. */
+const ofSamplesOnly = new Set(['given_speed']);
+
+/** Every figure of the catalogue for a city, also those that are not known. */
+const toFigures = (rows: readonly CityFigure[]): Figure[] => {
+  const known = new Map(rows.map((row) => [row.key, row]));
+  return figureCatalogue
+    .filter(({ key }) => !shownElsewhere.has(key) && (known.has(key) || !ofSamplesOnly.has(key)))
+    .map(({ key, label, group, unit, note }) => {
+      const row = known.get(key);
+      const value = row && !Array.isArray(row.value) ? row.value : null;
+      const leftOut = value === null ? (row?.note ?? null) : sentences(row?.note, note);
+      return {
+        key,
+        label,
+        group,
+        value,
+        unit,
+        grade: row?.grade ?? null,
+        sourceId: row?.sourceId ?? null,
+        year: row?.year ?? null,
+        note: leftOut,
+      };
+    });
+};
+
+const toSources = (rows: readonly CityFigure[]): Source[] => {
+  const sources = new Map(rows.flatMap(({ source }) => (source ? [[source.id, source]] : [])));
+  return [...sources.values()].map(({ id, title, url, licence, attribution }) => ({
+    id,
+    title,
+    url,
+    licence,
+    attribution,
+  }));
+};
+
+export const toDetail = (
+  row: SummaryRow,
+  score: IrexScore,
+  figures: readonly CityFigure[],
+  similar: readonly SummaryRow[],
+): CityDetail => ({
+  ...toSummary(row),
+  irex: toIrexDetail(row, score),
+  figures: toFigures(figures),
+  sources: toSources(figures),
+  similar: similar.map(toSummary),
+});

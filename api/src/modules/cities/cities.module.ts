@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../platform/config/index.js';
+import { HeadsModule } from '../../web/heads.module.js';
+import { CitiesImport } from './cities-import.service.js';
+import { CitiesService } from './cities.service.js';
+import { CityArt } from './city-art.service.js';
+import { CityHeads } from './city-heads.js';
+import { CityTableStep } from './city-table-step.js';
+import { CityFigure } from './entities/city-figure.entity.js';
+import { CityImport } from './entities/city-import.entity.js';
+import { City } from './entities/city.entity.js';
+import { FigureSource } from './entities/figure-source.entity.js';
+import { IrexScore } from './entities/irex-score.entity.js';
+import { SearchEntry } from './entities/search-entry.entity.js';
+import { CitiesController } from './http/cities.controller.js';
+import { PageKeys } from './listing/page-key.js';
+import { SampleCities } from './samples/sample-cities.service.js';
+import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
+import { CitySearch } from './search/city-search.service.js';
+
+@Module({
+  imports: [
+    HeadsModule,
+    TypeOrmModule.forFeature([City, CityFigure, FigureSource, IrexScore, SearchEntry, CityImport]),
+  ],
+  controllers: [CitiesController],
+  providers: [
+    CitiesService,
+    CitySearch,
+    SampleCities,
+    WanderlensHeroes,
+    CitiesImport,
+    CityTableStep,
+    CityHeads,
+    CityArt,
+    {
+      provide: PageKeys,
+      inject: [Config],
+      useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
+    },
+  ],
+  exports: [CityArt, CitiesImport],
+})
+export class CitiesModule {}

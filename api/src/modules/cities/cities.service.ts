@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { CityDetail, CitySummary, Page } from '@wanderwork/contracts';
+import type { CityListQuery } from '@wanderwork/contracts/requests';
+import { DataSource, Repository } from 'typeorm';
+import { cityNotFound } from './cities.errors.js';
+import { toDetail, toSummary } from './cities.mapper.js';
+import { CityFigure } from './entities/city-figure.entity.js';
+import { IrexScore } from './entities/irex-score.entity.js';
+import { SLUG } from './import/validate-city.js';
+import { listName } from './listing/city-filters.js';
+import { countStatement, pageSize, pageStatement, type Statement } from './listing/city-list.js';
+import { PageKeys } from './listing/page-key.js';
+import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
+
+/** The sitemap protocol's limit of one file. */
+const SITEMAP_MAX = 50_000;
+
+/** Cities as readers see them; every answer costs the same few statements, however large the table. */
+@Injectable()
+export class CitiesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly pageKeys: PageKeys,
+    @InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>,
+    @InjectRepository(CityFigure) private readonly figures: Repository<CityFigure>,
+  ) {}
+
+  async list(query: CityListQuery): Promise<Page<CitySummary>> {
+    const list = listName(query);
+    const place = query.after === undefined ? null : this.pageKeys.read(list, query.after);
+    const [rows, [{ total }]] = await Promise.all([
+      this.run<SummaryRow & { sortValue: string }>(pageStatement(query, place)),
+      this.run<{ total: number }>(countStatement(query)) as Promise<[{ total: number }]>,
+    ]);
+    const items = rows.slice(0, pageSize(query));
+    const last = rows.length > items.length ? items.at(-1) : undefined;
+    const nextKey = last ? this.pageKeys.write(list, { value: last.sortValue, slug: last.slug }) : null;
+    return { items: items.map(toSummary), nextKey, total };
+  }
+
+  async get(slug: string): Promise<CityDetail> {
+    const city = await this.find(slug);
+    if (!city) throw cityNotFound();
+    return city;
+  }
+
+  async find(slug: string): Promise<CityDetail | null> {
+    if (!SLUG.test(slug)) return null;
+    const [rows, score, figures] = await Promise.all([
+      this.summaries([slug]),
+      this.scores.findOneBy({ citySlug: slug }),
+      this.figures.find({ where: { citySlug: slug, scoreOnly: false }, relations: { source: true } }),
+    ]);
+    const [row] = rows;
+    if (!row || !score) return null;
+    return toDetail(row, score, figures, await this.summaries(score.similar));
+  }
+
+  /** The rows of these cities, in the order asked for; what does not exist is left out. */
+  summaries(slugs: readonly string[]): Promise<SummaryRow[]> {
+    return this.run({
+      sql: `SELECT ${summaryColumns} FROM unnest($1::text[]) WITH ORDINALITY AS asked (slug, place)
+        JOIN cities ON cities.slug = asked.slug WHERE irex IS NOT NULL ORDER BY place`,
+      parameters: [slugs],
+    });
+  }
+
+  /** Slugs of all cities with a page, for the sitemap, as many as one may list. */
+  async slugs(): Promise<string[]> {
+    const rows = await this.run<{ slug: string }>({
+      sql: `SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT $1`,
+      parameters: [SITEMAP_MAX],
+    });
+    return rows.map(({ slug }) => slug);
+  }
+
+  private run<T>({ sql, parameters }: Statement): Promise<T[]> {
+    return this.database.query(sql, parameters);
+  }
+}

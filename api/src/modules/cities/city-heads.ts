@@ -1,0 +1,107 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths, PRODUCT_NAME, type CityDetail, type Figure } from '@wanderwork/contracts';
+import { Heads, type PageAddress, type PageHead } from '../../web/heads.js';
+import { html } from '../../web/html.js';
+import { CitiesService } from './cities.service.js';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What a search result says of the cost, with the word that keeps it honest. */
+const costOf = ({ monthlyCost: { value, grade } }: CityDetail): string | null => {
+  if (value === null) return null;
+  return `a month costs about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
+};
+
+const describe = (city: CityDetail): string => {
+  const { irex, weather, safety } = city;
+  const facts = [
+    `IREX ${Math.round(irex.score)} of 100 (${irex.band})`,
+    costOf(city),
+    weather && `weather: ${weather.toLowerCase()}`,
+    safety.value && `safety of the country: ${safety.value.toLowerCase()}`,
+  ];
+  return `${city.name}, ${city.country}, for remote work: ${facts.filter((fact) => fact).join('; ')}. Every figure with its source.`;
+};
+
+const known = ({ figures }: CityDetail): Figure[] => figures.filter(({ value }) => value !== null);
+
+const worded = ({ value, unit }: Figure): string =>
+  `${typeof value === 'number' ? number.format(value) : String(value)}${unit ? ` ${unit}` : ''}`;
+
+/** schema.org has no word for a score of a place: figures go out as its properties, with their sources. */
+const jsonLd = (city: CityDetail) => ({
+  '@context': 'https://schema.org',
+  '@type': 'City',
+  name: city.name,
+  address: { '@type': 'PostalAddress', addressCountry: city.countryCode },
+  geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+  additionalProperty: [
+    { '@type': 'PropertyValue', name: 'IREX', value: city.irex.score, minValue: 0, maxValue: 100 },
+    ...known(city).map(({ label, value, unit, sourceId }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+      unitText: unit ?? undefined,
+      measurementTechnique: city.sources.find(({ id }) => id === sourceId)?.title,
+    })),
+  ],
+});
+
+const body = (city: CityDetail) =>
+  html`<article>
+    <h1>${city.name}</h1>
+    <p>${describe(city)}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">Value</th>
+          <th scope="col">Year</th>
+          <th scope="col">Grade</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${known(city).map(
+          (figure) =>
+            html`<tr>
+              <th scope="row">${figure.label}</th>
+              <td>${worded(figure)}</td>
+              <td>${figure.year ?? ''}</td>
+              <td>${figure.grade ?? ''}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <h2>Sources</h2>
+    <ul>
+      ${city.sources.map(({ title, licence, attribution }) => html`<li>${title}. ${attribution} (${licence})</li>`)}
+    </ul>
+  </article>`;
+
+/** The words that the first HTML of a city's page carries: for search engines, previews and readers without JavaScript. */
+@Injectable()
+export class CityHeads implements OnModuleInit {
+  constructor(
+    private readonly heads: Heads,
+    private readonly cities: CitiesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.heads.add({
+      pattern: '/wanderlens/cities/:slug',
+      head: ({ slug = '' }) => this.head(slug),
+      addresses: () => this.addresses(),
+    });
+  }
+
+  private async head(slug: string): Promise<PageHead | null> {
+    const city = await this.cities.find(slug);
+    if (!city) return null;
+    const title = `${city.name}, ${city.country} for remote work · ${PRODUCT_NAME}`;
+    return { title, description: describe(city), jsonLd: jsonLd(city), body: body(city) };
+  }
+
+  private async addresses(): Promise<PageAddress[]> {
+    return (await this.cities.slugs()).map((slug) => ({ path: paths.web.city(slug) }));
+  }
+}

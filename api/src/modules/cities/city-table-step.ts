@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
+import { CitiesImport } from './cities-import.service.js';
+import { reportLines } from './import/report.js';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** The table that the product ships, of `src` and of `dist` alike. */
+export const SHIPPED_TABLE = path.resolve(here, '../../../data/cities.jsonl');
+
+/** Has the shipped table in the database before the product serves. */
+@Injectable()
+export class CityTableStep implements OnModuleInit {
+  private readonly logger = new Logger('cities');
+
+  constructor(
+    private readonly steps: PrepareSteps,
+    private readonly cities: CitiesImport,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.add({ name: 'Loading the cities', order: 100, run: () => this.run() });
+  }
+
+  private async run(): Promise<void> {
+    const report = await this.cities.run(SHIPPED_TABLE);
+    if (!report.unchanged) for (const line of reportLines(report)) this.logger.log(line);
+  }
+}

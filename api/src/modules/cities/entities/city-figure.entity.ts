@@ -1,0 +1,44 @@
+import type { Grade } from '@wanderwork/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { City } from './city.entity.js';
+import { FigureSource } from './figure-source.entity.js';
+
+/** One figure of a city. Without a value it was left out of print, and the note says why. */
+@Entity('city_figures')
+export class CityFigure {
+  @PrimaryColumn({ name: 'city_slug', type: 'text', primaryKeyConstraintName: 'PK_city_figures' })
+  citySlug!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_city_figures' })
+  key!: string;
+
+  /** Counted by the score and never printed. */
+  @PrimaryColumn({ name: 'score_only', type: 'boolean', primaryKeyConstraintName: 'PK_city_figures' })
+  scoreOnly!: boolean;
+
+  @Column('jsonb', { nullable: true })
+  value!: number | string | (number | null)[] | null;
+
+  @Column('text', { name: 'source_id', nullable: true })
+  sourceId!: string | null;
+
+  @Column('text', { nullable: true })
+  year!: string | null;
+
+  @Column('text', { nullable: true })
+  grade!: Grade | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('text', { nullable: true })
+  basis!: string | null;
+
+  @ManyToOne(() => City, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'city_slug', foreignKeyConstraintName: 'FK_city_figures_city' })
+  city!: Relation<City>;
+
+  @ManyToOne(() => FigureSource)
+  @JoinColumn({ name: 'source_id', foreignKeyConstraintName: 'FK_city_figures_source' })
+  source!: Relation<FigureSource> | null;
+}

@@ -1,0 +1,97 @@
+import type { ClimateMonth, Grade, SafetyLabel } from '@wanderwork/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A city with what lists show, filter and sort by; its other figures are rows of `city_figures`.
+ * The indexes of the sorts are over expressions and the search's over trigrams; only the migration can say those.
+ */
+@Entity('cities')
+@Index('cities_region', ['region'])
+@Index('cities_country', ['countryCode'])
+@Index('cities_by_irex', { synchronize: false })
+@Index('cities_by_name', { synchronize: false })
+@Index('cities_by_cost', { synchronize: false })
+@Index('cities_by_speed', { synchronize: false })
+@Index('cities_by_population', { synchronize: false })
+@Index('cities_search', { synchronize: false })
+export class City {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_cities' })
+  slug!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  country!: string;
+
+  @Column('text', { name: 'country_code' })
+  countryCode!: string;
+
+  @Column('text')
+  region!: string;
+
+  @Column('double precision')
+  latitude!: number;
+
+  @Column('double precision')
+  longitude!: number;
+
+  @Column('text')
+  timezone!: string;
+
+  @Column('integer', { name: 'geoname_id', nullable: true })
+  geonameId!: number | null;
+
+  @Column('integer', { nullable: true })
+  population!: number | null;
+
+  /** USD. */
+  @Column('integer', { name: 'monthly_cost', nullable: true })
+  monthlyCost!: number | null;
+
+  @Column('text', { name: 'monthly_cost_grade', nullable: true })
+  monthlyCostGrade!: Grade | null;
+
+  /** Mbps, the country's M-Lab median. */
+  @Column('double precision', { nullable: true })
+  speed!: number | null;
+
+  @Column('text', { name: 'speed_grade', nullable: true })
+  speedGrade!: Grade | null;
+
+  @Column('text', { nullable: true })
+  safety!: SafetyLabel | null;
+
+  @Column('text', { name: 'safety_grade', nullable: true })
+  safetyGrade!: Grade | null;
+
+  @Column('jsonb', { nullable: true })
+  climate!: ClimateMonth[] | null;
+
+  @Column('text', { nullable: true })
+  weather!: string | null;
+
+  @Column('boolean', { name: 'launch_sample' })
+  launchSample!: boolean;
+
+  /** The published score and its range; a city is listed once it has one. */
+  @Column('double precision', { nullable: true })
+  irex!: number | null;
+
+  @Column('double precision', { name: 'irex_low', nullable: true })
+  irexLow!: number | null;
+
+  @Column('double precision', { name: 'irex_high', nullable: true })
+  irexHigh!: number | null;
+
+  @Column('integer', { name: 'irex_confidence', nullable: true })
+  irexConfidence!: number | null;
+
+  /** The name as it is searched and sorted by: without accents, in lower case. */
+  @Column('text', { name: 'name_form' })
+  nameForm!: string;
+
+  /** Name, country and region in the same form. */
+  @Column('text', { name: 'search_form' })
+  searchForm!: string;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Refusal } from '../entities/refusal.js';
+import type { CityRow, SourceRow } from './city-row.js';
+import { validateCity } from './validate-city.js';
+import { validateSources } from './validate-sources.js';
+
+/** A table of cities as its files have it. */
+export interface CityTable {
+  cities: CityRow[];
+  sources: SourceRow[];
+  refused: Refusal[];
+}
+
+export interface TableFiles {
+  /** A city a line, JSON. */
+  cities: string;
+  /** What the figures name as their sources, JSON. */
+  sources: string;
+  /** Of both contents together. */
+  hash: string;
+}
+
+/** Reads a table of cities; its sources stand beside it in sources.json. */
+export const readTableFiles = async (file: string): Promise<TableFiles> => {
+  const [cities, sources] = await Promise.all([
+    readFile(file, 'utf8'),
+    readFile(path.join(path.dirname(file), 'sources.json'), 'utf8'),
+  ]);
+  return {
+    cities,
+    sources,
+    hash: createHash('sha256').update(cities).update('\0').update(sources).digest('hex'),
+  };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Validates every line; a slug that comes twice is refused the second time. Throws when the sources are wrong. */
+export const parseTable = (files: TableFiles): CityTable => {
+  const sources = validateSources(parse(files.sources));
+  const known = new Set(sources.map(({ id }) => id));
+  const table: CityTable = { cities: [], sources, refused: [] };
+  const slugs = new Set<string>();
+  files.cities.split('\n').forEach((text, at) => {
+    if (text.trim() === '') return;
+    const refuse = (slug: string | null, reasons: string[]) =>
+      table.refused.push({ line: at + 1, slug, reasons });
+    const input = parse(text);
+    if (input === undefined) return refuse(null, ['line: is no JSON']);
+    const result = validateCity(input, known);
+    if ('reasons' in result) return refuse(result.slug, result.reasons);
+    if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: came before']);
+    slugs.add(result.row.slug);
+    return table.cities.push(result.row);
+  });
+  return table;
+};

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scoreCities } from '@wanderwork/irex';
+import { parseTable } from './city-table.js';
+import { mergedFigures } from './merged-figures.js';
+import { scoreInputs } from './score-inputs.js';
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+
+const references = new Map(
+  read('../packages/irex/reference/scores.jsonl')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { slug: string; raw: number; irex: number; confidence: number })
+    .map((reference) => [reference.slug, reference]),
+);
+
+describe('the shipped table', () => {
+  const table = parseTable({
+    cities: read('data/cities.jsonl'),
+    sources: read('data/sources.json'),
+    hash: '',
+  });
+
+  it('is valid, every line of it', () => {
+    expect(table.refused).toEqual([]);
+    expect(table.cities).toHaveLength(316);
+  });
+
+  it('scores every city as the reference does', () => {
+    const scores = scoreCities(table.cities.map((row) => scoreInputs(row, mergedFigures(row))));
+    for (const { slug, raw, published, confidence } of scores) {
+      const reference = references.get(slug);
+      expect({ slug, off: Math.abs(raw - reference!.raw) < 0.1 }).toEqual({ slug, off: true });
+      expect({ slug, off: Math.abs(published - reference!.irex) < 0.1 }).toEqual({ slug, off: true });
+      expect({ slug, off: Math.abs(confidence - reference!.confidence) <= 1 }).toEqual({ slug, off: true });
+    }
+  });
+
+  it('prints no scaled speed', () => {
+    const printed = table.cities.flatMap(({ figures }) => Object.keys(figures.internet ?? {}));
+    expect(printed).not.toContain('fixed_speed');
+  });
+});

@@ -1,0 +1,89 @@
+import { cityRegions, type FigureGroup } from '@wanderwork/contracts';
+import { figureGroups, findFigure } from '../catalogue/figure-catalogue.js';
+import { Check } from './check.js';
+import type { CityRow, RowFigure } from './city-row.js';
+import { validateFigure } from './validate-figure.js';
+
+const fields = [
+  'slug',
+  'name',
+  'country',
+  'countryCode',
+  'region',
+  'latitude',
+  'longitude',
+  'timezone',
+  'geonameId',
+  'figures',
+  'scoreOnly',
+];
+
+/** How a city is named in addresses. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const NAME = /^\S(.{0,98}\S)?$/u;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const timezoneOf = (check: Check, value: unknown): string => {
+  const name = check.text('timezone', value, /^[A-Z][\w+\-/]+$/, 'time zone');
+  if (name && !isTimeZone(name)) check.refuse('timezone', `${name} is no time zone`);
+  return name;
+};
+
+const figuresIn = (
+  check: Check,
+  path: string,
+  sources: ReadonlySet<string>,
+  input: unknown,
+  belongs: (group: FigureGroup, scored: boolean) => boolean,
+): Record<string, RowFigure> => {
+  const figures: Record<string, RowFigure> = {};
+  for (const [key, figure] of Object.entries(check.object(path, input))) {
+    const definition = findFigure(key);
+    if (!definition || !belongs(definition.group, definition.scored))
+      check.refuse(`${path}.${key}`, 'is no figure of this group');
+    else figures[key] = validateFigure(check, `${path}.${key}`, definition, sources, figure);
+  }
+  return figures;
+};
+
+const groupsOf = (check: Check, sources: ReadonlySet<string>, input: unknown): CityRow['figures'] => {
+  const groups = check.object('figures', input);
+  check.onlyFields('figures', groups, figureGroups);
+  const present = figureGroups.filter((group) => groups[group] !== undefined);
+  return Object.fromEntries(
+    present.map((group) => [
+      group,
+      figuresIn(check, `figures.${group}`, sources, groups[group], (own) => own === group),
+    ]),
+  );
+};
+
+export type Validation = { row: CityRow } | { slug: string | null; reasons: string[] };
+
+/** Reads one line of the table; a line with anything wrong is refused as a whole, with every reason. */
+export const validateCity = (input: unknown, sources: ReadonlySet<string>): Validation => {
+  const check = new Check();
+  const city = check.object('line', input);
+  check.onlyFields('', city, fields);
+  const row: CityRow = {
+    slug: check.text('slug', city.slug, SLUG, 'slug'),
+    name: check.text('name', city.name, NAME, 'name'),
+    country: check.text('country', city.country, NAME, 'name'),
+    countryCode: check.text('countryCode', city.countryCode, /^[A-Z]{2}$/, 'country code'),
+    region: check.oneOf('region', city.region, cityRegions),
+    latitude: check.number('latitude', city.latitude, -90, 90),
+    longitude: check.number('longitude', city.longitude, -180, 180),
+    timezone: timezoneOf(check, city.timezone),
+    geonameId: city.geonameId === null ? null : check.number('geonameId', city.geonameId, 1, 1e9),
+    figures: groupsOf(check, sources, city.figures),
+    scoreOnly: figuresIn(check, 'scoreOnly', sources, city.scoreOnly ?? {}, (_group, scored) => scored),
+  };
+  return check.reasons.length === 0 ? { row } : { slug: row.slug || null, reasons: check.reasons };
+};

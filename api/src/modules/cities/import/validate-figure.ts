@@ -1,0 +1,72 @@
+import type { Grade } from '@wanderwork/contracts';
+import type { FigureDefinition } from '../catalogue/figure-kind.js';
+import type { Check } from './check.js';
+import type { FigureValue, RowFigure } from './city-row.js';
+
+const grades: readonly Grade[] = ['given', 'measured', 'country', 'estimate'];
+const fields = ['value', 'source', 'year', 'grade', 'note', 'basis'];
+
+const SHORT_TEXT = /^\S.{0,299}$/u;
+
+const monthsFit = (value: unknown, min: number, max: number): value is (number | null)[] =>
+  Array.isArray(value) &&
+  value.length === 12 &&
+  value.some((month) => month !== null) &&
+  value.every((month) => month === null || (typeof month === 'number' && month >= min && month <= max));
+
+const valueOf = (
+  check: Check,
+  path: string,
+  { kind }: FigureDefinition,
+  value: unknown,
+): FigureValue | null => {
+  switch (kind.type) {
+    case 'number':
+      return check.number(path, value, kind.min, kind.max);
+    case 'choice':
+      return check.oneOf(path, value, kind.choices);
+    case 'text':
+      if (typeof value === 'string' && value !== '' && value.length <= kind.longest) return value;
+      check.refuse(path, `is no text of 1 to ${kind.longest} characters`);
+      return null;
+    case 'months':
+      if (monthsFit(value, kind.min, kind.max)) return value;
+      check.refuse(path, `is no series of twelve numbers between ${kind.min} and ${kind.max}`);
+      return null;
+  }
+};
+
+const leftOut = (check: Check, path: string, figure: Record<string, unknown>): RowFigure => ({
+  value: null,
+  source: null,
+  year: null,
+  grade: null,
+  basis: null,
+  note: check.text(`${path}.note`, figure.note, SHORT_TEXT, 'reason for leaving the figure out'),
+});
+
+/** A figure of a line: its value must fit the catalogue, and it must say where it comes from. */
+export const validateFigure = (
+  check: Check,
+  path: string,
+  definition: FigureDefinition,
+  sources: ReadonlySet<string>,
+  input: unknown,
+): RowFigure => {
+  const figure = check.object(path, input);
+  check.onlyFields(path, figure, fields);
+  if (figure.value === null) return leftOut(check, path, figure);
+
+  const optional = (field: 'note' | 'basis') =>
+    figure[field] === undefined ? null : check.text(`${path}.${field}`, figure[field], SHORT_TEXT, 'text');
+  const source = check.text(`${path}.source`, figure.source, /./, 'name of a source');
+  if (source && !sources.has(source)) check.refuse(`${path}.source`, `${source} is not among the sources`);
+  return {
+    value: valueOf(check, `${path}.value`, definition, figure.value),
+    source,
+    year: check.text(`${path}.year`, figure.year, /^\S.{0,39}$/u, 'year or period'),
+    grade: check.oneOf(`${path}.grade`, figure.grade, grades),
+    note: optional('note'),
+    basis: optional('basis'),
+  };
+};

@@ -1,0 +1,31 @@
+import { Check } from './check.js';
+import type { SourceRow } from './city-row.js';
+
+const fields = ['id', 'title', 'url', 'licence', 'attribution'];
+const TEXT = /^\S.{0,299}$/u;
+
+const validateSource = (check: Check, at: number, input: unknown): SourceRow => {
+  const path = `sources[${at}]`;
+  const source = check.object(path, input);
+  check.onlyFields(path, source, fields);
+  const text = (field: string) => check.text(`${path}.${field}`, source[field], TEXT, 'text');
+  return {
+    id: check.text(`${path}.id`, source.id, /^[a-z0-9-]{1,40}$/, 'key'),
+    title: text('title'),
+    url:
+      source.url === null
+        ? null
+        : check.text(`${path}.url`, source.url, /^https:\/\/\S{1,300}$/, 'https address'),
+    licence: text('licence'),
+    attribution: text('attribution'),
+  };
+};
+
+/** The sources of a table. Figures rest on them, so that one wrong source refuses the whole table. */
+export const validateSources = (input: unknown): SourceRow[] => {
+  const check = new Check();
+  if (!Array.isArray(input)) throw new Error('sources.json is no list of sources.');
+  const sources = input.map((source, at) => validateSource(check, at, source));
+  if (check.reasons.length > 0) throw new Error(`sources.json is refused: ${check.reasons.join('; ')}`);
+  return sources;
+};

@@ -1,0 +1,5 @@
+export { CitiesModule } from './cities.module.js';
+export { CityArt } from './city-art.service.js';
+export { CitiesImport, type ImportReport } from './cities-import.service.js';
+export { SHIPPED_TABLE } from './city-table-step.js';
+export { reportLines } from './import/report.js';

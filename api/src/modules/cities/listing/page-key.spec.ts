@@ -1,0 +1,31 @@
+import { PageKeys } from './page-key.js';
+
+const keys = new PageKeys('a secret of some length');
+const place = { value: '-91.2', slug: 'lisbon' };
+
+describe('a page key', () => {
+  it('brings back where the page ended', () => {
+    expect(keys.read('by irex', keys.write('by irex', place))).toEqual(place);
+  });
+
+  it('is refused by another list', () => {
+    expect(() => keys.read('by name', keys.write('by irex', place))).toThrow(/page key/);
+  });
+
+  it('is refused under another secret', () => {
+    expect(() => keys.read('by irex', new PageKeys('another').write('by irex', place))).toThrow(/page key/);
+  });
+
+  it.each(['', 'x', '!!!', 'AAAAAAAAAAAAAAAAAAAAAA', '%00'])('is refused when it is %j', (key) => {
+    expect(() => keys.read('by irex', key)).toThrow(/page key/);
+  });
+
+  it('is refused with any character changed or added', () => {
+    const key = keys.write('by irex', place);
+    const changed = [...key].map(
+      (char, at) => key.slice(0, at) + (char === 'A' ? 'B' : 'A') + key.slice(at + 1),
+    );
+    for (const wrong of [...changed, `${key}A`, `${key}=`, ` ${key}`])
+      expect(() => keys.read('by irex', wrong)).toThrow(/page key/);
+  });
+});

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pageKeyInvalid } from '../cities.errors.js';
+
+/** Where a page ended: the last row's sort value as text, and its slug. */
+export interface Place {
+  value: string;
+  slug: string;
+}
+
+const SEAL_BYTES = 16;
+
+/**
+ * Page keys of lists. A key is sealed together with the list it belongs to (sort and filters), so that a
+ * changed key, or the key of another list, is refused and never answers a wrong page.
+ */
+export class PageKeys {
+  constructor(private readonly secret: string) {}
+
+  write(list: string, { value, slug }: Place): string {
+    const place = JSON.stringify([value, slug]);
+    return Buffer.concat([this.seal(list, place), Buffer.from(place)]).toString('base64url');
+  }
+
+  read(list: string, key: string): Place {
+    const bytes = Buffer.from(key, 'base64url');
+    const place = bytes.subarray(SEAL_BYTES).toString();
+    const seal = this.seal(list, place);
+    const genuine = bytes.length > SEAL_BYTES && timingSafeEqual(seal, bytes.subarray(0, SEAL_BYTES));
+    if (!genuine || bytes.toString('base64url') !== key) throw pageKeyInvalid();
+    const [value, slug] = JSON.parse(place) as [string, string];
+    return { value, slug };
+  }
+
+  private seal(list: string, place: string): Buffer {
+    return createHmac('sha256', this.secret)
+      .update(`city page\0${list}\0${place}`)
+      .digest()
+      .subarray(0, SEAL_BYTES);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { paths, type WanderlensHero } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { cityNotFound } from '../cities.errors.js';
+
+const DAY_MS = 86_400_000;
+/** The head picture goes round the best of the table, one a day. */
+const BEST = 14;
+
+interface Row {
+  slug: string;
+  name: string;
+  country: string;
+  irex: number;
+  weather: string | null;
+  cities: number;
+  countries: number;
+}
+
+/** The city of the day among the best, with how much there is to explore. */
+@Injectable()
+export class WanderlensHeroes {
+  constructor(private readonly database: DataSource) {}
+
+  async of(day: Date): Promise<WanderlensHero> {
+    const turn = Math.floor(day.getTime() / DAY_MS) % BEST;
+    const rows: Row[] = await this.database.query(
+      `SELECT slug, name, country, irex, weather,
+         (SELECT sum(cities)::integer FROM city_search_entries WHERE kind = 'country') AS cities,
+         (SELECT count(*)::integer FROM city_search_entries WHERE kind = 'country') AS countries
+       FROM cities JOIN irex_scores ON city_slug = slug
+       WHERE rank <= $1 ORDER BY rank > $2, rank DESC LIMIT 1`,
+      [BEST, turn + 1],
+    );
+    const [city] = rows;
+    if (!city) throw cityNotFound();
+    return {
+      slug: city.slug,
+      imageUrl: paths.api.art.city(city.slug),
+      title: `${city.name}, ${city.country}`,
+      caption: `IREX ${Math.round(city.irex)}${city.weather ? ` · ${city.weather}` : ''}`,
+      cities: city.cities,
+      countries: city.countries,
+    };
+  }
+}

@@ -1,0 +1,157 @@
+import type { CitySummary, ErrorBody, Page } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const ask = (query: Record<string, string | number>) =>
+  house.inject({ method: 'GET', url: '/api/cities', query: query as Record<string, string> });
+
+const list = async (query: Record<string, string | number> = {}) => {
+  const answer = await ask(query);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Page<CitySummary>>();
+};
+
+/** All cities of a list, page by page. */
+const walk = async (query: Record<string, string | number>) => {
+  const cities: CitySummary[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page<CitySummary> = await list(after === null ? query : { ...query, after });
+    cities.push(...page.items);
+    after = page.nextKey;
+  } while (after !== null);
+  return cities;
+};
+
+const values: Record<string, (city: CitySummary) => number | null> = {
+  irex: ({ irex }) => -irex.score,
+  cost: ({ monthlyCost }) => monthlyCost.value,
+  speed: ({ internetSpeed }) => internetSpeed.value && -internetSpeed.value,
+  population: ({ population }) => population && -population,
+};
+
+describe('the list of cities', () => {
+  it('begins with the best 24 of all 316', async () => {
+    const page = await list();
+    expect(page.total).toBe(316);
+    expect(page.items).toHaveLength(24);
+    expect(page.items[0]).toMatchObject({
+      slug: 'lisbon',
+      irex: { score: 91, band: 'outstanding', confidence: 78 },
+      monthlyCost: { value: 1800, grade: 'given' },
+      internetSpeed: { value: 69.9, grade: 'country' },
+      safety: { value: 'Very Safe', grade: 'estimate' },
+      weather: 'Mild',
+      launchSample: true,
+      imageUrl: '/api/art/cities/lisbon.svg',
+    });
+  });
+
+  it.each(Object.keys(values))('sorted by %s shows every city once, what is not known last', async (sort) => {
+    const cities = await walk({ sort, limit: 23 });
+    expect(new Set(cities.map(({ slug }) => slug)).size).toBe(316);
+    expect(cities).toHaveLength(316);
+    const seen = cities.map((city) => values[sort]!(city));
+    const known = seen.filter((value) => value !== null);
+    expect(seen.slice(0, known.length)).toEqual(known);
+    expect(known).toEqual([...known].sort((a, b) => a - b));
+  });
+
+  it('sorted by cost crosses ties and the nine unknown ones with pages of one', async () => {
+    const whole = await walk({ sort: 'cost', region: 'East Asia', limit: 100 });
+    const single = await walk({ sort: 'cost', region: 'East Asia', limit: 1 });
+    expect(single.map(({ slug }) => slug)).toEqual(whole.map(({ slug }) => slug));
+    expect(whole.slice(-4).map(({ monthlyCost }) => monthlyCost)).toEqual(
+      Array.from({ length: 4 }, () => ({ value: null, grade: null })),
+    );
+  });
+
+  it('sorted by name goes by letters, not by accents', async () => {
+    const names = (await walk({ sort: 'name', limit: 100 })).map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Aarhus', 'Abu Dhabi']);
+    expect(names.at(-1)).toBe('Zürich');
+    expect(names.indexOf('İzmir')).toBe(names.indexOf('Istanbul') + 1);
+  });
+
+  it('holds every filter at once', async () => {
+    const cities = await walk({ region: 'Southern Europe', maxCost: 2000, minSpeed: 60, safety: 'Very Safe' });
+    expect(cities.length).toBeGreaterThan(3);
+    for (const city of cities) {
+      expect(city.region).toBe('Southern Europe');
+      expect(city.monthlyCost.value).toBeLessThanOrEqual(2000);
+      expect(city.internetSpeed.value).toBeGreaterThanOrEqual(60);
+      expect(city.safety.value).toBe('Very Safe');
+    }
+  });
+
+  it('knows countries by their code in either case', async () => {
+    const [upper, lower] = [await list({ country: 'PT' }), await list({ country: 'pt' })];
+    expect(upper.total).toBe(9);
+    expect(lower.items).toEqual(upper.items);
+  });
+
+  it.each([
+    ['medell', 'medellin'],
+    ['São P', 'sao-paulo'],
+    ['lisbn', 'lisbon'],
+    ['kazakhstan', 'almaty'],
+  ])('finds %s', async (q, slug) => {
+    expect((await walk({ q })).map((city) => city.slug)).toContain(slug);
+  });
+
+  it.each(['100%', '_', '\\', "'; DROP TABLE cities; --", 'nowhere at all', '\0'.repeat(3) + 'zzzz'])(
+    'takes %j as a name and finds none of it',
+    async (q) => {
+      expect(await list({ q })).toEqual({ items: [], nextKey: null, total: 0 });
+    },
+  );
+
+  it('draws no page beyond the last', async () => {
+    expect((await list({ country: 'PT', limit: 9 })).nextKey).toBeNull();
+    expect((await list({ country: 'PT', limit: 8 })).nextKey).not.toBeNull();
+  });
+});
+
+describe('a page key', () => {
+  const refused = async (query: Record<string, string | number>) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>()).toMatchObject({ statusCode: 400, code: 'page.key_invalid' });
+  };
+
+  it('belongs to its sort and its filters', async () => {
+    const after = (await list({ sort: 'cost', region: 'East Asia', limit: 5 })).nextKey!;
+    await refused({ sort: 'irex', region: 'East Asia', after });
+    await refused({ sort: 'cost', after });
+    await refused({ sort: 'cost', region: 'South Asia', after });
+    await refused({ sort: 'cost', region: 'East Asia', maxCost: 900, after });
+    expect((await list({ sort: 'cost', region: 'East Asia', limit: 7, after })).items).toHaveLength(7);
+  });
+
+  it.each(['', 'x', 'AAAA', 'e30', '%ff', "'"])('that reads %j is refused', (after) => refused({ after }));
+});
+
+describe('a query that is no query', () => {
+  it.each([
+    ['sort=fame', 'sort'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=2.5', 'limit'],
+    ['limit=', 'limit'],
+    ['maxCost=cheap', 'maxCost'],
+    ['maxCost=-1', 'maxCost'],
+    ['minSpeed=NaN', 'minSpeed'],
+    ['country=PRT', 'country'],
+    ['safety=Perilous', 'safety'],
+    ['color=red', 'color'],
+    ['region=a&region=b', 'region'],
+    ['sort[a]=b', 'sort[a]'],
+  ])('%s is refused with the field named', async (query, path) => {
+    const answer = await house.inject({ method: 'GET', url: `/api/cities?${query}` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors?.map((error) => error.path)).toContain(path);
+  });
+});
