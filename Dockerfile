@@ -17,6 +17,7 @@ COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY api/package.json api/
 COPY shell/package.json shell/
+COPY tools/package.json tools/
 COPY mfe-account/package.json mfe-account/
 COPY mfe-wanderhub/package.json mfe-wanderhub/
 COPY mfe-wanderlens/package.json mfe-wanderlens/

@@ -1,0 +1,82 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+/** What a broken server may answer where a remote's entry should be. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'gone' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'answers a page instead of a script': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  'answers garbage': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'window.x = {{{ �' }),
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+};
+
+const remotes = [
+  { name: 'wanderlens', path: '/wanderlens', heading: 'WanderLens', other: '/wanderhub', otherHeading: 'WanderHub' },
+  { name: 'wanderhub', path: '/wanderhub', heading: 'WanderHub', other: '/wanderlens', otherHeading: 'WanderLens' },
+  { name: 'wanderquest', path: '/wanderquest', heading: 'WanderQuest', other: '/wanderlens', otherHeading: 'WanderLens' },
+  { name: 'account', path: '/login', heading: /Welcome back|Log in/i, other: '/wanderlens', otherHeading: 'WanderLens' },
+] as const;
+
+const filesOf = (name: string) => new RegExp(`/releases/${name}/`);
+
+const expectCard = async (page: Page, timeout = 7_000) => {
+  const card = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(card).toBeVisible({ timeout });
+  return card;
+};
+
+test.describe('when a remote is broken', () => {
+  for (const [what, answer] of Object.entries(faults)) {
+    test(`and its server ${what}, the place shows the card and Try Again recovers`, async ({ page }) => {
+      await page.route(filesOf('wanderhub'), answer);
+      await page.goto('/wanderhub');
+      const card = await expectCard(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'WanderLens' })).toBeVisible();
+
+      await page.unroute(filesOf('wanderhub'));
+      await card.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeVisible();
+    });
+  }
+
+  for (const remote of remotes) {
+    test(`${remote.name} gone leaves the frame and the other pages alive`, async ({ page }) => {
+      await page.route(filesOf(remote.name), (route) => route.abort('connectionrefused'));
+      await page.goto(remote.path);
+      await expectCard(page);
+
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(remote.other);
+      await expect(page.getByRole('heading', { level: 1, name: remote.otherHeading })).toBeVisible();
+
+      await page.unroute(filesOf(remote.name));
+      await page.goto(remote.path);
+      await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+    });
+  }
+
+  test('and its server never answers, the card comes after the time-out of 8 s', async ({ page }) => {
+    await page.route(filesOf('wanderhub'), () => new Promise<void>(() => {}));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
+    await expectCard(page, 12_000);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('and a page chunk is missing, the card comes and Try Again recovers', async ({ page }) => {
+    await page.goto('/wanderhub');
+    await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeVisible();
+    await page.route(filesOf('wanderhub'), (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.evaluate(() => history.replaceState(history.state, ''));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await main.getByRole('alert').isVisible()) {
+      await page.unroute(filesOf('wanderhub'));
+      await main.getByRole('button', { name: 'Try Again' }).click();
+    }
+    await expect(main.getByText(/min read/).first()).toBeVisible();
+  });
+});
