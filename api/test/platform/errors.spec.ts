@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../support';
+import { startTestApp, type TestApp } from '../support/index.js';
 
 describe('what the API answers to bad input', () => {
   let house: TestApp;

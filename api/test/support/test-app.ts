@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { DataSource } from 'typeorm';
-import { createApp } from '../../src/create-app';
-import type { ConfigValues } from '../../src/platform/config/index';
-import { makeLog } from '../../src/platform/logging/log';
-import { PrepareSteps } from '../../src/platform/prepare/prepare-steps';
-import { signInAs, type Role } from './people';
-import { ORIGIN, testConfig } from './test-config';
-import { createDatabase } from './test-database';
+import { createApp } from '../../src/create-app.js';
+import type { ConfigValues } from '../../src/platform/config/index.js';
+import { makeLog } from '../../src/platform/logging/log.js';
+import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
+import { signInAs, type Role } from './people.js';
+import { ORIGIN, testConfig } from './test-config.js';
+import { createDatabase } from './test-database.js';
 
 /** The whole application, asked in memory, over a database of its own. */
 export interface TestApp {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Config, type ConfigValues } from '../../src/platform/config/index';
+import { Config, type ConfigValues } from '../../src/platform/config/index.js';
 
 /** The origin that tests call from and to. */
 export const ORIGIN = 'http://localhost:4200';

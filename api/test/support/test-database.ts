@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createApp } from '../../src/create-app';
-import { migrateUp } from '../../src/platform/database/migrate';
-import { makeLog } from '../../src/platform/logging/log';
-import { PrepareSteps } from '../../src/platform/prepare/prepare-steps';
-import { testConfig } from './test-config';
+import { createApp } from '../../src/create-app.js';
+import { migrateUp } from '../../src/platform/database/migrate.js';
+import { makeLog } from '../../src/platform/logging/log.js';
+import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
+import { testConfig } from './test-config.js';
 
 /** The database that every file's own is cloned from: migrated and prepared. */
 const TEMPLATE = 'template_prepared';
@@ -45,7 +45,8 @@ const ensureTemplate = () =>
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
     if (rowCount) return;
-    const half = `${TEMPLATE}_${process.pid}`;
+    const half = `${TEMPLATE}_half`;
+    await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${half} TEMPLATE ${EMPTY}`);
     await prepare(databaseAt(half));
     await client.query(`ALTER DATABASE ${half} RENAME TO ${TEMPLATE}`);
