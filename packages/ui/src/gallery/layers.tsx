@@ -68,12 +68,18 @@ const AccountMenu = () => (
       <Caption>ana@example.com</Caption>
     </MenuNote>
     <MenuSeparator />
-    <MenuItem icon="user">My Profile</MenuItem>
-    <MenuItem icon="credit-card">Subscription</MenuItem>
-    <MenuItem icon="mic" disabled>
-      Voice Assistant
+    <MenuItem>
+      <Icon name="user" /> My Profile
+    </MenuItem>
+    <MenuItem>
+      <Icon name="credit-card" /> Subscription
+    </MenuItem>
+    <MenuItem disabled>
+      <Icon name="mic" /> Voice Assistant
     </MenuItem>
     <MenuSeparator />
-    <MenuItem icon="log-out">Sign Out</MenuItem>
+    <MenuItem>
+      <Icon name="log-out" /> Sign Out
+    </MenuItem>
   </Menu>
 );

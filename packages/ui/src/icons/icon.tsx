@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { Drawing } from './drawing';
 import { shapes } from './shapes';
 
 export type IconName = keyof typeof shapes;
@@ -11,24 +11,4 @@ interface Props {
   label?: string;
 }
 
-export const Icon = ({ name, size = 18, label }: Props) => (
-  <Drawing
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    role={label ? 'img' : undefined}
-    aria-label={label}
-    aria-hidden={label ? undefined : true}
-  >
-    <path d={shapes[name]} />
-  </Drawing>
-);
-
-const Drawing = styled.svg`
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.6;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
+export const Icon = ({ name, ...rest }: Props) => <Drawing path={shapes[name]} {...rest} />;

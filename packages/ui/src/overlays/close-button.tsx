@@ -1,13 +1,14 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icons/icon';
+import { Drawing } from '../icons/drawing';
 
 /** The cross in the corner of a dialog or drawer. */
 export const CloseButton = (
   props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> },
 ) => (
   <Cross type="button" aria-label="Close" {...props}>
-    <Icon name="x" />
+    {/* Not by name: that would bring all icons into every chunk with a dialog. */}
+    <Drawing path="M18 6 6 18M6 6l12 12" />
   </Cross>
 );
 

@@ -68,8 +68,9 @@ const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom' }>`
 `;
 
 const Title = styled(Radix.Title)`
-  padding: 18px ${space(8)} 18px ${space(5)};
+  padding: 12px ${space(8)} 12px ${space(5)};
   font-size: var(--f-lg);
+  line-height: 40px;
 `;
 
 const Body = styled.div`

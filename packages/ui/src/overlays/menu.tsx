@@ -1,7 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Icon, type IconName } from '../icons/icon';
 
 interface Props {
   /** The button that opens it. */
@@ -28,28 +27,6 @@ export const Menu = ({ trigger, label, children }: Props) => (
       </Sheet>
     </Radix.Portal>
   </Radix.Root>
-);
-
-interface ItemProps {
-  icon?: IconName;
-  onSelect?: () => void;
-  /** With `asChild` the only child is the element: a link. */
-  asChild?: boolean;
-  disabled?: boolean;
-  children: ReactNode;
-}
-
-export const MenuItem = ({ icon, children, asChild, ...rest }: ItemProps) => (
-  <Item asChild={asChild} {...rest}>
-    {asChild ? (
-      children
-    ) : (
-      <>
-        {icon && <Icon name={icon} />}
-        {children}
-      </>
-    )}
-  </Item>
 );
 
 /** Who this is about, at the menu's head. */
@@ -81,7 +58,8 @@ const Sheet = styled(Radix.Content)`
   animation: ${unfold} var(--d2) var(--out);
 `;
 
-const Item = styled(Radix.Item)`
+/** Something to do (`onSelect`), or with `asChild` a link to somewhere: its only child. An Icon may stand first. */
+export const MenuItem = styled(Radix.Item)`
   display: flex;
   gap: 10px;
   align-items: center;
