@@ -1,0 +1,68 @@
+import { paths, type CityDetail, type CitySummary, type Page, type SampleCity } from '@wanderwork/contracts';
+
+/** A city of a list; say only what the test is about. */
+export const aCity = (change: Partial<CitySummary> = {}): CitySummary => {
+  const slug = change.slug ?? 'lisbon';
+  return {
+    slug,
+    name: 'Lisbon',
+    country: 'Portugal',
+    countryCode: 'PT',
+    region: 'Southern Europe',
+    latitude: 38.7167,
+    longitude: -9.1333,
+    population: 517_802,
+    timezone: 'Europe/Lisbon',
+    imageUrl: paths.api.art.city(slug),
+    irex: { score: 91, low: 89.4, high: 92.6, band: 'outstanding', confidence: 78 },
+    monthlyCost: { value: 1800, grade: 'given' },
+    internetSpeed: { value: 69.9, grade: 'country' },
+    safety: { value: 'Very Safe', grade: 'estimate' },
+    climate: Array.from({ length: 12 }, () => ({ tempC: 17, rainMm: 60 })),
+    weather: 'Mild',
+    launchSample: false,
+    ...change,
+  };
+};
+
+/** A city with all that its page shows. */
+export const aCityDetail = (change: Partial<CityDetail> = {}): CityDetail => ({
+  ...aCity(),
+  irex: {
+    ...aCity().irex,
+    formulaVersion: '1',
+    raw: 70.12,
+    rank: 1,
+    rankLow: 3,
+    rankHigh: 26,
+    dimensions: [{ key: 'internet', weight: 0.18, score: 72.3, quality: 0.6, imputed: [] }],
+  },
+  figures: [],
+  sources: [],
+  similar: [],
+  ...change,
+});
+
+/** A page of a list that says how many there are in all. */
+export const aPage = <T>(items: T[], change: Partial<Page<T>> = {}): Page<T> => ({
+  items,
+  nextKey: null,
+  total: items.length,
+  ...change,
+});
+
+export const aSampleCity = (change: Partial<SampleCity> = {}): SampleCity => ({
+  slug: 'lisbon',
+  name: 'Lisbon',
+  country: 'Portugal',
+  region: 'Southern Europe',
+  imageUrl: paths.api.art.city('lisbon'),
+  irexScore: 91,
+  monthlyCost: 1800,
+  internetSpeed: 85,
+  weather: { temperature: 68, condition: 'Mild' },
+  safety: 'Very Safe',
+  pros: ['A visa for remote workers'],
+  cons: ['The dearest rent of the three'],
+  ...change,
+});

@@ -1,0 +1,14 @@
+import { type SessionUser } from '@wanderwork/contracts';
+
+/** Somebody who is signed in. */
+export const aUser = (change: Partial<SessionUser> = {}): SessionUser => ({
+  id: '0193a000-0000-7000-8000-000000000001',
+  email: 'ana@example.com',
+  name: 'Ana Ferreira',
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+  profileImageUrl: null,
+  isAdmin: false,
+  subscriptionTier: 'free',
+  ...change,
+});

@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createQueryClient } from '@wanderwork/platform';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+/** Shows `screen` at an address, as the shell would. `location()` says where it led. */
+export const renderAt = (path: string, screen: ReactNode) => {
+  let here = path;
+  const Where = () => {
+    const { pathname, search, hash } = useLocation();
+    here = pathname + search + hash;
+    return null;
+  };
+  const shown = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>{screen}</Suspense>
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...shown, location: () => here };
+};

@@ -1,0 +1,23 @@
+import { http } from '@wanderwork/platform';
+import { answer, disconnect, refuse } from './answers';
+import { useServer } from './server';
+
+describe('the stand-in for the API', () => {
+  useServer();
+
+  it('answers and tells what was asked', async () => {
+    const asked = answer('post', '/api/things', ({ body }) => ({ got: body as { a: number } }));
+    await expect(http.post('/api/things?page=2', { a: 1 })).resolves.toEqual({ got: { a: 1 } });
+    expect(asked).toEqual([{ query: { page: '2' }, body: { a: 1 } }]);
+  });
+
+  it('refuses in the one error shape', async () => {
+    refuse('get', '/api/things', { statusCode: 404, code: 'thing.not_found', message: 'No such thing' });
+    await expect(http.get('/api/things')).rejects.toMatchObject({ status: 404, code: 'thing.not_found' });
+  });
+
+  it('can be out of reach', async () => {
+    disconnect('get', '/api/things');
+    await expect(http.get('/api/things')).rejects.toThrow('Failed to fetch');
+  });
+});

@@ -1,0 +1,65 @@
+import { type ErrorBody } from '@wanderwork/contracts';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { server } from './server';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** What the stand-in was asked: enough to say what a screen sent. */
+export interface Asked {
+  query: Record<string, string>;
+  body: unknown;
+}
+
+const read = async (request: Request): Promise<Asked> => {
+  const text = await request.clone().text();
+  return {
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: text ? JSON.parse(text) : null,
+  };
+};
+
+const listen = (
+  method: Method,
+  path: string,
+  reply: (asked: Asked) => Response | Promise<Response>,
+): Asked[] => {
+  const all: Asked[] = [];
+  server.use(
+    http[method](`*${path}`, async ({ request }) => {
+      const asked = await read(request);
+      all.push(asked);
+      return reply(asked);
+    }),
+  );
+  return all;
+};
+
+/** From now on `path` answers with this JSON, or with what the function makes of a request. Returns what was asked. */
+export const answer = <T extends JsonBodyType>(
+  method: Method,
+  path: string,
+  body: T | ((asked: Asked) => T),
+): Asked[] =>
+  listen(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
+
+/** From now on `path` refuses with the one error shape. */
+export const refuse = (
+  method: Method,
+  path: string,
+  error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
+): Asked[] => listen(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
+
+/** From now on `path` cannot be reached. */
+export const disconnect = (method: Method, path: string): Asked[] =>
+  listen(method, path, () => HttpResponse.error());
+
+/** From now on `path` keeps everyone waiting until the returned function is called. */
+export const hold = <T extends JsonBodyType>(method: Method, path: string, body: T): (() => void) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  listen(method, path, async () => {
+    await held;
+    return HttpResponse.json(body);
+  });
+  return release;
+};

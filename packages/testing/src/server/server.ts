@@ -1,0 +1,18 @@
+import { setupServer } from 'msw/node';
+
+/** Stands where the API would; nothing leaves the test. */
+export const server = setupServer();
+
+/**
+ * Opens the stand-in for the specs of a file. A request that no handler expects fails its test. What a test stored in
+ * the browser is gone for the next.
+ */
+export const useServer = (): void => {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterAll(() => server.close());
+};
