@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { DeliveryModule } from '../modules/delivery/index.js';
 import { HeadsModule } from './heads.module.js';
-import { AddressesController } from './http/addresses.controller.js';
+import { SearchEnginesController } from './http/search-engines.controller.js';
 import { PageReplies } from './http/page-replies.js';
 import { PagesController } from './http/pages.controller.js';
 import { ReleaseFilesController } from './http/release-files.controller.js';
@@ -14,7 +14,7 @@ import { StaticFiles } from './static-files.js';
 /** All that a browser gets which is not the API: pages, the shell's files, releases, pictures. */
 @Module({
   imports: [HeadsModule, DeliveryModule],
-  controllers: [AddressesController, ReleaseFilesController, PagesController],
+  controllers: [SearchEnginesController, ReleaseFilesController, PagesController],
   providers: [
     Pages,
     PageReplies,

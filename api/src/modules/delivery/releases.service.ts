@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { addressOf } from './base-url.js';
+import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
 import { readBuild, type ReleaseBuild } from './release-build.js';
 import { otherBytes, ReleaseStore } from './release-store.js';
@@ -120,5 +121,7 @@ export class ReleasesService {
     await manager.update(Release, { name, state: 'last_good' }, { state: 'retired' });
     await manager.update(Release, { name, state: 'live' }, { state: 'last_good' });
     await manager.update(Release, release.id, { state: 'live', rolledBackAt: null });
+    // What was said about it before its publisher decided again does not count.
+    await manager.delete(ReleaseReport, { releaseId: release.id });
   }
 }

@@ -10,7 +10,7 @@ import { PageReplies } from './page-replies.js';
 export class PagesController {
   constructor(private readonly replies: PageReplies) {}
 
-  @Get('*path')
+  @Get('*')
   @Public()
   any(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.replies.answer(request, reply);

@@ -16,12 +16,12 @@ export class ReleaseFilesController {
     private readonly files: StaticFiles,
   ) {}
 
-  @Get(':name/:version/*file')
+  @Get(':name/:version/*')
   @Public()
   async file(
     @Param('name') name: string,
     @Param('version') version: string,
-    @Param('file') file: string,
+    @Param('*') file: string,
     @Res() reply: FastifyReply,
   ) {
     const folder = await this.store.find(name, version, file);

@@ -1,0 +1,170 @@
+import type { ReleaseList } from '@wanderwork/contracts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ReleasesService } from '../../src/modules/delivery/index.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { builtRemote } from './built-remote.js';
+
+let house: TestApp;
+let releases: ReleasesService;
+
+beforeAll(async () => {
+  house = await startTestApp();
+  releases = house.app.get(ReleasesService);
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.query('DELETE FROM releases'));
+
+const list = async () => {
+  const answer = await house.inject({ url: '/api/releases' });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<ReleaseList>();
+};
+const live = async (name = 'wanderlens') =>
+  (await list()).releases.find((release) => release.name === name)?.version ?? null;
+
+const stateOf = async (version: string): Promise<string> => {
+  const [row] = await house.db.query<{ state: string }[]>('SELECT state FROM releases WHERE version = $1', [version]);
+  return row?.state ?? 'unknown';
+};
+
+describe('publish', () => {
+  it('lists the release with its address and keeps its files', async () => {
+    await releases.publish(builtRemote({ version: '1.0.0-listed' }));
+    const [release] = (await list()).releases;
+    expect(release).toMatchObject({
+      schema: 1,
+      name: 'wanderlens',
+      version: '1.0.0-listed',
+      baseUrl: '/releases/wanderlens/1.0.0-listed/',
+      entry: 'entry.js',
+    });
+    expect(existsSync(path.join(house.dataDir, 'releases/wanderlens/1.0.0-listed/chunks/page.js'))).toBe(true);
+  });
+
+  it('keeps the one before as the last good one', async () => {
+    for (const version of ['2.0.0', '2.0.1', '2.0.2']) await releases.publish(builtRemote({ version }));
+    expect(await live()).toBe('2.0.2');
+    expect([await stateOf('2.0.0'), await stateOf('2.0.1')]).toEqual(['retired', 'last_good']);
+  });
+
+  it('refuses a known version with other bytes and leaves what is live alone', async () => {
+    await releases.publish(builtRemote({ version: '3.0.0' }));
+    await expect(releases.publish(builtRemote({ version: '3.0.0', code: 'other' }))).rejects.toThrow(
+      /wanderlens 3\.0\.0 is already published with other bytes/,
+    );
+    expect(await live()).toBe('3.0.0');
+  });
+
+  it('refuses other bytes also when they would live elsewhere', async () => {
+    await releases.publish(builtRemote({ version: '3.1.0' }), 'https://cdn.example/{version}/');
+    const other = builtRemote({ version: '3.1.0', code: 'other' });
+    await expect(releases.publish(other, 'https://cdn.example/{version}/')).rejects.toThrow(/other bytes/);
+  });
+
+  it('brings an earlier release back when it is published again', async () => {
+    const first = builtRemote({ version: '4.0.0' });
+    await releases.publish(first);
+    await releases.publish(builtRemote({ version: '4.0.1' }));
+    await releases.publish(first);
+    expect(await live()).toBe('4.0.0');
+    expect(await stateOf('4.0.1')).toBe('last_good');
+  });
+
+  it('moves a release to another server', async () => {
+    const folder = builtRemote({ version: '5.0.0' });
+    await releases.publish(folder);
+    await releases.publish(folder, 'https://cdn.example/lens/{version}');
+    expect((await list()).releases[0]?.baseUrl).toBe('https://cdn.example/lens/5.0.0/');
+  });
+
+  it('leaves one live release when two are published at once', async () => {
+    const versions = ['6.0.0', '6.0.1', '6.0.2'];
+    await Promise.all(versions.map((version) => releases.publish(builtRemote({ version }))));
+    const states = await Promise.all(versions.map(stateOf));
+    expect(states.sort()).toEqual(['last_good', 'live', 'retired']);
+  });
+
+  it('leaves other remotes alone', async () => {
+    await releases.publish(builtRemote({ name: 'account', version: '7.0.0' }));
+    await releases.publish(builtRemote({ name: 'wanderhub', version: '7.0.0' }));
+    expect((await list()).releases.map(({ name }) => name)).toEqual(['account', 'wanderhub']);
+  });
+});
+
+describe('offer, at every start', () => {
+  it('makes a new build live and an old one again only when the build changed', async () => {
+    const first = builtRemote({ version: '8.0.0' });
+    const second = builtRemote({ version: '8.0.1' });
+    await releases.offer(first);
+    await releases.publish(second);
+    await releases.offer(first);
+    expect(await live()).toBe('8.0.1');
+    await releases.offer(second);
+    await releases.offer(first);
+    expect(await live()).toBe('8.0.0');
+  });
+
+  it('does not bring back what was taken back', async () => {
+    const [good, bad] = [builtRemote({ version: '9.0.0' }), builtRemote({ version: '9.0.1' })];
+    await releases.offer(good);
+    await releases.offer(bad);
+    const [row] = await house.db.query<{ id: string }[]>(`SELECT id FROM releases WHERE version = '9.0.1'`);
+    expect(await releases.rollBack('wanderlens', row?.id ?? '')).toBe(true);
+    for (const build of [bad, good, bad]) await releases.offer(build);
+    expect(await live()).toBe('9.0.0');
+  });
+
+  it('does not move home what was published elsewhere', async () => {
+    const folder = builtRemote({ version: '10.0.0' });
+    await releases.offer(folder);
+    await releases.publish(folder, 'https://cdn.example/');
+    await releases.offer(folder);
+    expect((await list()).releases[0]?.baseUrl).toBe('https://cdn.example/');
+  });
+});
+
+describe('the list', () => {
+  const tamper = (change: string, values: unknown[] = []) =>
+    house.db.query(`UPDATE releases SET ${change} WHERE state = 'live'`, values);
+
+  it('leaves out an entry that was changed behind our back', async () => {
+    await releases.publish(builtRemote({ version: '11.0.0' }));
+    expect(await live()).toBe('11.0.0');
+    await tamper(`manifest = jsonb_set(manifest, '{baseUrl}', '"https://evil.example/"')`);
+    expect((await list()).releases).toEqual([]);
+  });
+
+  it('leaves out a signature of somebody else, and one that signs another release', async () => {
+    await releases.publish(builtRemote({ version: '12.0.0' }));
+    const [before] = await house.db.query<{ signature: string }[]>('SELECT signature FROM releases');
+    await releases.publish(builtRemote({ version: '12.0.1' }));
+    await tamper('signature = $1', [before?.signature]);
+    expect((await list()).releases).toEqual([]);
+    await tamper('signature = $1', ['AAAA']);
+    expect((await list()).releases).toEqual([]);
+  });
+
+  it('leaves out what is no release at all', async () => {
+    await releases.publish(builtRemote({ version: '13.0.0' }));
+    await tamper(`manifest = '{"schema": 2}'`);
+    expect((await list()).releases).toEqual([]);
+  });
+
+  it('is signed again by publishing the same bytes', async () => {
+    const folder = builtRemote({ version: '14.0.0' });
+    await releases.publish(folder);
+    await tamper(`signature = 'AAAA'`);
+    await releases.offer(folder);
+    expect(await live()).toBe('14.0.0');
+  });
+
+  it('is not sent twice to who has it', async () => {
+    await releases.publish(builtRemote({ version: '15.0.0' }));
+    const { headers } = await house.inject({ url: '/api/releases' });
+    const ask = () => house.inject({ url: '/api/releases', headers: { 'if-none-match': String(headers.etag) } });
+    expect((await ask()).statusCode).toBe(304);
+    await releases.publish(builtRemote({ version: '15.0.1' }));
+    expect((await ask()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,130 @@
+import type { ReleaseList } from '@wanderwork/contracts';
+import { ReleasesService } from '../../src/modules/delivery/index.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { builtRemote } from './built-remote.js';
+
+let house: TestApp;
+let releases: ReleasesService;
+
+beforeAll(async () => {
+  house = await startTestApp();
+  releases = house.app.get(ReleasesService);
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.query('DELETE FROM releases'));
+
+const report = (version: string, remoteAddress: string, change: object = {}) =>
+  house.inject({
+    method: 'POST',
+    url: '/api/releases/reports',
+    remoteAddress,
+    payload: { name: 'wanderlens', version, reason: 'network', ...change },
+  });
+
+const networks = (count: number) => Array.from({ length: count }, (_, index) => `198.51.${index}.7`);
+
+const reportFrom = async (version: string, addresses: string[]) => {
+  for (const address of addresses) expect((await report(version, address)).statusCode).toBe(204);
+};
+
+const live = async () =>
+  (await house.inject({ url: '/api/releases' })).json<ReleaseList>().releases[0]?.version ?? null;
+
+const publish = async (...versions: string[]) => {
+  for (const version of versions) await releases.publish(builtRemote({ version }));
+};
+
+describe('a release that would not start', () => {
+  it('is taken back when five networks say so, and pages get the last good one', async () => {
+    await publish('1.0.0', '1.0.1');
+    await reportFrom('1.0.1', networks(4));
+    expect(await live()).toBe('1.0.1');
+    await reportFrom('1.0.1', ['198.51.100.7']);
+    expect(await live()).toBe('1.0.0');
+  });
+
+  it('stays when one visitor says it again and again, from all addresses of a network', async () => {
+    await publish('2.0.0', '2.0.1');
+    await reportFrom('2.0.1', Array.from({ length: 12 }, (_, index) => `203.0.113.${index}`));
+    await reportFrom('2.0.1', Array.from({ length: 12 }, (_, index) => `2001:db8:7:${index}::1`));
+    expect(await live()).toBe('2.0.1');
+  });
+
+  it('cannot be followed by the one before it: a flood takes back one release at most', async () => {
+    await publish('3.0.0', '3.0.1', '3.0.2');
+    await reportFrom('3.0.2', networks(9));
+    expect(await live()).toBe('3.0.1');
+    await reportFrom('3.0.1', networks(9));
+    expect(await live()).toBe('3.0.1');
+  });
+
+  it('is not hurt by words about another release', async () => {
+    await publish('4.0.0', '4.0.1');
+    await reportFrom('4.0.0', networks(9));
+    await reportFrom('no such version', networks(9));
+    expect(await live()).toBe('4.0.1');
+  });
+
+  it('is not hurt by words that are older than the window', async () => {
+    await publish('5.0.0', '5.0.1');
+    await reportFrom('5.0.1', networks(4));
+    await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '11 minutes'`);
+    await reportFrom('5.0.1', ['198.51.100.7']);
+    expect(await live()).toBe('5.0.1');
+  });
+
+  it('is not replaced by a last good one that somebody changed', async () => {
+    await publish('6.0.0', '6.0.1');
+    await house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = 'last_good'`);
+    await reportFrom('6.0.1', networks(9));
+    expect(await live()).toBe('6.0.1');
+  });
+
+  it('comes back only by publishing it again', async () => {
+    const bad = builtRemote({ version: '7.0.1' });
+    await publish('7.0.0');
+    await releases.publish(bad);
+    await reportFrom('7.0.1', networks(5));
+    expect(await live()).toBe('7.0.0');
+    await releases.publish(bad);
+    await reportFrom('7.0.1', networks(4));
+    expect(await live()).toBe('7.0.1');
+  });
+});
+
+describe('a report', () => {
+  it('leaves no address behind, and nothing after a day', async () => {
+    await publish('8.0.0');
+    await reportFrom('8.0.0', ['198.51.100.7']);
+    const [row] = await house.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
+    expect(row?.caller).not.toContain('198.51');
+    await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '25 hours'`);
+    await reportFrom('8.0.0', ['203.0.113.7']);
+    const rows = await house.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
+    expect(rows.map(({ caller }) => caller)).not.toContain(row?.caller);
+  });
+
+  it.each([{ name: 'shell' }, { reason: 'bored' }, { version: ['1'] }, { version: 'x'.repeat(101) }, { more: 1 }])(
+    'is refused with %p',
+    async (change) => {
+      const answer = await report('1.0.0', '198.51.100.7', change);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+    },
+  );
+});
+
+describe('many reports', () => {
+  it('are limited by address', async () => {
+    const strict = await startTestApp({ config: { limitFactor: 1 } });
+    const payload = { name: 'account', version: '1', reason: 'timeout' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push(
+        (await strict.inject({ method: 'POST', url: '/api/releases/reports', payload })).statusCode,
+      );
+    await strict.close();
+    expect(statuses.slice(0, 20).every((status) => status === 204)).toBe(true);
+    expect(statuses[20]).toBe(429);
+  });
+});
