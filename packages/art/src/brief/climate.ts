@@ -1,4 +1,5 @@
 import type { ArtCity } from '../city.js';
+import { regionOf } from './regions.js';
 import type { Climate } from '../inks/inks.js';
 
 /** A year's weather as the rules need it; estimated from the latitude where nothing is known. */
@@ -50,8 +51,8 @@ export const climateOf = (city: ArtCity, year: Year): Climate => {
   if (away < 25 && seaLevelC(city.latitude) - year.meanC > HIGHLAND_COLDER_BY) return 'highland';
   if (year.rain < 330 && year.meanC > 12) return 'arid';
   if (away < 24) return year.rain > 1300 ? 'tropic' : 'savanna';
-  if (city.region === 'East Asia') return 'eastern';
-  if (city.region === 'Australia and New Zealand') return 'austral';
+  if (regionOf(city) === 'East Asia') return 'eastern';
+  if (regionOf(city) === 'Australia and New Zealand') return 'austral';
   if (away > 55 || year.coldestC < -6) return 'nordic';
   if (year.meanC > 12.5 && year.summerRain < 0.42) return 'medit';
   if (year.meanC > 17) return 'savanna';

@@ -6,6 +6,7 @@ import { relief } from '../relief/relief.js';
 import { shore } from '../shore/shore.js';
 import { sky } from '../sky/sky.js';
 import { streets } from '../streets/streets.js';
+import { picture, requireSize } from '../svg/picture.js';
 import { randomOf } from '../svg/random.js';
 import { frameOf } from './frame.js';
 import { landmark } from './landmark.js';
@@ -34,9 +35,7 @@ export const cityScene = (city: ArtCity, options: SceneOptions): string => {
 
 const prepare = (city: ArtCity, options: SceneOptions): Scene => {
   const { width, height, theme, hour, day, wide } = options;
-  if (!(width > 0 && height > 0 && Number.isFinite(width / height))) {
-    throw new RangeError('A picture needs a width and a height above 0.');
-  }
+  requireSize(width, height);
   const brief = briefOf(city);
   const sunSide = opposite(sideOf(city.slug));
   const light = lightAt(city.latitude, hour ?? goodHour(theme, sunSide, randomOf(`${city.slug}/hour`)), day);
@@ -69,9 +68,5 @@ const drawn = (scene: Scene, { width, height }: SceneOptions): string => {
     landmark(scene, 'span', frame.ground),
     foreground(scene),
   ];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}" ` +
-    `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
-    `${layers.join('')}</svg>`
-  );
+  return picture({ width, height, sheet: frame }, layers.join(''));
 };

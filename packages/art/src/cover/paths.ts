@@ -1,0 +1,39 @@
+import { softLine } from '../svg/curve.js';
+import { circle, d, line } from '../svg/draw.js';
+import type { Instrument } from './instrument.js';
+
+/** People on a sheet and the lines between them; one is where you are. */
+export const network: Instrument = ({ ink, paper, red, random }) => {
+  const points = Array.from({ length: 8 }, (_, at) => ({
+    x: Math.round(116 + at * 58 + random.between(-12, 12)),
+    y: Math.round((at % 2 ? 108 : 214) + random.between(-34, 34)),
+  }));
+  const here = points[random.whole(3, 5)] ?? { x: 320, y: 200 };
+  const ties = points.map(({ x, y }) => d`M${here.x} ${here.y}L${x} ${y}`);
+  return (
+    line(ties.join(''), ink, { width: 1.4, dash: '2 5' }) +
+    line(points.map(({ x, y }, at) => d`${at ? 'L' : 'M'}${x} ${y}`).join(''), ink, { width: 2 }) +
+    points.map(({ x, y }, at) => circle(x, y, at % 3 ? 9 : 13, ink) + circle(x, y, 3, paper)).join('') +
+    target(here, red, paper)
+  );
+};
+
+/** A dotted way from one place to the next. */
+export const route: Instrument = ({ ink, paper, red, random }) => {
+  const points = Array.from({ length: 5 }, (_, at) => ({
+    x: 112 + at * 104,
+    y: Math.round((at % 2 ? 118 : 240) + random.between(-34, 34)),
+  }));
+  const stops = points.slice(0, -1).map(({ x, y }) => circle(x, y, 9, ink) + circle(x, y, 3, paper));
+  const goal = points.at(-1) ?? { x: 528, y: 120 };
+  return (
+    line(softLine(points), red, { width: 5, dash: '.1 11', round: true }) +
+    stops.join('') +
+    target(goal, red, paper)
+  );
+};
+
+const target = ({ x, y }: { x: number; y: number }, red: string, paper: string): string =>
+  circle(x, y, 24, paper) +
+  `<circle cx="${x}" cy="${y}" r="24" fill="none" stroke="${red}" stroke-width="3"/>` +
+  circle(x, y, 12, red);

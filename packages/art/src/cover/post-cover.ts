@@ -1,0 +1,62 @@
+import type { Theme } from '../city.js';
+import { isolines } from '../contours/rings.js';
+import { line, shape } from '../svg/draw.js';
+import { mix } from '../svg/colour.js';
+import { picture } from '../svg/picture.js';
+import { randomOf } from '../svg/random.js';
+import { groundOf } from './grounds.js';
+import { instrumentOf } from './instruments.js';
+
+export interface CoverPost {
+  slug: string;
+  /** `Tips & Tutorials`, `Community Insights` or `Tools & Resources`; any other has a ground chosen by the slug. */
+  category: string | null;
+}
+
+export interface CoverOptions {
+  width: number;
+  height: number;
+  theme: Theme;
+}
+
+const SHEET = { width: 640, height: 360 };
+const MARGIN = 13;
+
+/** A post's cover: contour rings on its category's ground and one instrument that its slug chooses. */
+export const postCover = ({ slug, category }: CoverPost, { width, height, theme }: CoverOptions): string => {
+  const random = randomOf(`${slug}/cover`);
+  const ground = groundOf(category, slug, theme);
+  const left = random.chance(0.5);
+  const main = isolines(random, {
+    x: SHEET.width * (left ? random.between(0.3, 0.45) : random.between(0.55, 0.7)),
+    y: SHEET.height * random.between(0.42, 0.6),
+    reach: random.between(215, 265),
+    rings: 8,
+  });
+  const aside = isolines(random, {
+    x: SHEET.width * (left ? 0.88 : 0.12),
+    y: SHEET.height * random.between(0.1, 0.9),
+    reach: random.between(90, 120),
+    rings: 4,
+  });
+  const steps = main.map((data, ring) => shape(data, mix(ground.low, ground.high, (ring + 1) / main.length)));
+  return picture(
+    { width, height, sheet: SHEET },
+    shape(`M0 0h${SHEET.width}v${SHEET.height}H0z`, ground.low) +
+      line(aside.join(''), ground.line, { opacity: 0.4 }) +
+      steps.join('') +
+      line(main.join(''), ground.line, { opacity: 0.45 }) +
+      neatline(ground.ink) +
+      instrumentOf(slug)({ ...ground, random }),
+  );
+};
+
+/** The border of a map sheet: a hairline and a broken one. */
+const neatline = (ink: string): string => {
+  const frame = (inset: number): string =>
+    `M${inset} ${inset}h${SHEET.width - 2 * inset}v${SHEET.height - 2 * inset}H${inset}z`;
+  return (
+    line(frame(MARGIN), ink, { opacity: 0.5 }) +
+    line(frame(MARGIN - 4), ink, { width: 3, dash: '26 26', opacity: 0.5 })
+  );
+};
