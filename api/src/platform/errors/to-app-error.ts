@@ -15,9 +15,13 @@ const byStatus: Record<number, [ErrorBody['code'], string]> = {
   429: [errorCodes.rateLimited, 'Too many requests. Please wait a moment.'],
 };
 
+/** SQLSTATEs of a text that PostgreSQL cannot keep: the NUL character, plain or inside JSON. */
+const unstorable = new Set<unknown>(['22021', '22P05']);
+
 const statusOf = (error: unknown): number => {
   if (error instanceof HttpException) return error.getStatus();
-  const { statusCode } = error as { statusCode?: unknown };
+  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
+  if (unstorable.has(code)) return 400;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 };
 

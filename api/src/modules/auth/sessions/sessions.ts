@@ -14,14 +14,16 @@ import { sessionCookie } from './session-cookie.js';
 export class Sessions implements SessionUsers {
   constructor(private readonly config: Config) {}
 
-  /** A new id each time: one that somebody planted before the sign-in opens nothing after it. */
+  /**
+   * A new id each time: one that somebody planted before the sign-in opens nothing after it.
+   * The row is written just before the answer leaves, together with the cookie.
+   */
   async open(request: FastifyRequest, user: User, remember: boolean): Promise<void> {
     if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
     await request.session.regenerate();
     request.session.userId = user.id;
     request.session.deviceLabel = deviceLabel(request.headers['user-agent']);
     if (remember) request.session.options({ maxAge: SESSION_ABSOLUTE_MS });
-    await request.session.save();
   }
 
   /** Ends the session if there is one; the cookie goes either way. */

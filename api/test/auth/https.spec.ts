@@ -1,0 +1,32 @@
+import { startTestApp, type TestApp } from '../support/index.js';
+
+const origin = 'https://wanderwork.example';
+const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', password: 'a quiet place by the sea' };
+const login = { email: person.email, password: person.password };
+
+let house: TestApp;
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  house.inject({ method: 'POST', url, payload, headers: { origin, host: 'wanderwork.example', ...headers } });
+
+beforeAll(async () => {
+  house = await startTestApp({ config: { publicUrl: origin, siteOrigins: [origin], trustProxy: '127.0.0.1' } });
+  await post('/api/auth/register', person);
+});
+afterAll(() => house.close());
+
+describe('over https', () => {
+  it('binds the cookie to the very host', async () => {
+    const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }),
+    ]);
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
+  });
+
+  it('says what is wrong when the proxy does not say that it is https', async () => {
+    const answer = await post('/api/auth/login', login);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'auth.insecure_connection' });
+    expect(answer.cookies).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+const WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
+const password = 'a quiet place by the sea';
+const ana = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', password };
+
+let house: TestApp;
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  house.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+const login = (email = ana.email, secret = password, more: object = {}, headers: Record<string, string> = {}) =>
+  post('/api/auth/login', { email, password: secret, ...more }, headers);
+const whoAmI = (cookie: string) => house.inject({ url: '/api/auth/user', headers: { cookie } });
+const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+beforeAll(async () => {
+  house = await startTestApp();
+  await post('/api/auth/register', ana);
+});
+afterAll(() => house.close());
+
+describe('POST /api/auth/login', () => {
+  it('welcomes back and knows the person from then on', async () => {
+    const answer = await login();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true, message: 'Welcome back! You have successfully logged in.' });
+    const user = await whoAmI(cookieOf(answer));
+    expect(user.json()).toEqual({
+      id: expect.any(String),
+      email: ana.email,
+      name: 'Ana Ferreira',
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+      profileImageUrl: null,
+      isAdmin: false,
+      subscriptionTier: 'free',
+    });
+  });
+
+  it('takes the address in any case and with spaces around it', async () => {
+    expect((await login('  ANA@Example.com ')).statusCode).toBe(200);
+  });
+
+  it('answers a wrong password, an unknown address and an account without a password alike', async () => {
+    await post('/api/signup', { firstName: 'Bo', lastName: 'Lind', email: 'bo@example.com' });
+    const answers = await Promise.all([
+      login(ana.email, 'wrong'),
+      login('nobody@example.com', 'wrong'),
+      login('bo@example.com', 'wrong'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'auth.invalid_credentials', message: 'Invalid email or password.' });
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no password', { email: ana.email }],
+    ['an empty password', { email: ana.email, password: '' }],
+    ['an array for an address', { email: [ana.email], password }],
+    ['an unknown field', { email: ana.email, password, admin: true }],
+    ['a list', [ana.email]],
+  ])('says 400 of %s, and not that it is wrong', async (_what, payload) => {
+    const answer = await post('/api/auth/login', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('says 400 without a body at all', async () => {
+    expect((await post('/api/auth/login')).statusCode).toBe(400);
+  });
+
+  it('refuses a page of another site', async () => {
+    expect((await login(ana.email, password, {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+});
+
+describe('a session', () => {
+  const rows = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM sessions ORDER BY created_at');
+  beforeEach(() => house.db.query('DELETE FROM sessions'));
+
+  it('travels in a cookie that scripts cannot read, bound to this site', async () => {
+    const [cookie] = (await login()).cookies;
+    expect(cookie).toMatchObject({ name: 'session', path: '/', httpOnly: true, sameSite: 'Lax' });
+    expect(cookie).not.toHaveProperty('maxAge');
+    expect(cookie).not.toHaveProperty('expires');
+  });
+
+  it('outlives the browser when asked to be remembered', async () => {
+    const [cookie] = (await login(ana.email, password, { remember: true })).cookies;
+    const seconds = (new Date(cookie?.expires ?? 0).getTime() - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(12 * WEEK_IN_SECONDS);
+    expect(seconds).toBeLessThanOrEqual(90 * 24 * 60 * 60);
+  });
+
+  it('is kept as a hash of its id, with a device that its owner recognises', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+    const [cookie] = (await login(ana.email, password, {}, { 'user-agent': agent })).cookies;
+    const id = decodeURIComponent(cookie?.value ?? '').split('.')[0] ?? '';
+    const [row] = await rows();
+    expect(row).toMatchObject({ id_hash: createHash('sha256').update(id).digest('base64url'), device_label: 'Firefox on Linux' });
+    expect(JSON.stringify(row)).not.toContain(id);
+  });
+
+  it('gets a new id at every sign-in, and the old one opens nothing', async () => {
+    const before = cookieOf(await login());
+    const after = cookieOf(await login(ana.email, password, {}, { cookie: before }));
+    expect(after).not.toBe(before);
+    expect((await whoAmI(before)).statusCode).toBe(401);
+    expect((await whoAmI(after)).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('does not take an id that somebody made up', async () => {
+    const planted = 'session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbb';
+    expect(cookieOf(await login(ana.email, password, {}, { cookie: planted }))).not.toContain('aaaa');
+    expect((await whoAmI(planted)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['14 days without use', 'last_seen_at', '14 days 1 minute', '13 days 23 hours'],
+    ['90 days, however busy', 'created_at', '90 days 1 minute', '89 days 23 hours'],
+  ])('ends after %s', async (_when, column, tooLong, inTime) => {
+    const cookie = cookieOf(await login());
+    const ago = (time: string) => house.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
+    await ago(inTime);
+    expect((await whoAmI(cookie)).statusCode).toBe(200);
+    await ago(tooLong);
+    expect((await whoAmI(cookie)).statusCode).toBe(401);
+  });
+
+  it('is noted as used again after some minutes, and not with every request', async () => {
+    const cookie = cookieOf(await login());
+    const seen = async () => ((await rows())[0]?.['last_seen_at'] as Date).getTime();
+    const first = await seen();
+    await whoAmI(cookie);
+    expect(await seen()).toBe(first);
+    await house.db.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`);
+    await whoAmI(cookie);
+    expect(Date.now() - (await seen())).toBeLessThan(60_000);
+  });
+
+  it('shows at once what changed about its owner, and ends with the account', async () => {
+    await post('/api/auth/register', { ...ana, email: 'cleo@example.com' });
+    const cookie = cookieOf(await login('cleo@example.com'));
+    await house.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE email = 'cleo@example.com'`);
+    expect((await whoAmI(cookie)).json()).toMatchObject({ subscriptionTier: 'pro' });
+    await house.db.query(`DELETE FROM users WHERE email = 'cleo@example.com'`);
+    expect((await whoAmI(cookie)).statusCode).toBe(401);
+  });
+
+  it('is not opened for visitors: no cookie, no row', async () => {
+    const answers = [await house.inject({ url: '/api/auth/user' }), await house.inject({ url: '/api/blog-posts' })];
+    expect(answers.map((answer) => answer.cookies)).toEqual([[], []]);
+    expect(answers[0]?.json()).toMatchObject({ statusCode: 401, code: 'auth.session_required' });
+    expect(await rows()).toEqual([]);
+  });
+});

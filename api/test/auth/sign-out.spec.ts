@@ -1,0 +1,88 @@
+import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
+
+const navigation = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+let house: TestApp;
+let signedIn: Record<string, string>;
+const send = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) =>
+  house.inject({ method, url, headers: { ...signedIn, ...headers }, ...(payload !== undefined && { payload }) });
+const isSignedIn = async () => (await send('GET', '/api/auth/user')).statusCode === 200;
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  signedIn = await house.as('member');
+});
+
+describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
+  it('ends the session, takes the cookie back and says so', async () => {
+    const answer = await send('POST', url, { 'content-type': 'application/json' }, '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true, message: 'Logged out: You have been successfully logged out.' });
+    expect(answer.cookies).toEqual([expect.objectContaining({ name: 'session', value: '', path: '/' })]);
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it('is as good the second time, and for a visitor', async () => {
+    await send('POST', url);
+    expect((await send('POST', url)).statusCode).toBe(200);
+    expect((await house.inject({ method: 'POST', url })).statusCode).toBe(200);
+  });
+
+  it('does not obey another site', async () => {
+    expect((await send('POST', url, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send('POST', url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await isSignedIn()).toBe(true);
+  });
+});
+
+describe('GET /api/logout', () => {
+  it('signs out whoever follows a link of this site, and leads home', async () => {
+    const answer = await send('GET', '/api/logout', navigation);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/');
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it.each([
+    ['a link on another site', { ...navigation, 'sec-fetch-site': 'cross-site' }],
+    ['a picture', { ...navigation, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a page fetched ahead', { ...navigation, 'sec-purpose': 'prefetch' }],
+    ['a client that does not say', {}],
+  ])('only asks when it is called by %s', async (_who, headers) => {
+    const answer = await send('GET', '/api/logout', headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.body.match(/<button/g)).toHaveLength(1);
+    expect(answer.body).toContain('<form method="post" action="/api/logout">');
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  it('has a button that works without scripts', async () => {
+    const form = { ...navigation, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await send('POST', '/api/logout', form, '');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/');
+    expect(await isSignedIn()).toBe(false);
+  });
+});
+
+describe('GET /api/login', () => {
+  it.each([
+    ['', '/login'],
+    ['?returnTo=/checkout/pro', '/login?returnTo=%2Fcheckout%2Fpro'],
+    ['?returnTo=https://evil.example', '/login'],
+    ['?returnTo=//evil.example', '/login'],
+    ['?returnTo=/%5Cevil.example', '/login'],
+    ['?returnTo=javascript:alert(1)', '/login'],
+    ['?returnTo=/a&returnTo=/b', '/login'],
+    ['?returnTo=/a%0d%0aset-cookie:x=y', '/login'],
+  ])('%s leads to %s', async (query, location) => {
+    const answer = await house.inject({ url: `/api/login${query}` });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.cookies).toEqual([]);
+  });
+});

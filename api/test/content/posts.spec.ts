@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { BlogPost, PostCard, PostDetail } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+
+describe('GET /api/blog-posts', () => {
+  it('lists every post with its text, newest first, as a plain array', async () => {
+    const answer = await get('/api/blog-posts');
+    const posts = answer.json<BlogPost[]>();
+    expect(answer.statusCode).toBe(200);
+    expect(posts).toHaveLength(3);
+    const dates = posts.map((post) => post.publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const post of posts) {
+      expect(post.content.length).toBeGreaterThan(4000);
+      expect(post.readMinutes).toBe(Math.ceil(post.content.length / 2000));
+      expect(post.coverImage).toBe(`/api/art/posts/${post.slug}.svg`);
+      expect(post).not.toHaveProperty('html');
+    }
+  });
+
+  it('leaves the text out of cards and keeps to the number asked for', async () => {
+    const cards = (await get('/api/blog-posts?view=card&limit=2')).json<PostCard[]>();
+    expect(cards).toHaveLength(2);
+    for (const card of cards) expect(card).not.toHaveProperty('content');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await get('/api/blog-posts');
+    const again = await get('/api/blog-posts', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it.each(['?limit=0', '?limit=101', '?limit=1.5', '?limit=x', '?limit=1&limit=2', '?view=all', '?page=2'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await get(`/api/blog-posts${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
+    },
+  );
+});
+
+describe('GET /api/blog-posts/:slugOrId', () => {
+  it('finds a post by slug and by id', async () => {
+    const bySlug = (await get('/api/blog-posts/four-shared-hours')).json<PostDetail>();
+    const byId = (await get(`/api/blog-posts/${bySlug.id}`)).json<PostDetail>();
+    expect(byId).toEqual(bySlug);
+    expect(bySlug).toMatchObject({ slug: 'four-shared-hours', category: 'Tools & Resources', author: 'WanderWork' });
+  });
+
+  it('has an address in the text for each heading of the contents list', async () => {
+    const post = (await get('/api/blog-posts/schengen-90-180-counted-by-hand')).json<PostDetail>();
+    expect(post.headings.length).toBeGreaterThan(4);
+    for (const { id } of post.headings) expect(post.html).toContain(`<h2 id="${id}">`);
+    expect(post.sources[0]).toEqual({ title: expect.stringContaining('2016/399'), url: expect.stringMatching(/^https:/) });
+  });
+
+  it.each(['nowhere', randomUUID(), "'%20OR%201=1--", '..%2F..%2Fetc%2Fpasswd', 'a'.repeat(400)])(
+    'says 404 of %s',
+    async (key) => {
+      expect((await get(`/api/blog-posts/${key}`)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['%00', '%ff'])('refuses %s, which is no text', async (key) => {
+    expect((await get(`/api/blog-posts/${key}`)).statusCode).toBe(400);
+  });
+
+  it('calls an unknown slug by its code', async () => {
+    expect((await get('/api/blog-posts/nowhere')).json()).toMatchObject({ statusCode: 404, code: 'post.not_found' });
+  });
+
+  it('keeps back a post whose time has not come', async () => {
+    await house.db.query(`UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'four-shared-hours'`);
+    expect((await get('/api/blog-posts/four-shared-hours')).statusCode).toBe(404);
+    expect((await get('/api/blog-posts')).json()).toHaveLength(2);
+    await house.db.query(`UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = 'four-shared-hours'`);
+  });
+});
