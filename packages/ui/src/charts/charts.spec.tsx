@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import { dimensions, mild, patchy, strong } from '../gallery/samples';
+import { ClimateRibbon } from './climate-ribbon';
+import { ClimateStrip } from './climate-strip';
+import { rainRange, temperatureColour, temperatureScale } from './climate';
+import { CostScale } from './cost-scale';
+import { Dial } from './dial';
+import { DimensionBars } from './dimension-bars';
+import { MiniDial } from './mini-dial';
+import { arcPath, dialAngle } from './scale';
+
+describe('the dials', () => {
+  it('say score, band, range and how much is known', () => {
+    render(<Dial irex={strong} />);
+    expect(
+      screen.getByRole('img', {
+        name: 'IREX 91 of 100, outstanding, likely 89 to 93, 78 % of its weight known',
+      }),
+    ).toBeVisible();
+    expect(screen.getByText('likely 89 to 93')).toBeInTheDocument();
+  });
+
+  it('say the range on a card too', () => {
+    render(<MiniDial irex={strong} />);
+    expect(screen.getByRole('img', { name: 'IREX 91, likely 89 to 93' })).toBeVisible();
+  });
+
+  it('turn 240 degrees and stay on the scale', () => {
+    expect([0, 50, 100].map(dialAngle)).toEqual([-120, 0, 120]);
+    expect([-5, 130].map(dialAngle)).toEqual([-120, 120]);
+  });
+
+  it('take the long way round for a wide range', () => {
+    expect(arcPath(100, 90, 0, 100)).toContain('A90 90 0 1 1');
+    expect(arcPath(100, 90, 40, 60)).toContain('A90 90 0 0 1');
+  });
+});
+
+it('DimensionBars list every dimension with weight, score and what is known', () => {
+  render(<DimensionBars dimensions={dimensions} />);
+  const [internet] = within(screen.getByRole('list', { name: 'Dimensions of the score' })).getAllByRole(
+    'listitem',
+  );
+  expect(internet).toHaveTextContent('Internet 18 %72 of 10050 % known');
+});
+
+describe('the climate', () => {
+  it('says all twelve months in words', () => {
+    render(<ClimateRibbon months={mild} month={0} />);
+    const words = screen.getByRole('img').getAttribute('aria-label') ?? '';
+    expect(words.split('; ')).toHaveLength(12);
+    expect(words).toMatch(/^January 12 °C, 99 mm of rain; /);
+    expect(screen.getByText(/rain, 4 to 141 mm a month/)).toBeVisible();
+  });
+
+  it('names a month that is not known, and draws it in another shape', () => {
+    const { container } = render(<ClimateRibbon months={patchy} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/February temperature not known, 28 mm of rain/);
+    expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(5);
+    expect(screen.getAllByText('?')).toHaveLength(3);
+  });
+
+  it('says so when nothing is known', () => {
+    render(
+      <>
+        <ClimateRibbon months={null} />
+        <ClimateStrip months={null} />
+      </>,
+    );
+    expect(screen.getByText('No climate station near enough, so no figure.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Climate: no figure' })).toBeVisible();
+  });
+
+  it('gives the coldest month a height, also far below zero', () => {
+    const months = [-24, 0, 17].map((tempC) => ({ tempC, rainMm: 10 }));
+    const warmth = temperatureScale(months);
+    expect(warmth(-24)).toBeGreaterThan(0);
+    expect(warmth(17)).toBeGreaterThan(warmth(0));
+    expect(warmth(60)).toBe(1);
+    expect(rainRange(months)).toBe('about 10 mm');
+  });
+
+  it('goes from cold blue to brick', () => {
+    expect([-3, 6, 13, 20, 26].map(temperatureColour)).toEqual(
+      [1, 2, 3, 4, 5].map((step) => `var(--t${step})`),
+    );
+  });
+});
+
+describe('CostScale', () => {
+  const parts = [
+    { label: 'Rent', amount: 756 },
+    { label: 'Food', amount: 443 },
+  ];
+
+  it('says the sum and its parts, and prints each', () => {
+    render(<CostScale parts={parts} />);
+    expect(screen.getByRole('img', { name: '$1,199 a month: Rent $756, Food $443' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+      'Rent $756',
+      'Food $443',
+    ]);
+  });
+
+  it('draws as many blocks of $250 as the sum needs', () => {
+    render(<CostScale parts={parts} />);
+    expect(screen.getByText('$0')).toBeInTheDocument();
+    expect(screen.getByText('$1,000')).toBeInTheDocument();
+    expect(screen.queryByText('$1,500')).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { accessibilityProblems } from '../testing/accessibility';
+import { Checkbox } from './checkbox';
+import { Field } from './field';
+import { PasswordInput } from './password-input';
+import { RangeInput } from './range-input';
+import { Segmented } from './segmented';
+import { Select } from './select';
+import { TextArea, TextInput } from './text-input';
+
+describe('Field', () => {
+  it('names its control and describes it by help and error together', async () => {
+    render(
+      <Field
+        label="Email"
+        description="Where we can reach you."
+        error="Please enter a valid email address"
+        required
+      >
+        <TextInput type="email" />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription('Where we can reach you. Please enter a valid email address');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('is quiet when nothing is wrong', () => {
+    render(
+      <Field label="Name">
+        <TextInput />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect(input).toBeValid();
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('keeps what was typed when an error comes and goes', async () => {
+    const field = (error: string | null) => (
+      <Field label="Name" error={error}>
+        <TextInput />
+      </Field>
+    );
+    const { rerender } = render(field(null));
+    await userEvent.type(screen.getByRole('textbox'), 'Ana');
+    rerender(field('First name is required'));
+    expect(screen.getByRole('textbox')).toHaveValue('Ana');
+    rerender(field(null));
+    expect(screen.getByRole('textbox')).toHaveValue('Ana');
+  });
+
+  it.each([
+    [
+      'combobox',
+      <Select key="s">
+        <option>Berlin</option>
+      </Select>,
+    ],
+    ['textbox', <TextArea key="a" />],
+    ['slider', <RangeInput key="r" />],
+  ] as const)('serves a %s as well', (role, control) => {
+    render(<Field label="Choice">{control}</Field>);
+    expect(screen.getByRole(role, { name: 'Choice' })).toBeVisible();
+  });
+});
+
+describe('PasswordInput', () => {
+  it('shows the password on demand and takes nothing from it', async () => {
+    render(
+      <Field label="Password">
+        <PasswordInput />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Password');
+    await userEvent.type(input, 'correct horse');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('correct horse');
+  });
+});
+
+describe('Checkbox', () => {
+  it('is named by its words and says what is wrong', async () => {
+    render(<Checkbox error="You must accept the terms and conditions">I accept the terms</Checkbox>);
+    const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
+    expect(box).toHaveAccessibleDescription('You must accept the terms and conditions');
+    await userEvent.click(screen.getByText('I accept the terms'));
+    expect(box).toBeChecked();
+  });
+});
+
+describe('Segmented', () => {
+  const Views = () => {
+    const [view, setView] = useState('map');
+    return (
+      <Segmented
+        label="View"
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'map', label: 'Map' },
+          { value: 'table', label: 'Table' },
+        ]}
+      />
+    );
+  };
+
+  it('chooses one by pointer or by name', async () => {
+    render(<Views />);
+    expect(screen.getByRole('group', { name: 'View' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.getByRole('radio', { name: 'Table' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Map' })).not.toBeChecked();
+  });
+});

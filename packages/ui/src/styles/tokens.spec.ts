@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contrast } from '../testing/contrast';
+
+const source = path.resolve(__dirname, '..');
+const tokensCss = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+
+const declarations = (block: string) =>
+  new Map(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+
+const blockAfter = (selector: string) => {
+  const start = tokensCss.indexOf(`${selector} {`);
+  return declarations(tokensCss.slice(start, tokensCss.indexOf('}', start)));
+};
+
+const themes = { paper: blockAfter("[data-theme='light']"), night: blockAfter("[data-theme='dark']") };
+
+describe('the two themes', () => {
+  it('name the same colours', () => {
+    expect([...themes.night.keys()]).toEqual([...themes.paper.keys()]);
+    expect(themes.paper.size).toBeGreaterThan(25);
+  });
+
+  const text = [
+    ['ink', 'paper'],
+    ['ink', 'sheet'],
+    ['ink', 'water'],
+    ['ink', 'buff'],
+    ['ink-2', 'paper'],
+    ['ink-2', 'sheet'],
+    ['ink-2', 'water'],
+    ['ink-3', 'paper'],
+    ['ink-3', 'sheet'],
+    ['ink-3', 'water'],
+    ['ink', 'red-soft'],
+    ['red', 'paper'],
+    ['red', 'sheet'],
+    ['red', 'red-soft'],
+    ['on-red', 'red'],
+    ['on-ink', 'ink'],
+    ['on-band', 'band'],
+    ['ok', 'ok-soft'],
+    ['ok', 'sheet'],
+    ['warn', 'warn-soft'],
+    ['bad', 'bad-soft'],
+    ['bad', 'sheet'],
+    ['bad', 'paper'],
+    ['ink', 'warn-soft'],
+    ['ink', 'bad-soft'],
+  ];
+  const edges = [
+    ['line-2', 'sheet'],
+    ['line-2', 'paper'],
+    ['red', 'land'],
+    ['red', 'sea'],
+    ['rain', 'paper'],
+  ];
+
+  describe.each(Object.entries(themes))('%s', (_theme, tokens) => {
+    const between = (one: string, other: string) =>
+      contrast(tokens.get(`--${one}`), tokens.get(`--${other}`));
+
+    it.each(text)('prints %s readable on %s (4.5)', (ink, ground) => {
+      expect(between(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(edges)('draws %s visible on %s (3)', (ink, ground) => {
+      expect(between(ink, ground)).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
+
+describe('the tokens', () => {
+  const files = fs
+    .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.spec.'))
+    .map((file) => [file, fs.readFileSync(path.join(source, file), 'utf8')] as const);
+  const known = new Set(
+    files.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)'?\s*:/g)].map(([, name]) => name)),
+  );
+
+  it.each(files)('are all there for %s', (_file, text) => {
+    const used = [...text.matchAll(/var\((--[a-z][\w-]*)\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !known.has(name) && !name?.startsWith('--radix-'))).toEqual([]);
+  });
+});
