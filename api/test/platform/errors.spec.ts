@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 describe('what the API answers to bad input', () => {
@@ -62,6 +64,20 @@ describe('what the API answers to bad input', () => {
   it('knows no route but its own', async () => {
     const answer = await house.inject({ url: '/api/no-such-route' });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+  });
+
+  it('names the methods of an address that was asked by another', async () => {
+    const answer = await house.inject({ method: 'DELETE', url: '/api/client-errors?x=1' });
+    expect(answer.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
+    expect(answer.headers.allow).toBe('POST');
+  });
+
+  it('answers what is no HTTP at all', async () => {
+    await house.app.listen(0, '127.0.0.1');
+    const { port } = house.app.getHttpServer().address();
+    const socket = net.connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);
   });
 
   it.each([

@@ -1,31 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes } from '@wanderwork/contracts';
+import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/index.js';
-import { errorBody } from '../errors/error.filter.js';
-import { toAppError } from '../errors/to-app-error.js';
+import { answerError } from '../errors/answer-error.js';
+import { AppError, notFound } from '../errors/app-error.js';
 import type { Log } from '../logging/log.js';
 import { BODY_LIMIT } from './body-parsers.js';
+import { refuseConnection } from './refuse-connection.js';
+import { KnownRoutes } from './known-routes.js';
 
 const PARAM_MAX = 500;
 const REQUEST_MS = 30_000;
 
-/** Answers what Fastify refuses before any route sees it: an address that cannot be decoded, and the like. */
-const refuse = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-  const shown = toAppError(error);
-  const status = shown?.status ?? 400;
-  void reply.status(status).send(shown ? errorBody(shown, request.id) : undefined);
+const absence = ({ url }: FastifyRequest, routes: KnownRoutes): AppError => {
+  const methods = routes.methodsOf(url.split('?', 1)[0] ?? '/');
+  if (methods.length === 0) return notFound(errorCodes.notFound, 'There is nothing at this address.');
+  const words = 'This address does not answer to that method.';
+  return new AppError(405, errorCodes.methodNotAllowed, words, {}, { allow: methods.join(', ') });
 };
 
-/** Fastify as this product runs it. */
-export const httpAdapter = (config: Config, log: Log): FastifyAdapter =>
-  new FastifyAdapter({
-    loggerInstance: log,
-    disableRequestLogging: true,
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: PARAM_MAX, ignoreTrailingSlash: true },
-    frameworkErrors: refuse,
-  });
+/** Fastify as this product runs it: every error, wherever it arises, is answered by one function. */
+class ProductAdapter extends FastifyAdapter {
+  constructor(config: Config, log: Log) {
+    super({
+      loggerInstance: log,
+      logController: new LogController({ disableRequestLogging: true }),
+      trustProxy: config.trustProxy,
+      bodyLimit: BODY_LIMIT,
+      requestTimeout: REQUEST_MS,
+      genReqId: () => randomUUID(),
+      // While the process stops, what still arrives on open connections is answered like before.
+      return503OnClosing: false,
+      routerOptions: { maxParamLength: PARAM_MAX, ignoreTrailingSlash: true },
+      frameworkErrors: answerError,
+      clientErrorHandler: refuseConnection,
+    });
+    const fastify = this.server();
+    const routes = new KnownRoutes(fastify);
+    fastify.setErrorHandler(answerError);
+    fastify.setNotFoundHandler((request, reply) => answerError(absence(request, routes), request, reply));
+  }
+
+  /** Nest sets its handlers after its routes, which is too late for errors of the parsers; ours are there already. */
+  override setErrorHandler() {
+    return this.server();
+  }
+
+  override setNotFoundHandler() {
+    return this.server();
+  }
+
+  private server(): FastifyInstance {
+    return this.getInstance<FastifyInstance>();
+  }
+}
+
+export const httpAdapter = (config: Config, log: Log): FastifyAdapter => new ProductAdapter(config, log);

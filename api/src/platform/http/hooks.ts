@@ -2,7 +2,6 @@ import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/index.js';
-import { errorBody } from '../errors/error.filter.js';
 import { ContentSecurity } from '../security/content-security.js';
 import { originRefusal } from '../security/origin-check.js';
 import { useBodyParsers } from './body-parsers.js';
@@ -10,9 +9,9 @@ import { useBodyParsers } from './body-parsers.js';
 const YEAR_SECONDS = 31_536_000;
 
 const useOriginCheck = (fastify: FastifyInstance, config: Config): void => {
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', async (request) => {
     const refused = originRefusal(request, config.siteOrigins);
-    if (refused) return reply.status(refused.status).send(errorBody(refused, request.id));
+    if (refused) throw refused;
   });
 };
 
@@ -20,8 +19,8 @@ const useHeaders = async (fastify: FastifyInstance, config: Config, csp: Content
   await fastify.register(helmet, {
     contentSecurityPolicy: false,
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    // Release files are loaded with CORS, also from other addresses of this product.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // What other addresses may load (the files of releases) says so itself.
+    crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   fastify.addHook('onRequest', async (request, reply) => {
