@@ -5,7 +5,7 @@ export default {
   routes: [
     {
       path: '/wanderlens',
-      title: 'WanderLens: 316 cities for remote work',
+      title: 'WanderLens: cities for remote work',
       description:
         'Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade.',
       page: 'src/routes/explorer-page',

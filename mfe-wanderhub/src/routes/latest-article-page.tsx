@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Article } from '../features/article/components/article';
-import { ArticleFailed, ArticleNotFound, ArticleSkeleton } from '../features/article/components/article-states';
+import {
+  ArticleFailed,
+  ArticleNotFound,
+  ArticleSkeleton,
+} from '../features/article/components/article-states';
 import { postsQuery } from '../shared/posts.query';
 
 /** `/blog-post` names none: the newest is meant. */

@@ -14,8 +14,8 @@ const LibraryPage = () => (
         <Stack>
           <PageHeading>WanderHub</PageHeading>
           <Lead>
-            Guides for people who work where they wander. Each names what it rests on, and the day somebody last
-            checked it.
+            Guides for people who work where they wander. Each names what it rests on, and the day somebody
+            last checked it.
           </Lead>
         </Stack>
       </Container>

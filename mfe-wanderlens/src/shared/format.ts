@@ -18,9 +18,9 @@ export const formatMoney = (usd: number): string => dollars.format(usd);
 export const formatSpeed = (mbps: number): string =>
   `${mbps < 10 ? decimal.format(mbps) : integer.format(mbps)} Mbps`;
 
-/** A figure with its unit. Signs stand close (82%), words and symbols apart (24 ms). */
+/** A figure with its unit. Money and percent signs stand close ($756 a month, 82%), all else apart (24 ms). */
 export const formatWithUnit = (value: number, unit: string | null): string => {
-  if (unit?.startsWith('USD')) return `${formatMoney(value)}${unit.slice('USD'.length)}`;
   if (unit === null) return decimal.format(value);
-  return unit === '%' ? `${decimal.format(value)}%` : `${decimal.format(value)} ${unit}`;
+  if (unit.startsWith('USD')) return `${formatMoney(value)}${unit.slice('USD'.length)}`;
+  return unit.startsWith('%') ? `${decimal.format(value)}${unit}` : `${decimal.format(value)} ${unit}`;
 };

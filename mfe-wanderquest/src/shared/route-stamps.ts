@@ -19,6 +19,13 @@ export const exampleRoute: RouteStamp[] = [
   { city: 'Tbilisi', country: 'Georgia', date: '17 FEB', position: '42°N 45°E', shape: 'eight', tilt: 5 },
   { city: 'Chiang Mai', country: 'Thailand', date: '06 MAR', position: '19°N 99°E', shape: 'round', tilt: 2 },
   { city: 'Tokyo', country: 'Japan', date: '28 MAR', position: '36°N 140°E', shape: 'square', tilt: -3 },
-  { city: 'Honolulu', country: 'United States', date: '26 APR', position: '21°N 158°W', shape: 'eight', tilt: 4 },
+  {
+    city: 'Honolulu',
+    country: 'United States',
+    date: '26 APR',
+    position: '21°N 158°W',
+    shape: 'eight',
+    tilt: 4,
+  },
   { city: 'Medellín', country: 'Colombia', date: '30 MAY', position: '6°N 76°W', shape: 'round', tilt: -5 },
 ];

@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createQueryClient } from '@wanderwork/platform';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+
+// A lazy page is compiled when a spec first asks for it, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Shows `screen` at an address, as the shell would. `location()` says where it led. */
 export const renderAt = (path: string, screen: ReactNode) => {

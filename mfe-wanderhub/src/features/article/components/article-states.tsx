@@ -25,7 +25,9 @@ export const ArticleNotFound = () => (
     <Container>
       <Stack $gap={5}>
         <PageHeading>A blank page</PageHeading>
-        <Lead>No article stands at this address. It may have moved, or its name was cut on the way here.</Lead>
+        <Lead>
+          No article stands at this address. It may have moved, or its name was cut on the way here.
+        </Lead>
         <p>
           <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="ink">
             See all guides

@@ -16,7 +16,9 @@ const clickOn = (html: string, change: Partial<typeof plain> = {}) => {
 
 describe('internalPath', () => {
   it('finds the page of a link around what was clicked', () => {
-    expect(clickOn('<a href="/wanderlens/cities/lisbon"><b>Lisbon</b></a>')).toBe('/wanderlens/cities/lisbon');
+    expect(clickOn('<a href="/wanderlens/cities/lisbon"><b>Lisbon</b></a>')).toBe(
+      '/wanderlens/cities/lisbon',
+    );
   });
 
   it.each(['https://example.com/', '//example.com/', '#contents', 'mailto:a@example.com'])(

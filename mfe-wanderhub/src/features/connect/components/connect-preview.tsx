@@ -29,8 +29,8 @@ export const ConnectPreview = () => (
           </p>
           <PageHeading>Connect</PageHeading>
           <Lead>
-            A community that is built slowly: before anyone can write here, everyone must be able to block, mute and
-            report. So the doors are still closed. This is what is behind them.
+            A community that is built slowly: before anyone can write here, everyone must be able to block,
+            mute and report. So the doors are still closed. This is what is behind them.
           </Lead>
         </Stack>
         <Plans role="list">

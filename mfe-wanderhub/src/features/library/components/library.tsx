@@ -23,7 +23,11 @@ export const Library = () => {
   return (
     <Stack $gap={5}>
       <CategoryChips chosen={category} onChoose={choose} />
-      {posts ? <Posts posts={inCategory(posts, category)} onShowAll={() => choose(null)} /> : <Placeholders />}
+      {posts ? (
+        <Posts posts={inCategory(posts, category)} onShowAll={() => choose(null)} />
+      ) : (
+        <Placeholders />
+      )}
     </Stack>
   );
 };

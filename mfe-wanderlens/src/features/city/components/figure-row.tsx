@@ -1,7 +1,7 @@
 import { type Figure, type Source } from '@wanderwork/contracts';
 import { Caption, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { figureText } from '../model/figures';
+import { figureLink, figureText } from '../model/figure-text';
 
 interface Props {
   figure: Figure;
@@ -11,11 +11,12 @@ interface Props {
 /** One figure: what it is, its value, how it is known, and where it is from. */
 export const FigureRow = ({ figure, source }: Props) => {
   const origin = [source?.title, figure.year, figure.note].filter(Boolean).join(', ');
+  const link = figureLink(figure);
   return (
     <Root>
       <dt>{figure.label}</dt>
       <Value $missing={figure.value === null}>
-        {figureText(figure)} <DataMark grade={figure.grade} />
+        {link ? <a href={link.href}>{link.text}</a> : figureText(figure)} <DataMark grade={figure.grade} />
       </Value>
       {origin && <Caption as="dd">{origin}</Caption>}
     </Root>

@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { figureSections, figureText } from './figures';
+import { figureSections } from './figures';
 
 const figure = (change: Partial<Figure>): Figure => ({
   key: 'pm25',
@@ -22,17 +22,5 @@ describe('figureSections', () => {
       ['Health and air', 2],
       ['Visa and entry', 1],
     ]);
-  });
-});
-
-describe('figureText', () => {
-  it('prints numbers with their unit and words as they are', () => {
-    expect(figureText(figure({}))).toBe('8.2 µg/m³');
-    expect(figureText(figure({ value: 'Very Safe', unit: null }))).toBe('Very Safe');
-  });
-
-  it('says that a missing figure is missing, and prints a zero', () => {
-    expect(figureText(figure({ value: null, grade: null }))).toBe('No figure');
-    expect(figureText(figure({ value: 0 }))).toBe('0 µg/m³');
   });
 });

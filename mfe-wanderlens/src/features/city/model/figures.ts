@@ -1,5 +1,4 @@
 import { type Figure, type FigureGroup } from '@wanderwork/contracts';
-import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
 
 const titles: Record<FigureGroup, string> = {
   cost: 'Cost of a month',
@@ -30,9 +29,3 @@ export const figureSections = (figures: Figure[]): FigureSection[] =>
       figures: figures.filter((figure) => figure.group === group),
     }))
     .filter((section) => section.figures.length > 0);
-
-/** A figure in words; a missing one is said to be missing. */
-export const figureText = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string => {
-  if (value === null) return NO_FIGURE;
-  return typeof value === 'number' ? formatWithUnit(value, unit) : value;
-};

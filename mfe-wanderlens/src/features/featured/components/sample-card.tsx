@@ -5,6 +5,10 @@ import styled from 'styled-components';
 import { CardFigures } from '../../../shared/card-figures';
 import { CityScene } from '../../../shared/city-scene';
 
+/** The most telling come first; a card has room for these. */
+const MOST_PROS = 3;
+const MOST_CONS = 2;
+
 /** A featured city: the launch sample's values, and the way to everything else about it. */
 export const SampleCard = ({ city }: { city: SampleCity }) => (
   <Card>
@@ -36,12 +40,12 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
         {city.weather.temperature} °F, {city.weather.condition}. Launch sample.
       </Small>
       <Points role="list">
-        {city.pros.map((pro) => (
+        {city.pros.slice(0, MOST_PROS).map((pro) => (
           <li key={pro}>
             <Sign $colour="--ok">+</Sign> {pro}
           </li>
         ))}
-        {city.cons.map((con) => (
+        {city.cons.slice(0, MOST_CONS).map((con) => (
           <li key={con}>
             <Sign $colour="--bad">−</Sign> {con}
           </li>

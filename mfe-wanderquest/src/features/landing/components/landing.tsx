@@ -12,8 +12,8 @@ export const Landing = () => (
       <Tag icon="clock">Not open to play yet</Tag>
       <PageHeading>WanderQuest</PageHeading>
       <p>
-        Circle the globe in 180 days while your income, your energy and your friendships hold. The costs, the climates
-        and the visa rules are those of the real table; only the days are yours to lose.
+        Circle the globe in 180 days while your income, your energy and your friendships hold. The costs, the
+        climates and the visa rules are those of the real table; only the days are yours to lose.
       </p>
     </QuestBand>
     <Section aria-labelledby="plays-title">

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aPost, aPostDetail, answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from './app';
+import { Article } from './features/article/components/article';
+
+const article = aPostDetail({
+  html: '<h2 id="the-strip">The strip</h2><p>A month in <a href="/wanderlens/cities/lisbon">Lisbon</a>.</p>',
+  headings: [{ id: 'the-strip', text: 'The strip' }],
+  sources: [{ title: 'IANA time zone database', url: 'https://www.iana.org/time-zones' }],
+});
+
+describe('an article', () => {
+  useServer();
+  beforeEach(() => {
+    answer('get', paths.api.blogPosts(), [aPost(), aPost({ slug: 'another', title: 'Another' })]);
+  });
+
+  it('can be read with its contents, its sources and the day it was checked', async () => {
+    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    renderAt('/wanderhub/blog/four-shared-hours', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    expect(within(contents).getByRole('link', { name: 'The strip' })).toHaveAttribute('href', '#the-strip');
+    expect(screen.getByText(/Checked/)).toHaveTextContent('Checked 20 November 2026');
+    expect(screen.getByText(/min read/, { selector: 'header *' })).toHaveTextContent('7 min read');
+    expect(screen.getByRole('link', { name: 'IANA time zone database' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Another' })).toBeInTheDocument();
+  });
+
+  it('leads to other pages without loading them anew', async () => {
+    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    const { location } = renderAt('/blog-post/four-shared-hours', <Article slugOrId="four-shared-hours" />);
+    await userEvent.click(await screen.findByRole('link', { name: 'Lisbon' }));
+    expect(location()).toBe('/wanderlens/cities/lisbon');
+  });
+
+  it('is the newest where the address names none', async () => {
+    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    renderAt('/blog-post', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
+  });
+
+  it('is said not to exist where it does not', async () => {
+    refuse('get', paths.api.blogPost('gone'), {
+      statusCode: 404,
+      code: 'post.not_found',
+      message: 'No such post',
+    });
+    renderAt('/wanderhub/blog/gone', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'A blank page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all guides' })).toHaveAttribute('href', '/wanderhub');
+  });
+
+  it('can be tried again, or read from what is stored, when it could not be fetched', async () => {
+    disconnect('get', paths.api.blogPost('four-shared-hours'));
+    renderAt('/wanderhub/blog/four-shared-hours', <App />);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('link', { name: 'Read what is stored' })).toHaveAttribute(
+      'href',
+      '/wanderhub-fallback',
+    );
+    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
+  });
+});
+
+describe('Connect', () => {
+  it('says that it is not open, and what one can do', async () => {
+    renderAt('/connect', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Connect' })).toBeInTheDocument();
+    expect(screen.getByText('Not open yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/register');
+  });
+});

@@ -1,0 +1,39 @@
+import { figureLink, figureText } from './figure-text';
+
+const said = (key: string, value: number | string | null, unit: string | null = null) =>
+  figureText({ key, value, unit });
+
+describe('figureText', () => {
+  it('prints numbers with their unit, a zero too', () => {
+    expect(said('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
+    expect(said('health_spending', 0, '% of GDP')).toBe('0% of GDP');
+  });
+
+  it.each([
+    ['entry_us', '90', '90 days'],
+    ['entry_de', 'visa free', 'Visa free'],
+    ['entry_in', 'eta', 'Electronic authorisation'],
+    ['english_official', 'no', 'No'],
+    ['airport_nearest', 'LIS', 'LIS'],
+  ])('puts %p of %p into words', (key, value, words) => {
+    expect(said(key, value)).toBe(words);
+  });
+
+  it('says that a missing figure is missing, and never that there is no visa', () => {
+    expect(said('meal', null, 'USD')).toBe('No figure');
+    expect(said('nomad_visa', null)).toBe('None found');
+    expect(said('nomad_visa', 'none')).toBe('None found');
+  });
+});
+
+describe('figureLink', () => {
+  it('leads to a page by the name of its site, and nowhere else', () => {
+    expect(figureLink({ value: 'https://www.example.org/visas?a=1' })).toEqual({
+      href: 'https://www.example.org/visas?a=1',
+      text: 'example.org',
+    });
+    expect(figureLink({ value: 'javascript:alert(1)' })).toBeNull();
+    expect(figureLink({ value: 'D8 Digital Nomad Visa' })).toBeNull();
+    expect(figureLink({ value: 24 })).toBeNull();
+  });
+});

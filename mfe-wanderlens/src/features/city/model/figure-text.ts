@@ -1,0 +1,35 @@
+import { type Figure } from '@wanderwork/contracts';
+import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
+
+type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
+
+/** The data set lists programmes: that none is in it does not prove that there is none. */
+const NO_VISA = 'None found';
+
+const entryWords: Record<string, string> = {
+  eta: 'Electronic authorisation',
+  'e-visa': 'E-visa',
+  home: 'One’s own country',
+};
+
+const entryText = (value: string): string =>
+  /^\d+$/.test(value) ? `${value} days` : (entryWords[value] ?? capitalised(value));
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const wordsOf = (key: string, value: string): string => {
+  if (key === 'nomad_visa' && value === 'none') return NO_VISA;
+  return key.startsWith('entry_') ? entryText(value) : capitalised(value);
+};
+
+/** A figure in words; a missing one is said to be missing. */
+export const figureText = ({ key, value, unit }: Said): string => {
+  if (value === null) return key === 'nomad_visa' ? NO_VISA : NO_FIGURE;
+  return typeof value === 'number' ? formatWithUnit(value, unit) : wordsOf(key, value);
+};
+
+/** The page that a figure is, when it is one: its address and the site it is on. */
+export const figureLink = ({ value }: Pick<Figure, 'value'>): { href: string; text: string } | null => {
+  if (typeof value !== 'string' || !value.startsWith('https://') || !URL.canParse(value)) return null;
+  return { href: value, text: new URL(value).hostname.replace(/^www\./, '') };
+};

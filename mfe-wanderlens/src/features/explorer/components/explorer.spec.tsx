@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type SearchResult } from '@wanderwork/contracts';
+import { aCity, aPage, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import { Explorer } from './explorer';
+
+const lisbon = aCity();
+const porto = aCity({ slug: 'porto', name: 'Porto' });
+
+const noHits: SearchResult = { query: '', hits: [] };
+
+describe('the explorer', () => {
+  useServer();
+  beforeEach(() => {
+    answer('get', paths.api.wanderlensHero(), {
+      slug: 'lisbon',
+      imageUrl: paths.api.art.city('lisbon'),
+      title: 'Lisbon',
+      caption: 'Portugal',
+      cities: 316,
+      countries: 109,
+    });
+    answer('get', paths.api.search(), noHits);
+  });
+
+  it('says how many cities fit, and leads to each', async () => {
+    answer('get', paths.api.cities(), aPage([lisbon, porto]));
+    renderAt('/wanderlens', <Explorer />);
+    expect(await screen.findByText('2 of 316 cities')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Porto' })).toHaveAttribute('href', '/wanderlens/cities/porto');
+  });
+
+  it('asks the server for what the address says', async () => {
+    const asked = answer('get', paths.api.cities(), aPage([lisbon]));
+    renderAt('/wanderlens?q=lis&maxCost=2000&sort=cost', <Explorer />);
+    await screen.findByRole('link', { name: 'Lisbon' });
+    expect(asked[0]?.query).toEqual({ q: 'lis', maxCost: '2000', sort: 'cost' });
+    expect(screen.getByRole('searchbox')).toHaveValue('lis');
+    expect(screen.getByLabelText('A month costs')).toHaveValue('2000');
+  });
+
+  it('searches in the pauses of typing, and puts the words into the address', async () => {
+    const asked = answer('get', paths.api.cities(), aPage([porto]));
+    const { location } = renderAt('/wanderlens', <Explorer />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'City, country or region' }), 'porto');
+    expect(await screen.findByRole('button', { name: 'Remove: “porto”' })).toBeInTheDocument();
+    expect(location()).toBe('/wanderlens?q=porto');
+    expect(asked.map(({ query }) => query.q ?? '')).toEqual(['', 'porto']);
+  });
+
+  it('takes a condition back by its chip', async () => {
+    answer('get', paths.api.cities(), aPage([lisbon]));
+    const { location } = renderAt('/wanderlens?maxCost=1500&region=Southern+Europe', <Explorer />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: $1,500 a month or less' }));
+    expect(location()).toBe('/wanderlens?region=Southern+Europe');
+    expect(screen.getByLabelText('A month costs')).toHaveValue('');
+  });
+
+  it('filters and sorts by the address', async () => {
+    answer('get', paths.api.cities(), aPage([lisbon]));
+    const { location } = renderAt('/wanderlens', <Explorer />);
+    await userEvent.selectOptions(screen.getByLabelText('Region'), 'Southern Europe');
+    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Cheapest first');
+    expect(location()).toBe('/wanderlens?region=Southern+Europe&sort=cost');
+  });
+
+  it('shows more, and moves on to the first that came', async () => {
+    answer('get', paths.api.cities(), ({ query }) =>
+      query.after === 'next' ? aPage([porto], { total: 2 }) : aPage([lisbon], { total: 2, nextKey: 'next' }),
+    );
+    renderAt('/wanderlens', <Explorer />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Porto' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says which condition to drop where nothing fits', async () => {
+    answer('get', paths.api.cities(), ({ query }) => aPage(query.maxCost ? [] : [lisbon]));
+    renderAt('/wanderlens?maxCost=1000&minSpeed=40', <Explorer />);
+    expect(await screen.findByRole('heading', { name: 'Uncharted' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Drop $1,000 a month or less' }));
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+  });
+
+  it('asks whether a misspelt name was meant otherwise', async () => {
+    answer('get', paths.api.cities(), aPage([]));
+    answer('get', paths.api.search(), {
+      query: 'lisbno',
+      hits: [
+        {
+          kind: 'city',
+          slug: 'lisbon',
+          name: 'Lisbon',
+          country: 'Portugal',
+          region: 'Southern Europe',
+          irex: 91,
+        },
+      ],
+    });
+    renderAt('/wanderlens?q=lisbno', <Explorer />);
+    expect(await screen.findByText(/Did you mean/)).toHaveTextContent('Did you mean Lisbon?');
+    expect(screen.getByRole('link', { name: 'Lisbon' })).toHaveAttribute('href', '/wanderlens/cities/lisbon');
+  });
+
+  it('says what is safe when the list cannot be had, and tries again', async () => {
+    disconnect('get', paths.api.cities());
+    renderAt('/wanderlens?q=lisbon', <Explorer />);
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Your search and your filters are safe');
+    answer('get', paths.api.cities(), aPage([lisbon]));
+    await userEvent.click(within(card).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+  });
+
+  it('keeps the place of the list while it comes', async () => {
+    const release = hold('get', paths.api.cities(), aPage([lisbon]));
+    renderAt('/wanderlens', <Explorer />);
+    expect(screen.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Looking through the atlas')).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Figure } from '@wanderwork/contracts';
+import { aCity, aCityDetail, answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { Route, Routes } from 'react-router-dom';
+import CityPage from './city-page';
+
+const figure = (change: Partial<Figure>): Figure => ({
+  key: 'air_pm25',
+  label: 'Fine dust (PM2.5)',
+  group: 'health',
+  value: 8.16,
+  unit: 'µg/m³',
+  grade: 'country',
+  sourceId: 'wdi',
+  year: '2017',
+  note: null,
+  ...change,
+});
+
+const lisbon = aCityDetail({
+  launchSample: true,
+  figures: [
+    figure({}),
+    figure({
+      key: 'meal',
+      label: 'A plain meal out',
+      group: 'cost',
+      value: null,
+      grade: null,
+      sourceId: null,
+      year: null,
+    }),
+  ],
+  sources: [
+    {
+      id: 'wdi',
+      title: 'World Development Indicators',
+      url: null,
+      licence: 'CC BY 4.0',
+      attribution: 'Contains data from the World Bank',
+    },
+  ],
+  similar: [aCity({ slug: 'porto', name: 'Porto' })],
+});
+
+const open = (slug: string) =>
+  renderAt(
+    `/wanderlens/cities/${slug}`,
+    <Routes>
+      <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
+    </Routes>,
+  );
+
+describe('the city page', () => {
+  useServer();
+  beforeEach(() => {
+    refuse('get', paths.api.wanderlensHero(), {
+      statusCode: 503,
+      code: 'service.unavailable',
+      message: 'Soon',
+    });
+  });
+
+  it('says where the city lies, its score with the range, and that it is a launch sample', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open('lisbon');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
+    expect(screen.getByText('38°43′ N, 9°08′ W')).toBeInTheDocument();
+    expect(screen.getByText('517,802 people')).toBeInTheDocument();
+    expect(screen.getByText('Launch sample')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /IREX 91 of 100.*likely 89 to 93/ })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'IREX' })).toHaveTextContent('likely between 3 and 26');
+  });
+
+  it('gives every figure its value, mark and source, and says which is missing', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open('lisbon');
+    const health = await screen.findByRole('region', { name: 'Health and air' });
+    expect(health).toHaveTextContent('8.2 µg/m³');
+    expect(health).toHaveTextContent('World Development Indicators, 2017');
+    expect(within(health).getByRole('img', { name: 'Country figure' })).toBeInTheDocument();
+    const cost = screen.getByRole('region', { name: 'Cost of a month' });
+    expect(within(cost).getByRole('definition')).toHaveTextContent('No figure');
+    expect(screen.getByRole('region', { name: 'Sources and licences' })).toHaveTextContent(
+      'Contains data from the World Bank (CC BY 4.0)',
+    );
+  });
+
+  it('leads to cities that cannot be told apart from this one', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open('lisbon');
+    const similar = await screen.findByRole('region', { name: 'Close by, close in score' });
+    expect(within(similar).getByRole('link', { name: /Porto/ })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/porto',
+    );
+    expect(similar).toHaveTextContent('cannot be told apart from Lisbon');
+  });
+
+  it('knows no climate where none was measured', async () => {
+    answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
+    open('aarhus');
+    const climate = await screen.findByRole('region', { name: 'Twelve months' });
+    expect(climate).toHaveTextContent('no figure');
+    expect(within(climate).queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('is kind about a city that nobody knows', async () => {
+    refuse('get', paths.api.city('no-such-city'), {
+      statusCode: 404,
+      code: 'city.not_found',
+      message: 'No such city',
+    });
+    open('no-such-city');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not on our chart' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search the atlas' })).toHaveAttribute(
+      'href',
+      '/wanderlens?q=no+such+city',
+    );
+  });
+
+  it('tries again when the figures could not be fetched', async () => {
+    disconnect('get', paths.api.city('lisbon'));
+    open('lisbon');
+    await screen.findByRole('alert');
+    answer('get', paths.api.city('lisbon'), lisbon);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
+  });
+});
