@@ -11,7 +11,10 @@ const login = (secret: string, from?: string) => post('/api/auth/login', { email
 const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
 const passTime = (time: string) =>
-  house.db.query(`UPDATE sign_in_attempts SET free_at = free_at - $1::interval, last_at = last_at - $1::interval`, [time]);
+  house.db.query(
+    `UPDATE sign_in_attempts SET free_at = free_at - $1::interval, last_at = last_at - $1::interval`,
+    [time],
+  );
 
 beforeAll(async () => {
   house = await startTestApp();

@@ -21,7 +21,9 @@ describe('the cleanup', () => {
     await house.db.query(
       `INSERT INTO sessions SELECT 'old', user_id, now() - interval '91 days', now(), '' FROM sessions LIMIT 1`,
     );
-    await house.db.query(`INSERT INTO sign_in_attempts VALUES ('old', 3, now() - interval '2 hours', now()), ('new', 3, now(), now())`);
+    await house.db.query(
+      `INSERT INTO sign_in_attempts VALUES ('old', 3, now() - interval '2 hours', now()), ('new', 3, now(), now())`,
+    );
     await house.app.get(Cleanup).sweep();
     expect(await count('sessions')).toBe(1);
     expect(await count('sign_in_attempts')).toBe(1);

@@ -6,7 +6,10 @@ const chosen = { email: 'chief@example.com', password: 'chosen by the owner' };
 const admins = (house: TestApp): Promise<Record<string, unknown>[]> =>
   house.db.query('SELECT * FROM users WHERE is_admin');
 const start = (house: TestApp) => house.app.get(PrepareSteps).runAll();
-const withHouse = async (options: Parameters<typeof startTestApp>[0], work: (house: TestApp) => Promise<void>) => {
+const withHouse = async (
+  options: Parameters<typeof startTestApp>[0],
+  work: (house: TestApp) => Promise<void>,
+) => {
   const house = await startTestApp(options);
   try {
     await house.db.query('DELETE FROM users');
@@ -21,8 +24,13 @@ describe('the first admin', () => {
     withHouse({}, async (house) => {
       await start(house);
       const told = house.app.get(FirstWords).admin;
-      expect(told).toEqual({ email: 'admin@wanderwork.local', password: expect.stringMatching(/^[\w-]{20}$/) });
-      expect(await admins(house)).toEqual([expect.objectContaining({ email: told?.email, must_change_password: true })]);
+      expect(told).toEqual({
+        email: 'admin@wanderwork.local',
+        password: expect.stringMatching(/^[\w-]{20}$/),
+      });
+      expect(await admins(house)).toEqual([
+        expect.objectContaining({ email: told?.email, must_change_password: true }),
+      ]);
 
       const answer = await house.inject({ method: 'POST', url: '/api/auth/login', payload: told ?? {} });
       expect(answer.statusCode).toBe(200);
@@ -41,12 +49,19 @@ describe('the first admin', () => {
         expect.objectContaining({ email: chosen.email, must_change_password: false }),
       ]);
       expect(house.app.get(FirstWords).admin).toBeNull();
-      expect((await house.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode).toBe(200);
+      expect(
+        (await house.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode,
+      ).toBe(200);
     }));
 
   it('is nobody rather than someone who registered that e-mail before', () =>
     withHouse({ config: { admin: chosen } }, async (house) => {
-      const early = { firstName: 'Eve', lastName: 'Early', email: chosen.email, password: 'hers, not the owner’s' };
+      const early = {
+        firstName: 'Eve',
+        lastName: 'Early',
+        email: chosen.email,
+        password: 'hers, not the owner’s',
+      };
       await house.inject({ method: 'POST', url: '/api/auth/register', payload: early });
       const before = await house.db.query('SELECT * FROM users');
       await start(house);

@@ -1,7 +1,12 @@
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const origin = 'https://wanderwork.example';
-const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', password: 'a quiet place by the sea' };
+const person = {
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+  email: 'ana@example.com',
+  password: 'a quiet place by the sea',
+};
 const login = { email: person.email, password: person.password };
 
 let house: TestApp;
@@ -9,7 +14,9 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   house.inject({ method: 'POST', url, payload, headers: { origin, host: 'wanderwork.example', ...headers } });
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { publicUrl: origin, siteOrigins: [origin], trustProxy: '127.0.0.1' } });
+  house = await startTestApp({
+    config: { publicUrl: origin, siteOrigins: [origin], trustProxy: '127.0.0.1' },
+  });
   await post('/api/auth/register', person);
 });
 afterAll(() => house.close());
@@ -18,7 +25,13 @@ describe('over https', () => {
   it('binds the cookie to the very host', async () => {
     const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
     expect(answer.cookies).toEqual([
-      expect.objectContaining({ name: '__Host-session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }),
+      expect.objectContaining({
+        name: '__Host-session',
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
     ]);
     expect(answer.cookies[0]).not.toHaveProperty('domain');
   });

@@ -1,13 +1,19 @@
 import { startTestApp, type TestApp } from '../support/index.js';
 
-const ana = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', password: 'a quiet place by the sea' };
+const ana = {
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+  email: 'ana@example.com',
+  password: 'a quiet place by the sea',
+};
 const { password: _password, ...bare } = ana;
 
 let house: TestApp;
 const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
 const rows = (email = ana.email): Promise<Record<string, unknown>[]> =>
   house.db.query('SELECT * FROM users WHERE email = $1', [email]);
-const wishes = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM newsletter_subscriptions');
+const wishes = (): Promise<Record<string, unknown>[]> =>
+  house.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -25,7 +31,12 @@ describe('POST /api/auth/register', () => {
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
     expect(answer.cookies).toEqual([]);
     expect(await rows()).toEqual([
-      expect.objectContaining({ name: 'Ana M. Ferreira', first_name: 'Ana', subscription_tier: 'free', is_admin: false }),
+      expect.objectContaining({
+        name: 'Ana M. Ferreira',
+        first_name: 'Ana',
+        subscription_tier: 'free',
+        is_admin: false,
+      }),
     ]);
     expect((await rows())[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
@@ -33,8 +44,17 @@ describe('POST /api/auth/register', () => {
   it('gives a known address the same answer and leaves its account as it was', async () => {
     const first = await post('/api/auth/register', ana);
     const [before] = await rows();
-    const again = await post('/api/auth/register', { ...ana, email: 'ANA@example.com', firstName: 'Eve', password: 'another one' });
-    expect([again.statusCode, again.body, again.cookies]).toEqual([first.statusCode, first.body, first.cookies]);
+    const again = await post('/api/auth/register', {
+      ...ana,
+      email: 'ANA@example.com',
+      firstName: 'Eve',
+      password: 'another one',
+    });
+    expect([again.statusCode, again.body, again.cookies]).toEqual([
+      first.statusCode,
+      first.body,
+      first.cookies,
+    ]);
     expect(await rows()).toEqual([before]);
   });
 
@@ -52,16 +72,25 @@ describe('POST /api/auth/register', () => {
 
   it('refuses people under 16 with a clear sentence and keeps nothing of them', async () => {
     const year = new Date().getUTCFullYear();
-    const answer = await post('/api/auth/register', { ...ana, newsletter: true, dateOfBirth: `${year - 15}-01-01` });
+    const answer = await post('/api/auth/register', {
+      ...ana,
+      newsletter: true,
+      dateOfBirth: `${year - 15}-01-01`,
+    });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.too_young', message: 'You need to be at least 16 years old to join.' });
+    expect(answer.json()).toMatchObject({
+      code: 'auth.too_young',
+      message: 'You need to be at least 16 years old to join.',
+    });
     expect(await rows()).toEqual([]);
     expect(await wishes()).toEqual([]);
   });
 
   it('notes the wish for the newsletter as a wish, not as consent', async () => {
     await post('/api/auth/register', { ...ana, newsletter: true });
-    expect(await wishes()).toEqual([expect.objectContaining({ email: ana.email, consent: 'pending', sources: ['account'] })]);
+    expect(await wishes()).toEqual([
+      expect.objectContaining({ email: ana.email, consent: 'pending', sources: ['account'] }),
+    ]);
     await post('/api/auth/register', { ...ana, email: 'bo@example.com', newsletter: false });
     expect(await wishes()).toHaveLength(1);
   });
@@ -77,16 +106,24 @@ describe('POST /api/auth/register', () => {
   ])('refuses %s and stores nothing', async (_what, change) => {
     const answer = await post('/api/auth/register', { ...ana, ...change });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      statusCode: 400,
+      code: expect.any(String),
+      message: expect.any(String),
+    });
     expect(await rows()).toEqual([]);
   });
 });
 
 describe('POST /api/signup', () => {
   it('makes an account without a password, which opens to no password', async () => {
-    expect((await post('/api/signup', { ...bare, newsletter: true })).json()).toMatchObject({ success: true });
+    expect((await post('/api/signup', { ...bare, newsletter: true })).json()).toMatchObject({
+      success: true,
+    });
     expect(await rows()).toEqual([expect.objectContaining({ password_hash: null, name: 'Ana Ferreira' })]);
-    expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(401);
+    expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
+      401,
+    );
   });
 
   it('answers a known address alike and takes no password away', async () => {
@@ -95,6 +132,8 @@ describe('POST /api/signup', () => {
     await post('/api/auth/register', ana);
     const known = await post('/api/signup', bare);
     expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body]);
-    expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(200);
+    expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
+      200,
+    );
   });
 });

@@ -8,8 +8,12 @@ const ana = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', 
 let house: TestApp;
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
   house.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
-const login = (email = ana.email, secret = password, more: object = {}, headers: Record<string, string> = {}) =>
-  post('/api/auth/login', { email, password: secret, ...more }, headers);
+const login = (
+  email = ana.email,
+  secret = password,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => post('/api/auth/login', { email, password: secret, ...more }, headers);
 const whoAmI = (cookie: string) => house.inject({ url: '/api/auth/user', headers: { cookie } });
 const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -24,7 +28,10 @@ describe('POST /api/auth/login', () => {
   it('welcomes back and knows the person from then on', async () => {
     const answer = await login();
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: 'Welcome back! You have successfully logged in.' });
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Welcome back! You have successfully logged in.',
+    });
     const user = await whoAmI(cookieOf(answer));
     expect(user.json()).toEqual({
       id: expect.any(String),
@@ -51,7 +58,10 @@ describe('POST /api/auth/login', () => {
     ]);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ code: 'auth.invalid_credentials', message: 'Invalid email or password.' });
+      expect(answer.json()).toMatchObject({
+        code: 'auth.invalid_credentials',
+        message: 'Invalid email or password.',
+      });
       expect(answer.cookies).toEqual([]);
     }
   });
@@ -79,7 +89,8 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('a session', () => {
-  const rows = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM sessions ORDER BY created_at');
+  const rows = (): Promise<Record<string, unknown>[]> =>
+    house.db.query('SELECT * FROM sessions ORDER BY created_at');
   beforeEach(() => house.db.query('DELETE FROM sessions'));
 
   it('travels in a cookie that scripts cannot read, bound to this site', async () => {
@@ -101,7 +112,10 @@ describe('a session', () => {
     const [cookie] = (await login(ana.email, password, {}, { 'user-agent': agent })).cookies;
     const id = decodeURIComponent(cookie?.value ?? '').split('.')[0] ?? '';
     const [row] = await rows();
-    expect(row).toMatchObject({ id_hash: createHash('sha256').update(id).digest('base64url'), device_label: 'Firefox on Linux' });
+    expect(row).toMatchObject({
+      id_hash: createHash('sha256').update(id).digest('base64url'),
+      device_label: 'Firefox on Linux',
+    });
     expect(JSON.stringify(row)).not.toContain(id);
   });
 
@@ -125,7 +139,8 @@ describe('a session', () => {
     ['90 days, however busy', 'created_at', '90 days 1 minute', '89 days 23 hours'],
   ])('ends after %s', async (_when, column, tooLong, inTime) => {
     const cookie = cookieOf(await login());
-    const ago = (time: string) => house.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
+    const ago = (time: string) =>
+      house.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
     await ago(inTime);
     expect((await whoAmI(cookie)).statusCode).toBe(200);
     await ago(tooLong);
@@ -153,7 +168,10 @@ describe('a session', () => {
   });
 
   it('is not opened for visitors: no cookie, no row', async () => {
-    const answers = [await house.inject({ url: '/api/auth/user' }), await house.inject({ url: '/api/blog-posts' })];
+    const answers = [
+      await house.inject({ url: '/api/auth/user' }),
+      await house.inject({ url: '/api/blog-posts' }),
+    ];
     expect(answers.map((answer) => answer.cookies)).toEqual([[], []]);
     expect(answers[0]?.json()).toMatchObject({ statusCode: 401, code: 'auth.session_required' });
     expect(await rows()).toEqual([]);

@@ -1,11 +1,20 @@
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 
-const navigation = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const navigation = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
 
 let house: TestApp;
 let signedIn: Record<string, string>;
 const send = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) =>
-  house.inject({ method, url, headers: { ...signedIn, ...headers }, ...(payload !== undefined && { payload }) });
+  house.inject({
+    method,
+    url,
+    headers: { ...signedIn, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
 const isSignedIn = async () => (await send('GET', '/api/auth/user')).statusCode === 200;
 
 beforeAll(async () => {
@@ -20,7 +29,10 @@ describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
   it('ends the session, takes the cookie back and says so', async () => {
     const answer = await send('POST', url, { 'content-type': 'application/json' }, '');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: 'Logged out: You have been successfully logged out.' });
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Logged out: You have been successfully logged out.',
+    });
     expect(answer.cookies).toEqual([expect.objectContaining({ name: 'session', value: '', path: '/' })]);
     expect(await isSignedIn()).toBe(false);
   });

@@ -15,8 +15,15 @@ afterAll(() => house.close());
 
 describe('the head of an article', () => {
   it('names the article to search engines, under one address', async () => {
-    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [{ id: string }];
-    for (const path of [`/wanderhub/blog/${slug}`, `/wanderhub/blog/${id}`, `/blog-post/${id}`, `/blog-post/${slug}`]) {
+    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [
+      { id: string },
+    ];
+    for (const path of [
+      `/wanderhub/blog/${slug}`,
+      `/wanderhub/blog/${id}`,
+      `/blog-post/${id}`,
+      `/blog-post/${slug}`,
+    ]) {
       expect(await head(path)).toMatchObject({
         title: 'Four shared hours: work with clients in another time zone',
         description: expect.stringMatching(/^A subtraction/),
@@ -31,7 +38,9 @@ describe('the head of an article', () => {
     const body = String((await head(`/wanderhub/blog/${slug}`))?.body);
     expect(body.match(/<h1>/g)).toHaveLength(1);
     expect(body).toContain('id="section-two-subtractions"');
-    expect(body).toContain('<a href="https://www.iana.org/time-zones" rel="noopener">IANA time zone database</a>');
+    expect(body).toContain(
+      '<a href="https://www.iana.org/time-zones" rel="noopener">IANA time zone database</a>',
+    );
   });
 
   it('knows that an article does not exist', async () => {

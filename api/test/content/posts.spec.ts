@@ -54,14 +54,21 @@ describe('GET /api/blog-posts/:slugOrId', () => {
     const bySlug = (await get('/api/blog-posts/four-shared-hours')).json<PostDetail>();
     const byId = (await get(`/api/blog-posts/${bySlug.id}`)).json<PostDetail>();
     expect(byId).toEqual(bySlug);
-    expect(bySlug).toMatchObject({ slug: 'four-shared-hours', category: 'Tools & Resources', author: 'WanderWork' });
+    expect(bySlug).toMatchObject({
+      slug: 'four-shared-hours',
+      category: 'Tools & Resources',
+      author: 'WanderWork',
+    });
   });
 
   it('has an address in the text for each heading of the contents list', async () => {
     const post = (await get('/api/blog-posts/schengen-90-180-counted-by-hand')).json<PostDetail>();
     expect(post.headings.length).toBeGreaterThan(4);
     for (const { id } of post.headings) expect(post.html).toContain(`<h2 id="${id}">`);
-    expect(post.sources[0]).toEqual({ title: expect.stringContaining('2016/399'), url: expect.stringMatching(/^https:/) });
+    expect(post.sources[0]).toEqual({
+      title: expect.stringContaining('2016/399'),
+      url: expect.stringMatching(/^https:/),
+    });
   });
 
   it.each(['nowhere', randomUUID(), "'%20OR%201=1--", '..%2F..%2Fetc%2Fpasswd', 'a'.repeat(400)])(
@@ -76,13 +83,20 @@ describe('GET /api/blog-posts/:slugOrId', () => {
   });
 
   it('calls an unknown slug by its code', async () => {
-    expect((await get('/api/blog-posts/nowhere')).json()).toMatchObject({ statusCode: 404, code: 'post.not_found' });
+    expect((await get('/api/blog-posts/nowhere')).json()).toMatchObject({
+      statusCode: 404,
+      code: 'post.not_found',
+    });
   });
 
   it('keeps back a post whose time has not come', async () => {
-    await house.db.query(`UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'four-shared-hours'`);
+    await house.db.query(
+      `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'four-shared-hours'`,
+    );
     expect((await get('/api/blog-posts/four-shared-hours')).statusCode).toBe(404);
     expect((await get('/api/blog-posts')).json()).toHaveLength(2);
-    await house.db.query(`UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = 'four-shared-hours'`);
+    await house.db.query(
+      `UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = 'four-shared-hours'`,
+    );
   });
 });

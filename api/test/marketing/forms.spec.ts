@@ -7,7 +7,8 @@ const post = (url: string, payload: object) => house.inject({ method: 'POST', ur
 const join = (payload: object) => post('/api/waitlist', { email, ...payload });
 const subscribe = (payload: object = {}) => post('/api/newsletter/subscribe', { email, ...payload });
 const entries = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM waitlist_entries');
-const subscriptions = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM newsletter_subscriptions');
+const subscriptions = (): Promise<Record<string, unknown>[]> =>
+  house.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -44,13 +45,23 @@ describe('POST /api/waitlist', () => {
   });
 
   it('keeps no date of birth', async () => {
-    await join({ firstName: 'Ana', lastName: 'Ferreira', dateOfBirth: '1990-02-03', currentLocation: 'Porto' });
+    await join({
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+      dateOfBirth: '1990-02-03',
+      currentLocation: 'Porto',
+    });
     expect(JSON.stringify(await entries())).not.toMatch(/1990/);
   });
 
   it('adds a second form to the first, overwrites nothing and answers alike', async () => {
     const first = await join({ name: 'Ana', newsletter: false });
-    const second = await join({ email: 'ANA@Example.com', name: 'Eve', firstName: 'Ana', lastName: 'Ferreira' });
+    const second = await join({
+      email: 'ANA@Example.com',
+      name: 'Eve',
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+    });
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(await entries()).toEqual([
       expect.objectContaining({ name: 'Ana', last_name: 'Ferreira', sources: ['home-form', 'hero-dialog'] }),
@@ -60,7 +71,9 @@ describe('POST /api/waitlist', () => {
   });
 
   it('makes one row of many submissions at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => join({ name: 'Ana', newsletter: true })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => join({ name: 'Ana', newsletter: true })),
+    );
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
     expect(await entries()).toHaveLength(1);
     expect(await subscriptions()).toHaveLength(1);
@@ -70,14 +83,19 @@ describe('POST /api/waitlist', () => {
     await join({ name: 'Ana', newsletter: false });
     expect(await subscriptions()).toEqual([]);
     await join({ name: 'Ana', newsletter: true });
-    expect(await subscriptions()).toEqual([expect.objectContaining({ email, consent: 'pending', sources: ['home-form'] })]);
+    expect(await subscriptions()).toEqual([
+      expect.objectContaining({ email, consent: 'pending', sources: ['home-form'] }),
+    ]);
   });
 
   it('refuses people under 16 with a clear sentence and keeps nothing of them', async () => {
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
     const answer = await join({ firstName: 'Kim', lastName: 'Young', dateOfBirth, newsletter: true });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.too_young', message: 'You need to be at least 16 years old to join.' });
+    expect(answer.json()).toMatchObject({
+      code: 'auth.too_young',
+      message: 'You need to be at least 16 years old to join.',
+    });
     expect([await entries(), await subscriptions()]).toEqual([[], []]);
   });
 
@@ -90,7 +108,11 @@ describe('POST /api/waitlist', () => {
   ])('refuses %s and stores nothing', async (_what, payload) => {
     const answer = await join(payload);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      statusCode: 400,
+      code: expect.any(String),
+      message: expect.any(String),
+    });
     expect(await entries()).toEqual([]);
   });
 });
@@ -138,11 +160,14 @@ describe('POST /api/newsletter/subscribe', () => {
 });
 
 describe('the limit of an address', () => {
-  it.each(['/api/waitlist', '/api/newsletter/subscribe', '/api/auth/register', '/api/signup'])('holds for %s', async (url) => {
-    const strict = await startTestApp({ config: { limitFactor: 1 } });
-    const call = () => strict.inject({ method: 'POST', url, payload: {} });
-    for (let index = 0; index < 20; index += 1) expect((await call()).statusCode).toBe(400);
-    expect((await call()).statusCode).toBe(429);
-    await strict.close();
-  });
+  it.each(['/api/waitlist', '/api/newsletter/subscribe', '/api/auth/register', '/api/signup'])(
+    'holds for %s',
+    async (url) => {
+      const strict = await startTestApp({ config: { limitFactor: 1 } });
+      const call = () => strict.inject({ method: 'POST', url, payload: {} });
+      for (let index = 0; index < 20; index += 1) expect((await call()).statusCode).toBe(400);
+      expect((await call()).statusCode).toBe(429);
+      await strict.close();
+    },
+  );
 });

@@ -17,7 +17,9 @@ export const waitAfter = (failures: number): number =>
 const doublings = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS));
 
 /** `waitAfter` for one failure, two, three …; the last holds for all that follow. */
-export const waits: readonly number[] = Array.from({ length: FREE_ATTEMPTS + doublings }, (_, index) => waitAfter(index + 1));
+export const waits: readonly number[] = Array.from({ length: FREE_ATTEMPTS + doublings }, (_, index) =>
+  waitAfter(index + 1),
+);
 
 /** After this long without an attempt, counting begins anew. */
 export const FORGET_ATTEMPTS_SECONDS = 60 * 60;

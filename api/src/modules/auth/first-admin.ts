@@ -34,7 +34,10 @@ export class FirstAdmin implements OnModuleInit {
     const email = chosen?.email ?? DEFAULT_EMAIL;
     const password = chosen?.password ?? randomBytes(15).toString('base64url');
     const added = await this.users.addAdmin(email, await this.passwords.hash(password), chosen === null);
-    if (!added) this.log.warn('There is no admin: the e-mail of the first one already has an account, which stays as it is.');
+    if (!added)
+      this.log.warn(
+        'There is no admin: the e-mail of the first one already has an account, which stays as it is.',
+      );
     else if (chosen === null) this.words.admin = { email, password };
   }
 }

@@ -34,7 +34,11 @@ export class Registration {
   private async add(person: NewUser, newsletter: boolean): Promise<ActionResult> {
     await this.users.addUnlessKnown(person);
     if (newsletter) {
-      await this.newsletter.wish({ email: person.email, name: `${person.firstName} ${person.lastName}`, source: 'account' });
+      await this.newsletter.wish({
+        email: person.email,
+        name: `${person.firstName} ${person.lastName}`,
+        source: 'account',
+      });
     }
     return DONE;
   }

@@ -44,7 +44,12 @@ export class Users {
    * again unchanged: an answer without a write would come sooner and tell who is a member.
    */
   async addUnlessKnown(user: NewUser): Promise<void> {
-    await this.users.createQueryBuilder().insert().values(member(user)).orUpdate(['email'], ['email']).execute();
+    await this.users
+      .createQueryBuilder()
+      .insert()
+      .values(member(user))
+      .orUpdate(['email'], ['email'])
+      .execute();
   }
 
   hasAdmin(): Promise<boolean> {
@@ -58,7 +63,13 @@ export class Users {
       isAdmin: true,
       mustChangePassword,
     };
-    const { raw } = await this.users.createQueryBuilder().insert().values(admin).orIgnore().returning('id').execute();
+    const { raw } = await this.users
+      .createQueryBuilder()
+      .insert()
+      .values(admin)
+      .orIgnore()
+      .returning('id')
+      .execute();
     return (raw as unknown[]).length > 0;
   }
 }

@@ -7,14 +7,17 @@ import { PostsService } from './posts.service.js';
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-const body = (post: PostDetail) => html`<article>
-<h1>${post.title}</h1>
-<p>${excerptOf(post)}</p>
-<p>${post.category ?? ''} ${post.readMinutes} min read. Updated ${day(post.updatedAt)}.</p>
-${raw(post.html)}
-<h2>Sources</h2>
-<ul>${post.sources.map((source) => html`<li><a href="${source.url}" rel="noopener">${source.title}</a></li>`)}</ul>
-</article>`;
+const body = (post: PostDetail) =>
+  html`<article>
+    <h1>${post.title}</h1>
+    <p>${excerptOf(post)}</p>
+    <p>${post.category ?? ''} ${post.readMinutes} min read. Updated ${day(post.updatedAt)}.</p>
+    ${raw(post.html)}
+    <h2>Sources</h2>
+    <ul>
+      ${post.sources.map((source) => html`<li><a href="${source.url}" rel="noopener">${source.title}</a></li>`)}
+    </ul>
+  </article>`;
 
 const jsonLd = (post: PostDetail) => ({
   '@context': 'https://schema.org',
@@ -59,6 +62,9 @@ export class PostHeads implements OnModuleInit {
 
   private async addresses(): Promise<PageAddress[]> {
     const posts = await this.posts.addresses();
-    return posts.map(({ slug, updatedAt }) => ({ path: paths.web.post(slug), changedAt: updatedAt.toISOString() }));
+    return posts.map(({ slug, updatedAt }) => ({
+      path: paths.web.post(slug),
+      changedAt: updatedAt.toISOString(),
+    }));
   }
 }

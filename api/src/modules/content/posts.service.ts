@@ -19,7 +19,9 @@ export class PostsService {
   async list({ limit = POST_LIST_MAX, view = 'full' }: PostListQuery): Promise<(BlogPost | PostCard)[]> {
     const full = view === 'full';
     const rows = await this.posts.find({
-      select: Object.fromEntries([...cardColumns, ...(full ? ['content'] : [])].map((column) => [column, true])),
+      select: Object.fromEntries(
+        [...cardColumns, ...(full ? ['content'] : [])].map((column) => [column, true]),
+      ),
       where: this.published(),
       order: { publishedAt: 'DESC', id: 'DESC' },
       take: limit,

@@ -5,8 +5,14 @@ const email = 'ana@example.com';
 describe('waitlistSource', () => {
   it.each([
     ['home-form', { email, name: 'Ana', newsletter: true }],
-    ['hero-dialog', { email, name: 'Ana Ferreira', firstName: 'Ana', lastName: 'Ferreira', newsletter: true }],
-    ['join-panel', { email, firstName: 'Ana', lastName: 'Ferreira', dateOfBirth: '1990-02-03', currentLocation: 'Porto' }],
+    [
+      'hero-dialog',
+      { email, name: 'Ana Ferreira', firstName: 'Ana', lastName: 'Ferreira', newsletter: true },
+    ],
+    [
+      'join-panel',
+      { email, firstName: 'Ana', lastName: 'Ferreira', dateOfBirth: '1990-02-03', currentLocation: 'Porto' },
+    ],
     ['newsletter-fallback', { email, name: 'Newsletter Subscriber', newsletter: true }],
   ])('knows the %s by what it sends', (source, request) => {
     expect(waitlistSource(request)).toBe(source);

@@ -1,6 +1,13 @@
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 
-export const formSources = ['home-form', 'hero-dialog', 'join-panel', 'newsletter-fallback', 'newsletter', 'account'] as const;
+export const formSources = [
+  'home-form',
+  'hero-dialog',
+  'join-panel',
+  'newsletter-fallback',
+  'newsletter',
+  'account',
+] as const;
 /** Which form a person used; kept so that one knows later what they were promised there. */
 export type FormSource = (typeof formSources)[number];
 

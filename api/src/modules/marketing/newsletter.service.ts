@@ -29,7 +29,8 @@ const WISH = `
 @Injectable()
 export class Newsletter {
   constructor(
-    @InjectRepository(NewsletterSubscription) private readonly subscriptions: Repository<NewsletterSubscription>,
+    @InjectRepository(NewsletterSubscription)
+    private readonly subscriptions: Repository<NewsletterSubscription>,
   ) {}
 
   async subscribe({ email, name }: NewsletterRequest): Promise<ActionResult> {

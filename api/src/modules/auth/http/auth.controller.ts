@@ -8,7 +8,10 @@ import { Sessions } from '../sessions/sessions.js';
 import { PasswordGuard, type WithAccount } from './password.guard.js';
 
 const HOUR = 60 * 60;
-const WELCOME_BACK: ActionResult = { success: true, message: 'Welcome back! You have successfully logged in.' };
+const WELCOME_BACK: ActionResult = {
+  success: true,
+  message: 'Welcome back! You have successfully logged in.',
+};
 
 @Controller('api')
 export class AuthController {
@@ -17,18 +20,35 @@ export class AuthController {
     private readonly registration: Registration,
   ) {}
 
-  @Get('auth/user') @SignedIn()
-  user(@CurrentUser() user: SessionUser) { return user; }
+  @Get('auth/user')
+  @SignedIn()
+  user(@CurrentUser() user: SessionUser) {
+    return user;
+  }
 
-  @Post('auth/login') @Public() @HttpCode(200) @RateLimit({ key: 'login', points: 100, seconds: HOUR }) @UseGuards(PasswordGuard)
+  @Post('auth/login')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'login', points: 100, seconds: HOUR })
+  @UseGuards(PasswordGuard)
   async login(@Req() request: WithAccount, @Body() { remember = false }: LoginRequest) {
     await this.sessions.open(request, request.account, remember);
     return WELCOME_BACK;
   }
 
-  @Post('auth/register') @Public() @HttpCode(200) @RateLimit({ key: 'register', points: 20, seconds: HOUR })
-  register(@Body() request: RegisterRequest) { return this.registration.register(request); }
+  @Post('auth/register')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'register', points: 20, seconds: HOUR })
+  register(@Body() request: RegisterRequest) {
+    return this.registration.register(request);
+  }
 
-  @Post('signup') @Public() @HttpCode(200) @RateLimit({ key: 'register', points: 20, seconds: HOUR })
-  signUp(@Body() request: SignupRequest) { return this.registration.signUp(request); }
+  @Post('signup')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'register', points: 20, seconds: HOUR })
+  signUp(@Body() request: SignupRequest) {
+    return this.registration.signUp(request);
+  }
 }

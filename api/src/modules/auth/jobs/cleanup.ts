@@ -24,7 +24,9 @@ export class Cleanup {
 
   @Interval(EVERY_MS)
   async sweep(now = Date.now()): Promise<void> {
-    await quietly(this.drain(SESSIONS, [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_ABSOLUTE_MS)]));
+    await quietly(
+      this.drain(SESSIONS, [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_ABSOLUTE_MS)]),
+    );
     await quietly(this.drain(ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
   }
 

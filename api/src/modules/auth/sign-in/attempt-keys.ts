@@ -9,6 +9,8 @@ export class AttemptKeys {
 
   keyOf(email: string, address: string): string {
     const day = new Date().toISOString().slice(0, 10);
-    return createHmac('sha256', this.config.sessionSecret).update(`sign-in ${day}\0${email}\0${address}`).digest('base64url');
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`sign-in ${day}\0${email}\0${address}`)
+      .digest('base64url');
   }
 }

@@ -78,6 +78,11 @@ export const parseArticle = (text: string): Article => {
   const { meta, content } = splitFrontMatter(text);
   const article = plainToInstance(ArticleMeta, meta);
   const errors = validateSync(article, { whitelist: true, forbidNonWhitelisted: true });
-  if (errors.length > 0) throw new Error(fieldErrors(errors).map(({ path, message }) => `${path}: ${message}`).join('; '));
+  if (errors.length > 0)
+    throw new Error(
+      fieldErrors(errors)
+        .map(({ path, message }) => `${path}: ${message}`)
+        .join('; '),
+    );
   return Object.assign(article, { content, hash: createHash('sha256').update(text).digest('hex') });
 };

@@ -32,7 +32,8 @@ export class ArticlesImport {
   constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
 
   async run(folder: string): Promise<void> {
-    for (const name of await markdownFiles(folder)) await this.bring(await readArticle(path.join(folder, name)));
+    for (const name of await markdownFiles(folder))
+      await this.bring(await readArticle(path.join(folder, name)));
     await this.renderAgain();
   }
 
@@ -56,12 +57,15 @@ export class ArticlesImport {
   }
 }
 
-const markdownFiles = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+const markdownFiles = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
 
 const readArticle = async (file: string): Promise<Article> => {
   try {
     return parseArticle(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 };

@@ -17,12 +17,14 @@ const answer = (request: FastifyRequest, reply: FastifyReply, data: unknown) =>
 export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
-  @Get() @Public()
+  @Get()
+  @Public()
   async list(@Query() query: PostListQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answer(request, reply, await this.posts.list(query));
   }
 
-  @Get(':slugOrId') @Public()
+  @Get(':slugOrId')
+  @Public()
   async get(@Param('slugOrId') slugOrId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answer(request, reply, await this.posts.get(slugOrId));
   }

@@ -19,7 +19,9 @@ describe('renderPost', () => {
 
   it('puts a table into a box that scrolls, with its columns named', () => {
     const table = html('| Stay | Days |\n| --- | ---: |\n| First | 40 |');
-    expect(table).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Stay, Days">');
+    expect(table).toContain(
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Stay, Days">',
+    );
     expect(table).toContain('<th scope="col" align="right">Days</th>');
     expect(table).toContain('<td align="right">40</td>');
   });
@@ -30,7 +32,9 @@ describe('renderPost', () => {
   });
 
   it('marks links that leave the site and leaves the others alone', () => {
-    expect(html('[out](https://example.org/a)')).toContain('<a href="https://example.org/a" rel="noopener">out</a>');
+    expect(html('[out](https://example.org/a)')).toContain(
+      '<a href="https://example.org/a" rel="noopener">out</a>',
+    );
     expect(html('[in](/wanderlens)')).toContain('<a href="/wanderlens">in</a>');
   });
 
@@ -40,7 +44,9 @@ describe('renderPost', () => {
 
   it('shows pictures of this site only', () => {
     expect(html('![a](/api/art/posts/x.svg)')).toContain('src="/api/art/posts/x.svg"');
-    expect(html('![a](https://elsewhere.example/p.gif) ![b](//elsewhere.example/p.gif)')).not.toContain('<img');
+    expect(html('![a](https://elsewhere.example/p.gif) ![b](//elsewhere.example/p.gif)')).not.toContain(
+      '<img',
+    );
   });
 
   it.each([
@@ -72,8 +78,12 @@ describe('renderPost', () => {
   ])('disarms %s', (payload) => {
     const tags = html(payload).match(/<[^>]*>/g) ?? [];
     for (const tag of tags) {
-      expect(tag).not.toMatch(/^<\/?(?:script|style|iframe|svg|math|form|input|button|meta|base|details|noscript)\b/i);
-      const names = [...tag.replace(/"[^"]*"/g, '""').matchAll(/\s([^\s=>/]+)(?==|\s|>)/g)].map((match) => match[1]);
+      expect(tag).not.toMatch(
+        /^<\/?(?:script|style|iframe|svg|math|form|input|button|meta|base|details|noscript)\b/i,
+      );
+      const names = [...tag.replace(/"[^"]*"/g, '""').matchAll(/\s([^\s=>/]+)(?==|\s|>)/g)].map(
+        (match) => match[1],
+      );
       for (const name of names) expect(name).not.toMatch(/^(?:on|style$|srcdoc$|data-)/i);
       const addresses = [...tag.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1]);
       for (const address of addresses) expect(address).toMatch(/^(?:https?:|mailto:|[^:&]*$)/);

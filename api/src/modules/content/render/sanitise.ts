@@ -1,6 +1,20 @@
 import sanitize from 'sanitize-html';
 
-const prose = ['p', 'br', 'hr', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'a', 'sub', 'sup', 'abbr'];
+const prose = [
+  'p',
+  'br',
+  'hr',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'a',
+  'sub',
+  'sup',
+  'abbr',
+];
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const lists = ['ul', 'ol', 'li'];
 const tables = ['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];

@@ -14,9 +14,19 @@ export class MarketingController {
     private readonly newsletter: Newsletter,
   ) {}
 
-  @Post('waitlist') @Public() @HttpCode(200) @RateLimit({ key: 'waitlist', points: 20, seconds: HOUR })
-  join(@Body() request: WaitlistRequest) { return this.waitlist.join(request); }
+  @Post('waitlist')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'waitlist', points: 20, seconds: HOUR })
+  join(@Body() request: WaitlistRequest) {
+    return this.waitlist.join(request);
+  }
 
-  @Post('newsletter/subscribe') @Public() @HttpCode(200) @RateLimit({ key: 'newsletter', points: 20, seconds: HOUR })
-  subscribe(@Body() request: NewsletterRequest) { return this.newsletter.subscribe(request); }
+  @Post('newsletter/subscribe')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'newsletter', points: 20, seconds: HOUR })
+  subscribe(@Body() request: NewsletterRequest) {
+    return this.newsletter.subscribe(request);
+  }
 }

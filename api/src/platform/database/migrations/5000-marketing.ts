@@ -28,7 +28,9 @@ export class Marketing5000000000000 implements MigrationInterface {
         CONSTRAINT "PK_newsletter_subscriptions" PRIMARY KEY (id),
         CONSTRAINT "CHK_newsletter_subscriptions_consent" CHECK (consent IN ('pending', 'given', 'withdrawn'))
       )`);
-    await runner.query('CREATE UNIQUE INDEX newsletter_subscriptions_email ON newsletter_subscriptions (email)');
+    await runner.query(
+      'CREATE UNIQUE INDEX newsletter_subscriptions_email ON newsletter_subscriptions (email)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
