@@ -1,5 +1,5 @@
 import type { CitySummary, ErrorBody, Page } from '@wanderwork/contracts';
-import { startTestApp, type TestApp } from '../support';
+import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
 beforeAll(async () => (house = await startTestApp()));
@@ -77,7 +77,12 @@ describe('the list of cities', () => {
   });
 
   it('holds every filter at once', async () => {
-    const cities = await walk({ region: 'Southern Europe', maxCost: 2000, minSpeed: 60, safety: 'Very Safe' });
+    const cities = await walk({
+      region: 'Southern Europe',
+      maxCost: 2000,
+      minSpeed: 60,
+      safety: 'Very Safe',
+    });
     expect(cities.length).toBeGreaterThan(3);
     for (const city of cities) {
       expect(city.region).toBe('Southern Europe');

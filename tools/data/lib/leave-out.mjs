@@ -10,19 +10,26 @@ const scoreReads = new Set([
   'english_share',
 ]);
 
+/** A reader must not think that the score left it out too; see api/data/README.md. */
+const STILL_COUNTED = 'The score, whose formula was fixed with it, still counts it.';
+
+const wordsOf = ({ keys, reason }) =>
+  keys.some((key) => scoreReads.has(key)) ? `${reason} ${STILL_COUNTED}` : reason;
+
 const concerns = (row) => (doubt) => doubt.slug === row.slug || doubt.country === row.iso2;
 
-const withoutMonths = (figure, { months, reason }) => ({
+const withoutMonths = (figure, { months }, words) => ({
   ...figure,
   value: figure.value.map((value, month) => (months.includes(month) ? null : value)),
-  note: figure.note ? `${figure.note} ${reason}` : reason,
+  note: figure.note ? `${figure.note} ${words}` : words,
 });
 
 const leaveOutOf = (figures, key, doubt, scoreOnly) => {
   const figure = figures[key];
   if (!figure) return;
   if (scoreReads.has(key)) scoreOnly[key] ??= { ...figure, note: doubt.reason };
-  figures[key] = doubt.months ? withoutMonths(figure, doubt) : { value: null, note: doubt.reason };
+  const words = wordsOf(doubt);
+  figures[key] = doubt.months ? withoutMonths(figure, doubt, words) : { value: null, note: words };
 };
 
 /** Takes the doubtful figures of a row out of `groups`; answers what the score goes on counting of them. */

@@ -7,6 +7,7 @@ import type { Refusal } from './entities/refusal.js';
 import { parseTable, readTableFiles, type CityTable } from './import/city-table.js';
 import { storeRows } from './import/store-rows.js';
 import { storeScores } from './import/store-scores.js';
+import { TableError } from './import/table-error.js';
 import { storeSearchEntries } from './import/store-search-entries.js';
 
 /** What an import derives from the rows (columns, weather words, neighbours); raise it when that changes. */
@@ -51,7 +52,7 @@ export class CitiesImport {
 
   private async store(manager: EntityManager, table: CityTable, fingerprint: string): Promise<void> {
     if (table.cities.length === 0)
-      throw new Error(`No city of the table is good: ${firstReason(table.refused)}`);
+      throw new TableError(`No city of the table is good: ${firstReason(table.refused)}`);
     await storeRows(manager, table);
     await storeScores(manager);
     await storeSearchEntries(manager);

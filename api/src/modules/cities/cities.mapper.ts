@@ -75,10 +75,10 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
   const known = new Map(rows.map((row) => [row.key, row]));
   return figureCatalogue
     .filter(({ key }) => !shownElsewhere.has(key) && (known.has(key) || !ofSamplesOnly.has(key)))
-    .map(({ key, label, group, unit, note }) => {
+    .map(({ key, label, group, unit, note, unknown }) => {
       const row = known.get(key);
       const value = row && !Array.isArray(row.value) ? row.value : null;
-      const leftOut = value === null ? (row?.note ?? null) : sentences(row?.note, note);
+      const words = value === null ? (row?.note ?? unknown) : sentences(row?.note, note);
       return {
         key,
         label,
@@ -88,7 +88,7 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
         grade: row?.grade ?? null,
         sourceId: row?.sourceId ?? null,
         year: row?.year ?? null,
-        note: leftOut,
+        note: words,
       };
     });
 };

@@ -15,12 +15,14 @@ export interface FigureDefinition {
   unit: string | null;
   /** What holds for this figure of every city. */
   note: string | null;
+  /** What is said where it is not known, when a mere gap would be misread. */
+  unknown: string | null;
   kind: FigureKind;
   /** Read by the score: a figure left out of print may go on here. */
   scored: boolean;
 }
 
-type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'scored'>>;
+type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'unknown' | 'scored'>>;
 
 /** Definitions of one group, written shortly: a label, the values, and what is special. */
 export const groupOf =
@@ -33,6 +35,7 @@ export const groupOf =
       kind,
       unit: null,
       note: null,
+      unknown: null,
       scored: false,
       ...details,
     }) satisfies FigureDefinition;

@@ -28,7 +28,7 @@ export const placeFigures: FigureDefinition[] = [
   internet('download', 'Download speed', MBPS, mLab('Mbps')),
   internet('upload', 'Upload speed', MBPS, mLab('Mbps', true)),
   internet('latency', 'Latency', between(0.1, 2000), mLab('ms')),
-  internet('tests', 'Speed tests behind these', between(1, 1e9), mLab('tests')),
+  internet('tests', 'Speed tests behind these', between(1, 1e9), { unit: 'tests in a month' }),
   internet('given_speed', 'Internet speed, launch sample', MBPS, { unit: 'Mbps', scored: true }),
   internet('fixed_speed', 'Fixed lines, scaled from the median', MBPS, { unit: 'Mbps', scored: true }),
   internet('broadband', 'Fixed broadband', between(0, 100), { unit: 'lines per 100 people', scored: true }),
@@ -39,7 +39,10 @@ export const placeFigures: FigureDefinition[] = [
   climate('temperature_year', 'Temperature, mean of the year', between(-40, 40), { unit: '°C' }),
   climate('rain_year', 'Rain in a year', between(0, 15_000), { unit: 'mm' }),
 
-  visa('nomad_visa', 'Nomad visa', oneOf('yes', 'partial', 'announced', 'none'), { scored: true }),
+  visa('nomad_visa', 'Nomad visa', oneOf('yes', 'partial', 'announced', 'none'), {
+    unknown: 'None found, which is no proof that there is none.',
+    scored: true,
+  }),
   visa('nomad_visa_name', 'Name of the nomad visa', textUpTo(120)),
   visa('nomad_visa_months', 'Nomad visa, longest stay', between(1, 120), {
     unit: 'months',
@@ -71,6 +74,11 @@ export const placeFigures: FigureDefinition[] = [
     scored: true,
   }),
 
+  practical('coworking', 'Co-working places', between(0, 1000), {
+    unit: 'per 100,000 people',
+    unknown: 'Not known yet: no open source counts them.',
+    scored: true,
+  }),
   practical('currency', 'Currency', textUpTo(20)),
   practical('languages', 'Official languages', textUpTo(200)),
   practical('plug', 'Plugs', textUpTo(40)),

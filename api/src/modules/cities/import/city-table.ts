@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Refusal } from '../entities/refusal.js';
 import type { CityRow, SourceRow } from './city-row.js';
 import { validateCity } from './validate-city.js';
+import { TableError } from './table-error.js';
 import { validateSources } from './validate-sources.js';
 
 /** A table of cities as its files have it. */
@@ -22,12 +23,19 @@ export interface TableFiles {
   hash: string;
 }
 
+const readText = async (file: string): Promise<string> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new TableError(`${file} cannot be read (${code ?? String(error)}).`, { cause: error });
+  }
+};
+
 /** Reads a table of cities; its sources stand beside it in sources.json. */
 export const readTableFiles = async (file: string): Promise<TableFiles> => {
-  const [cities, sources] = await Promise.all([
-    readFile(file, 'utf8'),
-    readFile(path.join(path.dirname(file), 'sources.json'), 'utf8'),
-  ]);
+  const cities = await readText(file);
+  const sources = await readText(path.join(path.dirname(file), 'sources.json'));
   return {
     cities,
     sources,

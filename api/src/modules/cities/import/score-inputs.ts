@@ -43,7 +43,7 @@ export const scoreInputs = ({ slug, region }: Place, figures: Figures): CityInpu
   fixedBasis: isGiven(figures, 'given_speed') ? 'given' : 'estimate',
   uploadMbps: numberIn(figures, 'upload'),
   broadbandPer100: numberIn(figures, 'broadband'),
-  coworkingPer100k: null,
+  coworkingPer100k: numberIn(figures, 'coworking'),
   monthlyCostUsd: numberIn(figures, 'monthly_cost'),
   costBasis: isGiven(figures, 'monthly_cost') ? 'given' : 'estimate',
   safetyIndex: numberIn(figures, 'safety_index'),

@@ -1,5 +1,6 @@
 import { Check } from './check.js';
 import type { SourceRow } from './city-row.js';
+import { TableError } from './table-error.js';
 
 const fields = ['id', 'title', 'url', 'licence', 'attribution'];
 const TEXT = /^\S.{0,299}$/u;
@@ -24,8 +25,8 @@ const validateSource = (check: Check, at: number, input: unknown): SourceRow => 
 /** The sources of a table. Figures rest on them, so that one wrong source refuses the whole table. */
 export const validateSources = (input: unknown): SourceRow[] => {
   const check = new Check();
-  if (!Array.isArray(input)) throw new Error('sources.json is no list of sources.');
+  if (!Array.isArray(input)) throw new TableError('sources.json is no list of sources.');
   const sources = input.map((source, at) => validateSource(check, at, source));
-  if (check.reasons.length > 0) throw new Error(`sources.json is refused: ${check.reasons.join('; ')}`);
+  if (check.reasons.length > 0) throw new TableError(`sources.json is refused: ${check.reasons.join('; ')}`);
   return sources;
 };

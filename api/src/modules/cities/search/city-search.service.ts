@@ -22,12 +22,21 @@ const literal = (where: string) => `
 const beginning = literal(`form LIKE pattern || '%'`);
 const anywhere = literal(`form LIKE '%' || pattern || '%'`);
 
-/** Names that a slip of the keys could have meant, the closest first. */
+/** Names that a slip of the keys could have meant: two letters swapped, then whatever is closest. */
 const close = `
-  SELECT ${columns} FROM city_search_entries, search_form($1) AS meant
-  WHERE meant <% form OR meant % form
-  ORDER BY greatest(word_similarity(meant, form), similarity(meant, form)) DESC, irex DESC, key
+  SELECT ${columns} FROM city_search_entries, search_form($1) AS meant,
+    (SELECT array_agg(search_form(form)) FROM unnest($2::text[]) AS swapped (form)) AS swaps (forms)
+  WHERE meant <% form OR meant % form OR form = ANY (forms)
+  ORDER BY form = ANY (forms) DESC, greatest(word_similarity(meant, form), similarity(meant, form)) DESC, irex DESC, key
   LIMIT ${HITS}`;
+
+/** A text with every two neighbours swapped in turn: the slip that similarity by trigrams sees least. */
+const withSwaps = (text: string): string[] =>
+  [...text].slice(1).map((_, at) => {
+    const letters = [...text];
+    letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? '');
+    return letters.join('');
+  });
 
 const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchHit => {
   if (kind === 'country') return { kind, name, countryCode: key, cities };
@@ -49,10 +58,11 @@ export class CitySearch {
 
   async search(query: string): Promise<SearchResult> {
     // PostgreSQL knows no text with a NUL in it.
-    const text = query.replaceAll('\0', '');
+    const text = query.replaceAll('\0', '').trim();
+    if (text === '') return { query, hits: [] };
     const exact = text.length < TRIGRAM_LENGTH ? beginning : anywhere;
     const found: Row[] = await this.database.query(exact, [literally(text), text]);
-    const rows: Row[] = found.length > 0 ? found : await this.database.query(close, [text]);
+    const rows: Row[] = found.length > 0 ? found : await this.database.query(close, [text, withSwaps(text)]);
     return { query, hits: rows.map(toHit) };
   }
 }

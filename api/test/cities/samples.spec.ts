@@ -1,0 +1,87 @@
+import type { SampleCity, WanderlensHero } from '@wanderwork/contracts';
+import { WanderlensHeroes } from '../../src/modules/cities/samples/wanderlens-hero.service.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  house.inject({ method: 'GET', url, headers });
+
+describe('the sample cities', () => {
+  it('are the three of the specification, word for word and in its order', async () => {
+    const cities = (await get('/api/sample-cities')).json<SampleCity[]>();
+    const rows = cities.map(
+      ({ name, country, region, irexScore, monthlyCost, internetSpeed, weather, safety }) => [
+        name,
+        country,
+        region,
+        irexScore,
+        monthlyCost,
+        internetSpeed,
+        `${weather.temperature}F ${weather.condition}`,
+        safety,
+      ],
+    );
+    expect(rows).toEqual([
+      ['Chiang Mai', 'Thailand', 'Southeast Asia', 86, 1100, 75, '82F Sunny', 'Safe'],
+      ['Lisbon', 'Portugal', 'Southern Europe', 91, 1800, 85, '68F Mild', 'Very Safe'],
+      ['Medellín', 'Colombia', 'South America', 83, 1300, 60, '73F Spring-like', 'Moderate'],
+    ]);
+  });
+
+  it('have pros and cons that each name a figure', async () => {
+    for (const { pros, cons, imageUrl, slug } of (await get('/api/sample-cities')).json<SampleCity[]>()) {
+      expect(pros.length).toBeGreaterThan(1);
+      expect(cons.length).toBeGreaterThan(0);
+      for (const words of [...pros, ...cons]) expect(words).toMatch(/\d/);
+      expect(imageUrl).toBe(`/api/art/cities/${slug}.svg`);
+    }
+  });
+
+  it('lose what is no longer in the table rather than the others', async () => {
+    await house.db.query(`UPDATE cities SET irex = NULL WHERE slug = 'lisbon'`);
+    const names = (await get('/api/sample-cities')).json<SampleCity[]>().map(({ name }) => name);
+    await house.db.query(`UPDATE cities SET irex = 91 WHERE slug = 'lisbon'`);
+    expect(names).toEqual(['Chiang Mai', 'Medellín']);
+  });
+});
+
+describe('the head picture', () => {
+  it('shows one of the best with how much there is to explore', async () => {
+    const hero = (await get('/api/wanderlens-hero')).json<WanderlensHero>();
+    expect(hero).toMatchObject({ cities: 316, countries: 115 });
+    expect(hero.imageUrl).toBe(`/api/art/cities/${hero.slug}.svg`);
+    expect(hero.caption).toMatch(/^IREX \d\d/);
+  });
+
+  it('stays for a day and is another the next', async () => {
+    const heroes = house.app.get(WanderlensHeroes);
+    const slugOf = async (day: string) => (await heroes.of(new Date(day))).slug;
+    const morning = await slugOf('2026-11-20T00:00:01Z');
+    expect(await slugOf('2026-11-20T23:59:59Z')).toBe(morning);
+    expect(await slugOf('2026-11-21T00:00:01Z')).not.toBe(morning);
+  });
+});
+
+describe('an answer that may be kept', () => {
+  it.each([
+    '/api/cities',
+    '/api/cities/lisbon',
+    '/api/sample-cities',
+    '/api/search?q=lis',
+    '/api/wanderlens-hero',
+  ])('%s is not sent twice to those who hold it', async (url) => {
+    const first = await get(url);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+    const etag = String(first.headers.etag);
+    const again = await get(url, { 'if-none-match': `"other", W/${etag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is not kept when it is an error', async () => {
+    expect((await get('/api/cities/nowhere')).headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,82 @@
+import type { ErrorBody, SearchHit, SearchResult } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const ask = (q: string) => house.inject({ method: 'GET', url: '/api/search', query: { q } });
+
+const search = async (q: string): Promise<SearchHit[]> => {
+  const answer = await ask(q);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<SearchResult>().hits;
+};
+
+const titles = async (q: string) => (await search(q)).map(({ kind, name }) => `${kind} ${name}`);
+
+describe('the search', () => {
+  it.each([
+    ['lisbn', 'city Lisbon'],
+    ['lisobn', 'city Lisbon'],
+    ['medelin', 'city Medellín'],
+    ['bangkock', 'city Bangkok'],
+    ['chang mai', 'city Chiang Mai'],
+    ['SAO PAULO', 'city São Paulo'],
+    ['são paulo', 'city São Paulo'],
+    ['zurich', 'city Zürich'],
+    ['hoi an', 'city Hội An'],
+    ['izmir', 'city İzmir'],
+    ['thai', 'country Thailand'],
+    ['turkiye', 'country Türkiye'],
+    ['southern eu', 'region Southern Europe'],
+    ['kr', 'city Kraków'],
+    ['  lisbon  ', 'city Lisbon'],
+  ])('answers %j with %s first', async (q, title) => {
+    expect((await titles(q))[0]).toBe(title);
+  });
+
+  it('tells where a city is and how many cities a country has', async () => {
+    expect((await search('lisbon'))[0]).toEqual({
+      kind: 'city',
+      slug: 'lisbon',
+      name: 'Lisbon',
+      country: 'Portugal',
+      region: 'Southern Europe',
+      irex: 91,
+    });
+    expect((await search('thailand'))[0]).toEqual({
+      kind: 'country',
+      name: 'Thailand',
+      countryCode: 'TH',
+      cities: 8,
+    });
+  });
+
+  it('keeps both cities of one name', async () => {
+    expect(await titles('granada')).toEqual(['city Granada', 'city Granada']);
+  });
+
+  it('answers with twelve at most', async () => {
+    expect(await search('a')).toHaveLength(12);
+  });
+
+  it.each(['xqzw', '%', '_', '\\', "' OR 1=1 --", '\0', '日本', '🏖️'])('finds nothing for %j', async (q) => {
+    expect(await search(q)).toEqual([]);
+  });
+
+  it.each(['', '   ', 'x'.repeat(201)])('refuses %j', async (q) => {
+    const answer = await ask(q);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+  });
+
+  it('refuses a list of questions, or none', async () => {
+    for (const url of ['/api/search?q=a&q=b', '/api/search', '/api/search?q[]=a'])
+      expect((await house.inject({ method: 'GET', url })).statusCode).toBe(400);
+  });
+
+  it('answers two hundred characters in one breath', async () => {
+    expect(await search('lisboa '.repeat(28))).toEqual(expect.any(Array));
+  });
+});
