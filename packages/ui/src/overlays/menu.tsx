@@ -13,19 +13,18 @@ interface Props {
 
 /** A list of things to do or places to go, moved through by arrow keys and letters. */
 export const Menu = ({ trigger, label, children }: Props) => (
-  // Not modal: the page behind stays scrollable, and Radix writes no style element (see Scrim).
+  // Not modal: the page behind stays scrollable, and Radix writes no style element (see Scrim). It opens where it
+  // stands, so that it belongs to the same landmark as its button; being fixed, no box cuts it off.
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Sheet
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-      >
-        {children}
-      </Sheet>
-    </Radix.Portal>
+    <Sheet
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+    >
+      {children}
+    </Sheet>
   </Radix.Root>
 );
 

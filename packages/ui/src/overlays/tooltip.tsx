@@ -13,11 +13,9 @@ export const Tooltip = ({ text, children }: Props) => (
   <Radix.Provider delayDuration={400}>
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Label sideOffset={6} collisionPadding={12}>
-          {text}
-        </Label>
-      </Radix.Portal>
+      <Label sideOffset={6} collisionPadding={12}>
+        {text}
+      </Label>
     </Radix.Root>
   </Radix.Provider>
 );
