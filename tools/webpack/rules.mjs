@@ -49,6 +49,8 @@ export const outputTo = (folder, development) => ({
   chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
+  // As long as the shell waits for a remote.
+  chunkLoadTimeout: 8000,
   hashFunction: 'xxhash64',
   clean: true,
 });

@@ -7,8 +7,8 @@ import {
 import type { Release, RemoteName, RemoteSlot } from '@wanderwork/contracts';
 import { containerName, type ProvidedVersions } from '@wanderwork/platform';
 
-/** After this the runtime gives a script up; `load-slot.ts` gives up the whole load. */
-const SCRIPT_PATIENCE_MS = 8000;
+/** Just before `load-slot.ts` gives up the whole load: a script given up is taken away, so that a new try is a new one. */
+const SCRIPT_PATIENCE_MS = 7800;
 
 /** The releases that the runtime was told of, by remote. */
 const registered = new Map<RemoteName, Release>();
@@ -20,10 +20,19 @@ const integrityOf = (url: string): string | undefined => {
   return release?.integrity[release.entry];
 };
 
+const tries = new Map<string, number>();
+
+/** A request that hangs would hold the next one for the same address back, so that one gets an address of its own. */
+const freshAddress = (url: string): string => {
+  const count = (tries.get(url) ?? 0) + 1;
+  tries.set(url, count);
+  return count > 1 ? `${url}?try=${count}` : url;
+};
+
 /** Entries are CORS requests with a hash, exactly as the served preloads are: else they would be fetched twice. */
 const createScript = ({ url }: { url: string }) => {
   const script = document.createElement('script');
-  script.src = url;
+  script.src = freshAddress(url);
   script.crossOrigin = 'anonymous';
   script.integrity = integrityOf(url) ?? '';
   return { script, timeout: SCRIPT_PATIENCE_MS };
@@ -45,8 +54,17 @@ const register = (release: Release): void => {
   );
 };
 
+/** Scripts that never arrived would be waited for again. */
+const removePendingScripts = ({ baseUrl }: Release): void => {
+  const folder = new URL(baseUrl, location.href).href;
+  for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
+};
+
 /** Forgets a release that failed, so that the next attempt begins from nothing. */
-export const forget = (name: RemoteName): void => void registered.delete(name);
+export const forget = (release: Release): void => {
+  registered.delete(release.name);
+  removePendingScripts(release);
+};
 
 /** What the release exposes under `slot`. */
 export const importSlot = (release: Release, slot: RemoteSlot): Promise<unknown> => {

@@ -10,10 +10,15 @@ const PATIENCE_MS = 8000;
 
 const timeOut = (): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new DOMException('The remote took too long', 'TimeoutError')), PATIENCE_MS);
+    setTimeout(
+      () => reject(Object.assign(new Error('The remote took too long'), { name: 'TimeoutError' })),
+      PATIENCE_MS,
+    );
   });
 
-const isTimeOut = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+/** Our own patience, the runtime's with an entry, or webpack's with a chunk. */
+const isTimeOut = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || /timed out|\(timeout: /.test(error.message));
 
 /** What the runtime says when a script ran but was not the container, or the container lacks the slot. */
 const brokenContract = /RUNTIME-001|RUNTIME-014|does not exist in container/;
@@ -29,7 +34,7 @@ const checkedImport = async (release: Release, slot: RemoteSlot): Promise<Remote
     new LoadFailure(reason, release.name, release.version, { cause });
   if (unmetRequirements(release.requires, providedVersions()).length > 0) throw failure('contract');
   const module = await Promise.race([importSlot(release, slot), timeOut()]).catch(async (error: unknown) => {
-    forget(release.name);
+    forget(release);
     throw failure(await reasonOf(error, release), error);
   });
   if (!isRemoteModule(module)) throw failure('contract');

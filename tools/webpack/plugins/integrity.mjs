@@ -20,19 +20,18 @@ export class ChunkIntegrity {
       generate() {
         const lazy = [...this.chunk.getAllAsyncChunks()].filter((chunk) => chunk.id !== null);
         const hashes = Object.fromEntries(lazy.map((chunk) => [chunk.id, placeholder(chunk.id)]));
-        return `${RuntimeGlobals.require}.integrity = ${JSON.stringify(hashes)};`;
+        return [
+          `${RuntimeGlobals.require}.integrity = ${JSON.stringify(hashes)};`,
+          // Beside the chunks, where a second run of the first script finds it again.
+          `${RuntimeGlobals.require}.tries = (${global(this.compilation)} ||= []).tries ||= {};`,
+        ].join('\n');
       }
     }
 
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrity',
-        (code) =>
-          [
-            code,
-            'script.crossOrigin = "anonymous";',
-            `if (${RuntimeGlobals.require}.integrity?.[chunkId]) script.integrity = ${RuntimeGlobals.require}.integrity[chunkId];`,
-          ].join('\n'),
+        (code) => [code, ...checkedScript(RuntimeGlobals.require)].join('\n'),
       );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
@@ -46,6 +45,17 @@ export class ChunkIntegrity {
     });
   }
 }
+
+/** A request that hangs would hold the next one for the same address back, so a new try gets an address of its own. */
+const checkedScript = (require) => [
+  'script.crossOrigin = "anonymous";',
+  `if (${require}.integrity[chunkId]) script.integrity = ${require}.integrity[chunkId];`,
+  `if (${require}.tries[url]) script.src = url + "?try=" + (${require}.tries[url] + 1);`,
+  `${require}.tries[url] = (${require}.tries[url] || 0) + 1;`,
+];
+
+const global = ({ outputOptions }) =>
+  `${outputOptions.globalObject}[${JSON.stringify(outputOptions.chunkLoadingGlobal)}]`;
 
 const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
 

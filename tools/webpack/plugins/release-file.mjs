@@ -15,7 +15,7 @@ export class ReleaseFile {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleaseFile', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'ReleaseFile', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        { name: 'ReleaseFile', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
         () => {
           if (compilation.errors.length > 0) return;
           const text = JSON.stringify(this.release(compilation), null, 2);

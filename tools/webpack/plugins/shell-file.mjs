@@ -20,7 +20,7 @@ export class ShellFile {
         () => head.assets.forEach(({ name, content }) => emit(compilation, name, content)),
       );
       compilation.hooks.processAssets.tap(
-        { name: 'ShellFile', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        { name: 'ShellFile', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
         () => {
           if (compilation.errors.length > 0) return;
           emit(compilation, 'shell.json', `${JSON.stringify(this.build(compilation, head), null, 2)}\n`);
