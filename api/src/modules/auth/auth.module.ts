@@ -8,6 +8,7 @@ import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
 import { User } from './entities/user.entity.js';
 import { FirstAdmin } from './first-admin.js';
 import { AuthController } from './http/auth.controller.js';
+import { LogoutPage } from './http/logout-page.js';
 import { SessionPagesController } from './http/session-pages.controller.js';
 import { Cleanup } from './jobs/cleanup.js';
 import { Registration } from './registration.service.js';
@@ -37,6 +38,7 @@ import { Users } from './users.service.js';
     SessionStore,
     SessionPlugin,
     Sessions,
+    LogoutPage,
     FirstAdmin,
     Cleanup,
     { provide: SESSION_USERS, useExisting: Sessions },

@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { paths, sitePath, type ActionResult } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../platform/security/access.js';
 import { Sessions } from '../sessions/sessions.js';
-import { logoutPage } from './logout-page.js';
+import { LogoutPage } from './logout-page.js';
 import { isOwnNavigation } from './navigation.js';
 
 const LOGGED_OUT: ActionResult = {
@@ -14,29 +14,33 @@ const LOGGED_OUT: ActionResult = {
 /** Signing out, and the two addresses of the API that a browser may be sent to. */
 @Controller('api')
 export class SessionPagesController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly logoutPage: LogoutPage,
+  ) {}
 
   @Get('login')
   @Public()
-  login(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply) {
-    return reply.redirect(paths.web.login(sitePath(returnTo) ?? undefined), 302);
+  login(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): void {
+    void reply.redirect(paths.web.login(sitePath(returnTo) ?? undefined), 302);
   }
 
   @Get('logout')
   @Public()
-  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    if (!isOwnNavigation(request.headers)) return reply.type('text/html; charset=utf-8').send(logoutPage());
-    await this.sessions.end(request, reply);
-    return reply.redirect(paths.web.home(), 303);
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (isOwnNavigation(request.headers)) return this.logout(request, reply);
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(await this.logoutPage.compose());
   }
 
   /** Twice is as good as once. A browser that sent the page's form is led home; a script gets its answer. */
   @Post(['auth/logout', 'logout'])
   @Public()
-  @HttpCode(200)
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.sessions.end(request, reply);
-    if (isOwnNavigation(request.headers)) return reply.redirect(paths.web.home(), 303);
-    return LOGGED_OUT;
+    if (isOwnNavigation(request.headers)) void reply.redirect(paths.web.home(), 303);
+    else void reply.status(200).send(LOGGED_OUT);
   }
 }
