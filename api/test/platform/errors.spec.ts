@@ -74,7 +74,7 @@ describe('what the API answers to bad input', () => {
 
   it('answers what is no HTTP at all', async () => {
     await house.app.listen(0, '127.0.0.1');
-    const { port } = house.app.getHttpServer().address();
+    const { port } = house.app.getHttpServer().address() as net.AddressInfo;
     const socket = net.connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);

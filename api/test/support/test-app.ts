@@ -30,7 +30,11 @@ interface Options {
   prepare?: boolean;
 }
 
-export const startTestApp = async ({ config: changes, onServer, prepare = false }: Options = {}): Promise<TestApp> => {
+export const startTestApp = async ({
+  config: changes,
+  onServer,
+  prepare = false,
+}: Options = {}): Promise<TestApp> => {
   const database = await createDatabase();
   const config = testConfig(changes);
   const app = await createApp({
@@ -43,7 +47,10 @@ export const startTestApp = async ({ config: changes, onServer, prepare = false 
   const db = app.get(DataSource);
   const fastify = app.getHttpAdapter().getInstance();
   const inject = (options: InjectOptions) =>
-    fastify.inject({ ...options, headers: { origin: ORIGIN, host: new URL(ORIGIN).host, ...options.headers } });
+    fastify.inject({
+      ...options,
+      headers: { origin: ORIGIN, host: new URL(ORIGIN).host, ...options.headers },
+    });
   return {
     app,
     db,

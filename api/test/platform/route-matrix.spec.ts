@@ -1,0 +1,53 @@
+import type { InjectOptions } from 'fastify';
+import { routeMatrix, type OpenTo, type RouteRow } from '../route-matrix.js';
+import type { TestApp } from '../support/index.js';
+import { roles, type Role } from '../support/people.js';
+import { startMatrixApp } from './matrix-app.js';
+
+const mayCall: Record<OpenTo, readonly Role[]> = {
+  everyone: roles,
+  members: roles.filter((role) => role !== 'anonymous'),
+  pro: ['pro', 'premium', 'admin'],
+  premium: ['premium', 'admin'],
+  admins: ['admin'],
+};
+
+const expected = ({ openTo, answer = 200, answers }: RouteRow, role: Role): number => {
+  if (mayCall[openTo].includes(role)) return answers?.[role] ?? answer;
+  return role === 'anonymous' ? 401 : 403;
+};
+
+describe('every route, for every role', () => {
+  const registered = new Set<string>();
+  const sessions = new Map<Role, Record<string, string>>();
+  let house: TestApp;
+
+  beforeAll(async () => {
+    house = await startMatrixApp(registered);
+    for (const role of roles) sessions.set(role, await house.as(role));
+  });
+
+  afterAll(() => house.close());
+
+  const call = async ({ route, url, body, endsSession }: RouteRow, role: Role) => {
+    const [method, pattern] = route.split(' ') as [InjectOptions['method'], string];
+    const payload = typeof body === 'function' ? await body(house) : body;
+    const headers = endsSession ? await house.as(role) : sessions.get(role);
+    return house.inject({ method, url: url ?? pattern, headers, ...(payload && { payload }) });
+  };
+
+  it('has a row for each route', () => {
+    const rows = routeMatrix.map(({ route }) => route);
+    expect([...registered].sort()).toEqual([...rows].sort());
+  });
+
+  const cells = routeMatrix.flatMap((row) => roles.map((role) => ({ row, role, route: row.route })));
+
+  it.each(cells)('$route answers $role', async ({ row, role }) => {
+    const answer = await call(row, role);
+    expect({ status: answer.statusCode, body: answer.body.slice(0, 300) }).toEqual({
+      status: expected(row, role),
+      body: expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Role } from './support/people.js';
+import type { TestApp } from './support/index.js';
+
+/** Who may call a route: everybody, whoever is signed in, a tier and those above it, admins. */
+export type OpenTo = 'everyone' | 'members' | 'pro' | 'premium' | 'admins';
+
+export interface RouteRow {
+  /** As Fastify registers it. */
+  route: string;
+  openTo: OpenTo;
+  /** An address of this route that there is, with a valid query; the route itself where nothing varies in it. */
+  url?: string;
+  /** A valid body, or how to come by one; routes that read a body must have it. */
+  body?: object | ((house: TestApp) => Promise<object>);
+  /** What those answer who may; 200 by default. */
+  answer?: number;
+  /** Where a role's answer follows another rule (somebody else's thing). */
+  answers?: Partial<Record<Role, number>>;
+  /** The call ends the caller's session, so the next one needs a new one. */
+  endsSession?: boolean;
+}
+
+const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana.matrix@example.com' };
+const password = 'a quiet place by the sea';
+
+const credentials = async (house: TestApp): Promise<object> => {
+  await house.inject({ method: 'POST', url: '/api/auth/register', payload: { ...person, password } });
+  return { email: person.email, password };
+};
+
+/** Every route of the application, asked of `startMatrixApp`. A route without a row fails the suite, and so does a row without a route. */
+export const routeMatrix: RouteRow[] = [
+  // platform
+  { route: 'GET /api/health/live', openTo: 'everyone' },
+  { route: 'GET /api/health/ready', openTo: 'everyone' },
+  {
+    route: 'POST /api/client-errors',
+    openTo: 'everyone',
+    body: { message: 'x is not a function', stack: 'at y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
+    answer: 204,
+  },
+  // web
+  { route: 'GET /*', openTo: 'everyone', url: '/help' },
+  { route: 'GET /robots.txt', openTo: 'everyone' },
+  { route: 'GET /sitemap.xml', openTo: 'everyone' },
+  { route: 'GET /releases/:name/:version/*', openTo: 'everyone', url: '/releases/wanderlens/1.0.0/entry.js' },
+  {
+    route: 'GET /api/art/cities/:file',
+    openTo: 'everyone',
+    url: '/api/art/cities/lisbon.svg?theme=dark&shape=card',
+  },
+  { route: 'GET /api/art/posts/:file', openTo: 'everyone', url: '/api/art/posts/four-shared-hours.svg' },
+  // delivery
+  { route: 'GET /api/releases', openTo: 'everyone' },
+  {
+    route: 'POST /api/releases/reports',
+    openTo: 'everyone',
+    body: { name: 'wanderlens', version: '1.0.0', reason: 'timeout' },
+    answer: 204,
+  },
+  // cities
+  { route: 'GET /api/cities', openTo: 'everyone', url: '/api/cities?q=lis&sort=cost&limit=5' },
+  { route: 'GET /api/cities/:slug', openTo: 'everyone', url: '/api/cities/lisbon' },
+  { route: 'GET /api/sample-cities', openTo: 'everyone' },
+  { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=lisbn' },
+  { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },
+  // content
+  { route: 'GET /api/blog-posts', openTo: 'everyone', url: '/api/blog-posts?view=card&limit=3' },
+  { route: 'GET /api/blog-posts/:slugOrId', openTo: 'everyone', url: '/api/blog-posts/four-shared-hours' },
+  // auth
+  { route: 'GET /api/auth/user', openTo: 'members' },
+  { route: 'POST /api/auth/login', openTo: 'everyone', body: credentials },
+  { route: 'POST /api/auth/register', openTo: 'everyone', body: { ...person, password, newsletter: true } },
+  { route: 'POST /api/signup', openTo: 'everyone', body: { ...person, newsletter: false } },
+  { route: 'GET /api/login', openTo: 'everyone', url: '/api/login?returnTo=/profile', answer: 302 },
+  { route: 'GET /api/logout', openTo: 'everyone' },
+  { route: 'POST /api/logout', openTo: 'everyone', endsSession: true },
+  { route: 'POST /api/auth/logout', openTo: 'everyone', endsSession: true },
+  // marketing
+  {
+    route: 'POST /api/waitlist',
+    openTo: 'everyone',
+    body: { ...person, name: 'Ana Ferreira', newsletter: true },
+  },
+  { route: 'POST /api/newsletter/subscribe', openTo: 'everyone', body: { email: person.email, name: '' } },
+];
