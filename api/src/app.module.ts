@@ -13,7 +13,14 @@ export class AppModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(config, databaseUrl), WebModule, AuthModule, CitiesModule, ContentModule, MarketingModule],
+      imports: [
+        PlatformModule.with(config, databaseUrl),
+        WebModule,
+        AuthModule,
+        CitiesModule,
+        ContentModule,
+        MarketingModule,
+      ],
     };
   }
 }

@@ -18,7 +18,12 @@ interface Options {
 }
 
 /** The whole application over a migrated database, ready to listen or to be asked in memory. */
-export const createApp = async ({ config, databaseUrl, log, onServer }: Options): Promise<NestFastifyApplication> => {
+export const createApp = async ({
+  config,
+  databaseUrl,
+  log,
+  onServer,
+}: Options): Promise<NestFastifyApplication> => {
   const adapter = httpAdapter(config, log);
   onServer?.(adapter.getInstance() as unknown as FastifyInstance);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {

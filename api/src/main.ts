@@ -43,7 +43,11 @@ try {
     await started.cluster?.stop();
     throw error;
   }
-  tell({ type: 'ready', url: started.config.publicUrl, admin: started.app.get(FirstWords).admin ?? undefined });
+  tell({
+    type: 'ready',
+    url: started.config.publicUrl,
+    admin: started.app.get(FirstWords).admin ?? undefined,
+  });
 } catch (error) {
   tell({ type: 'failed', message: sentence(error) });
   process.exit(1);

@@ -8,6 +8,11 @@ import { ClientErrorsService } from './client-errors.service.js';
 export class ClientErrorsController {
   constructor(private readonly errors: ClientErrorsService) {}
 
-  @Post() @Public() @HttpCode(204) @RateLimit({ key: 'client-errors', points: 30, seconds: 600 })
-  record(@Body() request: ClientErrorRequest) { return this.errors.record(request); }
+  @Post()
+  @Public()
+  @HttpCode(204)
+  @RateLimit({ key: 'client-errors', points: 30, seconds: 600 })
+  record(@Body() request: ClientErrorRequest) {
+    return this.errors.record(request);
+  }
 }

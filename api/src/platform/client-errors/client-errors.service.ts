@@ -20,6 +20,8 @@ export class ClientErrorsService {
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    await quietly(this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [KEPT]));
+    await quietly(
+      this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [KEPT]),
+    );
   }
 }

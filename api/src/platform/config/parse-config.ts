@@ -28,7 +28,9 @@ const publicUrlOf = (env: Environment, port: number): URL => {
   const given = set(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new StartError(`PUBLIC_URL: "${given}" is no web origin; give one like https://wanderwork.example.`);
+    throw new StartError(
+      `PUBLIC_URL: "${given}" is no web origin; give one like https://wanderwork.example.`,
+    );
   }
   return url;
 };
@@ -48,12 +50,18 @@ const adminOf = (env: Environment): AdminAccount | null => {
   const email = set(env, 'ADMIN_EMAIL');
   const password = env.ADMIN_PASSWORD || null;
   if (!email && !password) return null;
-  if (!email || !email.includes('@')) throw new StartError('ADMIN_EMAIL: give the e-mail address of the first admin.');
+  if (!email || !email.includes('@'))
+    throw new StartError('ADMIN_EMAIL: give the e-mail address of the first admin.');
   if (!password || password.length < 8) throw new StartError('ADMIN_PASSWORD: give at least 8 characters.');
   return { email: email.toLowerCase(), password };
 };
 
-const sessionSecretOf = (env: Environment, production: boolean, external: boolean, dataDir: string): string => {
+const sessionSecretOf = (
+  env: Environment,
+  production: boolean,
+  external: boolean,
+  dataDir: string,
+): string => {
   const given = set(env, 'SESSION_SECRET');
   if (given !== null && given.length < LOWEST_SECRET) {
     throw new StartError(`SESSION_SECRET: give at least ${LOWEST_SECRET} characters.`);

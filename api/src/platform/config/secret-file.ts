@@ -6,7 +6,9 @@ import { StartError } from './config-error.js';
 const SECRET_BYTES = 32;
 
 const explain = (dataDir: string, error: unknown): StartError =>
-  new StartError(`DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`);
+  new StartError(
+    `DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
+  );
 
 /** Makes the data folder; one that cannot be written ends the start. */
 export const ensureDataDir = (dataDir: string): void => {

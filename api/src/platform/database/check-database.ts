@@ -13,13 +13,16 @@ export const checkDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
+    const { rows } = await client.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    );
     if (Number(rows[0]?.version) < LOWEST_VERSION) {
       throw new StartError(`DATABASE_URL: ${hidden(url)} is older than PostgreSQL 14.`);
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    const reason =
+      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
     throw new StartError(`DATABASE_URL: ${hidden(url)} does not answer (${reason}).`);
   } finally {
     await client.end().catch(() => {});

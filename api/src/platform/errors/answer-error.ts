@@ -3,7 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
-const ours = new AppError(500, errorCodes.internal, 'Something went wrong on our side. Please try again later.');
+const ours = new AppError(
+  500,
+  errorCodes.internal,
+  'Something went wrong on our side. Please try again later.',
+);
 
 const bodyOf = ({ status, code, message, extra }: AppError, requestId: string): ErrorBody => ({
   statusCode: status,

@@ -26,6 +26,8 @@ export const forbidden = (code: ErrorBody['code'], message: string, extra?: Erro
   new AppError(403, code, message, extra);
 export const notFound = (code: ErrorBody['code'], message: string) => new AppError(404, code, message);
 export const tooMany = (seconds: number, message: string, extra?: ErrorExtra) =>
-  new AppError(429, errorCodes.rateLimited, message, extra, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+  new AppError(429, errorCodes.rateLimited, message, extra, {
+    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+  });
 export const unavailable = (message: string) =>
   new AppError(503, errorCodes.unavailable, message, {}, { 'retry-after': '2' });

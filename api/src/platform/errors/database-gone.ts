@@ -4,7 +4,9 @@ const nodeCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '
 const words =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Driver not Connected/i;
 
-const has = (error: unknown): error is { code?: unknown; message?: unknown; driverError?: unknown; cause?: unknown } =>
+const has = (
+  error: unknown,
+): error is { code?: unknown; message?: unknown; driverError?: unknown; cause?: unknown } =>
   typeof error === 'object' && error !== null;
 
 /** Whether `error` means that PostgreSQL cannot be reached, rather than that a query was wrong. */

@@ -28,7 +28,8 @@ const statusOf = (error: unknown): number => {
 /** Any thrown thing as what a caller may see; null when it is a fault of ours that only the log may know. */
 export const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  if (isDatabaseGone(error)) return unavailable('The service is not available right now. Please try again soon.');
+  if (isDatabaseGone(error))
+    return unavailable('The service is not available right now. Please try again soon.');
   if (!(error instanceof Error)) return null;
   const known = byStatus[statusOf(error)];
   return known ? new AppError(statusOf(error), ...known) : null;

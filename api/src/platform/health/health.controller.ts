@@ -11,11 +11,17 @@ export class HealthController {
   ) {}
 
   /** The process runs. */
-  @Get('live') @Public() @Header('cache-control', 'no-store')
-  live() { return { status: 'ok' }; }
+  @Get('live')
+  @Public()
+  @Header('cache-control', 'no-store')
+  live() {
+    return { status: 'ok' };
+  }
 
   /** The process can serve: its database answers and it is not about to stop. */
-  @Get('ready') @Public() @Header('cache-control', 'no-store')
+  @Get('ready')
+  @Public()
+  @Header('cache-control', 'no-store')
   async ready() {
     this.draining.refuse();
     await this.source.query('SELECT 1');

@@ -11,7 +11,11 @@ export const useBodyParsers = (fastify: FastifyInstance): void => {
     if (body.length === 0) done(null, undefined);
     else void parseJson(request, body as string, done);
   });
-  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
 };

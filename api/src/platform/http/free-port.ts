@@ -12,7 +12,11 @@ export const checkPort = (host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartError(`PORT: ${host}:${port} ${reasons[error.code ?? ''] ?? `cannot be listened on (${error.code})`}.`));
+      reject(
+        new StartError(
+          `PORT: ${host}:${port} ${reasons[error.code ?? ''] ?? `cannot be listened on (${error.code})`}.`,
+        ),
+      );
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

@@ -35,7 +35,10 @@ const useAccessLog = (fastify: FastifyInstance): void => {
     const { method, routeOptions, id } = request;
     const { statusCode, elapsedTime } = reply;
     // The route, not the address: paths may carry what is nobody's business.
-    request.log.info({ id, method, route: routeOptions.url ?? 'none', statusCode, ms: Math.round(elapsedTime) }, 'request');
+    request.log.info(
+      { id, method, route: routeOptions.url ?? 'none', statusCode, ms: Math.round(elapsedTime) },
+      'request',
+    );
   });
 };
 

@@ -9,9 +9,17 @@ const reasons: Record<string, [status: number, name: string, message: string]> =
 /** Answers what is no HTTP request at all, or never became one; the connection ends with it. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
-  const [status, name, message] = reasons[error.code ?? ''] ?? [400, 'Bad Request', 'The request could not be read.'];
+  const [status, name, message] = reasons[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'The request could not be read.',
+  ];
   const body: ErrorBody = { statusCode: status, code: errorCodes.malformed, message };
   const json = JSON.stringify(body);
-  const head = [`HTTP/1.1 ${status} ${name}`, 'content-type: application/json; charset=utf-8', 'connection: close'];
+  const head = [
+    `HTTP/1.1 ${status} ${name}`,
+    'content-type: application/json; charset=utf-8',
+    'connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`);
 };

@@ -8,7 +8,8 @@ import { type Access, ACCESS, SESSION_USERS, type SessionUsers } from './access.
 const refusal = (access: Access, user: SessionUser | null) => {
   if (access.kind === 'public') return null;
   if (!user) return unauthorized(errorCodes.sessionRequired, 'Please sign in first.');
-  if (access.kind === 'admin' && !user.isAdmin) return forbidden(errorCodes.adminRequired, 'This is for admins.');
+  if (access.kind === 'admin' && !user.isAdmin)
+    return forbidden(errorCodes.adminRequired, 'This is for admins.');
   if (access.kind === 'tier' && !hasTier(user, access.tier)) {
     return forbidden(errorCodes.tierRequired, 'This is part of a paid plan.', { tier: access.tier });
   }
@@ -28,7 +29,8 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!access) throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
+    if (!access)
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     request.currentUser = (await this.users?.findUser(request)) ?? null;

@@ -3,7 +3,8 @@ import type { SessionUser, Tier } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. Every route says it, once. */
-export type Access = { kind: 'public' } | { kind: 'signed-in' } | { kind: 'tier'; tier: Tier } | { kind: 'admin' };
+export type Access =
+  { kind: 'public' } | { kind: 'signed-in' } | { kind: 'tier'; tier: Tier } | { kind: 'admin' };
 
 export const ACCESS = Symbol('access');
 

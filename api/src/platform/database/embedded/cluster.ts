@@ -58,7 +58,8 @@ const untilAnswers = async (url: string, stillRuns: () => boolean): Promise<bool
 };
 
 const untilGone = async (pid: number, patience: number): Promise<boolean> => {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(POLL_MS)) if (!isAlive(pid)) return true;
+  for (const end = Date.now() + patience; Date.now() < end; await wait(POLL_MS))
+    if (!isAlive(pid)) return true;
   return !isAlive(pid);
 };
 
@@ -109,10 +110,17 @@ const attach = async (folder: string): Promise<Cluster | null> => {
   const admin = urlOf(folder, left.port, 'postgres');
   if (!(await untilAnswers(admin, () => isAlive(left.pid)))) {
     if (!isAlive(left.pid)) return null;
-    throw new StartError(`A PostgreSQL (process ${left.pid}) holds ${data} and does not answer; stop it and start again.`);
+    throw new StartError(
+      `A PostgreSQL (process ${left.pid}) holds ${data} and does not answer; stop it and start again.`,
+    );
   }
   await ensureDatabase(admin);
-  return { url: urlOf(folder, left.port, DATABASE), pid: left.pid, attached: true, stop: () => stopPostmaster(left.pid) };
+  return {
+    url: urlOf(folder, left.port, DATABASE),
+    pid: left.pid,
+    attached: true,
+    stop: () => stopPostmaster(left.pid),
+  };
 };
 
 const begin = async ({ folder, owner }: Place, bin: string): Promise<Cluster> => {

@@ -16,7 +16,8 @@ const give = (file: string, owner: Owner | null): void => {
 
 const passwordFile = (folder: string) => path.join(folder, 'password');
 
-export const clusterPassword = (folder: string): string => fs.readFileSync(passwordFile(folder), 'utf8').trim();
+export const clusterPassword = (folder: string): string =>
+  fs.readFileSync(passwordFile(folder), 'utf8').trim();
 
 const majorOf = async (bin: string): Promise<string> => {
   const { stdout } = await run(path.join(bin, 'postgres'), ['--version']);

@@ -36,7 +36,8 @@ export const clusterPlace = (dataDir: string, installFolder: string): Place => {
   const inside = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) return { folder: inside, owner: null, copyBinaries: false };
   const owner = nobody();
-  if (openToAll(fs.realpathSync(dataDir))) return { folder: inside, owner, copyBinaries: !openToAll(installFolder) };
+  if (openToAll(fs.realpathSync(dataDir)))
+    return { folder: inside, owner, copyBinaries: !openToAll(installFolder) };
   const name = createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 16);
   return { folder: path.join(STATE_FOLDER, name), owner, copyBinaries: true };
 };

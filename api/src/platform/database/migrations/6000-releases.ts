@@ -18,7 +18,9 @@ export class Releases6000000000000 implements MigrationInterface {
       )`);
     await runner.query('CREATE UNIQUE INDEX releases_name_version ON releases (name, version)');
     await runner.query(`CREATE UNIQUE INDEX releases_one_live ON releases (name) WHERE state = 'live'`);
-    await runner.query(`CREATE UNIQUE INDEX releases_one_last_good ON releases (name) WHERE state = 'last_good'`);
+    await runner.query(
+      `CREATE UNIQUE INDEX releases_one_last_good ON releases (name) WHERE state = 'last_good'`,
+    );
     await runner.query(`
       CREATE TABLE release_reports (
         id uuid NOT NULL,
@@ -29,7 +31,9 @@ export class Releases6000000000000 implements MigrationInterface {
         CONSTRAINT "PK_release_reports" PRIMARY KEY (id),
         CONSTRAINT "FK_release_reports_release" FOREIGN KEY (release_id) REFERENCES releases (id) ON DELETE CASCADE
       )`);
-    await runner.query('CREATE UNIQUE INDEX release_reports_release_caller ON release_reports (release_id, caller)');
+    await runner.query(
+      'CREATE UNIQUE INDEX release_reports_release_caller ON release_reports (release_id, caller)',
+    );
     await runner.query('CREATE INDEX release_reports_reported_at ON release_reports (reported_at)');
   }
 

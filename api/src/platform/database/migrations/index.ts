@@ -7,4 +7,12 @@ import { Marketing5000000000000 } from './5000-marketing.js';
 import { Releases6000000000000 } from './6000-releases.js';
 
 /** Every change of the schema, in the order of their numbers. */
-export const migrations = [Extensions1000000000001, ClientErrors1000000000010, Cities2000000000000, Accounts3000000000000, Posts4000000000000, Marketing5000000000000, Releases6000000000000];
+export const migrations = [
+  Extensions1000000000001,
+  ClientErrors1000000000010,
+  Cities2000000000000,
+  Accounts3000000000000,
+  Posts4000000000000,
+  Marketing5000000000000,
+  Releases6000000000000,
+];
