@@ -28,8 +28,8 @@ const minified = (css) =>
 
 /** Without a script no theme is set: then the system's wish decides, from the same night values. */
 const withSystemNight = (css) => {
-  const [, night] = css.match(/^\[data-theme='dark'\] \{([^}]*)\}/m);
-  return `${css}\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) {${night}}\n}`;
+  const [, night] = css.match(/\[data-theme='dark'\] \{([^}]*)\}/);
+  return `${css}\n@media screen and (prefers-color-scheme: dark) and (forced-colors: none) {\n:root:not([data-theme]) {${night}}\n}`;
 };
 
 /**

@@ -6,11 +6,14 @@ import { faceRule, standInRules } from './font-css.mjs';
 import { faces, features, scripts, standInsOf } from './font-faces.mjs';
 
 /** Cuts the product's fonts out of fontsource's (SIL Open Font License) and writes fonts.css. Run: npm run fonts. */
+const folderOf = (url) => fileURLToPath(new URL('.', url));
 const folder = fileURLToPath(new URL('../src', import.meta.url));
-const packages = fileURLToPath(new URL('../../../node_modules/@fontsource-variable', import.meta.url));
+const packages = {
+  newsreader: folderOf(import.meta.resolve('@fontsource-variable/newsreader/package.json')),
+  'instrument-sans': folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json')),
+};
 
-const sourceFile = ({ font, source }, script) =>
-  `${packages}/${font}/files/${font}-${script}-${source}.woff2`;
+const sourceFile = ({ font, source }, script) => `${packages[font]}files/${font}-${script}-${source}.woff2`;
 
 const charactersOf = (range) =>
   range
@@ -108,5 +111,5 @@ for (const family of Object.keys(standInsOf)) rules.push(...(await standInsFor(f
 const head =
   '/* Written by scripts/build-fonts.mjs. Newsreader and Instrument Sans: SIL Open Font License, see ../fonts. */';
 fs.writeFileSync(`${folder}/styles/fonts.css`, `${[head, ...rules.filter(Boolean)].join('\n\n')}\n`);
-for (const font of ['newsreader', 'instrument-sans'])
-  fs.copyFileSync(`${packages}/${font}/LICENSE`, `${folder}/fonts/LICENSE-${font}.txt`);
+for (const [font, origin] of Object.entries(packages))
+  fs.copyFileSync(`${origin}LICENSE`, `${folder}/fonts/LICENSE-${font}.txt`);

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { iconNames } from './icon-names.mjs';
 
 /** Writes src/icons/shapes.ts: each icon in use as one SVG path, from lucide (ISC). Run: npm run icons. */
-const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
+const nodes = JSON.parse(
+  fs.readFileSync(fileURLToPath(import.meta.resolve('lucide-static/icon-nodes.json'))),
+);
 const target = fileURLToPath(new URL('../src/icons/shapes.ts', import.meta.url));
 
 const n = Number;

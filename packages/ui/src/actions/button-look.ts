@@ -125,4 +125,9 @@ export const buttonLook = css<StyledLook>`
   &[aria-disabled='true'] {
     cursor: progress;
   }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    forced-color-adjust: none;
+  }
 `;

@@ -65,6 +65,7 @@ const Root = styled.button<{ $chosen: boolean; $adds: boolean }>`
       border-color: var(--ink);
       background: var(--ink);
       color: var(--on-ink);
+      forced-color-adjust: none;
     `}
 `;
 

@@ -107,10 +107,6 @@ const Box = styled.input`
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
-
-    &::after {
-      display: none;
-    }
+    forced-color-adjust: none;
   }
 `;

@@ -51,6 +51,6 @@ const Ruler = styled.input`
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
+    forced-color-adjust: none;
   }
 `;

@@ -79,16 +79,11 @@ const Segment = styled.label`
   &:has(:checked) {
     background: var(--ink);
     color: var(--on-ink);
+    forced-color-adjust: none;
   }
 
   &:has(:focus-visible) {
     outline: 2px solid var(--focus);
     outline-offset: 3px;
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 2px solid Highlight;
-    }
   }
 `;

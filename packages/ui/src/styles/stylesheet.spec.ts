@@ -28,8 +28,12 @@ describe('the stylesheet', () => {
 
   it('turns to night with the system when no script has set a theme', () => {
     expect(css).toMatch(
-      /@media \(prefers-color-scheme: ?dark\)\{:root:not\(\[data-theme\]\)\{[^}]*--paper:#0b1826/,
+      /@media screen and \(prefers-color-scheme: dark\)[^{]*\{:root:not\(\[data-theme\]\)\{[^}]*--paper:#0b1826/,
     );
+  });
+
+  it('prints on paper whatever the theme', () => {
+    expect(css).toMatch(/@media screen\{\[data-theme='dark'\]\{/);
   });
 
   it('still swaps fonts, and has a stand-in of the same measure for each', () => {
