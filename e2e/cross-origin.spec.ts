@@ -7,7 +7,12 @@ test.describe.configure({ mode: 'serial' });
 const pageOf = {
   wanderlens: { path: '/wanderlens', heading: 'WanderLens', other: '/wanderhub', otherHeading: 'WanderHub' },
   wanderhub: { path: '/wanderhub', heading: 'WanderHub', other: '/wanderlens', otherHeading: 'WanderLens' },
-  wanderquest: { path: '/wanderquest', heading: /WanderQuest/, other: '/wanderlens', otherHeading: 'WanderLens' },
+  wanderquest: {
+    path: '/wanderquest',
+    heading: /WanderQuest/,
+    other: '/wanderlens',
+    otherHeading: 'WanderLens',
+  },
   account: { path: '/register', heading: /./, other: '/wanderhub', otherHeading: 'WanderHub' },
 } as const;
 
@@ -36,13 +41,18 @@ for (const name of fleet) {
     expect(refused).toEqual([]);
   });
 
-  test(`${name} killed leaves the frame and the other pages alive, and comes back by Try Again`, async ({ page }) => {
+  test(`${name} killed leaves the frame and the other pages alive, and comes back by Try Again`, async ({
+    page,
+  }) => {
     await house.kill(name);
     try {
       await page.goto(house.url + pageOf[name].path);
       const card = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
       await expect(card).toBeVisible({ timeout: 12_000 });
-      await page.getByRole('banner').getByRole('link', { name: pageOf[name].otherHeading, exact: true }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: pageOf[name].otherHeading, exact: true })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: pageOf[name].otherHeading })).toBeVisible();
     } finally {
       await house.revive(name);

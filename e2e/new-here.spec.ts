@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from './support/person';
 
-test('a new person searches cities, opens one, reads an article, registers and signs in', async ({ page }) => {
+test('a new person searches cities, opens one, reads an article, registers and signs in', async ({
+  page,
+}) => {
   const person = newPerson();
 
   await page.goto('/');
@@ -13,14 +15,22 @@ test('a new person searches cities, opens one, reads an article, registers and s
 
   await page.getByRole('searchbox').fill('portugal');
   await expect(page).toHaveURL(/q=portugal/);
-  await page.getByRole('link', { name: /Lisbon/ }).first().click();
+  await page
+    .getByRole('link', { name: /Lisbon/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
   await expect(page.getByText('World Bank').first()).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/wanderhub\/blog\//);
-  await expect(page.getByRole('main').getByText(/min read/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/min read/)
+      .first(),
+  ).toBeVisible();
 
   await page.goto('/register');
   await page.getByLabel('First name').fill(person.firstName);
@@ -29,7 +39,10 @@ test('a new person searches cities, opens one, reads an article, registers and s
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   const terms = page.getByLabel(/terms/i);
   if (await terms.count()) await terms.check();
-  await page.getByRole('main').getByRole('button', { name: /create/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /create/i })
+    .click();
   await expect(page).toHaveURL(/\/login/);
 
   await page.getByLabel('Email').first().fill(person.email);

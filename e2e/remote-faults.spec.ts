@@ -12,10 +12,34 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 const remotes = [
-  { name: 'wanderlens', path: '/wanderlens', heading: 'WanderLens', other: '/wanderhub', otherHeading: 'WanderHub' },
-  { name: 'wanderhub', path: '/wanderhub', heading: 'WanderHub', other: '/wanderlens', otherHeading: 'WanderLens' },
-  { name: 'wanderquest', path: '/wanderquest', heading: 'WanderQuest', other: '/wanderlens', otherHeading: 'WanderLens' },
-  { name: 'account', path: '/login', heading: /Welcome back|Log in/i, other: '/wanderlens', otherHeading: 'WanderLens' },
+  {
+    name: 'wanderlens',
+    path: '/wanderlens',
+    heading: 'WanderLens',
+    other: '/wanderhub',
+    otherHeading: 'WanderHub',
+  },
+  {
+    name: 'wanderhub',
+    path: '/wanderhub',
+    heading: 'WanderHub',
+    other: '/wanderlens',
+    otherHeading: 'WanderLens',
+  },
+  {
+    name: 'wanderquest',
+    path: '/wanderquest',
+    heading: 'WanderQuest',
+    other: '/wanderlens',
+    otherHeading: 'WanderLens',
+  },
+  {
+    name: 'account',
+    path: '/login',
+    heading: /Welcome back|Log in/i,
+    other: '/wanderlens',
+    otherHeading: 'WanderLens',
+  },
 ] as const;
 
 const filesOf = (name: string) => new RegExp(`/releases/${name}/`);

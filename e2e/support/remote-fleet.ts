@@ -21,7 +21,11 @@ const serve = async (folder: string, port = 0): Promise<Server> => {
 };
 
 /** Publishes a built folder to a running product, whose files an own server answers for. */
-export const publish = async (product: { dataDir: string; port: string }, folder: string, server?: string) => {
+export const publish = async (
+  product: { dataDir: string; port: string },
+  folder: string,
+  server?: string,
+) => {
   const args = ['publish', folder, ...(server ? ['--base-url', `${server}/{version}/`] : [])];
   const env = { ...process.env, DATA_DIR: product.dataDir, PORT: product.port };
   await run(process.execPath, [at('api/dist/cli.js'), ...args], { env, cwd: at('.') });

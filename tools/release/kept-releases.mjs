@@ -4,7 +4,8 @@ import path from 'node:path';
 /** The live version, the last good one, and some for pages that have been open for long. */
 const KEPT = 5;
 
-const versionOf = async (folder) => JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')).version;
+const versionOf = async (folder) =>
+  JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')).version;
 
 /** Copies under another name first, so that a version is there whole or not at all. */
 const keep = async (folder, store) => {

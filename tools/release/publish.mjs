@@ -35,12 +35,18 @@ const build = async () => {
 };
 
 const publish = async () => {
-  const code = await runShown(process.execPath, [at('api/dist/cli.js'), 'publish', at(remote, 'dist'), ...options]);
+  const code = await runShown(process.execPath, [
+    at('api/dist/cli.js'),
+    'publish',
+    at(remote, 'dist'),
+    ...options,
+  ]);
   if (code !== 0) throw new PlainError(`${remote} was not published.`);
 };
 
 await runMain(async () => {
-  if (!/^mfe-[a-z]+$/.test(remote ?? '')) throw new PlainError('Name the remote to publish, like mfe-wanderhub.');
+  if (!/^mfe-[a-z]+$/.test(remote ?? ''))
+    throw new PlainError('Name the remote to publish, like mfe-wanderhub.');
   await build();
   await publish();
 });

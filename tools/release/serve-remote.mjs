@@ -44,10 +44,13 @@ const fileHeaders = (file, variant) => ({
 });
 
 const answer = (files, request) => {
-  if (request.method === 'OPTIONS') return { status: 204, headers: { 'access-control-allow-methods': 'GET, HEAD' } };
-  if (!['GET', 'HEAD'].includes(request.method)) return { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } };
+  if (request.method === 'OPTIONS')
+    return { status: 204, headers: { 'access-control-allow-methods': 'GET, HEAD' } };
+  if (!['GET', 'HEAD'].includes(request.method))
+    return { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } };
   const path = request.url.split('?')[0];
-  if (path === '/health') return { status: 200, headers: { 'cache-control': 'no-store' }, body: Buffer.from('ok\n') };
+  if (path === '/health')
+    return { status: 200, headers: { 'cache-control': 'no-store' }, body: Buffer.from('ok\n') };
   const file = files.get(path);
   if (!file) return { status: 404, headers: { 'cache-control': 'no-store' } };
   const variant = packed(file, request);
@@ -86,7 +89,8 @@ const main = async () => {
   const folders = values.keep ? await keepReleases(positionals, values.keep) : positionals;
   const server = await serveRemote({ folders, port: Number(values.port), host: values.host });
   console.log(`Serving ${folders.join(', ')} at ${server.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => server.close().then(() => process.exit(0)));
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -60,9 +60,14 @@ describe('requests', () => {
     expect(validationErrors(SignupRequest, { ...person, ...change })).not.toEqual([]);
   });
 
-  it.each(['1990', '1990-W05', '1990-02-30', '1990-02-03T10:00:00Z'])('refuse %s as a day that is none', (dateOfBirth) => {
-    expect(messages(WaitlistRequest, { email: person.email, dateOfBirth })).toContain('Please enter your date of birth');
-  });
+  it.each(['1990', '1990-W05', '1990-02-30', '1990-02-03T10:00:00Z'])(
+    'refuse %s as a day that is none',
+    (dateOfBirth) => {
+      expect(messages(WaitlistRequest, { email: person.email, dateOfBirth })).toContain(
+        'Please enter your date of birth',
+      );
+    },
+  );
 
   it('bring an address to one form', () => {
     expect(plainToInstance(LoginRequest, { email: '  Ana@Example.COM ', password: 'x' }).email).toBe(

@@ -1,0 +1,94 @@
+#!/usr/bin/env node
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+
+const ROUNDS = 5;
+
+const rival = async (task) => {
+  const child = fork(at('tools/bench/raw-server.mjs'));
+  child.send(task);
+  const [{ port }] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
+};
+
+/** The embedded cluster's address, as its own files tell it. */
+const databaseOf = (dataDir) => {
+  const folder = path.join(dataDir, 'postgres');
+  const password = fs.readFileSync(path.join(folder, 'password'), 'utf8').trim();
+  const port = fs.readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgresql://wanderwork:${password}@127.0.0.1:${port}/wanderwork`;
+};
+
+const bytesOf = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+/** The API against a bare server that sends the same bytes, and against node:http + pg with the same statements. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  await ensureInstalled();
+  await buildAll();
+  const { startTestProduct } = await import('../test/test-product.mjs');
+  const { requestsPerSecond } = await import('./load.mjs');
+  const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
+  const { countStatement, pageStatement } =
+    await import('../../api/dist/modules/cities/listing/city-list.js');
+
+  const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
+  const cached = `${product.url}/api/sample-cities`;
+  const listed = `${product.url}/api/cities?limit=30`;
+  const query = { limit: 30 };
+  const bytes = await rival({ bytes: (await bytesOf(cached)).toString('base64') });
+  const rows = await rival({
+    databaseUrl: databaseOf(product.dataDir),
+    statements: [pageStatement(query, null), countStatement(query)],
+  });
+  try {
+    const results = await interleave(
+      {
+        cachedApi: () => requestsPerSecond(cached),
+        cachedRaw: () => requestsPerSecond(bytes.url),
+        listApi: () => requestsPerSecond(listed),
+        listRaw: () => requestsPerSecond(rows.url),
+      },
+      ROUNDS,
+      (round, rounds) => step(`round ${round} of ${rounds}`),
+    );
+    const perSecond = (name) => Math.round(median(results[name])).toLocaleString('en');
+    const row = (what, api, raw, goal) => [
+      what,
+      perSecond(api),
+      perSecond(raw),
+      times(ratio(results[api], results[raw])),
+      goal,
+    ];
+    say();
+    say(
+      table(
+        ['What', 'API, requests/s', 'Rival, requests/s', 'Ratio, median (lowest–highest)', 'Goal'],
+        [
+          row(
+            'A cached list (`/api/sample-cities`) against node:http with the same bytes',
+            'cachedApi',
+            'cachedRaw',
+            '≥ 0.5×',
+          ),
+          row(
+            'A list from the database (`/api/cities?limit=30`) against node:http + pg',
+            'listApi',
+            'listRaw',
+            '≥ 0.6×',
+          ),
+        ],
+      ),
+    );
+  } finally {
+    bytes.stop();
+    rows.stop();
+    await product.stop();
+  }
+});
