@@ -45,16 +45,19 @@ export const seaLevelC = (latitude: number): number => 27.5 - Math.max(0, Math.a
 
 const HIGHLAND_COLDER_BY = 5.5;
 
+/** Dry corners of Europe keep its inks. */
+const EUROPE = /Europe$/;
+
 /** The inks a year is printed with. */
 export const climateOf = (city: ArtCity, year: Year): Climate => {
   const away = Math.abs(city.latitude);
   if (away < 25 && seaLevelC(city.latitude) - year.meanC > HIGHLAND_COLDER_BY) return 'highland';
-  if (year.rain < 330 && year.meanC > 12) return 'arid';
+  if (year.rain < 330 && year.meanC > 12) return EUROPE.test(regionOf(city)) ? 'medit' : 'arid';
   if (away < 24) return year.rain > 1300 ? 'tropic' : 'savanna';
   if (regionOf(city) === 'East Asia') return 'eastern';
   if (regionOf(city) === 'Australia and New Zealand') return 'austral';
   if (away > 55 || year.coldestC < -6) return 'nordic';
   if (year.meanC > 12.5 && year.summerRain < 0.42) return 'medit';
-  if (year.meanC > 17) return 'savanna';
+  if (year.meanC > 17) return year.rain > 850 ? 'austral' : 'savanna';
   return year.warmestC - year.coldestC < 15 ? 'oceanic' : 'temperate';
 };

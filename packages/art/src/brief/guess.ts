@@ -3,7 +3,6 @@ import { randomOf } from '../svg/random.js';
 import { climateOf, seaLevelC, yearOf } from './climate.js';
 import { isCoastal } from './coast.js';
 import { habitOf } from './habits.js';
-import { regionOf } from './regions.js';
 import type { Climate } from '../inks/inks.js';
 import type { Brief, Plant, Relief, Shore } from './words.js';
 
@@ -15,7 +14,7 @@ export const guessed = (city: ArtCity): Brief => {
   const year = yearOf(city);
   const climate = climateOf(city, year);
   const coastal = isCoastal(city);
-  const habit = habitOf(regionOf(city));
+  const habit = habitOf(city);
   const high = seaLevelC(city.latitude) - year.meanC > HIGH_COLDER_BY;
   return {
     relief: random.pick(reliefsOf(climate, coastal, high)),

@@ -1,4 +1,6 @@
+import type { ArtCity } from '../city.js';
 import type { Landmark } from '../landmarks/index.js';
+import { regionOf } from './regions.js';
 import type { Town } from './words.js';
 
 /** How towns of a region are built and what stands out in them; null is a town without a landmark. */
@@ -9,23 +11,11 @@ interface Habit {
 
 const latin: Habit = {
   towns: ['colonial', 'colonial', 'tiled', 'bricks'],
-  landmarks: ['belfries', 'dome', 'belfries', 'victory', 'spire', null],
-};
-const northern: Habit = {
-  towns: ['gables', 'gables', 'blocks'],
-  landmarks: ['spire', 'townhall', 'lighthouse', 'organ', 'campanile'],
+  landmarks: ['belfries', 'dome', 'belfries', 'victory', 'spire', 'arch', null],
 };
 const central: Habit = {
   towns: ['gables', 'mansards', 'gables'],
   landmarks: ['spire', 'cathedral', 'castle', 'townhall', 'clocktower'],
-};
-const southern: Habit = {
-  towns: ['tiled', 'tiled', 'whitewash'],
-  landmarks: ['campanile', 'dome', 'fortress', 'lighthouse', 'stonebridge', 'belfries'],
-};
-const eastern: Habit = {
-  towns: ['blocks', 'mansards'],
-  landmarks: ['onions', 'clocktower', 'spire', 'palace'],
 };
 const islamic: Habit = {
   towns: ['medina', 'medina', 'whitewash'],
@@ -33,37 +23,54 @@ const islamic: Habit = {
 };
 const african: Habit = {
   towns: ['bungalows', 'shophouses', 'blocks'],
-  landmarks: ['clocktower', 'needle', 'spire', 'lighthouse', null],
+  landmarks: ['clocktower', 'needle', 'spire', 'belfries', null],
 };
 
 const habits: ReadonlyMap<string, Habit> = new Map<string, Habit>([
-  ['Southern Europe', southern],
+  ['Central Europe', central],
+  ['Central America', latin],
+  ['South America', latin],
+  ['North Africa', islamic],
+  ['Western Asia', islamic],
+  ['East Africa', african],
+  ['West Africa', african],
+  ['Southern Africa', african],
+  [
+    'Southern Europe',
+    {
+      towns: ['tiled', 'tiled', 'whitewash'],
+      landmarks: ['campanile', 'dome', 'fortress', 'belfries', 'clocktower'],
+    },
+  ],
   [
     'Southeast Europe',
     {
       towns: ['tiled', 'gables', 'blocks', 'tiled'],
-      landmarks: ['fortress', 'spire', 'clocktower', 'castle', 'dome', 'minaret'],
+      landmarks: ['fortress', 'spire', 'clocktower', 'castle', 'dome'],
     },
   ],
-  ['Central Europe', central],
   [
     'Western Europe',
     {
       towns: ['mansards', 'gables', 'terraces'],
-      landmarks: ['cathedral', 'spire', 'arch', 'belfries', 'castle', 'stonebridge'],
+      landmarks: ['cathedral', 'spire', 'arch', 'belfries', 'castle'],
     },
   ],
-  ['Northern Europe', northern],
-  ['Eastern Europe', eastern],
+  [
+    'Northern Europe',
+    { towns: ['gables', 'gables', 'blocks'], landmarks: ['spire', 'townhall', 'campanile', 'dome'] },
+  ],
+  [
+    'Eastern Europe',
+    { towns: ['blocks', 'mansards'], landmarks: ['onions', 'clocktower', 'spire', 'palace'] },
+  ],
   [
     'North America',
     {
       towns: ['bungalows', 'towers', 'bungalows'],
-      landmarks: ['setback', 'dome', 'needle', 'suspension', 'saucer', 'clocktower', null],
+      landmarks: ['setback', 'dome', 'needle', 'clocktower', null],
     },
   ],
-  ['Central America', latin],
-  ['South America', latin],
   [
     'Caribbean',
     {
@@ -71,8 +78,6 @@ const habits: ReadonlyMap<string, Habit> = new Map<string, Habit>([
       landmarks: ['ramparts', 'lighthouse', 'belfries', 'fortress', null],
     },
   ],
-  ['Western Asia', islamic],
-  ['North Africa', islamic],
   [
     'Central Asia',
     { towns: ['blocks', 'medina'], landmarks: ['mosque', 'onions', 'supertall', 'fourtowers'] },
@@ -92,17 +97,15 @@ const habits: ReadonlyMap<string, Habit> = new Map<string, Habit>([
     'East Asia',
     { towns: ['towers', 'eaves', 'blocks'], landmarks: ['pagoda', 'keep', 'torii', 'palacegate', 'needle'] },
   ],
-  ['East Africa', african],
-  ['West Africa', african],
-  ['Southern Africa', african],
   [
     'Australia and New Zealand',
-    {
-      towns: ['bungalows', 'towers'],
-      landmarks: ['needle', 'spire', 'lighthouse', 'clocktower', 'archbridge', null],
-    },
+    { towns: ['bungalows', 'towers'], landmarks: ['needle', 'spire', 'lighthouse', 'clocktower', null] },
   ],
   ['Melanesia', { towns: ['bungalows'], landmarks: ['spire', null] }],
 ]);
 
-export const habitOf = (region: string): Habit => habits.get(region) ?? central;
+/** Mexico lies in North America and is built like the south. */
+const builtLatin = ['MX'];
+
+export const habitOf = (city: ArtCity): Habit =>
+  builtLatin.includes(city.countryCode) ? latin : (habits.get(regionOf(city)) ?? central);

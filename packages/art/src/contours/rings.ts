@@ -2,7 +2,7 @@ import type { Point } from '../svg/curve.js';
 import { d } from '../svg/draw.js';
 import type { Random } from '../svg/random.js';
 
-const CORNERS = 12;
+const CORNERS = 10;
 
 /** A summit whose isolines a survey would draw. */
 export interface Summit extends Point {
@@ -37,16 +37,18 @@ export const isolines = (random: Random, { x, y, reach, rings }: Summit): string
   });
 };
 
-/** A soft closed line through the points. */
+/** A soft closed line through the points, each handle along its neighbours' chord. */
 const closed = (points: readonly Point[]): string => {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? { x: 0, y: 0 };
-  const first = at(0);
-  const handle = { x: first.x + (at(1).x - at(-1).x) / 6, y: first.y + (at(1).y - at(-1).y) / 6 };
-  const opening = at(1);
-  const start = d`M${first.x} ${first.y}C${handle.x} ${handle.y} ${opening.x - (at(2).x - first.x) / 6} ${opening.y - (at(2).y - first.y) / 6} ${opening.x} ${opening.y}`;
+  const handle = (index: number, way: 1 | -1): string => {
+    const [before, here, after] = [at(index - 1), at(index), at(index + 1)];
+    return d`${here.x + (way * (after.x - before.x)) / 6} ${here.y + (way * (after.y - before.y)) / 6}`;
+  };
+  const [first, second] = [at(0), at(1)];
+  const opening = d`M${first.x} ${first.y}C${handle(0, 1)} ${handle(1, -1)} ${second.x} ${second.y}`;
   const rest = points.slice(1).map((_, index) => {
-    const [from, to, after] = [at(index + 1), at(index + 2), at(index + 3)];
-    return d`S${to.x - (after.x - from.x) / 6} ${to.y - (after.y - from.y) / 6} ${to.x} ${to.y}`;
+    const to = at(index + 2);
+    return d`S${handle(index + 2, -1)} ${to.x} ${to.y}`;
   });
-  return `${start}${rest.join('')}z`;
+  return `${opening}${rest.join('')}z`;
 };

@@ -14,6 +14,8 @@ export interface Inks {
   water: string;
   foam: string;
   walls: readonly [string, string, string, string];
+  /** Dressed stone of what was built to be seen. */
+  stone: string;
   roofs: readonly [string, string];
   /** Lines, panes, ironwork. */
   trim: string;

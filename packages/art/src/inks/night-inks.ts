@@ -11,48 +11,54 @@ interface Night {
 }
 
 const petrol: Night = {
-  sky: ['#3d6886', '#2d5472', '#23455f', '#1b374e', '#152b40'],
-  ink: '#16293b',
-  glow: '#4d6f80',
+  sky: ['#47789a', '#2f5a7e', '#214664', '#183650', '#112740'],
+  ink: '#0f2134',
+  glow: '#557c90',
   lamp: '#ffd27a',
 };
 const teal: Night = {
-  sky: ['#3a7078', '#2a5b66', '#214b57', '#1a3c49', '#14303c'],
-  ink: '#122c35',
-  glow: '#4b7a74',
-  lamp: '#ffc96e',
+  sky: ['#41807f', '#2b646c', '#1e4e5a', '#163c4a', '#102c3a'],
+  ink: '#0b252e',
+  glow: '#56887c',
+  lamp: '#ffca6c',
 };
 const violet: Night = {
-  sky: ['#5d5584', '#494673', '#3a3a62', '#2d3052', '#232743'],
-  ink: '#24263f',
-  glow: '#7a6a90',
-  lamp: '#ffd9a0',
+  sky: ['#7a6a9c', '#5a5088', '#433f72', '#31325c', '#222546'],
+  ink: '#1b1e38',
+  glow: '#8a74a0',
+  lamp: '#ffdca0',
 };
 const ember: Night = {
-  sky: ['#6a5a66', '#524c61', '#3f4058', '#30344c', '#252a3f'],
-  ink: '#2b2a3c',
-  glow: '#96705f',
-  lamp: '#ffbf62',
+  sky: ['#a27468', '#71586e', '#4c4669', '#343859', '#232a47'],
+  ink: '#231f38',
+  glow: '#b07a5c',
+  lamp: '#ffc062',
 };
 const polar: Night = {
-  sky: ['#456a9c', '#345688', '#294573', '#20375f', '#192b4c'],
-  ink: '#182b47',
-  glow: '#5d7ba4',
-  lamp: '#ffdf9a',
+  sky: ['#5482b8', '#3a639b', '#294a7c', '#1d3762', '#15274a'],
+  ink: '#122240',
+  glow: '#6a8cb8',
+  lamp: '#ffe09a',
+};
+const plum: Night = {
+  sky: ['#75608a', '#584b7c', '#403d6a', '#2c3058', '#1e2445'],
+  ink: '#191c38',
+  glow: '#9a7288',
+  lamp: '#ffcf80',
 };
 
 /** Night inks by climate. */
 const nights: Record<Climate, Night> = {
   medit: petrol,
   tropic: teal,
-  savanna: ember,
+  savanna: plum,
   arid: ember,
   temperate: petrol,
-  oceanic: polar,
+  oceanic: violet,
   nordic: polar,
   highland: teal,
   eastern: violet,
-  austral: petrol,
+  austral: polar,
 };
 
 export const nightOf = (climate: Climate): Night => nights[climate];

@@ -23,7 +23,7 @@ export const inksOf = (climate: Climate, light: Light, theme: Theme): Inks => {
   /** How far an ink follows the light: lamps and the sun do not, relief does fully. */
   const lit = (ink: string, follow = 1): string => {
     const dimmed = mix(mix(ink, GOLD, share.gold * 0.13 * follow), DUSK, share.dusk * 0.5 * follow);
-    return page(mix(dimmed, night.ink, share.night * 0.74 * follow));
+    return page(mix(dimmed, night.ink, share.night * 0.78 * follow));
   };
   const two = ([a, b]: readonly [string, string]): [string, string] => [lit(a), lit(b)];
   const [w1, w2, w3, w4] = day.walls;
@@ -39,6 +39,7 @@ export const inksOf = (climate: Climate, light: Light, theme: Theme): Inks => {
     water: lit(day.water, 0.95),
     foam: lit(day.foam, 0.45),
     walls: [lit(w1, 0.93), lit(w2, 0.93), lit(w3, 0.95), lit(w4, 0.95)],
+    stone: lit(day.stone, 0.9),
     roofs: [lit(day.roofs[0], 0.85), lit(day.roofs[1], 0.9)],
     trim: lit(day.trim),
     accent: lit(day.accent, 0.35),

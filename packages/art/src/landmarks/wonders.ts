@@ -50,27 +50,28 @@ export const windmill: LandmarkDrawing = {
   stand: 'shore',
 };
 
+/** Where gondolas hang on the rope. */
+const GONDOLAS = [
+  [-190, -146],
+  [-92, -120],
+  [96, -82],
+  [210, -64],
+] as const;
+
+/** Something repeated at every gondola, as path data moved there from the rope. */
+const hung = (data: string): string => GONDOLAS.map(([x, y]) => `M${x} ${y}${data}`).join('');
+
 /** Gondolas on a long rope over the roofs. */
 export const cablecar: LandmarkDrawing = {
   stand: 'sky',
   height: 130,
   half: 200,
-  draw: ({ shade, iron, pale, dark }) =>
+  draw: ({ shade, iron, lamp }) =>
     shape('M-3 0l1-104h4l1 104zM-14-104h28v4h-28z', shade) +
-    line('M-360-190L-12-101 360-40M-360-178L12-99 360-52', dark, { width: 1.6 }) +
-    [
-      [-190, -146],
-      [-92, -120],
-      [96, -82],
-      [210, -64],
-    ]
-      .map(
-        ([x = 0, y = 0]) =>
-          line(`M${x} ${y}v14`, dark, { width: 2 }) +
-          shape(`M${x - 12} ${y + 12}h24q3 0 3 4v15q0 4-4 4h-22q-4 0-4-4v-15q0-4 3-4z`, iron) +
-          shape(`M${x - 8} ${y + 17}h16v8h-16z`, pale),
-      )
-      .join(''),
+    line('M-360-190L-12-101 360-40M-360-178L12-99 360-52', shade, { width: 1.6 }) +
+    line(hung('v14'), shade, { width: 2 }) +
+    shape(hung('m-12 12h24q3 0 3 4v15q0 4-4 4h-22q-4 0-4-4v-15q0-4 3-4z'), iron) +
+    shape(hung('m-9 17h18v8h-18z'), lamp),
 };
 
 export const ferriswheel = building(

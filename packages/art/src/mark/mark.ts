@@ -22,7 +22,7 @@ export interface MarkOptions {
 
 /** The mark alone, on nothing. Inks are CSS colours of the caller's own code, never of a visitor's. */
 export const logoMark = ({ size, ink = PETROL, red = '#b8380f' }: MarkOptions): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 28 28" aria-hidden="true">${strokes(ink, red)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 28 28" fill="none" aria-hidden="true">${strokes(ink, red)}</svg>`;
 
 /** Share of a maskable icon's width in which nothing is ever cut off (the manifest's safe zone). */
 const SAFE = 0.62;
@@ -44,7 +44,7 @@ export const appIcon = ({
   const scale = ((maskable ? SAFE : 0.76) * 512) / 28;
   const offset = 256 - 14 * scale;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512" fill="none">` +
     shape(ground, PETROL) +
     line(RINGS, '#5d8b98', { width: 3, opacity: 0.28 }) +
     `<g transform="translate(${offset} ${offset}) scale(${scale})">${strokes(PAPER, RED)}</g></svg>`

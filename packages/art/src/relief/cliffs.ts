@@ -46,6 +46,6 @@ export const cliffs = (scene: Scene): string => {
     fold(scene, { layer: 'far', fill: inks.far, low: 0.06, high: 0.22, lines: 1 }) +
     shape(head(stream.between(0.56, 0.66), 0.36), mix(inks.far, inks.mid, 0.6)) +
     shape(head(stream.between(0.38, 0.46), 0.52), inks.mid) +
-    line(strata.slice(0, Math.max(0, 3 - scene.thrift)).join(''), inks.snow, { opacity: 0.3 })
+    line(strata.slice(0, Math.max(0, 3 - scene.spare)).join(''), inks.snow, { opacity: 0.3 })
   );
 };

@@ -1,5 +1,6 @@
 import { mix } from '../svg/colour.js';
 import type { Scene } from '../scene/scene.js';
+import type { Point } from '../svg/curve.js';
 import { d, line, shape } from '../svg/draw.js';
 import { fold } from './hills.js';
 
@@ -25,21 +26,37 @@ const rocks = (all: readonly Dome[], scene: Scene, fill: string): string => {
 
 /** Two or three great sugarloaves over low hills. */
 export const domes = (scene: Scene): string => {
-  const { frame, inks, random } = scene;
+  const { inks } = scene;
+  const [near, high, small] = sugarloaves(scene);
+  return (
+    fold(scene, { layer: 'far', fill: inks.far, low: 0.14, high: 0.34, lines: 2 }) +
+    rocks([high, small], scene, inks.mid) +
+    rocks([near], scene, mix(inks.mid, inks.near, 0.6))
+  );
+};
+
+/** The foot of what stands on the highest dome. */
+export const domeTop = (scene: Scene): Point => {
+  const [, high] = sugarloaves(scene);
+  return {
+    x: high.x - Math.round(high.half * 0.04),
+    y: Math.round(scene.frame.ground + 8 - high.height * 0.97),
+  };
+};
+
+/** Left to right as seen with the landmark on the right; mirrored with it. */
+const sugarloaves = ({ frame, side, random }: Scene): [Dome, Dome, Dome] => {
   const stream = random('domes');
-  const dome = (at: number, high: number, slim: number): Dome => {
-    const height = frame.ground * high * stream.between(0.92, 1.08);
+  const dome = (share: number, high: number, slim: number): Dome => {
+    const height = Math.round(frame.ground * high * stream.between(0.94, 1.06));
+    const at = share + stream.between(-0.03, 0.03);
     return {
-      x: Math.round(frame.width * (at + stream.between(-0.04, 0.04))),
-      height: Math.round(height),
+      x: Math.round(frame.width * (side === 'right' ? at : 1 - at)),
+      height,
       half: Math.round(height * slim),
     };
   };
-  return (
-    fold(scene, { layer: 'far', fill: inks.far, low: 0.14, high: 0.34, lines: 2 }) +
-    rocks([dome(0.58, 0.62, 0.42), dome(0.86, 0.4, 0.5)], scene, inks.mid) +
-    rocks([dome(0.22, 0.3, 0.7)], scene, mix(inks.mid, inks.near, 0.6))
-  );
+  return [dome(0.26, 0.34, 0.7), dome(0.64, 0.6, 0.44), dome(0.9, 0.4, 0.5)];
 };
 
 /** Towers of limestone, the nearer ones darker. */

@@ -33,7 +33,7 @@ export const rolling = ({ frame, random }: Scene, { layer, low, high, steps = 5 
 export const fold = (scene: Scene, spec: Fold): string => {
   const points = rolling(scene, spec);
   const floor = scene.frame.ground + 8;
-  const isolines = Array.from({ length: Math.max(0, (spec.lines ?? 0) - scene.thrift) }, (_, at) => {
+  const isolines = Array.from({ length: Math.max(0, (spec.lines ?? 0) - scene.spare) }, (_, at) => {
     const drop = 13 * (at + 1);
     return softLine(points.map(({ x, y }) => ({ x, y: Math.round(y + drop + (floor - y) * 0.06 * at) })));
   });
@@ -69,7 +69,7 @@ export const valley = (scene: Scene): string => {
   const draw = (points: Point[], fill: string): string => {
     const closed = `${softLine(points)}V${floor}H${points[0]?.x ?? 0}z`;
     const isolines = [16, 34, 54]
-      .slice(0, 3 - Math.min(2, scene.thrift))
+      .slice(0, 3 - Math.min(2, scene.spare))
       .map((drop) => softLine(points.map(({ x, y }) => ({ x, y: y + drop }))));
     return shape(closed, fill) + line(isolines.join(''), inks.snow, { opacity: 0.25 });
   };

@@ -62,5 +62,5 @@ export const ranges = (scene: Scene): string =>
 
 export const alps = (scene: Scene): string =>
   range(scene, peaks(scene, 'far', scene.frame.wide ? 6 : 4, 0.46, 0.68), scene.inks.far, true) +
-  range(scene, peaks(scene, 'mid', scene.frame.wide ? 6 : 5, 0.26, 0.42), scene.inks.mid, true) +
+  range(scene, peaks(scene, 'mid', scene.frame.wide ? 5 : 4, 0.26, 0.42), scene.inks.mid, false) +
   fold(scene, { layer: 'near', fill: scene.inks.near, low: 0.08, high: 0.18 });

@@ -10,12 +10,13 @@ import { picture, requireSize } from '../svg/picture.js';
 import { randomOf } from '../svg/random.js';
 import { frameOf } from './frame.js';
 import { landmark } from './landmark.js';
-import { goodHour, lightAt } from './light.js';
+import { goodHour, type Light, lightAt } from './light.js';
+import { MOST_BREADTH, MOST_SPARE, SPARE_AT_NIGHT } from './thrift.js';
 import { opposite, sceneOf, sideOf, type Scene } from './scene.js';
 
 /** A scene never weighs more than this, in bytes. */
 export const SCENE_LIMIT = 6144;
-const MOST_THRIFT = 12;
+const MIDNIGHT = 0;
 
 /**
  * The landscape of a city as an SVG string, at most 6,144 bytes: sky in isolines around the sun, relief, streets,
@@ -25,20 +26,32 @@ const MOST_THRIFT = 12;
  * @throws RangeError when width or height is not a positive number.
  */
 export const cityScene = (city: ArtCity, options: SceneOptions): string => {
-  const scene = prepare(city, options);
-  for (let thrift = 0; thrift < MOST_THRIFT; thrift += 1) {
-    const picture = drawn({ ...scene, thrift }, options);
-    if (picture.length <= SCENE_LIMIT) return picture;
-  }
-  return drawn({ ...scene, thrift: MOST_THRIFT }, options);
+  requireSize(options.width, options.height);
+  const { theme, hour, day } = options;
+  const chosen = hour ?? goodHour(theme, opposite(sideOf(city.slug)), randomOf(`${city.slug}/hour`));
+  const breadth = planned(prepare(city, options, lightAt(city.latitude, MIDNIGHT)), options);
+  return fitted({ ...prepare(city, options, lightAt(city.latitude, chosen, day)), breadth }, options);
 };
 
-const prepare = (city: ArtCity, options: SceneOptions): Scene => {
-  const { width, height, theme, hour, day, wide } = options;
-  requireSize(width, height);
+/** The least broad plan that fits in the deep of night: the same streets at every hour. */
+const planned = (night: Scene, options: SceneOptions): number => {
+  for (let breadth = 0; breadth < MOST_BREADTH; breadth += 1) {
+    if (drawn({ ...night, breadth, spare: SPARE_AT_NIGHT }, options).length <= SCENE_LIMIT) return breadth;
+  }
+  return MOST_BREADTH;
+};
+
+/** The picture with as much fine drawing as its limit allows. */
+const fitted = (scene: Scene, options: SceneOptions): string => {
+  for (let spare = 0; spare < MOST_SPARE; spare += 1) {
+    const picture = drawn({ ...scene, spare }, options);
+    if (picture.length <= SCENE_LIMIT) return picture;
+  }
+  return drawn({ ...scene, spare: MOST_SPARE }, options);
+};
+
+const prepare = (city: ArtCity, { theme, width, height, wide }: SceneOptions, light: Light): Scene => {
   const brief = briefOf(city);
-  const sunSide = opposite(sideOf(city.slug));
-  const light = lightAt(city.latitude, hour ?? goodHour(theme, sunSide, randomOf(`${city.slug}/hour`)), day);
   return sceneOf({
     city,
     brief,
@@ -46,7 +59,8 @@ const prepare = (city: ArtCity, options: SceneOptions): Scene => {
     light,
     frame: frameOf(width, height, wide),
     inks: inksOf(brief.climate, light, theme),
-    thrift: 0,
+    breadth: 0,
+    spare: 0,
   });
 };
 
@@ -54,11 +68,10 @@ const prepare = (city: ArtCity, options: SceneOptions): Scene => {
 const drawn = (scene: Scene, { width, height }: SceneOptions): string => {
   const { frame } = scene;
   const town = streets(scene);
-  const hill = frame.ground - Math.round(64 * frame.unit);
   const layers = [
     sky(scene),
     relief(scene),
-    landmark(scene, 'hill', hill),
+    landmark(scene, 'hill', frame.ground),
     town.behind,
     landmark(scene, 'town', town.foot),
     town.front,

@@ -1,44 +1,76 @@
+import type { Town } from '../brief/words.js';
 import { isWater } from '../shore/shore.js';
+import { domeTop } from '../relief/domes.js';
 import { landmarkDrawing } from '../landmarks/index.js';
-import type { Paint, Stand } from '../landmarks/drawing.js';
+import type { LandmarkDrawing, Paint, Stand } from '../landmarks/drawing.js';
 import { mix } from '../svg/colour.js';
-import { placed } from '../svg/draw.js';
+import type { Point } from '../svg/curve.js';
+import { d, placed, shape } from '../svg/draw.js';
 import type { Scene } from './scene.js';
 
+/** Units of water a bridge is drawn over. */
 const SPAN = 400;
+/** A hill over a town on flat ground, and over one that climbs it. */
+const HILL = 62;
+const HIGH_HILL = 96;
+const CLIMBING: readonly Town[] = ['tiled', 'whitewash', 'medina', 'bricks'];
+const TOP_MARGIN = 14;
 
 /** The city's landmark, if it stands in this layer of the picture. */
 export const landmark = (scene: Scene, layer: Stand, foot: number): string => {
-  if (!scene.brief.landmark) return '';
-  const drawing = landmarkDrawing(scene.brief.landmark);
-  if (drawing.stand !== layer) return '';
+  const drawing = scene.brief.landmark && landmarkDrawing(scene.brief.landmark);
+  if (!drawing || drawing.stand !== layer) return '';
   const { frame } = scene;
-  const aside = scene.random('landmark').between(frame.wide ? 0.3 : 0.24, frame.wide ? 0.4 : 0.38);
-  const x = Math.round(frame.width * (scene.side === 'left' ? aside : 1 - aside));
   const content = drawing.draw(paintOf(scene));
+  const x = Math.round(frame.width * shareAcross(scene));
   if (layer === 'span') return placed(content, frame.width / 2, spanFoot(scene), frame.width / SPAN / 1.25);
   if (layer === 'sky') return placed(content, x, foot, Math.max(frame.unit, frame.width / 620));
-  // A landmark's top is never cropped: it shrinks to the sky there is.
-  const room = (foot - 14) / drawing.height;
-  return placed(content, x, foot, Math.min(room, frame.unit * 1.12));
+  if (layer === 'hill') return onHill(scene, drawing, content, x);
+  return placed(content, x, foot, scaleUnder(scene, drawing, foot));
 };
 
-const spanFoot = (scene: Scene): number => {
-  const { frame, brief } = scene;
-  return frame.ground + (frame.height - frame.ground) * (isWater(brief.shore) ? 0.42 : 0.3);
+const shareAcross = ({ frame, side, random }: Scene): number => {
+  const aside = frame.wide ? random('landmark').between(0.3, 0.4) : random('landmark').between(0.24, 0.38);
+  return side === 'left' ? aside : 1 - aside;
 };
+
+/** A landmark's top is never cropped: it shrinks to the sky there is. */
+const scaleUnder = ({ frame }: Scene, drawing: LandmarkDrawing, foot: number): number =>
+  Math.min((foot - TOP_MARGIN) / drawing.height, frame.unit * 1.12);
+
+/** On a rock where the relief has one, else on a knoll of its own. */
+const onHill = (scene: Scene, drawing: LandmarkDrawing, content: string, x: number): string => {
+  const { frame, brief, inks } = scene;
+  if (brief.relief === 'domes') {
+    const top = domeTop(scene);
+    return placed(content, top.x, top.y, scaleUnder(scene, drawing, top.y));
+  }
+  const top: Point = {
+    x,
+    y: frame.ground - Math.round((CLIMBING.includes(brief.town) ? HIGH_HILL : HILL) * frame.unit),
+  };
+  const half = Math.round(drawing.half * frame.unit * 1.2);
+  const knoll = d`M${x - half * 2.6} ${frame.ground}Q${x - half * 1.3} ${top.y + 4} ${x - half} ${top.y}H${x + half}Q${x + half * 1.4} ${top.y + 4} ${x + half * 2.6} ${frame.ground}z`;
+  return (
+    shape(knoll, mix(inks.mid, inks.near, 0.6)) +
+    placed(content, top.x, top.y + 2, scaleUnder(scene, drawing, top.y))
+  );
+};
+
+const spanFoot = ({ frame, brief }: Scene): number =>
+  Math.round(frame.ground + (frame.height - frame.ground) * (isWater(brief.shore) ? 0.36 : 0.3));
 
 /** By day in its own inks; after dark its pale parts are flooded with light. */
 const paintOf = ({ inks, dark }: Scene): Paint => {
   const flood = (ink: string, share: number): string => (dark ? mix(ink, inks.lamp, share) : ink);
   return {
-    pale: flood(inks.walls[0], 0.34),
-    stone: flood(inks.walls[1], 0.24),
+    pale: flood(inks.walls[0], 0.42),
+    stone: flood(inks.stone, 0.32),
     shade: mix(inks.walls[2], inks.trim, 0.5),
-    roof: flood(inks.roofs[0], 0.08),
-    copper: flood(inks.copper, 0.12),
-    gold: flood(inks.gold, 0.2),
-    iron: flood(inks.accent, 0.08),
+    roof: flood(inks.roofs[0], 0.12),
+    copper: flood(inks.copper, 0.16),
+    gold: flood(inks.gold, 0.3),
+    iron: flood(inks.accent, 0.1),
     dark: inks.trim,
     lamp: inks.lamp,
   };

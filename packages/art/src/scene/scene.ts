@@ -2,11 +2,12 @@ import type { ArtCity, Theme } from '../city.js';
 import type { Brief } from '../brief/words.js';
 import type { Inks } from '../inks/inks.js';
 import { type Random, randomOf } from '../svg/random.js';
+import type { Thrift } from './thrift.js';
 import type { Frame } from './frame.js';
 import { isDark, type Light } from './light.js';
 
 /** Everything a layer of the picture needs to draw itself. */
-export interface Scene {
+export interface Scene extends Thrift {
   city: ArtCity;
   brief: Brief;
   frame: Frame;
@@ -15,8 +16,6 @@ export interface Scene {
   theme: Theme;
   /** Lamps are lit and the moon is out. */
   dark: boolean;
-  /** 0 draws everything; each step up draws wider houses and fewer lines, until the picture fits its limit. */
-  thrift: number;
   /** On which side the landmark stands; the sun keeps to the other one. */
   side: Side;
   /** A random stream of one layer, so that a change in one never moves another. */

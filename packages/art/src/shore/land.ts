@@ -15,7 +15,7 @@ const bands = (scene: Scene, inks: readonly string[], furrows: number): string =
         x: Math.round(frame.width * share),
         y: Math.round(at ? top + stream.between(-9, 9) : top),
       }));
-      const lines = Array.from({ length: Math.max(0, furrows - Math.floor(scene.thrift / 2)) }, (_, row) =>
+      const lines = Array.from({ length: Math.max(0, furrows - Math.floor(scene.spare / 2)) }, (_, row) =>
         softLine(
           edge.map(({ x, y }) => ({
             x,
@@ -86,7 +86,8 @@ export const park = (scene: Scene): string => {
   const [goal, start] = [frame.width * stream.between(0.35, 0.65), frame.width * stream.between(0.3, 0.7)];
   const [top, foot] = [frame.ground + 4, frame.height];
   const middle = (top + foot) / 2;
-  const path = d`M${goal - 3} ${top}C${goal + 60} ${middle} ${start - 130} ${middle} ${start - 46} ${foot}h92C${start - 40} ${middle + 8} ${goal + 84} ${middle} ${goal + 4} ${top}z`;
+  const bend = stream.pick([-90, -60, 60, 90]);
+  const path = d`M${goal - 3} ${top}C${goal + bend} ${middle} ${start - bend * 1.6} ${middle} ${start - 30} ${foot}h62C${start - bend * 1.1} ${middle + 8} ${goal + bend * 1.2} ${middle} ${goal + 4} ${top}z`;
   return bands(scene, greens(scene), 1) + shape(path, mix(inks.walls[1], inks.field[1], 0.3));
 };
 

@@ -1,9 +1,9 @@
 import type { Scene } from '../scene/scene.js';
-import { placeOfLight } from '../sky/place-of-light.js';
 import { mix } from '../svg/colour.js';
 import { softHill } from '../svg/curve.js';
 import { box, d, line, shape } from '../svg/draw.js';
 import { boat } from './boats.js';
+import { glitter } from './glitter.js';
 
 /** The sheet of water with a paler far edge, the light's path on it and a few ripples. */
 const sheet = (scene: Scene, from: number): string => {
@@ -23,28 +23,9 @@ const sheet = (scene: Scene, from: number): string => {
   );
 };
 
-/** The path of sun or moon: dashes that widen towards us. */
-const glitter = (scene: Scene, from: number): string => {
-  const { frame, inks, dark } = scene;
-  const stream = scene.random('glitter');
-  const centre = Math.max(50, Math.min(frame.width - 50, placeOfLight(scene).x));
-  const count = 9;
-  const dashes = Array.from({ length: count }, (_, at) => {
-    const share = (at + 1) / count;
-    const length = Math.round((14 + 46 * share) * stream.between(0.55, 1.1));
-    const y = Math.round(from + 7 + (frame.height - from - 12) * share * 0.94);
-    return d`M${Math.round(centre - length / 2 + stream.between(-14, 14) * share)} ${y}h${length}`;
-  });
-  return line(dashes.join(''), dark ? inks.lamp : inks.foam, {
-    width: 2.4,
-    round: true,
-    opacity: dark ? 0.6 : 0.85,
-  });
-};
-
-const ripples = ({ frame, inks, random, thrift }: Scene, from: number): string => {
+const ripples = ({ frame, inks, random, spare }: Scene, from: number): string => {
   const stream = random('ripples');
-  const data = Array.from({ length: Math.max(3, 9 - thrift * 2) }, () => {
+  const data = Array.from({ length: Math.max(3, 9 - spare * 2) }, () => {
     const y = stream.whole(from + 10, frame.height - 8);
     return d`M${stream.whole(0, frame.width - 30)} ${y}h${stream.whole(12, 34)}`;
   });
@@ -143,6 +124,6 @@ export const beach = (scene: Scene): string => {
     boat(scene) +
     shape(softHill(lowered(-8), frame.height), inks.foam, 0.75) +
     shape(softHill(points, frame.height), sand) +
-    shape(softHill(lowered(20), frame.height), mix(sand, inks.plant, 0.1), 0.6)
+    (scene.spare < 2 ? shape(softHill(lowered(20), frame.height), mix(sand, inks.plant, 0.1), 0.6) : '')
   );
 };

@@ -1,6 +1,5 @@
 import type { Scene } from '../scene/scene.js';
-import { softLine } from '../svg/curve.js';
-import { d, line } from '../svg/draw.js';
+import { d, line, shape } from '../svg/draw.js';
 
 const AURORA_FROM = 57;
 const MILKY_WAY_BELOW_MM = 35;
@@ -16,7 +15,7 @@ export const nightSky = (scene: Scene): string => {
         : '';
   return (
     extra +
-    stars(scene, 'stars', 20, frame.ground * 0.62, 1.6) +
+    stars(scene, 'stars', 22 - 3 * scene.spare, frame.ground * 0.62, 1.6) +
     stars(scene, 'bright', 5, frame.ground * 0.5, 2.8) +
     haze(inks.lamp, scene)
   );
@@ -56,22 +55,26 @@ const milkyWay = ({ frame, inks, side }: Scene): string => {
 
 const AURORA_INKS = ['#7fe0b0', '#8fb8f0'] as const;
 
-const aurora = ({ frame, random }: Scene): string =>
-  AURORA_INKS.map((ink, at) => {
-    const stream = random(`aurora${at}`);
-    const points = Array.from({ length: 6 }, (_, step) => ({
-      x: Math.round((frame.width * step) / 5),
-      y: Math.round(frame.ground * stream.between(0.12 + at * 0.1, 0.3 + at * 0.1)),
-    }));
-    return (
-      line(softLine(points), ink, { width: 18 - at * 8, opacity: 0.3 }) +
-      line(softLine(points), ink, { width: 3, opacity: 0.5 })
-    );
-  }).join('');
-
-/** The town's own light on the air above it, stronger over larger towns. */
-const haze = (lamp: string, { frame, city }: Scene): string => {
-  const strength = Math.min(0.2, Math.log10(Math.max(1, city.population)) * 0.02);
+/** A broad veil and, over it, a bright hem. */
+const aurora = ({ frame, random }: Scene): string => {
+  const stream = random('aurora');
   const { width, ground } = frame;
-  return `<ellipse cx="${width / 2}" cy="${ground}" rx="${Math.round(width * 0.48)}" ry="${Math.round(ground * 0.42)}" fill="${lamp}" opacity="${Math.round(strength * 100) / 100}"/>`;
+  const high = (): number => ground * stream.between(0.08, 0.4);
+  const curtain = (): string =>
+    d`M-9 ${high()}C${width * 0.3} ${high() - 20} ${width * 0.4} ${high() + 30} ${width * 0.6} ${high()}S${width * 0.9} ${high()} ${width + 9} ${high()}`;
+  const veil = curtain();
+  return (
+    line(veil, AURORA_INKS[0], { width: 26, opacity: 0.22 }) +
+    line(veil, AURORA_INKS[0], { width: 3, opacity: 0.6 }) +
+    line(curtain(), AURORA_INKS[1], { width: 12, opacity: 0.28 })
+  );
+};
+
+/** The town's own light on the air above it, in two steps, stronger over larger towns. */
+const haze = (lamp: string, { frame, city }: Scene): string => {
+  const strength = Math.min(0.16, Math.log10(Math.max(1, city.population)) * 0.02);
+  const { width, ground } = frame;
+  const step = (reach: number): string =>
+    d`M0 ${ground}V${ground - reach * 0.6}Q${width / 2} ${ground - reach * 1.4} ${width} ${ground - reach * 0.6}V${ground}z`;
+  return shape(step(ground * 0.36), lamp, strength * 0.6) + shape(step(ground * 0.2), lamp, strength);
 };

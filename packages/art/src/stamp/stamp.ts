@@ -39,7 +39,7 @@ export const stamp = (city: StampCity, { theme, date, size = 200 }: StampOptions
   const small = [day, positionWords(city.latitude, city.longitude)].filter(Boolean).join(' · ');
   const label = ['Stamp of', name, day].filter(Boolean).join(' ');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${figure(size)}" height="${figure(size)}" viewBox="0 0 200 200" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${figure(size)}" height="${figure(size)}" viewBox="0 0 200 200" fill="none" ` +
     `role="img" aria-label="${escaped(label)}"><g transform="rotate(${figure(tilt)} 100 100)">` +
     outline.draw(inks.ink) +
     motif(brief, inks, outline.motif) +

@@ -15,11 +15,11 @@ const roofscape = (scene: Scene, row: number): string => {
   const { frame, inks } = scene;
   const random = scene.random(`roofscape${row}`);
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, '3 9', 5);
+  const panes = new Panes(scene, { layer: `roofscape${row}`, dash: '3 9', height: 5, row });
   for (const { x, width } of plots(scene, random, { narrow: 30, broad: 56, gaps: row === 2 ? 0.35 : 0.15 })) {
     const height = Math.round((random.between(34, 46) + row * 17) * frame.unit);
-    sheets.add(random.pick(inks.walls), d`M${x} ${frame.ground}v${-height}h${width}V${frame.ground}z`);
-    sheets.add(random.pick(inks.roofs), d`M${x - 3} ${frame.ground - height}l6-8h${width - 6}l6 8z`);
+    sheets.add(random.pick(inks.walls), d`M${x} ${frame.ground}v${-height}h${width}V${frame.ground}`);
+    sheets.add(random.pick(inks.roofs), d`M${x - 3} ${frame.ground - height}l6-8h${width - 6}l6 8`);
     panes.add(d`M${x + 6} ${frame.ground - height + 9}h${width - 10}`);
   }
   return `${sheets}${panes}`;
@@ -29,13 +29,13 @@ const facades = (scene: Scene): string => {
   const { frame, inks } = scene;
   const random = scene.random('facades');
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, '5 7', 9);
+  const panes = new Panes(scene, { layer: 'facades', dash: '5 7', height: 9 });
   const paints: [string, ...string[]] = [...inks.walls, inks.accent, inks.blossom, inks.walls[1]];
   for (const { x, width } of plots(scene, random, { narrow: 36, broad: 58 })) {
     const height = Math.round(random.between(32, 42) * frame.unit);
     const foot = frame.ground + 2;
-    sheets.add(random.pick(paints), d`M${x} ${foot}v${-height}h${width}v${height}z`);
-    sheets.add(inks.roofs[0], d`M${x - 1} ${foot - height}v-5h${width + 2}v5z`);
+    sheets.add(random.pick(paints), d`M${x} ${foot}v${-height}h${width}v${height}`);
+    sheets.add(inks.roofs[0], d`M${x - 1} ${foot - height}v-5h${width + 2}v5`);
     panes.add(d`M${x + 6} ${foot - height + 11}h${width - 9}`);
     sheets.add(inks.trim, arches(x, foot, width));
   }
@@ -45,7 +45,7 @@ const facades = (scene: Scene): string => {
 const arches = (x: number, foot: number, width: number): string => {
   const count = Math.max(2, Math.floor(width / 16));
   const apart = Math.floor(width / count);
-  return Array.from({ length: count }, (_, at) => d`M${x + at * apart + 4} ${foot}v-9a4 4 0 0 1 8 0v9z`).join(
+  return Array.from({ length: count }, (_, at) => d`M${x + at * apart + 4} ${foot}v-9a4 4 0 0 1 8 0v9`).join(
     '',
   );
 };

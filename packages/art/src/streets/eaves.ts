@@ -15,13 +15,13 @@ const halls = (scene: Scene, row: number): string => {
   const { frame, inks } = scene;
   const random = scene.random(`halls${row}`);
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, '5 5', 8);
+  const panes = new Panes(scene, { layer: `halls${row}`, dash: '5 5', height: 8, row });
   for (const { x, width } of plots(scene, random, { narrow: 42, broad: 66, gaps: row ? 0.4 : 0.2 })) {
     const foot = frame.ground + 2;
     const height = Math.round((random.between(15, 20) + row * 20) * frame.unit);
     const pitch = Math.round(random.between(13, 18) * frame.unit);
     const home = width - 12;
-    sheets.add(random.pick(inks.walls), d`M${x + 5} ${foot}v${-height}h${home - 4}v${height}z`);
+    sheets.add(random.pick(inks.walls), d`M${x + 5} ${foot}v${-height}h${home - 4}v${height}`);
     sheets.add(random.pick(inks.roofs), curvedRoof(x - 2, foot - height + 1, home + 10, pitch));
     panes.add(d`M${x + 9} ${foot - height + 9}h${home - 10}`);
   }
@@ -32,5 +32,5 @@ const halls = (scene: Scene, row: number): string => {
 export const curvedRoof = (x: number, foot: number, width: number, pitch: number): string => {
   const ridge = Math.round(width * 0.46);
   const flank = Math.round((width - ridge) / 2);
-  return d`M${x} ${foot - 3}q${flank * 0.7} 0 ${flank} ${-pitch}h${ridge}q${flank * 0.3} ${pitch} ${flank} ${pitch}l-4 4h${8 - 2 * flank - ridge}z`;
+  return d`M${x} ${foot - 3}q${flank * 0.7} 0 ${flank} ${-pitch}h${ridge}q${flank * 0.3} ${pitch} ${flank} ${pitch}l-4 4h${8 - 2 * flank - ridge}`;
 };

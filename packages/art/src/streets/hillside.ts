@@ -37,17 +37,17 @@ export const stack = (scene: Scene, spec: Stack): Streets => {
 };
 
 const stackRow = (scene: Scene, spec: Stack, row: number, slope: (x: number) => number): string => {
-  const { frame, thrift } = scene;
+  const { frame } = scene;
   const random = scene.random(`${spec.layer}${row}`);
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, spec.dash, spec.pane);
+  const panes = new Panes(scene, { layer: `${spec.layer}${row}`, dash: spec.dash, height: spec.pane, row });
   for (const { x, width } of plots(scene, random, spec.span)) {
     const lift = Math.round(slope(x + width / 2) * row * spec.step * frame.unit);
     // A row that has not risen above the one before it would only be hidden.
     if (row && lift < row * 8) continue;
     spec.house({ x, width, foot: frame.ground - lift + (row ? SKIRT : 2), row, random, sheets, panes });
   }
-  return `${sheets}${thrift > 4 && row > 1 ? '' : panes}`;
+  return `${sheets}${panes}`;
 };
 
 /** A hump on the landmark's side, its place and width the city's own: 1 on top, 0 at its feet. */

@@ -18,8 +18,8 @@ export const medina = (scene: Scene): Streets => {
       const wall = random.pick(inks.walls);
       const stair = Math.round(width * random.between(0.35, 0.6));
       const storey = random.chance(0.35) ? Math.round(10 * frame.unit) : 0;
-      sheets.add(wall, d`M${x} ${foot}v${-height}h${stair}v${-storey}h${width - stair}v${height + storey}z`);
-      if (row && random.chance(0.14)) sheets.add(inks.walls[0], d`M${x} ${foot - height}a9 11 0 0 1 18 0z`);
+      sheets.add(wall, d`M${x} ${foot}v${-height}h${stair}v${-storey}h${width - stair}v${height + storey}`);
+      if (row && random.chance(0.14)) sheets.add(inks.walls[0], d`M${x} ${foot - height}a9 11 0 0 1 18 0`);
       panes.add(d`M${x + 6} ${foot - height + 11}h${width - 8}`);
     },
   });

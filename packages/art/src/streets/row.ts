@@ -1,4 +1,5 @@
 import type { Scene } from '../scene/scene.js';
+import { rowsWithPanes, widening } from '../scene/thrift.js';
 import type { Random } from '../svg/random.js';
 import { line, shape } from '../svg/draw.js';
 
@@ -18,12 +19,10 @@ export interface Span {
   gaps?: number;
 }
 
-const THRIFT_STEP = 0.2;
-
-/** Plots side by side from edge to edge; thrift makes them wider, so there are fewer. */
-export const plots = ({ frame, thrift }: Scene, random: Random, span: Span): Plot[] => {
+/** Plots side by side from edge to edge; `breadth` makes them wider, so there are fewer. */
+export const plots = ({ frame, breadth }: Scene, random: Random, span: Span): Plot[] => {
   const { narrow, broad, from = -6, to = frame.width + 6, gaps = 0 } = span;
-  const stretch = frame.unit * (1 + thrift * THRIFT_STEP);
+  const stretch = frame.unit * widening(breadth);
   const all: Plot[] = [];
   for (let x = Math.round(from); x < to;) {
     const width = Math.round(random.between(narrow, broad) * stretch);
@@ -46,30 +45,44 @@ export class Sheets {
   }
 }
 
+export interface PaneStyle {
+  /** Names the random stream that decides which floors are lit: its own, so that houses are the same at every hour. */
+  layer: string;
+  /** Pane and gap along the floor, as a dash array. */
+  dash: string;
+  height: number;
+  /** Rows behind the first lose their panes when a picture has to spare. */
+  row?: number;
+  /** Share of floors lit after dark. */
+  lit?: number;
+}
+
 /** Panes drawn as dashes of one line a floor: some lit after dark, all dark by day. */
 export class Panes {
   private lit = '';
   private unlit = '';
+  private readonly random: Random;
 
   constructor(
     private readonly scene: Scene,
-    private readonly random: Random,
-    private readonly dash: string,
-    private readonly height: number,
-    private readonly share = 0.6,
-  ) {}
+    private readonly style: PaneStyle,
+  ) {
+    this.random = scene.random(`${style.layer}/panes`);
+  }
 
   /** One floor (or one column, when `data` runs downwards). */
   add(data: string): void {
-    if (this.scene.dark && this.random.chance(this.share)) this.lit += data;
+    const lit = this.random.chance(this.style.lit ?? 0.72);
+    if (lit && this.scene.dark) this.lit += data;
     else this.unlit += data;
   }
 
   toString(): string {
-    const { inks } = this.scene;
+    const { scene, style } = this;
+    if ((style.row ?? 0) > rowsWithPanes(scene.spare)) return '';
+    const stroke = { width: style.height, dash: style.dash };
     return (
-      line(this.unlit, inks.trim, { width: this.height, dash: this.dash, opacity: 0.6 }) +
-      line(this.lit, inks.lamp, { width: this.height, dash: this.dash })
+      line(this.unlit, scene.inks.trim, { ...stroke, opacity: 0.6 }) + line(this.lit, scene.inks.lamp, stroke)
     );
   }
 }

@@ -19,19 +19,19 @@ const shops = (scene: Scene, row: number): string => {
   const { frame, inks } = scene;
   const random = scene.random(`shops${row}`);
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, '4 4', 8);
+  const panes = new Panes(scene, { layer: `shops${row}`, dash: '4 4', height: 8, row });
   const paints: [string, ...string[]] = [...inks.walls, inks.blossom, inks.cloud];
   for (const { x, width } of plots(scene, random, { narrow: 23, broad: 33, gaps: row ? 0.3 : 0.04 })) {
     const foot = frame.ground + 2;
     const height = Math.round((random.between(30, 44) + row * 18) * frame.unit);
-    sheets.add(random.pick(paints), d`M${x} ${foot}v${-height}h${width}v${height}z`);
-    sheets.add(random.pick(inks.roofs), d`M${x - 2} ${foot - height + 1}l3-9h${width - 2}l3 9z`);
+    sheets.add(random.pick(paints), d`M${x} ${foot}v${-height}h${width}v${height}`);
+    sheets.add(random.pick(inks.roofs), d`M${x - 2} ${foot - height + 1}l3-9h${width - 2}l3 9`);
     panes.add(d`M${x + 5} ${foot - height + 10}h${width - 8}`);
     if (row) continue;
-    sheets.add(inks.trim, d`M${x + 4} ${foot}v-10h${width - 8}v10z`);
+    sheets.add(inks.trim, d`M${x + 4} ${foot}v-10h${width - 8}v10`);
     sheets.add(
       random.pick([inks.accent, inks.roofs[1], inks.field[0]]),
-      d`M${x + 1} ${foot - 9}l3-6h${width - 8}l3 6z`,
+      d`M${x + 1} ${foot - 9}l3-6h${width - 8}l3 6`,
     );
   }
   return `${sheets}${panes}`;

@@ -4,7 +4,7 @@ import { Panes, plots, Sheets } from './row.js';
 import type { Streets } from './town.js';
 import { crowns } from './trees.js';
 
-/** Brick terraces under slate, a chimney to each party wall. */
+/** Brick terraces under slate: a few houses of one height and one brick, a chimney to each party wall. */
 export const terraces = (scene: Scene): Streets => ({
   behind: terrace(scene, 2) + terrace(scene, 1),
   front: terrace(scene, 0) + crowns(scene, 'square', 6, 10),
@@ -15,24 +15,24 @@ const terrace = (scene: Scene, row: number): string => {
   const { frame, inks } = scene;
   const random = scene.random(`terrace${row}`);
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, '4 7', 7);
-  let height = 0;
-  let left = 0;
-  for (const { x, width } of plots(scene, random, { narrow: 24, broad: 30 })) {
-    // Houses come in terraces of a few with one height and one brick.
-    if (left === 0)
-      [left, height] = [random.whole(2, 5), Math.round((random.between(26, 36) + row * 20) * frame.unit)];
-    left -= 1;
-    const foot = frame.ground + 2;
-    sheets.add(
-      row ? random.pick(inks.walls) : (inks.walls[left % 2 ? 1 : 2] ?? inks.walls[1]),
-      d`M${x} ${foot}v${-height}h${width}v${height}z`,
-    );
-    const pitch = Math.round(11 * frame.unit);
-    sheets.add(inks.roofs[0], d`M${x - 1} ${foot - height}l4 ${-pitch}h${width - 4}v${pitch}z`);
-    sheets.add(inks.roofs[1], d`M${x + width - 6} ${foot - height}v${-pitch - 7}h7v${pitch + 7}z`);
-    panes.add(d`M${x + 5} ${foot - height + 9}h${width - 8}`);
-    if (!row) panes.add(d`M${x + 5} ${foot - height + 22}h${width - 8}`);
+  const panes = new Panes(scene, { layer: `terrace${row}`, dash: '4 7', height: 8, row });
+  const foot = frame.ground + 2;
+  for (const { x, width } of plots(scene, random, { narrow: 46, broad: 82, gaps: row ? 0.34 : 0.05 })) {
+    const height = Math.round((random.between(26, 42) + row * 20) * frame.unit);
+    const pitch = Math.round(random.between(9, 14) * frame.unit);
+    const eaves = foot - height;
+    const brick = random.pick([inks.walls[1], inks.walls[2], inks.walls[2], inks.walls[3]]);
+    sheets.add(brick, d`M${x} ${foot}V${eaves}h${width}V${foot}`);
+    sheets.add(inks.roofs[0], d`M${x - 1} ${eaves}l6 ${-pitch}h${width - 10}l6 ${pitch}`);
+    sheets.add(inks.roofs[1], chimneys(x, eaves - pitch, width));
+    if (random.chance(0.4)) sheets.add(brick, d`M${x + 6} ${eaves + 1}l8 ${-pitch - 4} 8 ${pitch + 4}`);
+    panes.add(d`M${x + 6} ${eaves + 10}h${width - 9}`);
+    if (row) continue;
+    sheets.add(inks.walls[0], d`M${x} ${foot}v-13h${width}v13`);
+    panes.add(d`M${x + 6} ${foot - 6}h${width - 9}`);
   }
   return `${sheets}${panes}`;
 };
+
+const chimneys = (x: number, ridge: number, width: number): string =>
+  [8, width - 14].map((aside) => d`M${x + aside} ${ridge + 2}v-9h6v9`).join('');

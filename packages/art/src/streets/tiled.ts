@@ -16,8 +16,8 @@ export const tiled = (scene: Scene): Streets => {
     pane: 5,
     house: ({ x, width, foot, row, random, sheets, panes }) => {
       const height = Math.round(random.between(26, row ? 36 : 46) * frame.unit) + (row ? 12 : 0);
-      sheets.add(random.pick(inks.walls), d`M${x} ${foot}v${-height}h${width}v${height}z`);
-      sheets.add(random.pick(inks.roofs), d`M${x - 2} ${foot - height}l5 ${-pitch}h${width - 6}l5 ${pitch}z`);
+      sheets.add(random.pick(inks.walls), d`M${x} ${foot}v${-height}h${width}v${height}`);
+      sheets.add(random.pick(inks.roofs), d`M${x - 2} ${foot - height}l5 ${-pitch}h${width - 6}l5 ${pitch}`);
       panes.add(d`M${x + 4} ${foot - height + 9}h${width - 6}`);
       if (!row && height > 34) panes.add(d`M${x + 4} ${foot - height + 21}h${width - 6}`);
     },

@@ -26,7 +26,7 @@ const haze = (scene: Scene, high: number): string => {
   const random = scene.random('haze');
   const data = plots(scene, random, { narrow: 18, broad: 34, gaps: 0.35 }).map(({ x, width }) => {
     const height = Math.round(random.between(0.55, 1) * high * swell(scene, x) * frame.unit);
-    return d`M${x} ${frame.ground}v${-height}` + roofLine(random, width) + d`V${frame.ground}z`;
+    return d`M${x} ${frame.ground}v${-height}` + roofLine(random, width) + d`V${frame.ground}`;
   });
   return shape(data.join(''), mix(inks.walls[3], inks.sky[1], 0.55));
 };
@@ -35,11 +35,11 @@ const skyline = (scene: Scene, layer: string, low: number, high: number, gaps: n
   const { frame, inks } = scene;
   const random = scene.random(layer);
   const sheets = new Sheets();
-  const panes = new Panes(scene, random, '3 4', 3, 0.55);
+  const panes = new Panes(scene, { layer, dash: '3 4', height: 3, lit: 0.6 });
   for (const { x, width } of plots(scene, random, { narrow: 17, broad: 31, gaps })) {
     const height = Math.round(random.between(low, high) * swell(scene, x + width / 2) * frame.unit);
     const foot = frame.ground + 2;
-    sheets.add(random.pick(inks.walls), d`M${x} ${foot}v${-height}` + roofLine(random, width) + d`V${foot}z`);
+    sheets.add(random.pick(inks.walls), d`M${x} ${foot}v${-height}` + roofLine(random, width) + d`V${foot}`);
     if (width < 14) continue;
     const columns = width > 22 ? 3 : 2;
     const apart = Math.floor(width / (columns + 1));

@@ -8,7 +8,7 @@ export const crowns = ({ frame, inks, random }: Scene, layer: string, count: num
   const stream = random(layer);
   const draw = (): string => {
     const radius = Math.round(stream.between(0.7, 1.25) * size * frame.unit);
-    return d`M${stream.whole(0, frame.width) - radius} ${frame.ground + 3}v${-radius}a${radius} ${radius * 1.15} 0 0 1 ${radius * 2} 0v${radius}z`;
+    return d`M${stream.whole(0, frame.width) - radius} ${frame.ground + 3}v${-radius}a${radius} ${radius * 1.15} 0 0 1 ${radius * 2} 0v${radius}`;
   };
   const [dark, pale] = [0, 1].map((tone) =>
     shape(

@@ -6,12 +6,15 @@ export const figure = (value: number): string => {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
 };
 
-/** Path data as a template: numbers are rounded and the blank before a minus is dropped. */
+/**
+ * Path data as a template. Coordinates become whole numbers (half a unit is never seen, and pictures have a limit in
+ * bytes) and the blank before a minus is dropped.
+ */
 export const d = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   parts
     .map((part, at) => {
       const value = values[at] ?? '';
-      return part + (typeof value === 'number' ? figure(value) : value);
+      return part + (typeof value === 'number' ? String(Math.round(value) + 0) : value);
     })
     .join('')
     .replace(/ -/g, '-');
@@ -20,9 +23,9 @@ export const d = (parts: TemplateStringsArray, ...values: readonly (number | str
 export const box = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A filled shape; nothing when there is nothing to fill. */
+/** A filled shape, nothing when there is nothing to fill. A fill closes itself, so closing commands are left out. */
 export const shape = (data: string, fill: string, opacity = 1): string =>
-  data && `<path fill="${written(fill)}"${opacityOf(opacity)} d="${data}"/>`;
+  data && `<path fill="${written(fill)}"${opacityOf(opacity)} d="${data.replace(/z(?=M|$)/g, '')}"/>`;
 
 export interface Stroke {
   width?: number;
@@ -31,14 +34,14 @@ export interface Stroke {
   round?: boolean;
 }
 
-/** A drawn line; nothing when there is nothing to draw. */
+/** A drawn line, nothing when there is nothing to draw. Every picture's root says that lines are not filled. */
 export const line = (
   data: string,
   ink: string,
   { width = 1, dash, opacity = 1, round }: Stroke = {},
 ): string =>
   data &&
-  `<path fill="none" stroke="${written(ink)}"${width === 1 ? '' : ` stroke-width="${figure(width)}"`}` +
+  `<path stroke="${written(ink)}"${width === 1 ? '' : ` stroke-width="${figure(width)}"`}` +
     `${dash ? ` stroke-dasharray="${dash}"` : ''}${round ? ' stroke-linecap="round"' : ''}` +
     `${opacityOf(opacity)} d="${data}"/>`;
 

@@ -15,7 +15,7 @@ export const picture = ({ width, height, sheet }: PictureSize, content: string):
   requireSize(width, height);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}" ` +
-    `viewBox="0 0 ${sheet.width} ${sheet.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
+    `viewBox="0 0 ${sheet.width} ${sheet.height}" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">` +
     `${content}</svg>`
   );
 };

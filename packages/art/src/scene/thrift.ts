@@ -1,0 +1,22 @@
+/**
+ * What a picture gives up to fit its limit. Broad houses belong to the plan, which is the same at every hour; what it
+ * spares are lines that the light of the hour may or may not leave room for.
+ */
+export interface Thrift {
+  /** Steps by which houses are wider, and so fewer: 0, 1, 2 … */
+  breadth: number;
+  /** How much fine drawing is left out: 0 (none) to `MOST_SPARE`. */
+  spare: number;
+}
+
+export const MOST_SPARE = 4;
+/** With how much left out a plan has to fit in the deep of night, when lamps and stars are added. */
+export const SPARE_AT_NIGHT = 3;
+export const MOST_BREADTH = 30;
+const WIDER_BY = 0.07;
+
+/** How much wider houses are drawn. */
+export const widening = (breadth: number): number => 1 + breadth * WIDER_BY;
+
+/** The highest row whose windows are drawn. */
+export const rowsWithPanes = (spare: number): number => (spare < 2 ? Infinity : spare < 3 ? 1 : 0);
