@@ -67,6 +67,13 @@ describe('guessing a password', () => {
     expect((await login(password, '203.0.113.9')).statusCode).toBe(200);
   });
 
+  it('is no easier with the many addresses of one IPv6 customer', async () => {
+    const answers = [];
+    for (let host = 1; host <= 6; host += 1) answers.push(await login('wrong', `2001:db8:0:1::${host}`));
+    expect(answers.at(-1)?.statusCode).toBe(429);
+    expect((await login(password, '2001:db8:0:2::1')).statusCode).toBe(200);
+  });
+
   it('counts every one of twenty guesses at once', async () => {
     const answers = await statuses(Array.from({ length: 20 }, () => login('wrong')));
     expect(answers.filter((status) => status === 401)).toHaveLength(5);

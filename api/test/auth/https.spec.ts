@@ -26,7 +26,7 @@ describe('over https', () => {
     const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
     expect(answer.cookies).toEqual([
       expect.objectContaining({
-        name: '__Host-session',
+        name: '__Host-wanderwork',
         path: '/',
         secure: true,
         httpOnly: true,

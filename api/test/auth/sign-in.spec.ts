@@ -33,6 +33,7 @@ describe('POST /api/auth/login', () => {
       message: 'Welcome back! You have successfully logged in.',
     });
     const user = await whoAmI(cookieOf(answer));
+    expect(user.headers['cache-control']).toBe('no-store');
     expect(user.json()).toEqual({
       id: expect.any(String),
       email: ana.email,
@@ -95,7 +96,7 @@ describe('a session', () => {
 
   it('travels in a cookie that scripts cannot read, bound to this site', async () => {
     const [cookie] = (await login()).cookies;
-    expect(cookie).toMatchObject({ name: 'session', path: '/', httpOnly: true, sameSite: 'Lax' });
+    expect(cookie).toMatchObject({ name: 'wanderwork', path: '/', httpOnly: true, sameSite: 'Lax' });
     expect(cookie).not.toHaveProperty('maxAge');
     expect(cookie).not.toHaveProperty('expires');
   });
@@ -129,7 +130,7 @@ describe('a session', () => {
   });
 
   it('does not take an id that somebody made up', async () => {
-    const planted = 'session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbb';
+    const planted = 'wanderwork=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbb';
     expect(cookieOf(await login(ana.email, password, {}, { cookie: planted }))).not.toContain('aaaa');
     expect((await whoAmI(planted)).statusCode).toBe(401);
   });

@@ -10,6 +10,7 @@ export const errorCodes = {
   pageKeyInvalid: 'page.key_invalid',
   rateLimited: 'rate.limited',
   invalidCredentials: 'auth.invalid_credentials',
+  insecureConnection: 'auth.insecure_connection',
   sessionRequired: 'auth.session_required',
   adminRequired: 'auth.admin_required',
   tierRequired: 'tier.required',

@@ -12,6 +12,6 @@ export const tooYoung = () => badRequest(errorCodes.ageTooYoung, TOO_YOUNG);
 
 export const insecureConnection = () =>
   badRequest(
-    'auth.insecure_connection',
+    errorCodes.insecureConnection,
     'You are not signed in: this needs https. Behind a proxy, TRUST_PROXY must name it.',
   );

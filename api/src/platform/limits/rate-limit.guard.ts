@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { callerOf } from './caller.js';
 import { Limits } from './limits.js';
 import { type Limit, RATE_LIMIT } from './rate-limit.js';
 
@@ -14,7 +15,8 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const limit = this.reflector.get<Limit | undefined>(RATE_LIMIT, context.getHandler());
-    if (limit) await this.limits.consume(limit, context.switchToHttp().getRequest<FastifyRequest>().ip);
+    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (limit) await this.limits.consume(limit, callerOf(ip));
     return true;
   }
 }

@@ -7,7 +7,7 @@ import type { Config } from '../../../platform/config/index.js';
 export const sessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   const secure = publicUrl.startsWith('https:');
   return {
-    name: secure ? '__Host-session' : 'session',
+    name: secure ? '__Host-wanderwork' : 'wanderwork',
     path: '/',
     httpOnly: true,
     sameSite: 'lax' as const,

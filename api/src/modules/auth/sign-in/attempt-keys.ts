@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
+import { callerOf } from '../../../platform/limits/caller.js';
 
 /** Names an e-mail at a network address without keeping either: the hash is keyed, and the key changes every day. */
 @Injectable()
@@ -10,7 +11,7 @@ export class AttemptKeys {
   keyOf(email: string, address: string): string {
     const day = new Date().toISOString().slice(0, 10);
     return createHmac('sha256', this.config.sessionSecret)
-      .update(`sign-in ${day}\0${email}\0${address}`)
+      .update(`sign-in ${day}\0${email}\0${callerOf(address)}`)
       .digest('base64url');
   }
 }

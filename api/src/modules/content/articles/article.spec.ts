@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { postCategories } from '@wanderwork/contracts';

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** Providers hand out /64 networks: whoever has one has 2^64 addresses to call from. */
+const CUSTOMER_GROUPS = 4;
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = address.split('::');
+  const front = head === '' ? [] : head.split(':');
+  if (tail === undefined) return front;
+  const back = tail === '' ? [] : tail.split(':');
+  return [...front, ...Array<string>(Math.max(0, GROUPS - front.length - back.length)).fill('0'), ...back];
+};
+
+/** Who is counted under one limit: an IPv4 address, or the /64 network of an IPv6 address. */
+export const callerOf = (address: string): string => {
+  const plain = mapped.exec(address)?.[1] ?? address;
+  if (!isIPv6(plain)) return plain;
+  const network = groupsOf(plain).slice(0, CUSTOMER_GROUPS);
+  return network.map((group) => parseInt(group, 16).toString(16)).join(':');
+};
