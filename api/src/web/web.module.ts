@@ -1,23 +1,28 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { DeliveryModule } from '../modules/delivery/index.js';
+import { CitiesModule } from '../modules/cities/index.js';
+import { ContentModule } from '../modules/content/index.js';
 import { HeadsModule } from './heads.module.js';
 import { SearchEnginesController } from './http/search-engines.controller.js';
+import { ArtController } from './http/art.controller.js';
 import { PageReplies } from './http/page-replies.js';
 import { PagesController } from './http/pages.controller.js';
 import { ReleaseFilesController } from './http/release-files.controller.js';
 import { Pages } from './pages.service.js';
+import { Pictures } from './pictures.service.js';
 import { SearchEngines } from './search-engines.js';
 import { ShellFolder } from './shell-build.js';
 import { StaticFiles } from './static-files.js';
 
 /** All that a browser gets which is not the API: pages, the shell's files, releases, pictures. */
 @Module({
-  imports: [HeadsModule, DeliveryModule],
-  controllers: [SearchEnginesController, ReleaseFilesController, PagesController],
+  imports: [HeadsModule, CitiesModule, ContentModule, DeliveryModule],
+  controllers: [ArtController, SearchEnginesController, ReleaseFilesController, PagesController],
   providers: [
     Pages,
     PageReplies,
+    Pictures,
     SearchEngines,
     StaticFiles,
     {

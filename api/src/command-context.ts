@@ -1,0 +1,61 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CitiesImport, CitiesModule } from './modules/cities/index.js';
+import { DeliveryModule, ReleasesService } from './modules/delivery/index.js';
+import { Config, parseConfig } from './platform/config/index.js';
+import { checkDatabase } from './platform/database/check-database.js';
+import { startCluster } from './platform/database/embedded/cluster.js';
+import { withStartLock } from './platform/database/locked.js';
+import { migrateUp } from './platform/database/migrate.js';
+import { makeLog } from './platform/logging/log.js';
+import { NestLog } from './platform/logging/nest-log.js';
+import { PlatformModule } from './platform/platform.module.js';
+
+/** What a command needs of the product: no routes, no pages. */
+@Module({})
+class CommandModule {
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: CommandModule,
+      imports: [PlatformModule.with(config, databaseUrl), DeliveryModule, CitiesModule],
+    };
+  }
+}
+
+/** The product's database: the running one, or started for this command and stopped after it. */
+const withDatabase = async <T>(config: Config, work: (url: string) => Promise<T>): Promise<T> => {
+  if (config.databaseUrl !== null) {
+    await checkDatabase(config.databaseUrl);
+    return work(config.databaseUrl);
+  }
+  const cluster = await startCluster(config.dataDir);
+  try {
+    return await work(cluster.url);
+  } finally {
+    if (!cluster.attached) await cluster.stop();
+  }
+};
+
+/** Runs `work` with a service of the product that the environment describes, whether that is running or not. */
+const withService = <S, T>(service: Type<S>, work: (service: S) => Promise<T>): Promise<T> => {
+  const config = new Config(parseConfig(process.env));
+  return withDatabase(config, async (url) => {
+    await withStartLock(url, () => migrateUp(url));
+    const logger = new NestLog(makeLog('warn'));
+    const context = await NestFactory.createApplicationContext(CommandModule.with(config, url), {
+      logger,
+      abortOnError: false,
+    });
+    try {
+      return await work(context.get(service));
+    } finally {
+      await context.close();
+    }
+  });
+};
+
+export const withDelivery = <T>(work: (releases: ReleasesService) => Promise<T>): Promise<T> =>
+  withService(ReleasesService, work);
+
+export const withCityImport = <T>(work: (cities: CitiesImport) => Promise<T>): Promise<T> =>
+  withService(CitiesImport, work);

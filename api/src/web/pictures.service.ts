@@ -1,0 +1,28 @@
+import type { ArtQuery } from '@wanderwork/contracts/requests';
+import { Injectable } from '@nestjs/common';
+import { CityArt } from '../modules/cities/index.js';
+import { PostsService } from '../modules/content/index.js';
+import { cityPicture, postPicture } from './pictures.js';
+
+/** The cover of the hub itself, which stands in for a post's own when that cannot be had. */
+const HUB = { slug: 'wanderhub', category: null };
+
+@Injectable()
+export class Pictures {
+  constructor(
+    private readonly cities: CityArt,
+    private readonly posts: PostsService,
+  ) {}
+
+  /** Null when there is no such city. */
+  async city(slug: string, query: ArtQuery): Promise<string | null> {
+    const city = await this.cities.find(slug);
+    return city && cityPicture(city, query);
+  }
+
+  /** Null when there is no such post. */
+  async post(slug: string, query: ArtQuery): Promise<string | null> {
+    const post = slug === HUB.slug ? HUB : await this.posts.find(slug);
+    return post && postPicture(post, query);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReleaseList } from '@wanderwork/contracts';
+import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
+import { startTestApp } from '../support/index.js';
+import { builtRemote } from './built-remote.js';
+
+const listOf = async (house: Awaited<ReturnType<typeof startTestApp>>) =>
+  (await house.inject({ url: '/api/releases' })).json<ReleaseList>().releases;
+
+describe('a start', () => {
+  it('publishes every built remote', async () => {
+    const builtRemotes = [builtRemote(), builtRemote({ name: 'account' })];
+    const house = await startTestApp({ config: { builtRemotes }, prepare: true });
+    expect((await listOf(house)).map(({ name }) => name)).toEqual(['account', 'wanderlens']);
+    await house.close();
+  });
+
+  it('stops with one sentence at a build that does not hold', async () => {
+    const broken = builtRemote({ extra: { 'entry.js': 'changed' } });
+    const house = await startTestApp({ config: { builtRemotes: [broken] } });
+    const start = house.app.get(PrepareSteps).runAll();
+    await expect(start).rejects.toThrow(
+      `BUILT_REMOTES: ${broken}: entry.js is not the file that the build hashed.`,
+    );
+    await house.close();
+  });
+});

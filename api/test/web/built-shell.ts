@@ -1,0 +1,42 @@
+import type { ShellBuild } from '@wanderwork/contracts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '../delivery/built-remote.js';
+
+export const MAIN = `/* main */`.padEnd(400, ' ');
+
+const build: ShellBuild = {
+  version: '1.0.0',
+  headScripts: ['theme.0a1b2c3d.js'],
+  scripts: ['main.0a1b2c3d.js'],
+  styles: ['main.0a1b2c3d.css'],
+  preload: [],
+  fonts: ['fonts/display.0a1b2c3d.woff2'],
+  integrity: {},
+  routes: [
+    { path: '/', title: 'Home', description: 'Decide where to live.' },
+    { path: '/help', title: 'Help', description: 'Answers.' },
+    { path: '/desk', title: 'Desk', description: 'A personal page.', private: true },
+  ],
+};
+
+/** A folder as the shell's build leaves it. */
+export const builtShell = (): string => {
+  const root = temporaryFolder();
+  const files: Record<string, string | Buffer> = {
+    'theme.0a1b2c3d.js': '/* theme */',
+    'main.0a1b2c3d.js': MAIN,
+    'main.0a1b2c3d.js.br': brotliCompressSync(MAIN),
+    'main.0a1b2c3d.js.gz': gzipSync(MAIN),
+    'main.0a1b2c3d.css': ':root{}',
+    'fonts/display.0a1b2c3d.woff2': 'font',
+    'service-worker.js': '/* worker */',
+    'shell.json': JSON.stringify(build),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+  return root;
+};

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ReleasesService } from '../../src/modules/delivery/index.js';
+import { builtRemote } from '../delivery/built-remote.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { builtShell, MAIN } from './built-shell.js';
+
+let house: TestApp;
+const release = '/releases/wanderlens/1.0.0';
+
+beforeAll(async () => {
+  house = await startTestApp({ config: { shellDir: builtShell() } });
+  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  writeFileSync(path.join(house.dataDir, 'secret.txt'), 'secret');
+});
+afterAll(() => house.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+
+describe("the shell's files", () => {
+  it('with a hash in their name are kept for ever, packed as the browser takes it', async () => {
+    const ask = (encoding: string) => get('/main.0a1b2c3d.js', { 'accept-encoding': encoding });
+    const [br, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip'), ask('identity')]);
+    expect(br.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(br.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(MAIN);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(MAIN);
+    expect(plain.body).toBe(MAIN);
+    expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
+  });
+
+  it('without one are asked for again each time', async () => {
+    const first = await get('/service-worker.js');
+    expect(first.headers['cache-control']).toBe('public, max-age=0');
+    const again = await get('/service-worker.js', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('have the right types', async () => {
+    expect((await get('/fonts/display.0a1b2c3d.woff2')).headers['content-type']).toBe('font/woff2');
+    expect((await get('/main.0a1b2c3d.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+});
+
+describe("a release's files", () => {
+  it('are kept for ever and may be loaded from any site', async () => {
+    const { statusCode, headers } = await get(`${release}/entry.js`);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('stay when another release is live', async () => {
+    await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.1' }));
+    expect((await get(`${release}/chunks/page.js`)).statusCode).toBe(200);
+  });
+
+  it('that are not there answer 404, never a page, and are not kept', async () => {
+    for (const file of ['gone.js', 'chunks', 'chunks/', '']) {
+      const answer = await get(`${release}/${file}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe('a path that leads out', () => {
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%2e%2e%2f%2e%2e%2fetc/passwd',
+    `${release}/../../../secret.txt`,
+    `${release}/..%2f..%2f..%2fsecret.txt`,
+    `${release}/%2e%2e/%2e%2e/%2e%2e/secret.txt`,
+    `${release}/chunks/..%2f..%2f..%2f..%2fsecret.txt`,
+    `${release}/..%5c..%5csecret.txt`,
+    `${release}//etc/passwd`,
+    `${release}/%2fetc%2fpasswd`,
+    `${release}/entry.js%00.txt`,
+    '/releases/wanderlens/..%2f..%2f/secret.txt',
+    '/releases/..%2f/1.0.0/secret.txt',
+    '/releases/%2e%2e/%2e%2e/secret.txt',
+    '/releases/keys/x/publish.pem',
+    '/releases/wanderlens/.incoming-1/entry.js',
+  ])('finds nothing: %p', async (url) => {
+    const answer = await get(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toContain('root:');
+  });
+});
