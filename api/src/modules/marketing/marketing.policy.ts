@@ -1,18 +1,8 @@
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
-
-export const formSources = [
-  'home-form',
-  'hero-dialog',
-  'join-panel',
-  'newsletter-fallback',
-  'newsletter',
-  'account',
-] as const;
-/** Which form a person used; kept so that one knows later what they were promised there. */
-export type FormSource = (typeof formSources)[number];
+import type { FormSource } from './entities/form-source.js';
 
 /** What the newsletter's form sends as the name when it falls back to the waitlist. */
-export const NEWSLETTER_FALLBACK_NAME = 'Newsletter Subscriber';
+const NEWSLETTER_FALLBACK_NAME = 'Newsletter Subscriber';
 
 /** The four waitlist forms share one address and are told apart by what they send. */
 export const waitlistSource = (request: WaitlistRequest): FormSource => {

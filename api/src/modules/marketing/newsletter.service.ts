@@ -5,9 +5,9 @@ import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
-import type { FormSource } from './marketing.policy.js';
+import type { FormSource } from './entities/form-source.js';
 
-export interface NewsletterWish {
+interface NewsletterWish {
   email: string;
   name: string | null;
   source: FormSource;

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { FormSource } from '../marketing.policy.js';
+import type { FormSource } from './form-source.js';
 
-export const consents = ['pending', 'given', 'withdrawn'] as const;
-export type Consent = (typeof consents)[number];
+export type Consent = 'pending' | 'given' | 'withdrawn';
 
 /** A wish for the newsletter. Nothing but the question for consent may be sent before `consent` is given. */
 @Entity('newsletter_subscriptions')
