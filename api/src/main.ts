@@ -1,16 +1,29 @@
 import { StartError } from './platform/config/index.js';
 import { makeLog } from './platform/logging/log.js';
 import { FirstWords } from './platform/prepare/first-words.js';
-import { prepareApp, type Started } from './start.js';
-
-/** Tells the process that started this one; without one, the terminal. */
-const tell = (message: { type: string; [key: string]: unknown }): void => {
-  if (process.send && process.connected) process.send(message);
-  else if (message.type === 'failed') process.stderr.write(`${String(message.message)}\n`);
-  else if (message.type === 'ready') process.stderr.write(`WanderWork answers at ${String(message.url)}\n`);
-};
+import { startProduct } from './start.js';
+import { stopProduct } from './stop.js';
+import { tellParent } from './tell-parent.js';
 
 const log = makeLog();
+const stop = new AbortController();
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+// A parent that was killed takes the product with it: nothing is left running behind its back.
+if (process.send) process.on('disconnect', () => stop.abort());
+
+let exitCode = 0;
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'the product ends by a fault of its own');
+  exitCode = 1;
+  stop.abort();
+});
+
+/** A start that is told to stop ends before its next step. */
+const say = (text: string): void => {
+  stop.signal.throwIfAborted();
+  void tellParent({ type: 'progress', text });
+};
 
 const sentence = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
@@ -18,37 +31,19 @@ const sentence = (error: unknown): string => {
   return `The start failed: ${error instanceof Error ? error.message : String(error)}`;
 };
 
-/** Requests in flight finish, then the pool closes, then the cluster stops. */
-const stopOn = ({ app, cluster }: Started): void => {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
-    await cluster?.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-  // A parent that was killed takes the product with it: nothing is left running behind its back.
-  if (process.send) process.on('disconnect', () => void stop());
+const run = async (): Promise<void> => {
+  const product = await startProduct({ log, say });
+  const admin = product.app.get(FirstWords).admin ?? undefined;
+  await tellParent({ type: 'ready', url: product.config.publicUrl, admin }, product.config.dataDir);
+  if (!stop.signal.aborted) await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
+  await stopProduct(product);
 };
 
 try {
-  const started = await prepareApp(log, (text) => tell({ type: 'progress', text }));
-  stopOn(started);
-  try {
-    await started.app.listen(started.config.port, started.config.host);
-  } catch (error) {
-    await started.app.close();
-    await started.cluster?.stop();
-    throw error;
-  }
-  tell({
-    type: 'ready',
-    url: started.config.publicUrl,
-    admin: started.app.get(FirstWords).admin ?? undefined,
-  });
+  await run();
+  process.exit(exitCode);
 } catch (error) {
-  tell({ type: 'failed', message: sentence(error) });
+  if (stop.signal.aborted) process.exit(exitCode);
+  await tellParent({ type: 'failed', message: sentence(error) });
   process.exit(1);
 }

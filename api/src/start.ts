@@ -5,44 +5,59 @@ import { holdDataDir } from './platform/config/instance-lock.js';
 import { ensureDataDir } from './platform/config/secret-file.js';
 import { checkDatabase } from './platform/database/check-database.js';
 import { type Cluster, startCluster } from './platform/database/embedded/cluster.js';
+import { keepRunning } from './platform/database/embedded/keep-running.js';
 import { withStartLock } from './platform/database/locked.js';
 import { migrateUp } from './platform/database/migrate.js';
 import { checkPort } from './platform/http/free-port.js';
 import type { Log } from './platform/logging/log.js';
 import { PrepareSteps } from './platform/prepare/prepare-steps.js';
 
-/** A prepared application and the cluster under it, if it is the product's own. */
+/** A listening application and the cluster under it, if it is the product's own. */
 export interface Started {
   app: NestFastifyApplication;
   config: Config;
   cluster: Cluster | null;
 }
 
-const database = async (config: Config, say: (text: string) => void): Promise<[string, Cluster | null]> => {
-  if (config.databaseUrl !== null) {
-    await checkDatabase(config.databaseUrl);
-    return [config.databaseUrl, null];
-  }
-  holdDataDir(config.dataDir);
+interface Start {
+  log: Log;
+  /** Hears of each step before it begins; what it throws ends the start. */
+  say: (step: string) => void;
+}
+
+const ownCluster = async ({ dataDir }: Config, { log, say }: Start): Promise<Cluster> => {
+  holdDataDir(dataDir);
   say('Starting PostgreSQL');
-  const cluster = await startCluster(config.dataDir);
-  return [cluster.url, cluster];
+  return keepRunning(dataDir, await startCluster(dataDir), log);
 };
 
-/** Settings → database → migrations → application → preparations: all that comes before listening. */
-export const prepareApp = async (log: Log, say: (text: string) => void): Promise<Started> => {
+/** Replicas that start together take turns: the second finds all of it done. */
+const prepare = (config: Config, url: string, { log, say }: Start): Promise<NestFastifyApplication> =>
+  withStartLock(url, async () => {
+    say('Bringing the schema up to date');
+    await migrateUp(url);
+    say('Putting the application together');
+    const app = await createApp({ config, databaseUrl: url, log });
+    await app.get(PrepareSteps).runAll(say);
+    return app;
+  });
+
+const serve = async (config: Config, url: string, start: Start): Promise<NestFastifyApplication> => {
+  const app = await prepare(config, url, start);
+  start.say('Opening the door');
+  await app.listen(config.port, config.host);
+  return app;
+};
+
+/** Settings → database → migrations → application → preparations → listening. What was begun is ended when it fails. */
+export const startProduct = async (start: Start): Promise<Started> => {
   const config = new Config(parseConfig(process.env));
   ensureDataDir(config.dataDir);
   await checkPort(config.host, config.port);
-  const [url, cluster] = await database(config, say);
+  if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
+  const cluster = config.databaseUrl === null ? await ownCluster(config, start) : null;
   try {
-    const app = await withStartLock(url, async () => {
-      const ran = await migrateUp(url);
-      if (ran.length > 0) say(`Brought the schema up to date (${ran.length} steps)`);
-      const made = await createApp({ config, databaseUrl: url, log });
-      await made.get(PrepareSteps).runAll(say);
-      return made;
-    });
+    const app = await serve(config, cluster?.url ?? (config.databaseUrl as string), start);
     return { app, config, cluster };
   } catch (error) {
     await cluster?.stop();

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations/index.js';
-import { databaseOptions } from './options.js';
+import { databaseOptions, START_CONNECT_MS } from './options.js';
 
 const migrationSource = (url: string) =>
   new DataSource({
@@ -8,6 +8,8 @@ const migrationSource = (url: string) =>
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
+    // Nobody waits for an answer here, and a migration may take its time.
+    connectTimeoutMS: START_CONNECT_MS,
     extra: {},
   });
 

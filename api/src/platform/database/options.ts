@@ -3,6 +3,8 @@ import type { DataSourceOptions } from 'typeorm';
 const POOL_SIZE = 12;
 /** A database that is gone is told within a second. */
 const CONNECT_MS = 800;
+/** At the start a busy machine is given time. */
+export const START_CONNECT_MS = 15_000;
 const STATEMENT_MS = 15_000;
 
 /** How this process talks to PostgreSQL at `url`. The schema changes by migrations only. */

@@ -1,13 +1,17 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { unavailable } from '../errors/app-error.js';
 
-/** Tells the balancer, by the readiness route, that this process takes no more work. */
+/** This process is about to stop: the balancer learns it by the readiness route, clients by their connections' end. */
 @Injectable()
-export class Draining implements BeforeApplicationShutdown {
+export class Draining {
   private begun = false;
 
-  beforeApplicationShutdown(): void {
+  begin(): void {
     this.begun = true;
+  }
+
+  get isOn(): boolean {
+    return this.begun;
   }
 
   refuse(): void {

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/index.js';
+import { Draining } from '../health/draining.js';
 import { ContentSecurity } from '../security/content-security.js';
 import { originRefusal } from '../security/origin-check.js';
 import { useBodyParsers } from './body-parsers.js';
@@ -30,6 +31,13 @@ const useHeaders = async (fastify: FastifyInstance, config: Config, csp: Content
   });
 };
 
+/** While the process stops, each answer is the last one of its connection: a new request goes to another process. */
+const useDraining = (fastify: FastifyInstance, draining: Draining): void => {
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (draining.isOn) reply.header('connection', 'close');
+  });
+};
+
 const useAccessLog = (fastify: FastifyInstance): void => {
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request;
@@ -48,6 +56,7 @@ export const useHooks = async (app: NestFastifyApplication): Promise<void> => {
   const config = app.get(Config);
   useBodyParsers(fastify);
   await useHeaders(fastify, config, app.get(ContentSecurity));
+  useDraining(fastify, app.get(Draining));
   useOriginCheck(fastify, config);
   useAccessLog(fastify);
 };

@@ -36,25 +36,43 @@ export const checkMajor = async (data: string, bin: string): Promise<void> => {
   }
 };
 
-/** Makes a cluster in `<folder>/data` unless there is one; half-made ones are begun anew. */
-export const createCluster = async (folder: string, bin: string, owner: Owner | null): Promise<void> => {
-  const data = path.join(folder, 'data');
-  if (fs.existsSync(path.join(data, 'PG_VERSION')) && fs.existsSync(passwordFile(folder))) return;
-  fs.rmSync(data, { recursive: true, force: true });
-  fs.mkdirSync(data, { recursive: true, mode: 0o700 });
-  give(data, owner);
-  fs.writeFileSync(passwordFile(folder), randomBytes(24).toString('base64url'), { mode: 0o600 });
-  const handed = path.join(folder, `password-${process.pid}`);
+const lastLine = (error: unknown): string => {
+  const { stderr = '', message } = error as Error & { stderr?: string };
+  return (stderr.trim() || message).split('\n').at(-1) as string;
+};
+
+const initdb = async (data: string, password: string, bin: string, owner: Owner | null): Promise<void> => {
+  const args = ['-D', data, '-U', CLUSTER_USER, '--auth=scram-sha-256', `--pwfile=${password}`];
+  args.push('--encoding=UTF8', '--locale=C', '--no-instructions');
+  await run(path.join(bin, 'initdb'), args, { cwd: '/', ...(owner ?? {}) });
+};
+
+/** A data folder that is whole, or none: what a killed start left half made is thrown away, never a finished one. */
+const makeData = async (folder: string, bin: string, owner: Owner | null): Promise<void> => {
+  const half = path.join(folder, 'data-in-the-making');
+  const handed = path.join(folder, 'password-in-the-making');
+  fs.rmSync(half, { recursive: true, force: true });
+  fs.mkdirSync(half, { mode: 0o700 });
   fs.copyFileSync(passwordFile(folder), handed);
-  give(handed, owner);
+  [half, handed].forEach((file) => give(file, owner));
   try {
-    const args = ['-D', data, '-U', CLUSTER_USER, '--auth=scram-sha-256', `--pwfile=${handed}`];
-    args.push('--encoding=UTF8', '--locale=C', '--no-instructions');
-    await run(path.join(bin, 'initdb'), args, { cwd: '/', ...(owner ?? {}) });
+    await initdb(half, handed, bin, owner);
+    fs.renameSync(half, path.join(folder, 'data'));
   } catch (error) {
-    fs.rmSync(data, { recursive: true, force: true });
-    throw new StartError(`PostgreSQL could not make its database in ${data}: ${(error as Error).message}`);
+    throw new StartError(`PostgreSQL could not make its database in ${folder}: ${lastLine(error)}`);
   } finally {
     fs.rmSync(handed, { force: true });
   }
+};
+
+/** Makes a cluster in `<folder>/data` unless there is one. */
+export const createCluster = async (folder: string, bin: string, owner: Owner | null): Promise<void> => {
+  const made = fs.existsSync(path.join(folder, 'data'));
+  if (made && fs.existsSync(passwordFile(folder))) return;
+  if (made)
+    throw new StartError(
+      `The database in ${folder} is there, but not its password file; put ${passwordFile(folder)} back.`,
+    );
+  fs.writeFileSync(passwordFile(folder), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await makeData(folder, bin, owner);
 };

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { withStartLock } from '../../src/platform/database/locked.js';
+import { migrateDown, migrateUp } from '../../src/platform/database/migrate.js';
+import { migrations } from '../../src/platform/database/migrations/index.js';
+import { createDatabase, EMPTY, startTestApp, type TestDatabase } from '../support/index.js';
+
+const asked = async (url: string, sql: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const columns = `
+  SELECT table_name, column_name, data_type, udt_name, is_nullable, column_default, generation_expression
+  FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, column_name`;
+const indexes = `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexdef`;
+const constraints = `
+  SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS rule FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace AND contype <> 'n' ORDER BY 1, 2`;
+const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
+const extensions = `SELECT extname FROM pg_extension WHERE extname <> 'plpgsql'`;
+
+const schemaOf = async (url: string) => ({
+  columns: await asked(url, columns),
+  indexes: await asked(url, indexes),
+  constraints: await asked(url, constraints),
+});
+
+describe('migrations', () => {
+  const made: TestDatabase[] = [];
+  const database = async (from?: string) => {
+    const one = await createDatabase(from);
+    made.push(one);
+    return one.url;
+  };
+
+  afterAll(() => Promise.all(made.map((one) => one.drop())));
+
+  it('go up, down over data, and up again to the same schema', async () => {
+    const fresh = await database(EMPTY);
+    expect(await migrateUp(fresh)).toHaveLength(migrations.length);
+    const filled = await database();
+    await migrateDown(filled);
+    expect(await asked(filled, tables)).toEqual([{ tablename: 'migrations' }]);
+    expect(await asked(filled, extensions)).toEqual([]);
+    await migrateUp(filled);
+    const schema = await schemaOf(filled);
+    expect(schema.columns.length).toBeGreaterThan(50);
+    expect(schema).toEqual(await schemaOf(fresh));
+  });
+
+  it('run once, also when two replicas start at the same time', async () => {
+    const url = await database(EMPTY);
+    const ran = await Promise.all([1, 2].map(() => withStartLock(url, () => migrateUp(url))));
+    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, migrations.length]);
+  });
+
+  it('make exactly the tables that the entities speak of', async () => {
+    const house = await startTestApp();
+    const { upQueries } = await house.db.driver.createSchemaBuilder().log();
+    await house.close();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});
