@@ -8,11 +8,19 @@ export const server = setupServer();
  * the browser is gone for the next.
  */
 export const useServer = (): void => {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  const otherTabs = globalThis.BroadcastChannel;
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    // A page in a test has no other tabs, and Node's channel to them would keep the process from ending.
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
   afterEach(() => {
     server.resetHandlers();
     localStorage.clear();
     sessionStorage.clear();
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+    globalThis.BroadcastChannel = otherTabs;
+  });
 };

@@ -21,11 +21,12 @@ describe('WanderLens on the home page', () => {
     );
   });
 
-  it('shows the launch samples while the list comes', () => {
-    const release = hold('get', paths.api.sampleCities(), []);
+  it('shows the launch samples while the list comes', async () => {
+    const release = hold('get', paths.api.sampleCities(), [aSampleCity({ name: 'Porto' })]);
     renderAt('/', <FeaturedSection />);
     expect(names()).toEqual(['Chiang Mai', 'Lisbon', 'Medellín']);
     release();
+    expect(await screen.findByRole('heading', { name: 'Porto' })).toBeInTheDocument();
   });
 
   it('keeps them when the list cannot be had', async () => {

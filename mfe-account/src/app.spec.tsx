@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { aUser, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from './app';
+
+const signIn = (user = aUser()) =>
+  act(() => useSession.setState({ user, isAuthenticated: true, isLoading: false }));
+const signOut = () =>
+  act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+const lastToast = () => useToasts.getState().toasts[0];
+
+describe('the pages of an account', () => {
+  useServer();
+  beforeEach(signOut);
+
+  it('welcome a person back and lead where one came from', async () => {
+    answer('post', paths.api.login(), { success: true, message: '' });
+    answer('get', paths.api.authUser(), aUser());
+    const { location } = renderAt('/login?returnTo=%2Fprofile', <App />);
+    await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long walk home');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ferreira' })).toBeInTheDocument();
+    expect(location()).toBe('/profile');
+    expect(lastToast()).toMatchObject({
+      title: 'Welcome back!',
+      description: 'You have successfully logged in.',
+    });
+  });
+
+  it('register with the server’s own rules, then ask to sign in', async () => {
+    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+    const { location } = renderAt('/register?returnTo=%2Fprofile', <App />);
+    const form = await screen.findByRole('form', { name: 'Create a free account' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('First name is required')).toBeInTheDocument();
+    expect(screen.getByText('Last name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByText('Password must be at least 8 characters')).toBeInTheDocument();
+    expect(screen.getByText('You must accept the terms and conditions')).toBeInTheDocument();
+
+    await userEvent.type(screen.getByLabelText('First name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Ferreira');
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long walk home');
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Create account' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+    expect(location()).toBe('/login?returnTo=%2Fprofile');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        name: 'Ana Ferreira',
+        firstName: 'Ana',
+        lastName: 'Ferreira',
+        email: 'ana@example.com',
+        password: 'a long walk home',
+        newsletter: true,
+      },
+    ]);
+  });
+
+  it('show what the server has against a field, and keep what was typed', async () => {
+    refuse('post', paths.api.register(), {
+      statusCode: 400,
+      code: 'validation.failed',
+      message: 'Some fields are not right',
+      errors: [{ path: 'password', rule: 'common', message: 'This password is too common' }],
+    });
+    renderAt('/register', <App />);
+    await userEvent.type(await screen.findByLabelText('First name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Ferreira');
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'password123');
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('This password is too common')).toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it.each(['/profile', '/settings', '/checkout/pro', '/admin'])(
+    'ask at %s who one is, and come back',
+    async (path) => {
+      const { location } = renderAt(path, <App />);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+      expect(location()).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it('wait with an answer until it is known who is there', async () => {
+    act(() => useSession.setState({ isLoading: true }));
+    const { location } = renderAt('/profile', <App />);
+    expect(await screen.findByText('Looking who is there')).toBeInTheDocument();
+    signIn();
+    expect(await screen.findByText('ana@example.com')).toBeInTheDocument();
+    expect(location()).toBe('/profile');
+  });
+
+  it('send an unknown plan to the memberships', async () => {
+    const { location } = renderAt('/checkout/gold', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Membership' })).toBeInTheDocument();
+    expect(location()).toBe('/subscription');
+    expect(lastToast()).toMatchObject({
+      title: 'Invalid Plan',
+      description: 'Please select a valid subscription plan.',
+    });
+  });
+
+  it('say at the checkout that nothing can be bought yet', async () => {
+    signIn();
+    renderAt('/checkout/pro', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pro opens soon' })).toBeInTheDocument();
+  });
+
+  it('keep the admin area to admins', async () => {
+    signIn();
+    renderAt('/admin', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: '403 Not for you' })).toBeInTheDocument();
+    signIn(aUser({ isAdmin: true }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin area' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aUser, answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { SignInForm } from './sign-in-form';
+
+const open = () => {
+  const onSignedIn = jest.fn();
+  renderAt('/login', <SignInForm registerPath="/register" onSignedIn={onSignedIn} />);
+  return onSignedIn;
+};
+
+const fillIn = async (email: string, password: string) => {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+};
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+describe('the sign-in form', () => {
+  useServer();
+
+  it('signs in with what was typed', async () => {
+    const asked = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
+    answer('get', paths.api.authUser(), aUser());
+    const onSignedIn = open();
+    await fillIn('ana@example.com', 'a long walk home');
+    await submit();
+    expect(asked[0]?.body).toEqual({
+      email: 'ana@example.com',
+      password: 'a long walk home',
+      remember: true,
+    });
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is missing under the fields, without asking the server', async () => {
+    const asked = answer('post', paths.api.login(), { success: true, message: '' });
+    open();
+    await submit();
+    expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please enter both email and password.',
+    );
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves the focus where one mends a field', async () => {
+    open();
+    await submit();
+    await screen.findByText('Please enter a valid email address');
+    await userEvent.type(screen.getByLabelText('Email'), 'ana');
+    expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('says that the pair does not fit, and keeps what was typed', async () => {
+    refuse('post', paths.api.login(), {
+      statusCode: 401,
+      code: 'auth.invalid_credentials',
+      message: 'Invalid email or password.',
+    });
+    const onSignedIn = open();
+    await fillIn('ana@example.com', 'wrong');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    disconnect('post', paths.api.login());
+    open();
+    await fillIn('ana@example.com', 'a long walk home');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login error: An unexpected error occurred. Please try again.',
+    );
+  });
+
+  it('is busy while it waits, and asks once', async () => {
+    answer('get', paths.api.authUser(), aUser());
+    const release = hold('post', paths.api.login(), { success: true, message: '' });
+    const onSignedIn = open();
+    await fillIn('ana@example.com', 'a long walk home');
+    await submit();
+    const busy = await screen.findByRole('button', { name: /Logging in/ });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    release();
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+});

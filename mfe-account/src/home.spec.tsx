@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { useToasts } from '@wanderwork/platform';
+import { answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { within } from '@testing-library/react';
+import Home from './home';
+
+const done = { success: true, message: '' };
+const lastToast = () => useToasts.getState().toasts[0];
+const community = () => within(screen.getByRole('form', { name: 'Join the community' }));
+const newsletter = () => within(screen.getByRole('form', { name: 'Newsletter' }));
+
+const join = async () => {
+  await userEvent.type(community().getByLabelText('Name'), 'Ana');
+  await userEvent.type(community().getByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(community().getByRole('button', { name: 'Join the community' }));
+};
+
+const subscribe = async () => {
+  await userEvent.type(newsletter().getByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(newsletter().getByRole('button', { name: 'Join the Journey' }));
+};
+
+describe('the waitlist form', () => {
+  useServer();
+  beforeEach(() => useToasts.setState({ toasts: [] }));
+
+  it('puts a name down and clears itself', async () => {
+    const asked = answer('post', paths.api.waitlist(), done);
+    renderAt('/', <Home />);
+    await join();
+    await waitFor(() => expect(lastToast()?.title).toBe('Welcome to the community!'));
+    expect(asked[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
+    await waitFor(() => expect(community().getByLabelText('Email')).toHaveValue(''));
+  });
+
+  it('asks for what is missing', async () => {
+    renderAt('/', <Home />);
+    await userEvent.click(community().getByRole('button', { name: 'Join the community' }));
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Please complete all fields',
+        description: 'Both name and email are required to continue.',
+      }),
+    );
+    expect(await community().findByText('Please enter your name')).toBeInTheDocument();
+  });
+
+  it('welcomes also when the server is away, and sends it at the next visit', async () => {
+    disconnect('post', paths.api.waitlist());
+    const { unmount } = renderAt('/', <Home />);
+    await join();
+    await waitFor(() => expect(lastToast()?.description).toBe('We have received your information.'));
+    unmount();
+
+    const asked = answer('post', paths.api.waitlist(), done);
+    renderAt('/', <Home />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
+  });
+});
+
+describe('the newsletter form', () => {
+  useServer();
+  beforeEach(() => useToasts.setState({ toasts: [] }));
+
+  it('subscribes an address', async () => {
+    const asked = answer('post', paths.api.newsletter(), done);
+    renderAt('/', <Home />);
+    await subscribe();
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Successfully subscribed!',
+        description: 'Thank you for joining our newsletter.',
+      }),
+    );
+    expect(asked[0]?.body).toEqual({ email: 'ana@example.com', name: '' });
+  });
+
+  it('falls back to the waitlist', async () => {
+    refuse('post', paths.api.newsletter(), { statusCode: 503, code: 'service.unavailable', message: 'Soon' });
+    const asked = answer('post', paths.api.waitlist(), done);
+    renderAt('/', <Home />);
+    await subscribe();
+    await waitFor(() => expect(lastToast()?.title).toBe('Successfully subscribed!'));
+    expect(asked[0]?.body).toEqual({
+      email: 'ana@example.com',
+      name: 'Newsletter Subscriber',
+      newsletter: true,
+    });
+  });
+
+  it('keeps the address when both fail', async () => {
+    disconnect('post', paths.api.newsletter());
+    disconnect('post', paths.api.waitlist());
+    renderAt('/', <Home />);
+    await subscribe();
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Subscription failed',
+        description: 'Please try again later.',
+      }),
+    );
+    expect(newsletter().getByLabelText('Email')).toHaveValue('ana@example.com');
+  });
+
+  it('says what is wrong with an address', async () => {
+    renderAt('/', <Home />);
+    await userEvent.click(newsletter().getByRole('button', { name: 'Join the Journey' }));
+    expect(await newsletter().findByText('Please enter a valid email address')).toBeInTheDocument();
+  });
+});
