@@ -1,6 +1,7 @@
 import { documentTitle, paths, PRODUCT_NAME, type ReleaseList, type ShellBuild } from '@wanderwork/contracts';
 import type { PageHead } from './heads.js';
 import { html, scriptJson, type Html } from './html.js';
+import { ICON } from './icon.js';
 import { pageResources } from './page-resources.js';
 import type { SitePage } from './site.js';
 
@@ -58,6 +59,7 @@ export const pageDocument = (content: PageContent): Html => html`<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" type="image/svg+xml" href="${ICON}">
 ${searchTags(content)}
 ${pageResources(content.shell, content.page)}
 </head>

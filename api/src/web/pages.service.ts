@@ -58,7 +58,10 @@ export class Pages {
 
   /** Pages stand while the database does not: the last list is good enough to start from. */
   private async liveList(): Promise<LiveList> {
-    return this.releases.current().catch(() => this.releases.lastSeen());
+    return this.releases.current().catch((error: unknown) => {
+      this.logger.error(`Pages are served with the list of releases that was seen last: ${String(error)}`);
+      return this.releases.lastSeen();
+    });
   }
 
   private async headOf(page: SitePage | null, path: string): Promise<Found> {

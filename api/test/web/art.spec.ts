@@ -40,6 +40,13 @@ describe('a picture', () => {
     expect((await get('/api/art/posts/wanderhub.svg')).body).toMatch(/^<svg /);
   });
 
+  it('of the product is the icon of its pages', async () => {
+    const { statusCode, headers, body } = await get('/icon.svg');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(body).toMatch(/^<svg /);
+  });
+
   it.each(['cities/atlantis.svg', 'posts/atlantis.svg', 'cities/lisbon', 'cities/lisbon.png', 'cities/.svg'])(
     'of %p does not exist',
     async (file) => {

@@ -49,8 +49,8 @@ export class ReleaseStore {
       await rename(incoming, folder);
     } catch (error) {
       // Another process may have published the same version in between.
-      if (await exists(folder)) return this.expectSame(folder, build);
-      throw error;
+      if (!(await exists(folder))) throw error;
+      await this.expectSame(folder, build);
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }

@@ -14,10 +14,18 @@ const groupsOf = (address: string): string[] => {
   return [...front, ...Array<string>(Math.max(0, GROUPS - front.length - back.length)).fill('0'), ...back];
 };
 
+/** An IPv4 address also where it came written as IPv6. */
+export const plainAddress = (address: string): string => mapped.exec(address)?.[1] ?? address;
+
+/** The first `groups` groups of an IPv6 address, in one spelling. */
+export const ipv6Network = (address: string, groups: number): string =>
+  groupsOf(address)
+    .slice(0, groups)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+
 /** Who is counted under one limit: an IPv4 address, or the /64 network of an IPv6 address. */
 export const callerOf = (address: string): string => {
-  const plain = mapped.exec(address)?.[1] ?? address;
-  if (!isIPv6(plain)) return plain;
-  const network = groupsOf(plain).slice(0, CUSTOMER_GROUPS);
-  return network.map((group) => parseInt(group, 16).toString(16)).join(':');
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? ipv6Network(plain, CUSTOMER_GROUPS) : plain;
 };

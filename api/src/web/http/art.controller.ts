@@ -4,6 +4,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
+import { icon, ICON } from '../icon.js';
 import { Pictures } from '../pictures.service.js';
 import { sendText } from './text-reply.js';
 
@@ -15,11 +16,11 @@ const headers = { 'content-security-policy': "default-src 'none'; sandbox" };
 const slugOf = (file: string): string => /^(.+)\.svg$/.exec(file)?.[1] ?? '';
 
 /** Pictures drawn from data. */
-@Controller('api/art')
+@Controller()
 export class ArtController {
   constructor(private readonly pictures: Pictures) {}
 
-  @Get('cities/:file')
+  @Get('api/art/cities/:file')
   @Public()
   async city(
     @Param('file') file: string,
@@ -30,7 +31,7 @@ export class ArtController {
     return send(request, reply, await this.pictures.city(slugOf(file), query));
   }
 
-  @Get('posts/:file')
+  @Get('api/art/posts/:file')
   @Public()
   async post(
     @Param('file') file: string,
@@ -39,6 +40,12 @@ export class ArtController {
     @Res() reply: FastifyReply,
   ) {
     return send(request, reply, await this.pictures.post(slugOf(file), query));
+  }
+
+  @Get(ICON)
+  @Public()
+  icon(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return send(request, reply, icon());
   }
 }
 
