@@ -1,3 +1,5 @@
+import type { Release } from '@wanderwork/contracts';
+import { entryUrl } from './federation';
 import type { FailureReason } from './load-failure';
 
 const PATIENCE_MS = 4000;
@@ -7,11 +9,30 @@ const sha384 = async (bytes: ArrayBuffer): Promise<string> => {
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 };
 
+/** Our own patience, the runtime's with an entry, or webpack's with a chunk. */
+const isTimeOut = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || /timed out|\(timeout: /.test(error.message));
+
+/** What the runtime says when a script ran but was not the container, or the container lacks the slot. */
+const isBrokenContract = (error: unknown): boolean =>
+  error instanceof Error && /RUNTIME-001|RUNTIME-014|does not exist in container/.test(error.message);
+
+/** webpack names the chunk that failed; everything else that fails to load is the entry. */
+const failedUrl = (error: unknown, release: Release): string =>
+  error instanceof Error && 'request' in error && typeof error.request === 'string'
+    ? error.request
+    : entryUrl(release);
+
+const integrityOf = (url: string, { baseUrl, integrity }: Release): string | undefined => {
+  const folder = new URL(baseUrl, location.href).href;
+  return url.startsWith(folder) ? integrity[url.slice(folder.length)] : undefined;
+};
+
 /**
  * A script that does not run says nothing about why. Asked for once more as data, the file tells whether it is gone
  * (`network`), or there but not the one that was published (`integrity`).
  */
-export const diagnose = async (url: string, integrity: string | undefined): Promise<FailureReason> => {
+const inspect = async (url: string, integrity: string | undefined): Promise<FailureReason> => {
   if (!integrity) return 'network';
   try {
     const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -20,4 +41,12 @@ export const diagnose = async (url: string, integrity: string | undefined): Prom
   } catch {
     return 'network';
   }
+};
+
+/** Why the code of a release could not be had. */
+export const diagnose = async (error: unknown, release: Release): Promise<FailureReason> => {
+  if (isTimeOut(error)) return 'timeout';
+  if (isBrokenContract(error)) return 'contract';
+  const url = failedUrl(error, release);
+  return inspect(url, integrityOf(url, release));
 };

@@ -1,23 +1,27 @@
 import { paths, type ReleaseReport, type RemoteName } from '@wanderwork/contracts';
 import { http, reportClientError } from '@wanderwork/platform';
+import { diagnose } from './diagnose';
 import { LoadFailure } from './load-failure';
 import { findRelease } from './releases';
 
 /** A script of a page that could not be had, as webpack names it. */
-const isChunkFailure = (error: unknown): error is Error & { type?: string } =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-const reportOf = (error: unknown, name: RemoteName): ReleaseReport => {
+const reportOf = async (error: unknown, name: RemoteName): Promise<ReleaseReport | null> => {
   if (error instanceof LoadFailure) return { name, version: error.version, reason: error.reason };
-  const version = findRelease(name)?.version ?? 'unknown';
-  if (isChunkFailure(error))
-    return { name, version, reason: error.type === 'timeout' ? 'timeout' : 'network' };
-  return { name, version, reason: 'render' };
+  const release = findRelease(name);
+  if (!release) return null;
+  const reason = isChunkFailure(error) ? await diagnose(error, release) : 'render';
+  return { name, version: release.version, reason };
 };
 
-/** Tells the server which release failed, and why; enough of these bring the last good release back. */
-export const reportFailure = (error: unknown, name: RemoteName): void => {
-  const report = reportOf(error, name);
-  http.post(paths.api.releaseReport(), report, { keepalive: true }).catch(() => undefined);
+const send = async (error: unknown, name: RemoteName): Promise<void> => {
+  const report = await reportOf(error, name);
+  if (!report) return;
   if (report.reason === 'render') reportClientError(error, `${report.name}@${report.version}`);
+  await http.post(paths.api.releaseReport(), report, { keepalive: true });
 };
+
+/** Tells the server which release failed, and why; enough of these bring the last good release back. Never throws. */
+export const reportFailure = (error: unknown, name: RemoteName): void =>
+  void send(error, name).catch(() => undefined);

@@ -3,6 +3,7 @@ import { http } from '../http/http';
 import { cacheTimes } from '../query/cache-times';
 import { announceSessionChange, onSessionChangeElsewhere } from './session-channel';
 import { setSessionUser, useSession } from './session-store';
+import { forgetSignedInHint, mayBeSignedIn } from './signed-in-hint';
 
 interface Credentials {
   email: string;
@@ -20,6 +21,7 @@ const refetch = async (): Promise<void> => {
     const user = await http.getOrNull<SessionUser>(paths.api.authUser());
     if (mine !== question) return;
     askedAt = Date.now();
+    if (!user) forgetSignedInHint();
     setSessionUser(user);
   } catch {
     // Unreachable: whoever was here stays, nobody new appears, and the next question asks again.
@@ -64,9 +66,10 @@ export const session = {
   refetch,
   /** Asks the server when its last answer is older than five minutes. */
   refresh,
-  /** Asks once and follows the other tabs; returns how to stop. */
+  /** Asks once, unless nobody can be signed in here, and follows the other tabs; returns how to stop. */
   start: (): (() => void) => {
-    void refresh();
+    if (mayBeSignedIn()) void refresh();
+    else setSessionUser(null);
     return onSessionChangeElsewhere(() => void refetch());
   },
 };

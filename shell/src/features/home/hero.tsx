@@ -23,7 +23,9 @@ export const Hero = () => (
   <Place>
     <Words>
       <Headline>
-        Explore. Create. Wander. <em>Powered by AI.</em>
+        <span>Explore. Create. </span>
+        <span>Wander. </span>
+        <em>Powered by AI.</em>
       </Headline>
       <Invitation>
         <Lead>
@@ -79,15 +81,16 @@ const Words = styled.div`
 `;
 
 const Headline = styled(PageHeading)`
-  max-width: 11ch;
   font-size: var(--f-4xl);
   line-height: 0.94;
   letter-spacing: -0.035em;
 
-  em {
+  > * {
     display: block;
+  }
+
+  em {
     color: var(--red);
-    white-space: nowrap;
   }
 `;
 

@@ -1,0 +1,50 @@
+import { fakeApi, json, refusal } from '../testing/fake-api';
+import { http } from './http';
+import { HttpError, serverMessage } from './http-error';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('http', () => {
+  it('sends cookies and JSON, and reads JSON', async () => {
+    const calls = fakeApi(() => json({ id: 7 }));
+    await expect(http.post('/api/things', { a: 1 })).resolves.toEqual({ id: 7 });
+    expect(calls[0]).toEqual({ method: 'POST', path: '/api/things', body: { a: 1 }, credentials: 'include' });
+  });
+
+  it('reads text where the answer is no JSON, and nothing where it is empty', async () => {
+    fakeApi(({ path }) => (path === '/text' ? new Response('plain') : new Response(null, { status: 204 })));
+    await expect(http.get('/text')).resolves.toBe('plain');
+    await expect(http.delete('/empty')).resolves.toBe('');
+  });
+
+  it('leaves empty query values out and escapes the others', async () => {
+    const calls = fakeApi(() => json([]));
+    await http.get('/api/cities', { query: { q: 'a&b', after: null, region: '', limit: 3 } });
+    expect(calls[0]?.path).toBe('/api/cities?q=a%26b&limit=3');
+  });
+
+  it('throws the status and the body as they came', async () => {
+    fakeApi(() => new Response('Bad gateway', { status: 502 }));
+    await expect(http.get('/x')).rejects.toThrow(new HttpError(502, 'Bad gateway'));
+    await expect(http.get('/x')).rejects.toMatchObject({ message: '502: Bad gateway', code: null });
+  });
+
+  it('falls back to the status text when the body is empty', async () => {
+    fakeApi(() => new Response(null, { status: 503, statusText: 'Service Unavailable' }));
+    await expect(http.get('/x')).rejects.toThrow('503: Service Unavailable');
+  });
+
+  it('takes code and words out of the one error shape', async () => {
+    fakeApi(() => refusal(401, 'auth.invalid_credentials', 'Invalid email or password.'));
+    const error = await http.post('/api/auth/login').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 401, code: 'auth.invalid_credentials' });
+    expect(serverMessage(error, 'else')).toBe('Invalid email or password.');
+    expect(serverMessage(new TypeError('Failed to fetch'), 'else')).toBe('else');
+  });
+
+  it('reads 401 as nothing where that is meant, and no other refusal', async () => {
+    fakeApi(({ path }) => refusal(path === '/mine' ? 401 : 403, 'x'));
+    await expect(http.getOrNull('/mine')).resolves.toBeNull();
+    await expect(http.getOrNull('/theirs')).rejects.toMatchObject({ status: 403 });
+  });
+});

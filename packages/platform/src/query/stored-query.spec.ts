@@ -1,0 +1,103 @@
+import { cacheTimes } from './cache-times';
+import { createQueryClient } from './query-client';
+import { readStored, writeStored } from './stored-cache';
+import { storedQuery } from './stored-query';
+
+const NOW = Date.parse('2026-05-01T12:00:00Z');
+
+const posts = (answer: () => Promise<string[]>) =>
+  storedQuery({ queryKey: ['posts'], queryFn: answer, freshFor: cacheTimes.blogPosts });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a stored query', () => {
+  it('keeps its answer under the product’s prefix with the time it came', async () => {
+    await createQueryClient().fetchQuery(posts(async () => ['a']));
+    expect(JSON.parse(localStorage.getItem('wanderwork_cache_["posts"]') ?? '')).toEqual({
+      data: ['a'],
+      timestamp: NOW,
+    });
+  });
+
+  it('is not asked again on a later visit while it is fresh', async () => {
+    await createQueryClient().fetchQuery(posts(async () => ['a']));
+    jest.advanceTimersByTime(cacheTimes.blogPosts - 1);
+    const again = jest.fn(async () => ['b']);
+    await expect(createQueryClient().fetchQuery(posts(again))).resolves.toEqual(['a']);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('is asked again once it is old, and the old answer stays when that fails', async () => {
+    await createQueryClient().fetchQuery(posts(async () => ['a']));
+    jest.advanceTimersByTime(cacheTimes.blogPosts);
+    const client = createQueryClient();
+    const failing = posts(() => Promise.reject(new Error('down')));
+    await expect(client.fetchQuery(failing)).rejects.toThrow('down');
+    expect(client.getQueryData(['posts'])).toEqual(['a']);
+  });
+});
+
+describe('the stored cache', () => {
+  it.each([
+    'not json',
+    '{}',
+    '{"data":1}',
+    '{"data":1,"timestamp":"x"}',
+    `{"data":1,"timestamp":${NOW + 60_000}}`,
+  ])('takes %s for nothing', (text) => {
+    localStorage.setItem('wanderwork_cache_x', text);
+    expect(readStored('x')).toBeNull();
+  });
+
+  it('lives without a storage', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => writeStored('x', 1)).not.toThrow();
+    expect(readStored('x')).toBeNull();
+  });
+
+  it('makes room by the oldest answers when the storage is full, and touches nothing else', () => {
+    localStorage.setItem('wanderwork_theme', 'dark');
+    for (const name of ['old', 'newer']) {
+      writeStored(name, name);
+      jest.advanceTimersByTime(1000);
+    }
+    const setItem = Storage.prototype.setItem;
+    let full = true;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (full) {
+        full = false;
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      setItem.call(this, key, value);
+    });
+    writeStored('newest', 'newest');
+    expect([readStored('old'), readStored('newer')?.data, readStored('newest')?.data]).toEqual([
+      null,
+      'newer',
+      'newest',
+    ]);
+    expect(localStorage.getItem('wanderwork_theme')).toBe('dark');
+  });
+
+  it('never grows beyond sixty answers', () => {
+    for (let search = 0; search < 80; search += 1) {
+      writeStored(`search ${search}`, search);
+      jest.advanceTimersByTime(1);
+    }
+    expect(localStorage.length).toBe(60);
+    expect(readStored('search 19')).toBeNull();
+    expect(readStored('search 79')?.data).toBe(79);
+  });
+});

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { lazyRetry } from './lazy-retry';
+import { RetryBoundary } from './retry-boundary';
+
+const Page = () => <p>the page</p>;
+
+const place = (content: ReactNode, onError?: () => void) => (
+  <RetryBoundary onError={onError} fallback={(_error, retry) => <button onClick={retry}>Try Again</button>}>
+    <Suspense fallback="loading">{content}</Suspense>
+  </RetryBoundary>
+);
+
+/** Fails as often as told, then loads. */
+const loader = (failing: number) =>
+  jest.fn(async (failures: number) => {
+    if (failures < failing) throw new Error('chunk is gone');
+    return { default: Page };
+  });
+
+// React writes caught errors to the console; here they are meant.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a lazy page', () => {
+  it('fails into its place and loads afresh on every try', async () => {
+    const load = loader(2);
+    const Lazy = lazyRetry(load);
+    const onError = jest.fn();
+    render(place(<Lazy />, onError));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('the page')).toBeVisible();
+    expect(load.mock.calls).toEqual([[0], [1], [2]]);
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again when its place is left and visited again', async () => {
+    const Lazy = lazyRetry(loader(1));
+    const first = render(place(<Lazy />));
+    await screen.findByRole('button', { name: 'Try Again' });
+    first.unmount();
+    render(place(<Lazy />));
+    expect(await screen.findByText('the page')).toBeVisible();
+  });
+
+  it('shows at once what was fetched ahead', async () => {
+    const Lazy = lazyRetry(loader(0));
+    await Lazy.preload();
+    render(place(<Lazy />));
+    expect(screen.getByText('the page')).toBeVisible();
+  });
+});
+
+describe('a boundary', () => {
+  const Broken = ({ broken }: { broken: boolean }) => {
+    if (broken) throw new Error('broken');
+    return <p>whole</p>;
+  };
+
+  it('starts over when its key changes', () => {
+    const at = (path: string, broken: boolean) => (
+      <RetryBoundary resetKey={path} fallback={() => 'failed'}>
+        <Broken broken={broken} />
+      </RetryBoundary>
+    );
+    const { rerender } = render(at('/a', true));
+    expect(screen.getByText('failed')).toBeVisible();
+    rerender(at('/b', false));
+    expect(screen.getByText('whole')).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { fakeApi, json } from '../testing/fake-api';
+
+/** The page's memory of what was reported is a module's: each test needs a page of its own. */
+const freshPage = async () => {
+  jest.resetModules();
+  return import('./client-errors');
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('client errors', () => {
+  it('reports an uncaught error once, with where it happened and nothing about whom', async () => {
+    const { followClientErrors } = await freshPage();
+    const calls = fakeApi(() => json({}, 202));
+    const stop = followClientErrors();
+    const error = new TypeError('x is not a function');
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    stop();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.path).toBe('/api/client-errors');
+    expect(calls[0]?.body).toEqual({
+      message: 'TypeError: x is not a function',
+      path: '/',
+      stack: expect.stringContaining('TypeError') as string,
+    });
+  });
+
+  it('cuts what the server would refuse for its length', async () => {
+    const { reportClientError } = await freshPage();
+    const calls = fakeApi(() => json({}, 202));
+    reportClientError(new Error('m'.repeat(2000)));
+    expect((calls[0]?.body as { message: string }).message).toHaveLength(500);
+  });
+
+  it('stops before it floods the server', async () => {
+    const { reportClientError } = await freshPage();
+    const calls = fakeApi(() => json({}, 202));
+    for (let turn = 0; turn < 50; turn += 1) reportClientError(`failure ${turn}`);
+    expect(calls).toHaveLength(10);
+  });
+
+  it('never throws when the server cannot be reached', async () => {
+    const { reportClientError } = await freshPage();
+    fakeApi(() => new TypeError('Failed to fetch'));
+    expect(() => reportClientError('lost')).not.toThrow();
+  });
+});

@@ -1,0 +1,146 @@
+import type { SessionUser } from '@wanderwork/contracts';
+import { fakeApi, json, refusal } from '../testing/fake-api';
+import { cacheTimes } from '../query/cache-times';
+import { session } from './session';
+import { useSession } from './session-store';
+
+const ada: SessionUser = {
+  id: '1',
+  email: 'ada@example.com',
+  name: 'Ada Byron',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  profileImageUrl: null,
+  isAdmin: false,
+  subscriptionTier: 'free',
+};
+
+const signedIn = async (user: SessionUser = ada) => {
+  fakeApi(() => json(user));
+  await session.refetch();
+  jest.restoreAllMocks();
+};
+
+/** Another tab of the same browser: hears what this one announces, and can announce. */
+const otherTab = () => new BroadcastChannel('wanderwork-session');
+
+const heardBy = (tab: BroadcastChannel) =>
+  new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the session', () => {
+  it('asks nobody when nobody can be signed in here', () => {
+    const calls = fakeApi(() => json(ada));
+    session.start()();
+    expect(calls).toEqual([]);
+    expect(useSession.getState()).toMatchObject({ user: null, isLoading: false });
+  });
+
+  it('asks at the start when somebody may be, and forgets that once the server says no', async () => {
+    document.cookie = 'wanderwork_signed_in=1; Path=/';
+    const calls = fakeApi(() => refusal(401, 'auth.session_required'));
+    await session.refetch();
+    session.start()();
+    expect(calls).toHaveLength(1);
+    expect(document.cookie).not.toContain('wanderwork_signed_in');
+  });
+
+  it('takes 401 for nobody', async () => {
+    fakeApi(() => refusal(401, 'auth.session_required'));
+    await session.refetch();
+    expect(useSession.getState()).toEqual({
+      user: null,
+      isAuthenticated: false,
+      isLoading: false,
+      isPremium: false,
+    });
+  });
+
+  it.each([
+    [{ subscriptionTier: 'premium' as const }, true],
+    [{ subscriptionTier: 'pro' as const }, false],
+    [{ isAdmin: true }, true],
+  ])('knows whether %o is premium', async (change, expected) => {
+    await signedIn({ ...ada, ...change });
+    expect(useSession.getState()).toMatchObject({ isAuthenticated: true, isPremium: expected });
+  });
+
+  it('asks again only after five minutes', async () => {
+    jest.useFakeTimers();
+    await signedIn();
+    const calls = fakeApi(() => json(ada));
+    await session.refresh();
+    jest.advanceTimersByTime(cacheTimes.user);
+    await session.refresh();
+    jest.useRealTimers();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('keeps who is here when the server cannot be reached', async () => {
+    await signedIn();
+    fakeApi(() => new TypeError('Failed to fetch'));
+    await session.refetch();
+    expect(useSession.getState().user).toEqual(ada);
+  });
+
+  it('reads the user again after a login and tells the other tabs', async () => {
+    const tab = otherTab();
+    const heard = heardBy(tab);
+    fakeApi(({ path }) => json(path.endsWith('/login') ? { success: true, message: 'Welcome' } : ada));
+    await session.login({ email: ada.email, password: 'secret-enough' });
+    expect(useSession.getState().user).toEqual(ada);
+    await expect(heard).resolves.toBe('changed');
+    tab.close();
+  });
+
+  it('learns from another tab', async () => {
+    await signedIn();
+    fakeApi(() => refusal(401, 'auth.session_required'));
+    const stop = session.start();
+    const tab = otherTab();
+    const gone = new Promise<void>((resolve) => {
+      const unsubscribe = useSession.subscribe(({ user }) => {
+        if (user) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+    tab.postMessage('changed');
+    await gone;
+    stop();
+    tab.close();
+    expect(useSession.getState().isAuthenticated).toBe(false);
+  });
+
+  it('signs out by the second path when the first refuses', async () => {
+    await signedIn();
+    const calls = fakeApi(({ path }) => (path === '/api/auth/logout' ? refusal(500, 'internal') : json({})));
+    await session.logout();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/auth/logout',
+      'POST /api/logout',
+    ]);
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('does not pretend to have signed out', async () => {
+    await signedIn();
+    fakeApi(() => refusal(500, 'internal'));
+    await expect(session.logout()).rejects.toMatchObject({ status: 500 });
+    expect(useSession.getState().user).toEqual(ada);
+  });
+
+  it('lets no slow answer undo a sign-out', async () => {
+    await signedIn();
+    let answerLate = (_response: Response) => {};
+    fakeApi(({ path }) =>
+      path === '/api/auth/user' ? new Promise((resolve) => (answerLate = resolve)) : json({}),
+    );
+    const slow = session.refetch();
+    await session.logout();
+    answerLate(json(ada));
+    await slow;
+    expect(useSession.getState().user).toBeNull();
+  });
+});

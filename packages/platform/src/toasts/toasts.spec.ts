@@ -1,0 +1,31 @@
+import { dismissToast, toast, useToasts } from './toasts';
+
+const visible = () =>
+  useToasts
+    .getState()
+    .toasts.filter(({ open }) => open)
+    .map(({ title }) => title);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  useToasts.setState({ toasts: [] });
+  jest.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('shows one at a time: the newest', () => {
+    toast({ title: 'first' });
+    toast({ title: 'second' });
+    expect(visible()).toEqual(['second']);
+  });
+
+  it('closes at once and leaves the list much later', () => {
+    const id = toast({ title: 'gone', tone: 'bad' });
+    dismissToast(id);
+    expect(visible()).toEqual([]);
+    jest.advanceTimersByTime(999_999);
+    expect(useToasts.getState().toasts).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(useToasts.getState().toasts).toHaveLength(0);
+  });
+});
