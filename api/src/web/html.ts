@@ -10,7 +10,13 @@ export class Html {
 /** What may stand in a template: text and numbers are escaped, nothing at all is left out. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 

@@ -52,9 +52,13 @@ describe('pageDocument', () => {
 
   it('sets the theme before anything else and defers the shell', () => {
     const text = documentOf();
-    const theme = text.indexOf('<script src="/theme.12345678.js" crossorigin="anonymous" integrity="sha384-theme">');
+    const theme = text.indexOf(
+      '<script src="/theme.12345678.js" crossorigin="anonymous" integrity="sha384-theme">',
+    );
     const style = text.indexOf('<link rel="stylesheet" href="/main.12345678.css"');
-    const main = text.indexOf('<script defer src="/main.12345678.js" crossorigin="anonymous" integrity="sha384-main">');
+    const main = text.indexOf(
+      '<script defer src="/main.12345678.js" crossorigin="anonymous" integrity="sha384-main">',
+    );
     expect([theme, style, main].every((place) => place > 0)).toBe(true);
     expect(theme).toBeLessThan(style);
     expect(style).toBeLessThan(main);

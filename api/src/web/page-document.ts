@@ -47,8 +47,10 @@ const withoutScript = ({ head }: PageContent): Html => html`<noscript>
 <h1>${head.title}</h1>
 <p>${head.description}</p>
 <p>This page works with JavaScript. Articles can be read without it.</p>
-<nav>${links.map(([path, words]) => html`<a href="${path}">${words}</a>
-`)}</nav>
+<nav>${links.map(
+  ([path, words]) => html`<a href="${path}">${words}</a>
+`,
+)}</nav>
 </main>
 </noscript>`;
 

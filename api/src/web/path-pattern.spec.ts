@@ -31,7 +31,9 @@ describe('matchPattern', () => {
 
 describe('plainPath', () => {
   it('spells what matched in one way', () => {
-    expect(plainPath('/wanderlens/cities/:slug', '/WanderLens/Cities/lisbon/')).toBe('/wanderlens/cities/lisbon');
+    expect(plainPath('/wanderlens/cities/:slug', '/WanderLens/Cities/lisbon/')).toBe(
+      '/wanderlens/cities/lisbon',
+    );
     expect(plainPath('/connect/*', '/Connect/A/b')).toBe('/connect/A/b');
     expect(plainPath('/', '/')).toBe('/');
   });
@@ -40,6 +42,11 @@ describe('plainPath', () => {
 describe('byExactness', () => {
   it('puts words before parameters before the open end', () => {
     const patterns = ['/connect/*', '/connect/:city', '/connect', '/connect/new'];
-    expect([...patterns].sort(byExactness)).toEqual(['/connect/new', '/connect/:city', '/connect/*', '/connect']);
+    expect([...patterns].sort(byExactness)).toEqual([
+      '/connect/new',
+      '/connect/:city',
+      '/connect/*',
+      '/connect',
+    ]);
   });
 });

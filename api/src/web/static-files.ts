@@ -25,7 +25,7 @@ export class StaticFiles implements OnModuleInit {
       preCompressed: true,
       dotfiles: 'deny',
       index: false,
-      setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+      setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
     });
   }
 

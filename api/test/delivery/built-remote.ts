@@ -43,7 +43,12 @@ export const builtRemote = (options: RemoteOptions = {}): string => {
     preload: [],
     routes: [
       { path: `/${name}`, title: `All of ${name}`, description: 'The list.', preload: ['chunks/page.js'] },
-      { path: `/${name}/cities/:slug`, title: 'One city', description: 'The city.', preload: ['chunks/page.js'] },
+      {
+        path: `/${name}/cities/:slug`,
+        title: 'One city',
+        description: 'The city.',
+        preload: ['chunks/page.js'],
+      },
     ],
     slots: ['app'],
     requires: { platform: '0.1.0', ui: '0.1.0' },

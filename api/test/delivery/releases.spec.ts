@@ -24,7 +24,9 @@ const live = async (name = 'wanderlens') =>
   (await list()).releases.find((release) => release.name === name)?.version ?? null;
 
 const stateOf = async (version: string): Promise<string> => {
-  const [row] = await house.db.query<{ state: string }[]>('SELECT state FROM releases WHERE version = $1', [version]);
+  const [row] = await house.db.query<{ state: string }[]>('SELECT state FROM releases WHERE version = $1', [
+    version,
+  ]);
   return row?.state ?? 'unknown';
 };
 
@@ -39,7 +41,9 @@ describe('publish', () => {
       baseUrl: '/releases/wanderlens/1.0.0-listed/',
       entry: 'entry.js',
     });
-    expect(existsSync(path.join(house.dataDir, 'releases/wanderlens/1.0.0-listed/chunks/page.js'))).toBe(true);
+    expect(existsSync(path.join(house.dataDir, 'releases/wanderlens/1.0.0-listed/chunks/page.js'))).toBe(
+      true,
+    );
   });
 
   it('keeps the one before as the last good one', async () => {
@@ -162,7 +166,8 @@ describe('the list', () => {
   it('is not sent twice to who has it', async () => {
     await releases.publish(builtRemote({ version: '15.0.0' }));
     const { headers } = await house.inject({ url: '/api/releases' });
-    const ask = () => house.inject({ url: '/api/releases', headers: { 'if-none-match': String(headers.etag) } });
+    const ask = () =>
+      house.inject({ url: '/api/releases', headers: { 'if-none-match': String(headers.etag) } });
     expect((await ask()).statusCode).toBe(304);
     await releases.publish(builtRemote({ version: '15.0.1' }));
     expect((await ask()).statusCode).toBe(200);

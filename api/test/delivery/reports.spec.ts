@@ -45,8 +45,14 @@ describe('a release that would not start', () => {
 
   it('stays when one visitor says it again and again, from all addresses of a network', async () => {
     await publish('2.0.0', '2.0.1');
-    await reportFrom('2.0.1', Array.from({ length: 12 }, (_, index) => `203.0.113.${index}`));
-    await reportFrom('2.0.1', Array.from({ length: 12 }, (_, index) => `2001:db8:7:${index}::1`));
+    await reportFrom(
+      '2.0.1',
+      Array.from({ length: 12 }, (_, index) => `203.0.113.${index}`),
+    );
+    await reportFrom(
+      '2.0.1',
+      Array.from({ length: 12 }, (_, index) => `2001:db8:7:${index}::1`),
+    );
     expect(await live()).toBe('2.0.1');
   });
 
@@ -104,14 +110,17 @@ describe('a report', () => {
     expect(rows.map(({ caller }) => caller)).not.toContain(row?.caller);
   });
 
-  it.each([{ name: 'shell' }, { reason: 'bored' }, { version: ['1'] }, { version: 'x'.repeat(101) }, { more: 1 }])(
-    'is refused with %p',
-    async (change) => {
-      const answer = await report('1.0.0', '198.51.100.7', change);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'validation.failed' });
-    },
-  );
+  it.each([
+    { name: 'shell' },
+    { reason: 'bored' },
+    { version: ['1'] },
+    { version: 'x'.repeat(101) },
+    { more: 1 },
+  ])('is refused with %p', async (change) => {
+    const answer = await report('1.0.0', '198.51.100.7', change);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+  });
 });
 
 describe('many reports', () => {

@@ -7,16 +7,22 @@ describe('addressOf', () => {
     const { manifest } = await readBuild(builtRemote({ version: '1.0.0+abc' }));
     expect(addressOf(manifest, null)).toBe('/releases/wanderlens/1.0.0%2Babc/');
     expect(addressOf(manifest, 'http://127.0.0.1:5201')).toBe('http://127.0.0.1:5201/');
-    expect(addressOf(manifest, 'https://cdn.example/lens/{version}')).toBe('https://cdn.example/lens/1.0.0%2Babc/');
+    expect(addressOf(manifest, 'https://cdn.example/lens/{version}')).toBe(
+      'https://cdn.example/lens/1.0.0%2Babc/',
+    );
   });
 
-  it.each(['cdn.example', '/x/', 'javascript:alert(1)', 'file:///etc/', 'https://a:b@cdn.example/', 'https://cdn.example/?a'])(
-    'refuses %p',
-    async (address) => {
-      const { manifest } = await readBuild(builtRemote());
-      expect(() => addressOf(manifest, address)).toThrow(/no http or https address/);
-    },
-  );
+  it.each([
+    'cdn.example',
+    '/x/',
+    'javascript:alert(1)',
+    'file:///etc/',
+    'https://a:b@cdn.example/',
+    'https://cdn.example/?a',
+  ])('refuses %p', async (address) => {
+    const { manifest } = await readBuild(builtRemote());
+    expect(() => addressOf(manifest, address)).toThrow(/no http or https address/);
+  });
 });
 
 describe('originOf', () => {

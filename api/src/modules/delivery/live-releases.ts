@@ -22,7 +22,8 @@ interface Row {
 
 const liveRows = `SELECT id, manifest::text AS manifest, digest, signature FROM releases WHERE state = 'live' ORDER BY name`;
 
-const keyOf = (rows: Row[]) => rows.map((row) => `${row.id} ${row.signature} ${row.digest} ${row.manifest}`).join('\n');
+const keyOf = (rows: Row[]) =>
+  rows.map((row) => `${row.id} ${row.signature} ${row.digest} ${row.manifest}`).join('\n');
 
 /** The live release of each remote: asked from the database every time, checked once for each state of it. */
 @Injectable()

@@ -1,4 +1,10 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+} from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../platform/config/index.js';
@@ -10,7 +16,8 @@ export interface PublishKey {
 }
 
 const pairOf = (privateKey: KeyObject): PublishKey => {
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new StartError('PUBLISH_KEY: this is no Ed25519 key.');
+  if (privateKey.asymmetricKeyType !== 'ed25519')
+    throw new StartError('PUBLISH_KEY: this is no Ed25519 key.');
   return { privateKey, publicKey: createPublicKey(privateKey) };
 };
 

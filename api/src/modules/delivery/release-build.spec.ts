@@ -13,7 +13,9 @@ describe('readBuild', () => {
 
   it('hashes all bytes, whatever packed them', async () => {
     const first = await readBuild(builtRemote());
-    const repacked = builtRemote({ extra: { 'chunks/page.js.gz': gzipSync('/* page first */', { level: 1 }) } });
+    const repacked = builtRemote({
+      extra: { 'chunks/page.js.gz': gzipSync('/* page first */', { level: 1 }) },
+    });
     const changed = builtRemote({ extra: { 'art/mark.svg': '<svg/>' } });
     expect((await readBuild(repacked)).digest).toBe(first.digest);
     expect((await readBuild(changed)).digest).not.toBe(first.digest);

@@ -32,7 +32,8 @@ const listFiles = async (folder: string, below = ''): Promise<string[]> => {
     const file = below + name;
     const stats = await lstat(path.join(folder, file));
     if (stats.isDirectory()) found.push(...(await listFiles(folder, `${file}/`)));
-    else if (!stats.isFile() || stats.size > FILE_BYTES_MAX) refuse(`${file} is no plain file of a sane size.`);
+    else if (!stats.isFile() || stats.size > FILE_BYTES_MAX)
+      refuse(`${file} is no plain file of a sane size.`);
     else if (!RELEASE_FILE.test(file)) refuse(`${file} is not a name that a release may serve.`);
     else found.push(file);
     if (found.length > FILES_MAX) refuse(`There are more than ${FILES_MAX} files.`);

@@ -20,7 +20,9 @@ const isIntegrityMap = (value: unknown): boolean => {
   const entries = Object.entries(value);
   return (
     entries.length <= ENTRIES_MAX &&
-    entries.every(([file, hash]) => RELEASE_FILE.test(file) && typeof hash === 'string' && INTEGRITY.test(hash))
+    entries.every(
+      ([file, hash]) => RELEASE_FILE.test(file) && typeof hash === 'string' && INTEGRITY.test(hash),
+    )
   );
 };
 

@@ -50,12 +50,15 @@ export class ReleaseReports {
 
   private async takeBack({ id, name, version }: Release, networks: number): Promise<void> {
     const done = await this.releases.rollBack(name, id);
-    if (done) this.logger.warn(`${name} ${version} was taken back: it would not start for ${networks} networks`);
+    if (done)
+      this.logger.warn(`${name} ${version} was taken back: it would not start for ${networks} networks`);
   }
 
   /** Addresses are kept only hashed, under a key that is another one tomorrow. */
   private callerOf(address: string): string {
     const day = new Date().toISOString().slice(0, 10);
-    return createHmac('sha256', this.config.sessionSecret).update(`${day} ${networkOf(address)}`).digest('base64url');
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`${day} ${networkOf(address)}`)
+      .digest('base64url');
   }
 }

@@ -48,8 +48,9 @@ describe('shapeProblems', () => {
     (route) => expect(isRelease(withRoute({ path: route }))).toBe(false),
   );
 
-  it.each(['/wanderhub/blog/:slugOrId', '/connect/*', '/blog-post', '/apiary'])('takes the route %p', (route) =>
-    expect(shapeProblems(withRoute({ path: route }))).toEqual([]),
+  it.each(['/wanderhub/blog/:slugOrId', '/connect/*', '/blog-post', '/apiary'])(
+    'takes the route %p',
+    (route) => expect(shapeProblems(withRoute({ path: route }))).toEqual([]),
   );
 
   it.each(['https://cdn.example/', 'http://127.0.0.1:5201/1.0.0/', '/releases/wanderlens/1.0.0/'])(

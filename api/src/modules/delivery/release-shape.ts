@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { RELEASE_SCHEMA, remoteNames, remoteSlots, type Release, type ReleaseRoute } from '@wanderwork/contracts';
+import {
+  RELEASE_SCHEMA,
+  remoteNames,
+  remoteSlots,
+  type Release,
+  type ReleaseRoute,
+} from '@wanderwork/contracts';
 import { plainToInstance, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -99,7 +105,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const shapeProblems = (value: unknown): string[] => {
   if (!isObject(value)) return ['It is not an object.'];
   const shape = plainToInstance(ReleaseShape, value);
-  const errors = validateSync(shape, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
+  const errors = validateSync(shape, {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+  });
   return fieldErrors(errors).map((error) => `${error.path}: ${error.message}`);
 };
 

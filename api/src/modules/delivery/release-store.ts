@@ -16,7 +16,7 @@ const writeAll = async (folder: string, files: ReleaseBuild['files']) => {
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes, { flag: 'wx' });
+    await writeFile(file, bytes, { flag: 'wx', flush: true });
   }
 };
 

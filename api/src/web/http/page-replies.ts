@@ -40,7 +40,10 @@ export class PageReplies {
     const { status, html: body } = page;
     const type = 'text/html; charset=utf-8';
     // Asked again, for composing the page may have found releases on other servers than the request's start knew.
-    const headers = { 'content-security-policy': this.contentSecurity.policy(), ...(status === 503 && retry) };
+    const headers = {
+      'content-security-policy': this.contentSecurity.policy(),
+      ...(status === 503 && retry),
+    };
     return sendText(request, reply, { status, type, cache: cacheOf(page), body, headers });
   }
 }

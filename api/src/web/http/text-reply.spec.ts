@@ -6,7 +6,9 @@ const body = 'long words '.repeat(500);
 
 const serverOf = (text: { status?: number; body: string }) => {
   const server = fastify();
-  server.get('/', (request, reply) => sendText(request, reply, { type: 'text/html', cache: 'no-cache', ...text }));
+  server.get('/', (request, reply) =>
+    sendText(request, reply, { type: 'text/html', cache: 'no-cache', ...text }),
+  );
   return server;
 };
 

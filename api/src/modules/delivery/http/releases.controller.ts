@@ -18,7 +18,10 @@ export class ReleasesController {
 
   @Get()
   @Public()
-  async list(@Headers('if-none-match') known: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
+  async list(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { list, etag } = await this.releases.current();
     void reply.headers({ etag, 'cache-control': LIST_CACHE });
     if (known !== etag) return list;
