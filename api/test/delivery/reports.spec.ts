@@ -1,4 +1,6 @@
 import type { ReleaseList } from '@wanderwork/contracts';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtRemote } from './built-remote.js';
@@ -84,6 +86,13 @@ describe('a release that would not start', () => {
     await house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = 'last_good'`);
     await reportFrom('6.0.1', networks(9));
     expect(await live()).toBe('6.0.1');
+  });
+
+  it('is not replaced by a last good one whose files are gone', async () => {
+    await publish('9.0.0', '9.0.1');
+    rmSync(path.join(house.dataDir, 'releases/wanderlens/9.0.0'), { recursive: true });
+    await reportFrom('9.0.1', networks(9));
+    expect(await live()).toBe('9.0.1');
   });
 
   it('comes back only by publishing it again', async () => {

@@ -1,5 +1,5 @@
 export { DeliveryModule } from './delivery.module.js';
 export { DeliveryError } from './delivery.errors.js';
 export { LiveReleases, type LiveList } from './live-releases.js';
-export { ReleasesService, type Published } from './releases.service.js';
+export { ReleasesService } from './releases.service.js';
 export { ReleaseStore } from './release-store.js';

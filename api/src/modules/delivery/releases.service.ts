@@ -2,7 +2,7 @@ import type { RemoteName } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
-import { addressOf } from './base-url.js';
+import { addressOf, originOf } from './base-url.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
 import { readBuild, type ReleaseBuild } from './release-build.js';
@@ -74,11 +74,18 @@ export class ReleasesService {
       await lockRemote(manager, name);
       const live = await manager.findOneBy(Release, { id, state: 'live' });
       const lastGood = await manager.findOneBy(Release, { name, state: 'last_good' });
-      if (!live || !lastGood || this.trust.problemOf(lastGood) !== null) return false;
+      if (!live || !lastGood || !(await this.canServe(lastGood))) return false;
       await manager.update(Release, live.id, { state: 'rolled_back', rolledBackAt: new Date() });
       await manager.update(Release, lastGood.id, { state: 'live' });
       return true;
     });
+  }
+
+  /** A release that would not be listed, or whose files are gone from here, is no good one to go back to. */
+  private async canServe(release: Release): Promise<boolean> {
+    if (this.trust.problemOf(release) !== null) return false;
+    const { name, version, manifest } = release;
+    return originOf(manifest) !== null || (await this.store.find(name, version, manifest.entry)) !== null;
   }
 
   private async inTurn(
