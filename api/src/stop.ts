@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Draining } from './platform/health/draining.js';
 import type { Started } from './start.js';
 
@@ -9,8 +8,7 @@ const CLOSE_PATIENCE_MS = 5_000;
 
 /** No new requests, then the end of those in flight, then the pool, then the cluster. */
 export const stopProduct = async ({ app, config, cluster }: Started): Promise<void> => {
-  app.get(Draining).begin();
-  await wait(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
+  await app.get(Draining).drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
   const cutOff = setTimeout(() => app.getHttpServer().closeAllConnections(), CLOSE_PATIENCE_MS);
   try {
     await app.close();

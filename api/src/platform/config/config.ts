@@ -11,7 +11,7 @@ export class Config {
   /** Origins that count as this site for unsafe requests. */
   readonly siteOrigins!: readonly string[];
   /** Fastify's `trustProxy`. */
-  readonly trustProxy!: boolean | string;
+  readonly trustProxy!: false | string;
   /** null: the embedded cluster in `dataDir`. */
   readonly databaseUrl!: string | null;
   readonly dataDir!: string;

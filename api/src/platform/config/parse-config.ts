@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { StartError } from './config-error.js';
 import type { ConfigValues } from './config.js';
 import { readOrMakeSecret } from './secret-file.js';
+import { trustProxyOf } from './trust-proxy.js';
 
 export interface AdminAccount {
   email: string;
@@ -12,13 +13,15 @@ export interface AdminAccount {
 type Environment = Record<string, string | undefined>;
 
 const LOWEST_SECRET = 32;
+const HIGHEST_FACTOR = 100_000;
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 const set = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
 const portOf = (env: Environment): number => {
-  const port = Number(set(env, 'PORT') ?? 4200);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  const given = set(env, 'PORT') ?? '4200';
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port < 1 || port > 65_535) {
     throw new StartError(`PORT: "${env.PORT}" is no port; give a number from 1 to 65535.`);
   }
   return port;
@@ -35,8 +38,11 @@ const publicUrlOf = (env: Environment, port: number): URL => {
   return url;
 };
 
-const siteOriginsOf = (env: Environment, publicUrl: URL, port: number): string[] =>
-  set(env, 'PUBLIC_URL') ? [publicUrl.origin] : loopback.map((name) => `http://${name}:${port}`);
+/** A browser at the same desk may call the site by any of its three names. */
+const siteOriginsOf = (publicUrl: URL): string[] => {
+  if (!loopback.includes(publicUrl.hostname)) return [publicUrl.origin];
+  return loopback.map((name) => Object.assign(new URL(publicUrl), { hostname: name }).origin);
+};
 
 const databaseUrlOf = (env: Environment): string | null => {
   const given = set(env, 'DATABASE_URL');
@@ -74,11 +80,11 @@ const sessionSecretOf = (
 
 const limitFactorOf = (env: Environment): number => {
   const factor = Number(set(env, 'RATE_LIMIT_FACTOR') ?? 1);
-  if (!(factor >= 1)) throw new StartError('RATE_LIMIT_FACTOR: give a number of 1 or more.');
+  if (!(factor >= 1 && factor <= HIGHEST_FACTOR)) {
+    throw new StartError(`RATE_LIMIT_FACTOR: give a number from 1 to ${HIGHEST_FACTOR}.`);
+  }
   return factor;
 };
-
-const trustProxyOf = (env: Environment): boolean | string => set(env, 'TRUST_PROXY') ?? false;
 
 const apiFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -94,8 +100,8 @@ export const parseConfig = (env: Environment): ConfigValues => {
     host: set(env, 'HOST') ?? '127.0.0.1',
     port,
     publicUrl: publicUrl.origin,
-    siteOrigins: siteOriginsOf(env, publicUrl, port),
-    trustProxy: trustProxyOf(env),
+    siteOrigins: siteOriginsOf(publicUrl),
+    trustProxy: trustProxyOf(set(env, 'TRUST_PROXY')),
     databaseUrl,
     dataDir,
     sessionSecret: sessionSecretOf(env, production, databaseUrl !== null, dataDir),

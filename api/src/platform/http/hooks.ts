@@ -33,6 +33,9 @@ const useHeaders = async (fastify: FastifyInstance, config: Config, csp: Content
 
 /** While the process stops, each answer is the last one of its connection: a new request goes to another process. */
 const useDraining = (fastify: FastifyInstance, draining: Draining): void => {
+  fastify.addHook('onRequest', async ({ url }) => {
+    if (!url.startsWith('/api/health/')) draining.heard();
+  });
   fastify.addHook('onSend', async (_request, reply) => {
     if (draining.isOn) reply.header('connection', 'close');
   });

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseConfig } from './parse-config.js';
+
+describe('parseConfig', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-config-'));
+  const parse = (env: Record<string, string> = {}) => parseConfig({ DATA_DIR: dataDir, ...env });
+
+  afterAll(() => fs.rmSync(dataDir, { recursive: true }));
+
+  it('needs no setting at all', () => {
+    expect(parse()).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4200,
+      publicUrl: 'http://localhost:4200',
+      trustProxy: false,
+      databaseUrl: null,
+      admin: null,
+      limitFactor: 1,
+    });
+  });
+
+  it('makes a secret once, which only its owner can read', () => {
+    const { sessionSecret } = parse();
+    expect(sessionSecret).toMatch(/^[\w-]{43}$/);
+    expect(parse().sessionSecret).toBe(sessionSecret);
+    expect(fs.statSync(path.join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each<Record<string, string>>([{}, { PORT: '80' }, { PUBLIC_URL: 'http://127.0.0.1:4200' }])(
+    'takes the three names of this machine for one site (%p)',
+    (env) => {
+      const { siteOrigins, publicUrl } = parse(env);
+      const port = env.PORT === '80' ? '' : ':4200';
+      expect(siteOrigins).toEqual(['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}${port}`));
+      expect(siteOrigins).toContain(publicUrl);
+    },
+  );
+
+  it('takes no other name for a site that has one', () => {
+    expect(parse({ PUBLIC_URL: 'https://wander.example/' })).toMatchObject({
+      publicUrl: 'https://wander.example',
+      siteOrigins: ['https://wander.example'],
+    });
+  });
+
+  it.each([
+    ['loopback, 10.0.0.0/8', 'loopback,10.0.0.0/8'],
+    ['::1', '::1'],
+  ])('believes the proxies of TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+    expect(parse({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each<Record<string, string>>([
+    { PORT: '0' },
+    { PORT: '65536' },
+    { PORT: '0x50' },
+    { PUBLIC_URL: 'ftp://wander.example' },
+    { PUBLIC_URL: 'https://wander.example/app' },
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.0/8/1' },
+    { DATABASE_URL: 'localhost' },
+    { SESSION_SECRET: 'short' },
+    { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' },
+    { ADMIN_PASSWORD: 'short', ADMIN_EMAIL: 'ana@example.com' },
+    { RATE_LIMIT_FACTOR: '0' },
+    { RATE_LIMIT_FACTOR: 'Infinity' },
+  ])('refuses %p in a sentence that begins with its name', (env) => {
+    const name = Object.keys(env)[0] as string;
+    expect(() => parse(env)).toThrow(new RegExp(`^${name}: .+\\.$`));
+  });
+
+  it('asks for both halves of the first admin', () => {
+    expect(() => parse({ ADMIN_EMAIL: 'ana@example.com' })).toThrow(/^ADMIN_PASSWORD: /);
+    expect(parse({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'long enough' }).admin).toEqual({
+      email: 'ana@example.com',
+      password: 'long enough',
+    });
+  });
+
+  it('asks for a secret that all replicas share, in production with a database of its own', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://a:b@db:5432/c' };
+    expect(() => parse(env)).toThrow(/^SESSION_SECRET: /);
+    const SESSION_SECRET = 'x'.repeat(32);
+    expect(parse({ ...env, SESSION_SECRET }).sessionSecret).toBe(SESSION_SECRET);
+  });
+});

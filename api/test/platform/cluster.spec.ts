@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
+import { isAlive } from '../../src/platform/database/embedded/postmaster.js';
+
+const inRoot = process.getuid?.() === 0 ? it : it.skip;
+
+const asked = async (url: string, sql: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+};
+
+describe('the embedded cluster', () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-home-'));
+  const dataDir = path.join(home, 'data');
+  const folder = path.join(dataDir, 'postgres');
+  const running: Cluster[] = [];
+  const start = async (where = dataDir) => {
+    const cluster = await startCluster(where);
+    running.push(cluster);
+    return cluster;
+  };
+
+  beforeAll(() => {
+    fs.chmodSync(home, 0o755);
+    fs.mkdirSync(dataDir);
+  });
+
+  afterAll(async () => {
+    for (const cluster of running) await cluster.stop();
+    fs.rmSync(home, { recursive: true, force: true });
+  });
+
+  it('listens on the loopback only, asks for a password, and keeps it from others', async () => {
+    const { url, stop } = await start();
+    expect(await asked(url, 'SHOW listen_addresses')).toBe('127.0.0.1');
+    expect(await asked(url, 'SHOW server_encoding')).toBe('UTF8');
+    const wrong = new URL(url);
+    wrong.password = 'guess';
+    await expect(asked(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+    expect(fs.statSync(path.join(folder, 'password')).mode & 0o777).toBe(0o600);
+    expect(fs.readdirSync(folder).sort()).toEqual(['data', 'password', 'postgres.log']);
+    await stop();
+  });
+
+  it('goes on with the one that a killed process left, which is stopped with it', async () => {
+    const first = await start();
+    const second = await start();
+    expect(second).toMatchObject({ pid: first.pid, url: first.url, attached: true });
+    await second.stop();
+    expect(isAlive(first.pid)).toBe(false);
+  });
+
+  it('is not led astray by the number of a process that is none', async () => {
+    fs.writeFileSync(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n1\n5432\n`);
+    const { url, attached, stop } = await start();
+    expect(attached).toBe(false);
+    expect(await asked(url, 'SELECT 1')).toBe(1);
+    await stop();
+  });
+
+  it('recovers after everything was killed', async () => {
+    const first = await start();
+    await asked(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    process.kill(first.pid, 'SIGKILL');
+    const second = await start();
+    expect(await asked(second.url, 'SELECT answer FROM kept')).toBe(42);
+    await second.stop();
+  });
+
+  it('throws a half-made one away and begins anew', async () => {
+    const half = path.join(home, 'half/postgres/data-in-the-making');
+    fs.mkdirSync(half, { recursive: true });
+    fs.writeFileSync(path.join(half, 'PG_VERSION'), '18\n');
+    const { url, stop } = await start(path.join(home, 'half'));
+    expect(await asked(url, 'SELECT 1')).toBe(1);
+    await stop();
+  });
+
+  it('never starts over data of another major version', async () => {
+    const file = path.join(folder, 'data/PG_VERSION');
+    const own = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, '15\n');
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 15, and this is PostgreSQL 18: dump it/);
+    fs.writeFileSync(file, own);
+  });
+
+  it('never makes a new one over data whose password is lost', async () => {
+    const file = path.join(folder, 'password');
+    fs.renameSync(file, `${file}.away`);
+    await expect(start()).rejects.toThrow(/is there, but not its password file/);
+    fs.renameSync(`${file}.away`, file);
+  });
+
+  inRoot('lives in a folder that its owner can reach when the home is closed to others', async () => {
+    const closed = path.join(home, 'closed');
+    fs.mkdirSync(path.join(closed, 'data'), { recursive: true });
+    fs.chmodSync(closed, 0o700);
+    const umask = process.umask(0o077);
+    try {
+      const { url, stop } = await start(path.join(closed, 'data'));
+      const place = path.dirname(String(await asked(url, 'SHOW data_directory')));
+      expect(place).toMatch(/^\/var\/lib\/wanderwork\/[0-9a-f]{16}$/);
+      await stop();
+      fs.rmSync(place, { recursive: true });
+    } finally {
+      process.umask(umask);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseUrl } from '../../src/platform/database/embedded/connect.js';
+import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
+import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
+import { freePort, type Product, startProduct } from '../support/product.js';
+
+const LIMITS_OUT_OF_THE_WAY = '100000';
+const A_START_MS = 60_000;
+const WRITERS = 4;
+const RECOVERY_MS = 3_000;
+
+const folders: string[] = [];
+const products: Product[] = [];
+
+const dataFolder = (): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-crash-'));
+  fs.chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+};
+
+const start = async (env: Record<string, string>): Promise<Product> => {
+  const product = startProduct({
+    PORT: String(await freePort()),
+    RATE_LIMIT_FACTOR: LIMITS_OUT_OF_THE_WAY,
+    ...env,
+  });
+  products.push(product);
+  await product.ready;
+  return product;
+};
+
+const join = ({ url }: Product, email: string) =>
+  fetch(`${url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+
+/** Joins the waitlist over and over until the product is gone; resolves with the e-mails it said yes to. */
+const writeUntilItEnds = async (product: Product): Promise<string[]> => {
+  const acknowledged: string[] = [];
+  const write = async () => {
+    for (;;) {
+      const email = `${randomUUID()}@example.com`;
+      if ((await join(product, email)).ok) acknowledged.push(email);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, () => write().catch(() => {})));
+  return acknowledged;
+};
+
+const statusWithin = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await wait(50)) {
+    if ((await fetch(url)).status === status) return true;
+  }
+  return false;
+};
+
+afterAll(async () => {
+  await Promise.all(
+    products.map((product) => product.child.exitCode ?? product.child.signalCode ?? product.kill('SIGTERM')),
+  );
+  folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
+});
+
+describe('the product with its own database', () => {
+  const dataDir = dataFolder();
+  const data = path.join(dataDir, 'postgres/data');
+
+  const stored = async (): Promise<Set<string>> => {
+    const client = new pg.Client(databaseUrl(path.dirname(data), readPostmaster(data)?.port as number));
+    await client.connect();
+    const { rows } = await client.query<{ email: string }>(
+      'SELECT email::text AS email FROM waitlist_entries',
+    );
+    await client.end();
+    return new Set(rows.map(({ email }) => email));
+  };
+
+  const missing = async (acknowledged: string[]): Promise<string[]> => {
+    const known = await stored();
+    return acknowledged.filter((email) => !known.has(email));
+  };
+
+  it(
+    'keeps what it acknowledged when it is killed, and when its database is killed with it',
+    async () => {
+      for (const withDatabase of [false, true]) {
+        const product = await start({ DATA_DIR: dataDir });
+        const writing = writeUntilItEnds(product);
+        await wait(500);
+        if (withDatabase) process.kill(readPostmaster(data)?.pid as number, 'SIGKILL');
+        await product.kill('SIGKILL');
+        const acknowledged = await writing;
+        expect(acknowledged.length).toBeGreaterThan(10);
+
+        const again = await start({ DATA_DIR: dataDir });
+        expect(await missing(acknowledged)).toEqual([]);
+        expect(await again.kill('SIGTERM')).toMatchObject({ code: 0 });
+        expect(readPostmaster(data)).toBeNull();
+      }
+    },
+    4 * A_START_MS,
+  );
+
+  it(
+    'starts its database again when that dies alone, and is healthy without a restart',
+    async () => {
+      const product = await start({ DATA_DIR: dataDir });
+      process.kill(readPostmaster(data)?.pid as number, 'SIGKILL');
+      expect(await statusWithin(`${product.url}/api/health/ready`, 503, 1_000)).toBe(true);
+      expect(await statusWithin(`${product.url}/api/cities`, 200, 4 * RECOVERY_MS)).toBe(true);
+      expect((await join(product, 'after@example.com')).status).toBe(200);
+      await product.kill('SIGTERM');
+    },
+    A_START_MS,
+  );
+});
+
+describe('the product with a database of its own keeping', () => {
+  let cluster: Cluster;
+  const clusterDir = dataFolder();
+
+  beforeAll(async () => {
+    cluster = await startCluster(clusterDir);
+  });
+
+  afterAll(() => cluster.stop());
+
+  it(
+    'answers 503 while the database is stopped, and is healthy within seconds of its return',
+    async () => {
+      const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
+      await cluster.stop();
+      for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
+        const asked = Date.now();
+        const answer = await fetch(url + address);
+        expect(Date.now() - asked).toBeLessThan(1_500);
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
+      }
+      const report = await fetch(`${url}/api/waitlist`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"email":"lost@example.com"}',
+      });
+      expect(report.status).toBe(503);
+      expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
+      cluster = await startCluster(clusterDir, cluster.port);
+      expect(await statusWithin(`${url}/api/health/ready`, 200, RECOVERY_MS)).toBe(true);
+      expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
+    },
+    2 * A_START_MS,
+  );
+});

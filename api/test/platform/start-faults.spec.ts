@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
+import { freePort, startProduct } from '../support/product.js';
+
+describe('a start that cannot be', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-start-'));
+  let port: string;
+
+  beforeAll(async () => {
+    fs.chmodSync(dataDir, 0o755);
+    port = String(await freePort());
+  });
+
+  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+  const outcome = (env: Record<string, string>) =>
+    startProduct({ DATA_DIR: dataDir, PORT: port, ...env }).ended;
+
+  it.each([
+    ['PORT', { PORT: 'four thousand' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/wanderwork' }],
+    ['DATA_DIR', { DATA_DIR: '/proc/version/data' }],
+  ])('names %s in one sentence and exits with 1', async (name, env) => {
+    const { code, failure } = await outcome(env);
+    expect(code).toBe(1);
+    expect(failure).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
+    expect(failure).not.toContain('secret');
+  });
+
+  it('says that the port is taken, and leaves nothing running', async () => {
+    const taken = net.createServer();
+    await new Promise<void>((resolve) => taken.listen(Number(port), '127.0.0.1', resolve));
+    const { code, failure } = await outcome({});
+    taken.close();
+    expect(code).toBe(1);
+    expect(failure).toBe(`PORT: 127.0.0.1:${port} is taken; stop what listens there or set another PORT.`);
+    expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it('stops the database that it had begun when it is told to stop half-way', async () => {
+    const product = startProduct({ DATA_DIR: dataDir, PORT: port });
+    await product.step('Bringing the schema');
+    const data = path.join(dataDir, 'postgres/data');
+    expect(readPostmaster(data)).not.toBeNull();
+    expect(await product.kill('SIGTERM')).toEqual({ code: 0, failure: null });
+    expect(readPostmaster(data)).toBeNull();
+  });
+});

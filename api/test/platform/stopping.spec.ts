@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
+import { freePort, type Product, startProduct } from '../support/product.js';
+
+const CALLERS = 20;
+const LOOK_EVERY_MS = 50;
+
+/** Sends requests as long as the readiness route says so, as a balancer does; resolves with what went wrong. */
+const load = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
+  let open = true;
+  let answered = 0;
+  const failures: string[] = [];
+  const look = async () => {
+    for (; open; await wait(LOOK_EVERY_MS)) open = (await fetch(`${url}/api/health/ready`)).ok;
+  };
+  const call = async () => {
+    while (open) {
+      try {
+        const answer = await fetch(`${url}/api/cities?limit=5`);
+        await answer.arrayBuffer();
+        if (answer.ok) answered += 1;
+        else failures.push(String(answer.status));
+      } catch (error) {
+        failures.push(String((error as Error).cause ?? error));
+      }
+    }
+  };
+  await Promise.all([look(), ...Array.from({ length: CALLERS }, call)]);
+  return { answered, failures };
+};
+
+describe('a product that is told to stop', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-stop-'));
+  let product: Product;
+
+  beforeAll(async () => {
+    fs.chmodSync(dataDir, 0o755);
+    product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    await product.ready;
+  }, 60_000);
+
+  afterAll(async () => {
+    await product.kill('SIGKILL');
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('fails no request, and leaves nothing running', async () => {
+    const loading = load(product);
+    await wait(1_000);
+    const ending = product.kill('SIGTERM');
+    const { answered, failures } = await loading;
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(CALLERS);
+    expect(await ending).toEqual({ code: 0, failure: null });
+    expect(readPostmaster(path.join(dataDir, 'postgres/data'))).toBeNull();
+    expect(fs.existsSync(path.join(dataDir, 'product.pid'))).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+
+const main = path.resolve(__dirname, '../../dist/main.js');
+
+export const freePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** What a start said, and how it ended. */
+export interface Ending {
+  code: number | null;
+  failure: string | null;
+}
+
+/** The built product in a process of its own. */
+export interface Product {
+  url: string;
+  child: ChildProcess;
+  /** Resolves once it answers; rejects with its sentence when it cannot start. */
+  ready: Promise<void>;
+  ended: Promise<Ending>;
+  /** Resolves when the start says a step that begins so. */
+  step(name: string): Promise<void>;
+  kill(signal: NodeJS.Signals): Promise<Ending>;
+}
+
+export const startProduct = (env: Record<string, string>): Product => {
+  const { PATH = '' } = process.env;
+  const child = fork(main, [], {
+    env: { PATH, LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+  });
+  let failure: string | null = null;
+  child.on('message', (word: { type: string; message?: string }) => {
+    if (word.type === 'failed') failure = word.message ?? '';
+  });
+  const said = (test: (word: { type: string; text?: string }) => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      child.on('message', (word: { type: string; text?: string }) => test(word) && resolve());
+      child.once('exit', (code) => reject(new Error(failure ?? `it ended (${code})`)));
+    });
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, failure }));
+  const ready = said(({ type }) => type === 'ready');
+  ready.catch(() => {});
+  return {
+    url: `http://127.0.0.1:${env.PORT}`,
+    child,
+    ready,
+    ended,
+    step: (name) => said(({ text }) => text?.startsWith(name) ?? false),
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+};
