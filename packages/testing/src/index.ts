@@ -4,3 +4,4 @@ export { renderAt } from './render/render-at';
 export { aCity, aCityDetail, aPage, aSampleCity } from './factories/cities';
 export { aPost, aPostDetail } from './factories/posts';
 export { aUser } from './factories/people';
+export { aRelease } from './factories/releases';

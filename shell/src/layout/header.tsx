@@ -69,10 +69,8 @@ const End = styled.div`
 `;
 
 const WideOnly = styled.div`
-  display: none;
-
-  @media (min-width: ${WIDE}) {
-    display: block;
+  @media (width < ${WIDE}) {
+    display: none;
   }
 
   nav {
@@ -101,7 +99,7 @@ const WideOnly = styled.div`
 `;
 
 const NarrowOnly = styled.div`
-  @media (min-width: ${WIDE}) {
+  @media (width >= ${WIDE}) {
     display: none;
   }
 `;

@@ -5,7 +5,7 @@ import { NearScreen } from '../../remotes/near-screen';
 import { useReleases } from '../../remotes/releases';
 import { RemoteSlot } from '../../remotes/remote-slot';
 
-/** What each remote shows on the home page, in this order, under the address that the product promises. */
+/** What each remote shows on the home page, in this order; `/#wanderhub` leads to one. */
 const sections: { remote: RemoteName; title: string }[] = [
   { remote: 'wanderlens', title: 'WanderLens' },
   { remote: 'wanderhub', title: 'WanderHub' },
@@ -20,7 +20,7 @@ export const RemoteSections = () => {
     releases.some(({ name, slots }) => name === remote && slots.includes('home')),
   );
   return offered.map(({ remote, title }) => (
-    <NearScreen key={remote}>
+    <NearScreen key={remote} anchor={remote}>
       <Suspense fallback={<Waiting title={title} />}>
         <RemoteSlot
           name={remote}

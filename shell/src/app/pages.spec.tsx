@@ -1,0 +1,60 @@
+import { renderAt } from '@wanderwork/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePanels } from '@wanderwork/platform';
+import { Frame } from '../layout/frame';
+import { useReleases } from '../remotes/releases';
+import { Pages } from './pages';
+
+const visit = (path: string) =>
+  renderAt(
+    path,
+    <Frame>
+      <Pages />
+    </Frame>,
+  );
+
+beforeEach(() => {
+  useReleases.setState({ releases: [] });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the shell without any remote', () => {
+  it('opens with the headline and the two ways on', async () => {
+    visit('/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Explore. Create. Wander. Powered by AI.',
+    );
+    expect(screen.getByRole('link', { name: 'Explore WanderLens' })).toHaveAttribute('href', '/wanderlens');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Wander Freely',
+      'Work Smarter',
+      'Create Instantly',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Join the Journey' }));
+    expect(usePanels.getState().open).toBe('signup');
+  });
+
+  it('says 404 where nobody serves the path', () => {
+    visit('/no/such/<b>page');
+    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(document.title).toBe('404 Page Not Found · WanderWork');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('leads from the footer to a page that exists, with focus on its heading', async () => {
+    visit('/');
+    await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+    expect(heading).toHaveFocus();
+  });
+
+  it('brings the keyboard past the header', async () => {
+    visit('/');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

@@ -1,0 +1,32 @@
+import { aRelease } from '@wanderwork/testing';
+import { findRemotePage } from './find-page';
+
+const route = (path: string) => ({ path, title: path, description: path, preload: [] });
+
+const hub = aRelease({ routes: [route('/wanderhub'), route('/wanderhub/blog/:slug'), route('/connect/*')] });
+const lens = aRelease({ name: 'wanderlens', routes: [route('/:section/blog/latest'), route('/wanderlens')] });
+
+const pathOf = (path: string) => findRemotePage([lens, hub], path)?.route.path ?? null;
+
+describe('the page of an address', () => {
+  it.each([
+    ['/wanderhub', '/wanderhub'],
+    ['/wanderhub/', '/wanderhub'],
+    ['/wanderhub/blog/schengen-days', '/wanderhub/blog/:slug'],
+    ['/connect/lisbon/7', '/connect/*'],
+    ['/wanderhub/blog', null],
+    ['/wanderhub/blog/a/b', null],
+    ['/', null],
+  ])('%s is served by %s', (path, expected) => {
+    expect(pathOf(path)).toBe(expected);
+  });
+
+  it('prefers exact words to parameters, from the left', () => {
+    expect(pathOf('/wanderhub/blog/latest')).toBe('/wanderhub/blog/:slug');
+    expect(pathOf('/other/blog/latest')).toBe('/:section/blog/latest');
+  });
+
+  it('knows whose page it is', () => {
+    expect(findRemotePage([lens, hub], '/wanderlens')?.release.name).toBe('wanderlens');
+  });
+});

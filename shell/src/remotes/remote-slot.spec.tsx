@@ -1,0 +1,142 @@
+import { paths, RELEASE_SCHEMA, type Release, type ReleaseReport } from '@wanderwork/contracts';
+import { answer, aRelease, type Asked, renderAt, useServer } from '@wanderwork/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import userEvent from '@testing-library/user-event';
+import { deliver, entryAttributes, loseEntry, startRuntime } from '../testing/federation-stand-in';
+import { useReleases } from './releases';
+import { RemoteSlot } from './remote-slot';
+
+const Library = () => <h1>The library</h1>;
+const Broken = () => {
+  throw new Error('a bug of the remote');
+};
+
+let builds = 0;
+
+/** Every test has a release of its own: what a page once loaded, it keeps. */
+const live = (change: Partial<Release> = {}): Release => {
+  const version = `0.1.${++builds}`;
+  const release = aRelease({
+    version,
+    baseUrl: `/releases/${change.name ?? 'wanderhub'}/${version}/`,
+    ...change,
+  });
+  useReleases.setState({ releases: [release] });
+  return release;
+};
+
+const show = (release: Release) =>
+  renderAt(
+    '/wanderhub',
+    <RemoteSlot
+      name={release.name}
+      slot="app"
+      failed={(retry) => <button onClick={retry}>Try Again</button>}
+    />,
+  );
+
+const reports = () => answer('post', paths.api.releaseReport(), {});
+
+const reasons = (reported: Asked[]) => reported.map(({ body }) => (body as ReleaseReport).reason);
+
+beforeAll(() => {
+  startRuntime();
+  // jsdom has no hashing of its own.
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+});
+beforeEach(() => {
+  // React and the runtime write what they catch to the console; here it is meant.
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a remote', () => {
+  useServer();
+
+  it('is asked for by CORS and with its hash', async () => {
+    const release = live({ name: 'wanderquest', integrity: { 'entry.js': 'sha384-x' } });
+    show(release);
+    expect(await entryAttributes(release)).toEqual({
+      src: `http://localhost${release.baseUrl}entry.js`,
+      crossOrigin: 'anonymous',
+      integrity: 'sha384-x',
+    });
+    await deliver(release, { './app': Library });
+    expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
+  });
+
+  it('that moved is found again by Try Again, from the list as it is now', async () => {
+    const reported = reports();
+    const gone = live();
+    show(gone);
+    await loseEntry(gone);
+    const moved = aRelease({ version: 'moved', baseUrl: '/elsewhere/' });
+    answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [moved] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await deliver(moved, { './app': Library });
+    expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
+    expect(reported.map(({ body }) => body)).toEqual([
+      { name: 'wanderhub', version: gone.version, reason: 'network' },
+    ]);
+  });
+
+  it('whose slot is no component breaks the contract', async () => {
+    const reported = reports();
+    const release = live({ name: 'account' });
+    show(release);
+    await deliver(release, { './app': null });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await waitFor(() => expect(reasons(reported)).toEqual(['contract']));
+  });
+
+  it('that needs a newer shell is not even asked for', async () => {
+    const reported = reports();
+    show(live({ name: 'account', requires: { platform: '0.2.0', ui: '0.1.0' } }));
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(document.querySelector('script[src]')).toBeNull();
+    await waitFor(() => expect(reasons(reported)).toEqual(['contract']));
+  });
+
+  it('with another content than was published is told apart from one that is gone', async () => {
+    const reported = reports();
+    const release = live({ name: 'account', integrity: { 'entry.js': 'sha384-of-something-else' } });
+    answer('get', `${release.baseUrl}entry.js`, 'garbage');
+    show(release);
+    await loseEntry(release);
+    await screen.findByRole('button', { name: 'Try Again' });
+    await waitFor(() => expect(reasons(reported)).toEqual(['integrity']));
+  });
+
+  it('that throws while it draws stays in its place and is reported as a bug', async () => {
+    const reported = reports();
+    const bugs = answer('post', paths.api.clientErrors(), {});
+    const release = live({ name: 'wanderlens' });
+    show(release);
+    await deliver(release, { './app': Broken });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await waitFor(() => expect(reasons(reported)).toEqual(['render']));
+    expect(bugs[0]?.body).toMatchObject({
+      message: 'Error: a bug of the remote',
+      release: `wanderlens@${release.version}`,
+    });
+  });
+});
+
+describe('a remote that never answers', () => {
+  useServer();
+
+  it('counts as failed after eight seconds', async () => {
+    const reported = reports();
+    const release = live({ name: 'account' });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    show(release);
+    await jest.advanceTimersByTimeAsync(7700);
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await jest.advanceTimersByTimeAsync(400);
+    jest.useRealTimers();
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await waitFor(() => expect(reasons(reported)).toEqual(['timeout']));
+  });
+});

@@ -1,0 +1,57 @@
+import { init } from '@module-federation/enhanced/runtime';
+import type { Release } from '@wanderwork/contracts';
+import { containerName } from '@wanderwork/platform';
+import { waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { startFederation } from '../remotes/federation';
+
+const provided = (version: string) => ({
+  version,
+  lib: () => ({}),
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
+/** The runtime as webpack starts it in the built shell. */
+export const startRuntime = (version = '0.1.0'): void => {
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: { '@wanderwork/platform': provided(version), '@wanderwork/ui': provided(version) },
+  });
+  startFederation();
+};
+
+const pendingScript = (release: Release): Promise<HTMLScriptElement> =>
+  waitFor(() => {
+    const folder = new URL(release.baseUrl, location.href).href;
+    const script = [...document.scripts].find(({ src }) => src.startsWith(folder));
+    if (!script) throw new Error(`Nothing asked for ${folder}`);
+    return script;
+  });
+
+/** The browser got the entry and ran it: the container announces itself and exposes `slots`. */
+export const deliver = async (
+  release: Release,
+  slots: Record<string, ComponentType | null>,
+): Promise<void> => {
+  const script = await pendingScript(release);
+  const container = {
+    init: () => undefined,
+    get: async (path: string) => {
+      if (!(path in slots)) throw new Error(`Module "${path}" does not exist in container.`);
+      return () => ({ default: slots[path] });
+    },
+  };
+  Object.assign(globalThis, { [containerName(release)]: container });
+  script.dispatchEvent(new Event('load'));
+};
+
+/** The browser could not get the entry. */
+export const loseEntry = async (release: Release): Promise<void> => {
+  (await pendingScript(release)).dispatchEvent(new Event('error'));
+};
+
+export const entryAttributes = async (release: Release) => {
+  const { src, crossOrigin, integrity } = await pendingScript(release);
+  return { src, crossOrigin, integrity };
+};
