@@ -1,1 +1,9 @@
 import '@testing-library/jest-dom';
+
+/** Node waits for open channels before it ends, a browser's tab does not. */
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    (this as unknown as { unref?: () => void }).unref?.();
+  }
+};

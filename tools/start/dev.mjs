@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
-import { spawn } from 'node:child_process';
 import { buildAll } from './build.mjs';
 import { runShown } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -9,33 +8,41 @@ import { at } from './root.mjs';
 import { bold, complain, done, PlainError, runMain, say, step } from './terminal.mjs';
 
 const remotes = ['wanderlens', 'wanderhub', 'wanderquest', 'account'];
-const SETTLE_MS = 300;
+const SETTLE_MS = 200;
 
-const webpackWatch = (project) =>
-  spawn(process.execPath, [at('node_modules/webpack-cli/bin/cli.js'), '--mode', 'development', '--watch'], {
-    cwd: at(project),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+const build = (project) =>
+  runShown(
+    process.execPath,
+    [at('node_modules/webpack-cli/bin/cli.js'), '--mode', 'development', '--stats', 'errors-only'],
+    {
+      cwd: at(project),
+    },
+  );
 
-/** Calls `then` some moments after a file was written last. */
-const onWritten = (file, then) => {
-  let timer;
-  fs.watchFile(file, { interval: SETTLE_MS }, ({ mtimeMs }) => {
-    if (mtimeMs === 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(then, SETTLE_MS);
-  });
+const publish = (project) =>
+  runShown(process.execPath, [at('api/dist/cli.js'), 'publish', at(project, 'dist')]);
+
+/** Each change of a remote is a release of its own, as in production: the shell only reads another list. */
+const release = async (project) => {
+  const released = (await build(project)) === 0 && (await publish(project)) === 0;
+  if (released) done(`${project} released: reload the page`);
+  else complain(`${project} was not released; the last release stays`);
 };
 
-/** Rebuilds a remote at each change and releases it to the running product: reload the page to see it. */
-const developRemote = (name) => {
-  const project = `mfe-${name}`;
-  onWritten(at(project, 'dist/release.json'), async () => {
-    const code = await runShown(process.execPath, [at('api/dist/cli.js'), 'publish', at(project, 'dist')]);
-    if (code === 0) done(`${name} released: reload the page`);
-    else complain(`${name} was not released`);
-  });
-  return webpackWatch(project);
+const rebuildShell = async () => {
+  if ((await build('shell')) === 0) done('shell built: reload the page');
+  else complain('the shell was not built');
+};
+
+/** Runs `work` after changes below `folders`, one run at a time, again if something changed meanwhile. */
+const onChange = (folders, work) => {
+  let timer;
+  let running = Promise.resolve();
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (running = running.then(work)), SETTLE_MS);
+  };
+  return folders.map((folder) => fs.watch(folder, { recursive: true }, soon));
 };
 
 /** `npm run dev` watches the shell and all remotes; `npm run dev -- wanderhub` that remote alone. */
@@ -49,12 +56,15 @@ await runMain(async () => {
   const product = startProduct({ onProgress: step });
   const { url } = await product.ready;
   const watched = named.length > 0 ? named : remotes;
-  const watchers = [...watched.map(developRemote), ...(named.length > 0 ? [] : [webpackWatch('shell')])];
+  const watchers = watched.flatMap((name) =>
+    onChange([at(`mfe-${name}`, 'src')], () => release(`mfe-${name}`)),
+  );
+  if (named.length === 0) watchers.push(...onChange([at('shell/src')], rebuildShell));
   const stop = async () => {
-    watchers.forEach((watcher) => watcher.kill());
+    watchers.forEach((watcher) => watcher.close());
     await product.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-  say(`\n  ${bold(url)}, with ${watched.join(', ')} rebuilt and released at each change. Ctrl-C stops.\n`);
+  say(`\n  ${bold(url)}, with ${watched.join(', ')} released anew at each change. Ctrl-C stops.\n`);
 });

@@ -18,3 +18,9 @@ export interface ActionResult {
   success: boolean;
   message: string;
 }
+
+/**
+ * A cookie that scripts can read, set beside the session's own: without it nobody is signed in here, and a page need not
+ * ask the server. It grants nothing.
+ */
+export const SIGNED_IN_HINT = 'wanderwork_signed_in';

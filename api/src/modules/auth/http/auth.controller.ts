@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { ActionResult, SessionUser } from '@wanderwork/contracts';
 import { LoginRequest, RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
+import type { FastifyReply } from 'fastify';
 import { Registration } from '../registration.service.js';
 import { Sessions } from '../sessions/sessions.js';
 import { PasswordGuard, type WithAccount } from './password.guard.js';
@@ -32,8 +33,12 @@ export class AuthController {
   @HttpCode(200)
   @RateLimit({ key: 'login', points: 100, seconds: HOUR })
   @UseGuards(PasswordGuard)
-  async login(@Req() request: WithAccount, @Body() { remember = false }: LoginRequest) {
-    await this.sessions.open(request, request.account, remember);
+  async login(
+    @Req() request: WithAccount,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { remember = false }: LoginRequest,
+  ) {
+    await this.sessions.open(request, reply, request.account, remember);
     return WELCOME_BACK;
   }
 

@@ -1,3 +1,4 @@
+import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import type { Config } from '../../../platform/config/index.js';
 
 /**
@@ -14,3 +15,12 @@ export const sessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
     secure,
   };
 };
+
+/** The cookie that tells scripts, and only them, that asking who is signed in makes sense. */
+export const hintCookie = (config: Pick<Config, 'publicUrl'>) => ({
+  name: SIGNED_IN_HINT,
+  path: '/',
+  httpOnly: false,
+  sameSite: 'lax' as const,
+  secure: sessionCookie(config).secure,
+});

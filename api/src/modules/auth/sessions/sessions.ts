@@ -7,7 +7,7 @@ import { insecureConnection } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
 import { deviceLabel } from './device-label.js';
-import { sessionCookie } from './session-cookie.js';
+import { hintCookie, sessionCookie } from './session-cookie.js';
 
 /** Opens and ends the session of a browser, and says whose it is. */
 @Injectable()
@@ -18,19 +18,22 @@ export class Sessions implements SessionUsers {
    * A new id each time: one that somebody planted before the sign-in opens nothing after it.
    * The row is written just before the answer leaves, together with the cookie.
    */
-  async open(request: FastifyRequest, user: User, remember: boolean): Promise<void> {
+  async open(request: FastifyRequest, reply: FastifyReply, user: User, remember: boolean): Promise<void> {
     if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
     await request.session.regenerate();
     request.session.userId = user.id;
     request.session.deviceLabel = deviceLabel(request.headers['user-agent']);
     if (remember) request.session.options({ maxAge: SESSION_ABSOLUTE_MS });
+    const { name, ...attributes } = hintCookie(this.config);
+    reply.setCookie(name, '1', { ...attributes, maxAge: SESSION_ABSOLUTE_MS / 1000 });
   }
 
   /** Ends the session if there is one; the cookie goes either way. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.session.userId !== undefined) await request.session.destroy();
-    const { name, ...attributes } = sessionCookie(this.config);
-    reply.clearCookie(name, attributes);
+    for (const { name, ...attributes } of [sessionCookie(this.config), hintCookie(this.config)]) {
+      reply.clearCookie(name, attributes);
+    }
   }
 
   findUser(request: FastifyRequest): Promise<SessionUser | null> {
