@@ -4,6 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
+import { apiDocument } from './platform/docs/api-document.js';
+import { Docs } from './platform/docs/docs.js';
 import { httpAdapter } from './platform/http/adapter.js';
 import { useHooks } from './platform/http/hooks.js';
 import type { Log } from './platform/logging/log.js';
@@ -33,6 +35,7 @@ export const createApp = async ({
   });
   await useHooks(app);
   await app.init();
+  app.get(Docs).document = apiDocument(app);
   await app.getHttpAdapter().getInstance().ready();
   return app;
 };

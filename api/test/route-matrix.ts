@@ -39,6 +39,10 @@ export const routeMatrix: RouteRow[] = [
     body: { message: 'x is not a function', stack: 'at y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
     answer: 204,
   },
+  { route: 'GET /api/docs', openTo: 'everyone' },
+  { route: 'GET /api/docs-json', openTo: 'everyone' },
+  { route: 'GET /api/docs/start.js', openTo: 'everyone' },
+  { route: 'GET /api/docs/:file', openTo: 'everyone', url: '/api/docs/swagger-ui.css' },
   // web
   { route: 'GET /*', openTo: 'everyone', url: '/help' },
   { route: 'GET /icon.svg', openTo: 'everyone' },

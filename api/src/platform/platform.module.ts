@@ -5,6 +5,7 @@ import { ClientErrorsModule } from './client-errors/client-errors.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Config } from './config/index.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DocsModule } from './docs/docs.module.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { HealthModule } from './health/health.module.js';
 import { ContractPipe } from './http/contract-pipe.js';
@@ -27,6 +28,7 @@ export class PlatformModule {
         PrepareModule,
         HealthModule,
         ClientErrorsModule,
+        DocsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

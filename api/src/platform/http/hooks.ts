@@ -43,11 +43,11 @@ const useDraining = (fastify: FastifyInstance, draining: Draining): void => {
 
 const useAccessLog = (fastify: FastifyInstance): void => {
   fastify.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, id } = request;
+    const { method, routeOptions } = request;
     const { statusCode, elapsedTime } = reply;
     // The route, not the address: paths may carry what is nobody's business.
     request.log.info(
-      { id, method, route: routeOptions.url ?? 'none', statusCode, ms: Math.round(elapsedTime) },
+      { method, route: routeOptions.url ?? 'none', statusCode, ms: Math.round(elapsedTime) },
       'request',
     );
   });

@@ -1,4 +1,5 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiSecurity } from '@nestjs/swagger';
 import type { SessionUser, Tier } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 
@@ -8,10 +9,15 @@ export type Access =
 
 export const ACCESS = Symbol('access');
 
+/** How the API's document names the session. */
+export const SESSION_SCHEME = 'session';
+
+const closed = (access: Access) => applyDecorators(SetMetadata(ACCESS, access), ApiSecurity(SESSION_SCHEME));
+
 export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
-export const SignedIn = () => SetMetadata(ACCESS, { kind: 'signed-in' } satisfies Access);
-export const Tiered = (tier: Tier) => SetMetadata(ACCESS, { kind: 'tier', tier } satisfies Access);
-export const Admin = () => SetMetadata(ACCESS, { kind: 'admin' } satisfies Access);
+export const SignedIn = () => closed({ kind: 'signed-in' });
+export const Tiered = (tier: Tier) => closed({ kind: 'tier', tier });
+export const Admin = () => closed({ kind: 'admin' });
 export { Tiered as Tier };
 
 /** Knows whose session a request carries; the auth module provides it. */

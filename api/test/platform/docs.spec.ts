@@ -1,0 +1,85 @@
+import { routeMatrix } from '../route-matrix.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+interface Document {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { security?: object[]; parameters?: { name: string; schema: object }[]; responses: object }
+    >
+  >;
+  components: { schemas: Record<string, { required?: string[]; properties?: Record<string, object> }> };
+}
+
+/** Tools for people and machines that describe the API, and addresses that it does not name. */
+const undescribed = ['/api/docs', '/releases', '/*'];
+
+describe('the document of the API', () => {
+  let house: TestApp;
+  let document: Document;
+
+  beforeAll(async () => {
+    house = await startTestApp();
+    document = (await house.inject({ url: '/api/docs-json' })).json();
+  });
+
+  afterAll(() => house.close());
+
+  it('knows every route', () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const expected = routeMatrix
+      .map(({ route }) => route)
+      .filter((route) => !undescribed.some((address) => route.split(' ')[1]?.startsWith(address)));
+    expect(described.sort()).toEqual(expected.sort());
+  });
+
+  it('says of a body what its rules say', () => {
+    expect(document.components.schemas.LoginRequest).toMatchObject({
+      required: ['email', 'password'],
+      properties: {
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        password: { type: 'string', maxLength: 256 },
+        remember: { type: 'boolean' },
+      },
+    });
+  });
+
+  it('says what a list can be asked for', () => {
+    const parameters = document.paths['/api/cities']?.get?.parameters;
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'sort',
+        in: 'query',
+        required: false,
+        schema: expect.objectContaining({ enum: expect.arrayContaining(['irex', 'cost']) }),
+      }),
+    );
+  });
+
+  it('marks what needs a session, and the shape of every error', () => {
+    expect(document.paths['/api/auth/user']?.get?.security).toEqual([{ session: [] }]);
+    expect(document.paths['/api/cities']?.get?.security).toBeUndefined();
+    expect(document.paths['/api/cities']?.get?.responses).toHaveProperty('default');
+    expect(document.components.schemas.ErrorBody?.required).toEqual(['statusCode', 'code', 'message']);
+  });
+
+  it('has a page under the same content policy as every other', async () => {
+    const page = await house.inject({ url: '/api/docs' });
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    expect(page.body).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
+    const sources = [...page.body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(
+      (match) => match[1] as string,
+    );
+    expect(sources).toHaveLength(3);
+    for (const url of sources) expect((await house.inject({ url })).statusCode).toBe(200);
+  });
+
+  it('serves no other file than its own', async () => {
+    for (const file of ['package.json', '..%2fpackage.json', 'swagger-ui.js']) {
+      expect((await house.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);
+    }
+  });
+});
