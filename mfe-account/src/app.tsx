@@ -1,5 +1,4 @@
-import { lazyRetry } from '@wanderwork/platform';
-import { Route, Routes } from 'react-router-dom';
+import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const LoginPage = lazyRetry(() => import('./routes/login-page'));
 const RegisterPage = lazyRetry(() => import('./routes/register-page'));
@@ -11,20 +10,16 @@ const SubscriptionPage = lazyRetry(() => import('./routes/subscription-page'));
 const CheckoutPage = lazyRetry(() => import('./routes/checkout-page'));
 const AdminPage = lazyRetry(() => import('./routes/admin-page'));
 
-const App = () => (
-  <Routes>
-    <Route path="/login" element={<LoginPage />} />
-    <Route path="/register" element={<RegisterPage />} />
-    <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-    <Route path="/reset-password" element={<ResetPasswordPage />} />
-    <Route path="/profile" element={<ProfilePage />} />
-    <Route path="/subscription/success" element={<ProfilePage />} />
-    <Route path="/settings" element={<SettingsPage />} />
-    <Route path="/subscription" element={<SubscriptionPage />} />
-    <Route path="/subscription/cancel" element={<SubscriptionPage />} />
-    <Route path="/checkout/:tier" element={<CheckoutPage />} />
-    <Route path="/admin" element={<AdminPage />} />
-  </Routes>
-);
-
-export default App;
+export default featureApp({
+  '/login': LoginPage,
+  '/register': RegisterPage,
+  '/forgot-password': ForgotPasswordPage,
+  '/reset-password': ResetPasswordPage,
+  '/profile': ProfilePage,
+  '/subscription/success': ProfilePage,
+  '/settings': SettingsPage,
+  '/subscription': SubscriptionPage,
+  '/subscription/cancel': SubscriptionPage,
+  '/checkout/:tier': CheckoutPage,
+  '/admin': AdminPage,
+});

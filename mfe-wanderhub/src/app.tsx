@@ -1,19 +1,14 @@
-import { lazyRetry } from '@wanderwork/platform';
-import { Route, Routes } from 'react-router-dom';
+import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const LibraryPage = lazyRetry(() => import('./routes/library-page'));
 const ArticlePage = lazyRetry(() => import('./routes/article-page'));
 const LatestArticlePage = lazyRetry(() => import('./routes/latest-article-page'));
 const ConnectPage = lazyRetry(() => import('./routes/connect-page'));
 
-const App = () => (
-  <Routes>
-    <Route path="/wanderhub" element={<LibraryPage />} />
-    <Route path="/wanderhub/blog/:slugOrId" element={<ArticlePage />} />
-    <Route path="/blog-post" element={<LatestArticlePage />} />
-    <Route path="/blog-post/:slugOrId" element={<ArticlePage />} />
-    <Route path="/connect" element={<ConnectPage />} />
-  </Routes>
-);
-
-export default App;
+export default featureApp({
+  '/wanderhub': LibraryPage,
+  '/wanderhub/blog/:slugOrId': ArticlePage,
+  '/blog-post': LatestArticlePage,
+  '/blog-post/:slugOrId': ArticlePage,
+  '/connect': ConnectPage,
+});

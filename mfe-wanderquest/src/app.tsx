@@ -1,12 +1,7 @@
-import { lazyRetry } from '@wanderwork/platform';
-import { Route, Routes } from 'react-router-dom';
+import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const LandingPage = lazyRetry(() => import('./routes/landing-page'));
 
-const App = () => (
-  <Routes>
-    <Route path="/wanderquest" element={<LandingPage />} />
-  </Routes>
-);
-
-export default App;
+export default featureApp({
+  '/wanderquest': LandingPage,
+});

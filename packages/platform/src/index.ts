@@ -31,7 +31,7 @@ export { PageHead, usePageTitle, type PageHeadProps } from './navigation/page-he
 export { PageHeading } from './navigation/page-heading';
 export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';
 export { useRouteChange } from './navigation/route-focus';
-export { pagePreloader } from './recovery/page-preloader';
+export { featureApp } from './recovery/feature-app';
 export { lazyRetry, type RetryingComponent } from './recovery/lazy-retry';
 export { RetryBoundary } from './recovery/retry-boundary';
 export * from './remote';

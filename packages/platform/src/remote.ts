@@ -1,22 +1,26 @@
 import type { Release, RemoteSlot } from '@wanderwork/contracts';
 import type { ComponentType } from 'react';
+import type { PanelName } from './panels/panels';
 
 /** What a remote exposes under each slot: a component as default export. Only `./app` is a must. */
 export interface RemoteModule {
   default: ComponentType;
 }
 
-/** `./app`: renders the feature's `<Routes>` with full paths, never a router of its own. */
-export interface RemoteApp extends RemoteModule {
-  /** Fetches the code of the page at `path`, so that opening it shows it at once; see `pagePreloader`. */
-  preload?: (path: string) => Promise<void>;
+/** `./app`: renders the feature's `<Routes>` with full paths, never a router of its own; see `featureApp`. */
+export interface RemoteApp {
+  /** Its `preload` fetches the code of the page at `path`, so that opening it shows it at once. */
+  default: ComponentType & { preload?: (path: string) => Promise<void> };
 }
 /** `./home`: the feature's section of the home page. */
 export type RemoteHome = RemoteModule;
 /** `./admin`: the feature's section of the admin area. */
 export type RemoteAdmin = RemoteModule;
 /** `./panels`: dialogs and side panels; it reads `usePanels` to know which is open. */
-export type RemotePanels = RemoteModule;
+export interface RemotePanels extends RemoteModule {
+  /** The ones it has. For the others the shell goes to the page that does the same. */
+  opens?: PanelName[];
+}
 
 export type ProvidedVersions = Record<keyof Release['requires'], string>;
 

@@ -14,23 +14,20 @@ export const MobileMenu = () => {
     setWanted(true);
     setOpen(true);
   };
-  const button = (
-    <Button
-      variant="plain"
-      size="icon"
-      aria-label="Menu"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onClick={show}
-    >
-      <Icon name="menu" />
-    </Button>
-  );
   return (
     <>
-      {button}
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={show}
+      >
+        <Icon name="menu" />
+      </Button>
       <RetryBoundary resetKey={String(open)} fallback={() => null}>
         <Suspense>{wanted && <MenuDrawer open={open} onOpenChange={setOpen} />}</Suspense>
       </RetryBoundary>

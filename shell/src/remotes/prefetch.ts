@@ -29,7 +29,7 @@ export const preparePage = async (path: string): Promise<void> => {
   const { name } = page.release;
   await preloadSlot(name, 'app');
   const app = await loadSlot(name, 'app');
-  await app.preload?.(path);
+  await app.default.preload?.(path);
 };
 
 /** For links that the pointer or the focus reaches. */

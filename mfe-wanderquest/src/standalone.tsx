@@ -1,0 +1,4 @@
+import { startStandalone } from '@wanderwork/platform/standalone';
+import App from './app';
+
+startStandalone(App);

@@ -1,0 +1,24 @@
+import { matchPath, Route, Routes } from 'react-router-dom';
+import type { RetryingComponent } from './lazy-retry';
+
+/** Pages by their path pattern. */
+type Pages = Record<string, RetryingComponent<object>>;
+
+/**
+ * The `./app` of a remote: its pages by their paths.
+ * `export default featureApp({ '/wanderhub': LibraryPage, '/wanderhub/blog/:slugOrId': ArticlePage });`
+ */
+export const featureApp = (pages: Pages) => {
+  const App = () => (
+    <Routes>
+      {Object.entries(pages).map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+    </Routes>
+  );
+  const preload = async (path: string): Promise<void> => {
+    const pattern = Object.keys(pages).find((known) => matchPath(known, path) !== null);
+    if (pattern) await pages[pattern]?.preload();
+  };
+  return Object.assign(App, { preload });
+};
