@@ -1,5 +1,18 @@
+import { paths } from '@wanderwork/contracts';
 import { PageHead, PageHeading } from '@wanderwork/platform';
-import { Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
+import {
+  Columns,
+  Container,
+  Lead,
+  Picture,
+  Plate,
+  PlateWindow,
+  Row,
+  Section,
+  Stack,
+  Tag,
+  useTheme,
+} from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 
 interface Props {
@@ -10,19 +23,33 @@ interface Props {
   today: ReactNode;
 }
 
+const CITY = 'reykjavik';
+
 /** A page that is honest about being closed, and says what one can do instead. */
-export const NotOpen = ({ title, children, today }: Props) => (
-  <Section>
-    <PageHead title={title} private />
-    <Container>
-      <Stack $gap={5}>
-        <p>
-          <Tag icon="clock">Not open yet</Tag>
-        </p>
-        <PageHeading>{title}</PageHeading>
-        <Lead as="div">{children}</Lead>
-        <Row>{today}</Row>
-      </Stack>
-    </Container>
-  </Section>
-);
+export const NotOpen = ({ title, children, today }: Props) => {
+  const [theme] = useTheme();
+  return (
+    <Section>
+      <PageHead title={title} private />
+      <Container>
+        <Columns $side={480}>
+          <Stack $gap={4}>
+            <p>
+              <Tag icon="clock">Not open yet</Tag>
+            </p>
+            <PageHeading>{title}</PageHeading>
+            <Lead as="div">
+              <Stack>{children}</Stack>
+            </Lead>
+            <Row>{today}</Row>
+          </Stack>
+          <Plate>
+            <PlateWindow>
+              <Picture src={`${paths.api.art.city(CITY)}?theme=${theme}`} alt="" width={480} height={320} />
+            </PlateWindow>
+          </Plate>
+        </Columns>
+      </Container>
+    </Section>
+  );
+};

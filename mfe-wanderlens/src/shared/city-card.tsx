@@ -38,6 +38,7 @@ export const CityCard = ({ city, eager }: Props) => (
 
 const Root = styled(Card)`
   position: relative;
+  height: 100%;
 
   a::after {
     position: absolute;

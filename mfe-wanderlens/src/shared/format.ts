@@ -18,9 +18,10 @@ export const formatMoney = (usd: number): string => dollars.format(usd);
 export const formatSpeed = (mbps: number): string =>
   `${mbps < 10 ? decimal.format(mbps) : integer.format(mbps)} Mbps`;
 
-/** A figure with its unit. Money and percent signs stand close ($756 a month, 82%), all else apart (24 ms). */
+/** A figure with its unit: `$756 a month`, `82 %`, `24 ms`. */
 export const formatWithUnit = (value: number, unit: string | null): string => {
   if (unit === null) return decimal.format(value);
-  if (unit.startsWith('USD')) return `${formatMoney(value)}${unit.slice('USD'.length)}`;
-  return unit.startsWith('%') ? `${decimal.format(value)}${unit}` : `${decimal.format(value)} ${unit}`;
+  return unit.startsWith('USD')
+    ? `${formatMoney(value)}${unit.slice('USD'.length)}`
+    : `${decimal.format(value)} ${unit}`;
 };

@@ -40,9 +40,11 @@ export const SignInForm = ({ email = '', registerPath, onSignedIn }: Props) => {
       </Field>
       <Row $justify="between">
         <Checkbox {...box('remember')}>Keep me signed in</Checkbox>
-        <TextLink as={AppLink} to={paths.web.forgotPassword()}>
-          Forgot password
-        </TextLink>
+        <Small>
+          <TextLink as={AppLink} to={paths.web.forgotPassword()}>
+            Forgot password
+          </TextLink>
+        </Small>
       </Row>
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Logging in...">
         Log In

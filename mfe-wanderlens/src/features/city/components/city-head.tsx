@@ -35,7 +35,7 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
 );
 
 const PlaceName = styled(PageHeading)`
-  margin-top: var(--s3);
+  margin-top: var(--s4);
   font-size: clamp(3.25rem, 1.75rem + 7.5vw, 8rem);
   line-height: 0.9;
   letter-spacing: -0.045em;

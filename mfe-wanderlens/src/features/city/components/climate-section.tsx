@@ -1,5 +1,5 @@
 import { type CityDetail } from '@wanderwork/contracts';
-import { Caption, Stack } from '@wanderwork/ui';
+import { Stack } from '@wanderwork/ui';
 import { ClimateRibbon } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import { CitySection } from './city-section';
@@ -12,15 +12,7 @@ export const ClimateSection = ({ city }: { city: Pick<CityDetail, 'climate'> }) 
     <CitySection id="climate" title="Twelve months">
       <Stack>
         <ClimateRibbon months={city.climate} month={month} />
-        {city.climate && (
-          <>
-            <Caption>
-              Columns are the mean temperature, the hatching below is rain, the band is where most people are
-              at ease. This month is framed.
-            </Caption>
-            <ClimateTable months={city.climate} />
-          </>
-        )}
+        {city.climate && <ClimateTable months={city.climate} />}
       </Stack>
     </CitySection>
   );

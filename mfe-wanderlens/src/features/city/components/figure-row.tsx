@@ -1,16 +1,10 @@
-import { type Figure, type Source } from '@wanderwork/contracts';
-import { Caption, DataMark } from '@wanderwork/ui';
+import { type Figure } from '@wanderwork/contracts';
+import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { figureLink, figureText } from '../model/figure-text';
 
-interface Props {
-  figure: Figure;
-  source: Source | undefined;
-}
-
-/** One figure: what it is, its value, how it is known, and where it is from. */
-export const FigureRow = ({ figure, source }: Props) => {
-  const origin = [source?.title, figure.year, figure.note].filter(Boolean).join(', ');
+/** One figure: what it is, its value, and how it is known. */
+export const FigureRow = ({ figure }: { figure: Figure }) => {
   const link = figureLink(figure);
   return (
     <Root>
@@ -18,7 +12,6 @@ export const FigureRow = ({ figure, source }: Props) => {
       <Value $missing={figure.value === null}>
         {link ? <a href={link.href}>{link.text}</a> : figureText(figure)} <DataMark grade={figure.grade} />
       </Value>
-      {origin && <Caption as="dd">{origin}</Caption>}
     </Root>
   );
 };
@@ -28,11 +21,10 @@ const Root = styled.div`
   grid-template-columns: 1fr auto;
   gap: var(--s1) var(--s4);
   align-items: baseline;
-  padding-block: 11px;
-  border-bottom: 1px solid var(--line);
+  padding-block: 7px;
 
-  > :nth-child(3) {
-    grid-column: 1 / -1;
+  & + & {
+    border-top: 1px solid var(--line);
   }
 `;
 
@@ -40,7 +32,6 @@ const Value = styled.dd<{ $missing: boolean }>`
   display: flex;
   gap: var(--s2);
   align-items: center;
-  font-size: var(--f-md);
   font-weight: ${({ $missing }) => ($missing ? 400 : 600)};
   color: ${({ $missing }) => ($missing ? 'var(--ink-3)' : 'inherit')};
   text-align: end;

@@ -14,8 +14,8 @@ export const ScoreCard = ({ irex, of }: Props) => (
   <Root as="section" aria-label="IREX" $pad>
     <Dial irex={irex} size={270} sweep />
     <Small $quiet>
-      We know <b>{Math.round(irex.confidence)}%</b> of what the score weighs. Its rank is {irex.rank}, likely
-      between {irex.rankLow} and {irex.rankHigh}
+      We know <b>{Math.round(irex.confidence)} %</b> of what the score weighs. Its rank is likely between{' '}
+      {irex.rankLow} and {irex.rankHigh}
       {of === null ? '' : ` of ${of}`}.
     </Small>
   </Root>

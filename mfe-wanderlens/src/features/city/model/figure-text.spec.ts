@@ -6,7 +6,7 @@ const said = (key: string, value: number | string | null, unit: string | null = 
 describe('figureText', () => {
   it('prints numbers with their unit, a zero too', () => {
     expect(said('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
-    expect(said('health_spending', 0, '% of GDP')).toBe('0% of GDP');
+    expect(said('health_spending', 0, '% of GDP')).toBe('0 % of GDP');
   });
 
   it.each([

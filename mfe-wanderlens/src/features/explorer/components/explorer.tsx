@@ -46,6 +46,10 @@ const Layout = styled.div`
 `;
 
 const Rail = styled.section`
+  align-self: start;
+  position: sticky;
+  top: 88px;
+
   ${media.belowDesk} {
     display: none;
   }

@@ -34,15 +34,14 @@ export const HowItPlays = () => (
 const List = styled.ol.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
-  gap: var(--s5) var(--s6);
-  padding: var(--s5) 0 0;
+  gap: 0 var(--s6);
   border-top: 1px solid var(--ink);
-  list-style: none;
 
   li {
     display: grid;
     gap: var(--s2);
     align-content: start;
+    padding-top: var(--s5);
   }
 
   p {

@@ -1,0 +1,25 @@
+import { type Figure } from '@wanderwork/contracts';
+
+/** Figures that stand together and come from the same place: their source is said once, beneath them. */
+export interface FigureRun {
+  sourceId: string | null;
+  year: string | null;
+  /** What must be known about all of them. */
+  note: string | null;
+  figures: Figure[];
+}
+
+const continues = (run: FigureRun | undefined, figure: Figure): run is FigureRun =>
+  run !== undefined &&
+  run.sourceId === figure.sourceId &&
+  run.year === figure.year &&
+  run.note === figure.note;
+
+/** Cuts figures into runs, keeping their order. */
+export const figureRuns = (figures: Figure[]): FigureRun[] =>
+  figures.reduce<FigureRun[]>((runs, figure) => {
+    const last = runs.at(-1);
+    if (continues(last, figure)) last.figures.push(figure);
+    else runs.push({ sourceId: figure.sourceId, year: figure.year, note: figure.note, figures: [figure] });
+    return runs;
+  }, []);
