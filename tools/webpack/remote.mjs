@@ -4,8 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { Precompress } from './plugins/precompress.mjs';
 import { ReleaseFile } from './plugins/release-file.mjs';
+import { SharedSubset } from './plugins/shared-subset.mjs';
 import { baseConfig } from './rules.mjs';
-import { takenFromShell } from './shared/index.mjs';
+import { takenFromShell, subsets } from './shared/index.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { packageVersion, readJson } from './workspace.mjs';
 
@@ -50,6 +51,7 @@ export const remote =
             optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
           },
         }),
+        new SharedSubset(subsets),
         new ChunkIntegrity(),
         new ReleaseFile({ folder, container, name, version, slots, routes, requires: requirements() }),
         ...(development ? [] : [new Precompress()]),

@@ -1,4 +1,4 @@
-import { packageFolder } from './workspace.mjs';
+import { at, packageFolder } from './workspace.mjs';
 import path from 'node:path';
 
 const extensions = ['.tsx', '.ts', '.mjs', '.js'];
@@ -62,6 +62,7 @@ export const baseConfig = (folder, development) => ({
   target: ['web', 'es2022'],
   devtool: development ? 'cheap-module-source-map' : false,
   resolve: resolution(development),
+  resolveLoader: { modules: [at('node_modules')] },
   module: { rules: rules(development) },
   output: outputTo(path.join(folder, 'dist'), development),
   optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', runtimeChunk: false },

@@ -5,8 +5,9 @@ import webpack from 'webpack';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { Precompress } from './plugins/precompress.mjs';
 import { ShellFile } from './plugins/shell-file.mjs';
+import { SharedSubset } from './plugins/shared-subset.mjs';
 import { baseConfig } from './rules.mjs';
-import { providedByShell } from './shared/index.mjs';
+import { providedByShell, subsets } from './shared/index.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { packageFolder, readJson } from './workspace.mjs';
 
@@ -55,6 +56,7 @@ export const shell =
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
+        new SharedSubset(subsets),
         new ChunkIntegrity(),
         new ShellFile({ version, ...settings }),
         ...(development ? [] : [new Precompress()]),

@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, root } from './workspace.mjs';
+import { at, packageFolder, readJson, root } from './workspace.mjs';
 
 const notBuilt = /(^|\/)(node_modules|dist|reports|test-results|e2e|test)(\/|$)|\.spec\.tsx?$/;
 
 const filesBelow = (place) => {
-  if (!fs.existsSync(place)) return [];
   if (fs.statSync(place).isFile()) return [place];
   return fs.readdirSync(place).flatMap((name) => filesBelow(path.join(place, name)));
 };
 
-/** What every build depends on besides its own project. */
-const common = ['tools/webpack', 'packages', 'package-lock.json', 'tsconfig.base.json'];
+/** What every build depends on besides its own project and the packages that it names. */
+const common = ['tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
+
+const ownDependencies = (folder) => {
+  const { dependencies = {}, devDependencies = {} } = readJson(path.join(folder, 'package.json'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith('@wanderwork/'));
+};
+
+/** The project and the packages of this repository below it: exactly what its cached build depends on, too. */
+const projectsOf = (folder, known = new Set()) => {
+  if (known.has(folder)) return known;
+  known.add(folder);
+  for (const name of ownDependencies(folder)) projectsOf(packageFolder(name), known);
+  return known;
+};
 
 /**
  * A short hash of everything a project is built from. Made of names and contents alone, so a cached build and a fresh
@@ -20,15 +32,11 @@ const common = ['tools/webpack', 'packages', 'package-lock.json', 'tsconfig.base
  */
 export const sourceHash = (folder) => {
   const hash = createHash('sha256');
-  const files = [folder, ...common.map((place) => at(place))]
+  const files = [...projectsOf(folder), ...common.map((place) => at(place))]
     .flatMap(filesBelow)
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .filter((name) => !notBuilt.test(name))
     .sort();
-  for (const name of files)
-    hash
-      .update(`${name}\0`)
-      .update(fs.readFileSync(at(name)))
-      .update('\0');
+  for (const name of files) hash.update(`${name}\0`).update(fs.readFileSync(at(name))).update('\0');
   return hash.digest('hex').slice(0, 10);
 };

@@ -34,3 +34,6 @@ export const providedByShell = () =>
 /** A remote brings none: it takes what the shell gives. */
 export const takenFromShell = () =>
   each((name) => ({ singleton: true, import: false, requiredVersion: `^${versionOf(name)}` }));
+
+/** The packages of which only a part is shared, each with the file that says which. */
+export const subsets = Object.fromEntries(Object.entries(singletons).filter(([, file]) => file));

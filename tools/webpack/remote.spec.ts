@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+const root = process.cwd().replace(/[\\/]tools$/, '');
+
+const sources = (change: Record<string, string>) => ({
+  'package.json': JSON.stringify({ name: 'a-remote', version: '1.2.3', type: 'module' }),
+  'webpack.config.mjs': `import { remote } from '${root}/tools/webpack/remote.mjs';\nexport default remote(import.meta.dirname);`,
+  'release.config.mjs': `export default {
+    name: 'wanderquest',
+    slots: ['app', 'home'],
+    routes: [{ path: '/quest', title: 'Quest', description: 'A page', page: 'src/page' }],
+  };`,
+  'src/app.tsx': `import { featureApp, lazyRetry } from '@wanderwork/platform';
+    export default featureApp({ '/quest': lazyRetry(() => import('./page')) });`,
+  'src/home.tsx': 'export default () => <p>home</p>;',
+  'src/page.tsx': `import { useParams } from 'react-router-dom';
+    export default () => <h1>{useParams().slug} ${'a long page '.repeat(100)}</h1>;`,
+  ...change,
+});
+
+const folders: string[] = [];
+
+const makeRemote = (change: Record<string, string> = {}): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'a-remote-'));
+  folders.push(folder);
+  fs.mkdirSync(path.join(folder, 'src'));
+  for (const [file, text] of Object.entries(sources(change))) fs.writeFileSync(path.join(folder, file), text);
+  return folder;
+};
+
+const build = (folder: string) => {
+  const cli = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, '--mode', 'production'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { ok: status === 0, output: stdout + stderr };
+};
+
+interface BuiltRelease {
+  version: string;
+  entry: string;
+  integrity: Record<string, string>;
+  preload: string[];
+  routes: { path: string; preload: string[]; page?: string }[];
+  slots: string[];
+}
+
+const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, 'dist', file));
+
+const releaseOf = (folder: string) => JSON.parse(read(folder, 'release.json').toString()) as BuiltRelease;
+
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+
+describe('the build of a remote', () => {
+  const folder = makeRemote();
+  const first = build(folder);
+  const release = releaseOf(folder);
+  const page = release.routes[0]?.preload[0] ?? '';
+
+  it('succeeds and says what it serves', () => {
+    expect(first).toMatchObject({ ok: true });
+    expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
+    expect(release.slots).toEqual(['app', 'home']);
+    expect(release.routes[0]).toMatchObject({ path: '/quest', title: 'Quest', preload: [page] });
+    expect(release.routes[0]?.page).toBeUndefined();
+  });
+
+  it('gives every script the hash of the bytes that are served, also where they are compressed', () => {
+    const scripts = fs.readdirSync(path.join(folder, 'dist')).filter((file) => file.endsWith('.js'));
+    expect(Object.keys(release.integrity).sort()).toEqual(scripts.sort());
+    for (const file of scripts) expect(release.integrity[file]).toBe(sha384(read(folder, file)));
+    expect(zlib.brotliDecompressSync(read(folder, `${release.entry}.br`))).toEqual(
+      read(folder, release.entry),
+    );
+    expect(zlib.gunzipSync(read(folder, `${release.entry}.gz`))).toEqual(read(folder, release.entry));
+  });
+
+  it('preloads for a page its own chunk, and for all pages the app’s', () => {
+    expect(read(folder, page).toString()).toContain('a long page');
+    expect(release.preload).toHaveLength(1);
+    expect([...release.preload, release.entry]).not.toContain(page);
+  });
+
+  it('lets the entry check its lazy chunks', () => {
+    expect(read(folder, release.entry).toString()).toContain(release.integrity[page]);
+  });
+
+  it('is the same when nothing changed', () => {
+    build(folder);
+    expect(releaseOf(folder)).toEqual(release);
+  });
+
+  it('is another version, under another name, when a source changed', () => {
+    fs.appendFileSync(path.join(folder, 'src/home.tsx'), '// changed\n');
+    build(folder);
+    const changed = releaseOf(folder);
+    expect(changed.version).not.toBe(release.version);
+    expect(read(folder, changed.entry).toString()).toContain(
+      `wanderquest_${changed.version.replace(/\W/g, '_')}`,
+    );
+  });
+});
+
+describe('a remote that cannot work', () => {
+  it('is not built when a route names a page that nothing loads', () => {
+    const folder = makeRemote({ 'src/app.tsx': 'export default () => null;' });
+    const { ok, output } = build(folder);
+    expect(ok).toBe(false);
+    expect(output).toContain('nothing imports "src/page" lazily');
+  });
+
+  it('is not built when it takes from a shared package what is not shared', () => {
+    const folder = makeRemote({
+      'src/page.tsx': `import { useBlocker } from 'react-router-dom';\nexport default () => String(useBlocker(true));`,
+    });
+    const { ok, output } = build(folder);
+    expect(ok).toBe(false);
+    expect(output).toContain('useBlocker of react-router-dom is not shared');
+  });
+});
