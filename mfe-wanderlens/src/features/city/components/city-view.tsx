@@ -1,5 +1,5 @@
 import { type CityDetail } from '@wanderwork/contracts';
-import { Columns, Container } from '@wanderwork/ui';
+import { Container, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityHead } from './city-head';
 import { ClimateSection } from './climate-section';
@@ -22,18 +22,20 @@ export const CityView = ({ city, ranked }: Props) => (
   <Page>
     <CityHead city={city} />
     <Body>
-      <div>
+      <Score>
+        <ScoreCard irex={city.irex} of={ranked} />
+      </Score>
+      <Text>
         <OnThisPage />
         <ScoreSection irex={city.irex} />
         <CostSection city={city} />
         <ClimateSection city={city} />
         <FiguresSection city={city} />
         <SourcesSection sources={city.sources} />
-      </div>
-      <Aside>
-        <ScoreCard irex={city.irex} of={ranked} />
+      </Text>
+      <div>
         <SimilarCities city={city} similar={city.similar} />
-      </Aside>
+      </div>
     </Body>
   </Page>
 );
@@ -42,15 +44,32 @@ const Page = styled(Container)`
   padding-block: 20px var(--s8);
 `;
 
-const Body = styled(Columns)`
+/** The score comes first to read; where there is room it and the neighbours stand beside the text. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6);
+  align-items: start;
   margin-top: var(--s6);
 
-  > div > nav + section {
-    border-top: 0;
+  ${media.desk} {
+    grid-template: auto 1fr / minmax(0, 1fr) 330px;
+    gap: var(--s4) var(--s8);
   }
 `;
 
-const Aside = styled.div`
-  display: grid;
-  gap: var(--s4);
+const Score = styled.div`
+  ${media.desk} {
+    grid-column: 2;
+  }
+`;
+
+const Text = styled.div`
+  ${media.desk} {
+    grid-area: 1 / 1 / span 2;
+  }
+
+  > nav + section {
+    border-top: 0;
+  }
 `;

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, register, signIn } from './person';
+
+test('a person registers on the way to the profile, signs in, sees who they are and signs out', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await register(page, person);
+
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Log in' }).getByLabel('Email')).toHaveValue(person.email);
+  await signIn(page, person);
+
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Ferreira' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await expect(page.getByRole('main')).toContainText('Free Tier');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Ferreira' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
+});
+
+test('a wrong password is refused in plain words, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { email: 'nobody@example.com', password: 'not this one' });
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
+  await expect(page.getByRole('form', { name: 'Log in' }).getByLabel('Email')).toHaveValue(
+    'nobody@example.com',
+  );
+  await expect(page.getByRole('form', { name: 'Log in' }).getByLabel('Password')).toHaveValue('not this one');
+});
+
+test('empty fields are named by the rules that the server has', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const sentence of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Password must be at least 8 characters',
+    'You must accept the terms and conditions',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test('a server out of reach loses nothing that was typed', async ({ page }) => {
+  await page.goto('/register');
+  await page.route('**/api/auth/register', (route) => route.abort());
+  await register(page, newPerson());
+  await expect(page.getByRole('alert')).toContainText('Registration Failed');
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+});
+
+test('an address of another site is no place to return to', async ({ page }) => {
+  const person = newPerson();
+  await page.goto(`/register?returnTo=${encodeURIComponent('https://evil.example/')}`);
+  await register(page, person);
+  await expect(page).toHaveURL('/login');
+  await signIn(page, person);
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the checkout asks who one is, knows its plans, and sells nothing yet', async ({ page }) => {
+  await page.goto('/checkout/gold');
+  await expect(page.getByText('Please select a valid subscription plan.')).toBeVisible();
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByRole('table').getByRole('row', { name: /Voice assistant/ })).toContainText('Yes');
+  await page.goto('/checkout/pro');
+  await expect(page).toHaveURL('/login?returnTo=%2Fcheckout%2Fpro');
+});
+
+test('the home page takes a name for the waitlist and an address for the letter', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const community = page.getByRole('form', { name: 'Join the community' });
+  await community.getByRole('button', { name: 'Join the community' }).click();
+  await expect(page.getByText('Both name and email are required to continue.')).toBeVisible();
+  await community.getByLabel('Name').fill('Ana');
+  await community.getByLabel('Email').fill(email);
+  await community.getByRole('button', { name: 'Join the community' }).click();
+  await expect(page.getByText('Welcome to the community!')).toBeVisible();
+
+  const letter = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
+  await letter.getByLabel('Email').fill(email);
+  await letter.getByRole('button', { name: 'Join the Journey' }).click();
+  await expect(page.getByText('Thank you for joining our newsletter.')).toBeVisible();
+  await expect(letter.getByLabel('Email')).toHaveValue('');
+});

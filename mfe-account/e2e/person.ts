@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type Page } from '@playwright/test';
+
+/** Somebody new for one journey. */
+export const newPerson = () => ({
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+  email: `ana.${randomUUID()}@example.com`,
+  password: 'a quiet place by the sea',
+});
+
+type Person = ReturnType<typeof newPerson>;
+
+export const register = async (page: Page, person: Person) => {
+  const form = page.getByRole('form', { name: 'Create a free account' });
+  await form.getByLabel('First name').fill(person.firstName);
+  await form.getByLabel('Last name').fill(person.lastName);
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password').fill(person.password);
+  await form.getByRole('checkbox', { name: /terms/ }).check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+};
+
+export const signIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Log In' }).click();
+};

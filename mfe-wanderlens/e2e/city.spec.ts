@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+test('a city shows its score with the range, and every figure with mark, source and year', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens/cities/lisbon');
+  await expect(page).toHaveTitle(/Lisbon, Portugal/);
+  await expect(page.getByRole('img', { name: /IREX 91 of 100.*likely/ })).toBeVisible();
+  await expect(page.getByText('Launch sample', { exact: true })).toBeVisible();
+
+  const internet = page.getByRole('region', { name: 'Internet' });
+  await expect(internet.getByText('69.9 Mbps')).toBeVisible();
+  await expect(internet.getByRole('img', { name: 'Country figure' }).first()).toBeVisible();
+  await expect(internet.getByText(/M-Lab NDT.*2025-10/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Sources and licences' })
+      .getByText(/CC BY 4.0/)
+      .first(),
+  ).toBeVisible();
+
+  await page.getByText('The same as a table').click();
+  await expect(
+    page.getByRole('table', { name: 'Temperature and rain by month' }).getByRole('row'),
+  ).toHaveCount(13);
+});
+
+test('what is not known of a city is said to be missing', async ({ page }) => {
+  await page.goto('/wanderlens/cities/aarhus');
+  await expect(page.getByRole('region', { name: 'Twelve months' })).toContainText(/no figure/i);
+  await expect(page.getByRole('region', { name: 'Visa and entry' })).toContainText('None found');
+});
+
+test('the cost of a city without one is not invented', async ({ page, request }) => {
+  const answer = await request.get('/api/cities?sort=cost&limit=100&region=Caribbean');
+  const { items } = (await answer.json()) as {
+    items: { slug: string; monthlyCost: { value: number | null } }[];
+  };
+  const unknown = items.find(({ monthlyCost }) => monthlyCost.value === null);
+  test.skip(!unknown, 'every Caribbean city has a cost by now');
+  await page.goto(`/wanderlens/cities/${unknown?.slug}`);
+  await expect(page.getByRole('heading', { name: 'What a month costs' })).toBeVisible();
+  await expect(page.getByText('We do not guess one.')).toBeVisible();
+});
+
+test('a neighbour is one click away, and the way back returns', async ({ page }) => {
+  await page.goto('/wanderlens/cities/lisbon');
+  const similar = page.getByRole('region', { name: 'Close by, close in score' }).getByRole('link').first();
+  const name = (await similar.locator('span').first().textContent()) ?? '';
+  await similar.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
+});
+
+test('a city that nobody knows is answered with 404 and a way back', async ({ page }) => {
+  const answer = await page.goto('/wanderlens/cities/no-such-city');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not on our chart' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search the atlas' }).click();
+  await expect(page).toHaveURL(/\/wanderlens\?q=no\+such\+city/);
+});
+
+test('the picture is printed with night inks after dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/wanderlens/cities/lisbon');
+  await expect(page.getByRole('img', { name: /^Lisbon, drawn/ })).toHaveAttribute('src', /theme=dark/);
+});

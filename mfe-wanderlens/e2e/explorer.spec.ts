@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+
+test('search, filter and sort stand in the address and survive a reload', async ({ page }) => {
+  await page.goto('/wanderlens');
+  await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
+
+  await page.getByRole('searchbox').fill('portugal');
+  await expect(page).toHaveURL(/\?q=portugal$/);
+  await page.getByRole('region', { name: 'Filters' }).getByLabel('A month costs').selectOption('2000');
+  await page.getByLabel('Order').selectOption('cost');
+  await expect(page).toHaveURL(/q=portugal&maxCost=2000&sort=cost/);
+
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toHaveAttribute('aria-busy', 'false');
+  const cities = await result.getByRole('heading', { level: 3 }).allTextContents();
+  expect(cities.length).toBeGreaterThan(1);
+
+  await page.reload();
+  await expect(result.getByRole('heading', { level: 3 })).toHaveText(cities);
+  await expect(page.getByRole('searchbox')).toHaveValue('portugal');
+
+  await page.getByRole('button', { name: 'Remove: $2,000 a month or less' }).click();
+  await expect(page).toHaveURL(/q=portugal&sort=cost/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Remove: $2,000 a month or less' })).toBeVisible();
+});
+
+test('a name with a slip of the keys is found', async ({ page }) => {
+  await page.goto('/wanderlens?q=lisbno');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
+});
+
+test('where nothing fits, dropping a condition brings cities back', async ({ page }) => {
+  await page.goto('/wanderlens?region=Northern+Europe&maxCost=1000');
+  await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop $1,000 a month or less' }).click();
+  await expect(page.getByRole('heading', { name: '23 of 316 cities' })).toBeVisible();
+});
+
+test('more cities come on demand, and the focus goes to the first of them', async ({ page }) => {
+  await page.goto('/wanderlens');
+  const cards = page.getByRole('region', { name: 'Result' }).getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(cards.nth(24).getByRole('link')).toBeFocused();
+});
+
+test('a city is found and opened by the keyboard alone', async ({ page }) => {
+  await page.goto('/wanderlens');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('Tbilisi');
+  await page.keyboard.press('Enter');
+  const city = page.getByRole('main').getByRole('link', { name: 'Tbilisi' });
+  await expect(city).toBeVisible();
+  for (
+    let step = 0;
+    step < 20 && !(await city.evaluate((link) => link === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tbilisi' })).toBeFocused();
+});
+
+test('on a phone the filters wait in a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wanderlens');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabel('Region').selectOption('South Asia');
+  await drawer.getByRole('button', { name: 'Show cities' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+});
+
+test('a list that cannot be fetched says what is safe, and comes at the next try', async ({ page }) => {
+  await page.route('**/api/cities?**', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.goto('/wanderlens?region=South+Asia');
+  const card = page.getByRole('alert').filter({ hasText: 'Your search and your filters are safe' });
+  await expect(card).toBeVisible();
+  await page.unroute('**/api/cities?**');
+  await card.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
+});
