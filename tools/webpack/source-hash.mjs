@@ -3,11 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at, packageFolder, readJson, root } from './workspace.mjs';
 
-const notBuilt = /(^|\/)(node_modules|dist|reports|test-results|e2e|test)(\/|$)|\.spec\.tsx?$/;
+const notBuilt = /^(node_modules|dist|reports|test-results|e2e|test)$|\.spec\.tsx?$/;
 
 const filesBelow = (place) => {
   if (fs.statSync(place).isFile()) return [place];
-  return fs.readdirSync(place).flatMap((name) => filesBelow(path.join(place, name)));
+  return fs
+    .readdirSync(place)
+    .filter((name) => !notBuilt.test(name))
+    .flatMap((name) => filesBelow(path.join(place, name)));
 };
 
 /** What every build depends on besides its own project and the packages that it names. */
@@ -15,7 +18,9 @@ const common = ['tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
 
 const ownDependencies = (folder) => {
   const { dependencies = {}, devDependencies = {} } = readJson(path.join(folder, 'package.json'));
-  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith('@wanderwork/'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith('@wanderwork/'),
+  );
 };
 
 /** The project and the packages of this repository below it: exactly what its cached build depends on, too. */
@@ -35,8 +40,11 @@ export const sourceHash = (folder) => {
   const files = [...projectsOf(folder), ...common.map((place) => at(place))]
     .flatMap(filesBelow)
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((name) => !notBuilt.test(name))
     .sort();
-  for (const name of files) hash.update(`${name}\0`).update(fs.readFileSync(at(name))).update('\0');
+  for (const name of files)
+    hash
+      .update(`${name}\0`)
+      .update(fs.readFileSync(at(name)))
+      .update('\0');
   return hash.digest('hex').slice(0, 10);
 };

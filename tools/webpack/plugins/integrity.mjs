@@ -18,12 +18,17 @@ export class ChunkIntegrity {
         super('chunk integrity', RuntimeModule.STAGE_ATTACH);
       }
       generate() {
-        const lazy = [...this.chunk.getAllAsyncChunks()].filter((chunk) => chunk.id !== null);
+        const { chunkGraph } = this.compilation;
+        const hasScript = (chunk) =>
+          chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') !== undefined;
+        const lazy = [...this.chunk.getAllAsyncChunks()].filter(hasScript);
         const hashes = Object.fromEntries(lazy.map((chunk) => [chunk.id, placeholder(chunk.id)]));
         return [
           `${RuntimeGlobals.require}.integrity = ${JSON.stringify(hashes)};`,
           // Beside the chunks, where a second run of the first script finds it again.
           `${RuntimeGlobals.require}.tries = (${global(this.compilation)} ||= []).tries ||= {};`,
+          // A first script that came by a new try: what was preloaded beside the failed one may have failed with it.
+          `${RuntimeGlobals.require}.anew = /[?&]try=/.test(document.currentScript?.src);`,
         ].join('\n');
       }
     }
@@ -46,12 +51,16 @@ export class ChunkIntegrity {
   }
 }
 
-/** A request that hangs would hold the next one for the same address back, so a new try gets an address of its own. */
+/**
+ * A request that hangs would hold the next one for the same address back, and a preload that failed would be taken for
+ * its answer: so once something failed, every new try gets an address of its own.
+ */
 const checkedScript = (require) => [
   'script.crossOrigin = "anonymous";',
   `if (${require}.integrity[chunkId]) script.integrity = ${require}.integrity[chunkId];`,
-  `if (${require}.tries[url]) script.src = url + "?try=" + (${require}.tries[url] + 1);`,
   `${require}.tries[url] = (${require}.tries[url] || 0) + 1;`,
+  `if (${require}.anew || ${require}.tries[url] > 1) script.src = url + "?try=" + (${require}.tries[url] + 1);`,
+  `script.addEventListener("error", function () { ${require}.anew = true; });`,
 ];
 
 const global = ({ outputOptions }) =>
