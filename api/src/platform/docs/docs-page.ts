@@ -10,6 +10,7 @@ export const docsPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${PRODUCT_NAME} API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${BASE}/swagger-ui.css">
 <script defer src="${BASE}/swagger-ui-bundle.js"></script>
 <script defer src="${BASE}/start.js"></script>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export const BODY_LIMIT = 1_048_576;
 
 /** JSON, where an empty body is no body (a sign-out sends none), and plain forms, for pages that work without scripts. */
-export const useBodyParsers = (fastify: FastifyInstance): void => {
+export const addBodyParsers = (fastify: FastifyInstance): void => {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -5,18 +5,18 @@ import { Config } from '../config/index.js';
 import { Draining } from '../health/draining.js';
 import { ContentSecurity } from '../security/content-security.js';
 import { originRefusal } from '../security/origin-check.js';
-import { useBodyParsers } from './body-parsers.js';
+import { addBodyParsers } from './body-parsers.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-const useOriginCheck = (fastify: FastifyInstance, config: Config): void => {
+const addOriginCheck = (fastify: FastifyInstance, config: Config): void => {
   fastify.addHook('onRequest', async (request) => {
     const refused = originRefusal(request, config.siteOrigins);
     if (refused) throw refused;
   });
 };
 
-const useHeaders = async (fastify: FastifyInstance, config: Config, csp: ContentSecurity): Promise<void> => {
+const addHeaders = async (fastify: FastifyInstance, config: Config, csp: ContentSecurity): Promise<void> => {
   await fastify.register(helmet, {
     contentSecurityPolicy: false,
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
@@ -32,7 +32,7 @@ const useHeaders = async (fastify: FastifyInstance, config: Config, csp: Content
 };
 
 /** While the process stops, each answer is the last one of its connection: a new request goes to another process. */
-const useDraining = (fastify: FastifyInstance, draining: Draining): void => {
+const addDraining = (fastify: FastifyInstance, draining: Draining): void => {
   fastify.addHook('onRequest', async ({ url }) => {
     if (!url.startsWith('/api/health/')) draining.heard();
   });
@@ -41,7 +41,7 @@ const useDraining = (fastify: FastifyInstance, draining: Draining): void => {
   });
 };
 
-const useAccessLog = (fastify: FastifyInstance): void => {
+const addAccessLog = (fastify: FastifyInstance): void => {
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const { statusCode, elapsedTime } = reply;
@@ -54,12 +54,12 @@ const useAccessLog = (fastify: FastifyInstance): void => {
 };
 
 /** What every request goes through, whatever route it is for. */
-export const useHooks = async (app: NestFastifyApplication): Promise<void> => {
+export const addHooks = async (app: NestFastifyApplication): Promise<void> => {
   const fastify = app.getHttpAdapter().getInstance();
   const config = app.get(Config);
-  useBodyParsers(fastify);
-  await useHeaders(fastify, config, app.get(ContentSecurity));
-  useDraining(fastify, app.get(Draining));
-  useOriginCheck(fastify, config);
-  useAccessLog(fastify);
+  addBodyParsers(fastify);
+  await addHeaders(fastify, config, app.get(ContentSecurity));
+  addDraining(fastify, app.get(Draining));
+  addOriginCheck(fastify, config);
+  addAccessLog(fastify);
 };

@@ -1,6 +1,6 @@
 import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
-import { AppError, forbidden } from '../errors/app-error.js';
+import { type AppError, forbidden } from '../errors/app-error.js';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
