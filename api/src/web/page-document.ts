@@ -21,16 +21,16 @@ const robots = html`<meta name="robots" content="noindex">`;
 
 /** What search engines and messengers read. A hidden page has no address to keep. */
 const searchTags = ({ publicUrl, path, head, hidden }: PageContent): Html => {
-  const address = new URL(head.canonical ?? path, publicUrl).href;
+  const address = hidden ? null : new URL(head.canonical ?? path, publicUrl).href;
   const title = documentTitle(head.title);
   return html`<title>${title}</title>
 <meta name="description" content="${head.description}">
-${hidden ? robots : html`<link rel="canonical" href="${address}">`}
+${address === null ? robots : html`<link rel="canonical" href="${address}">`}
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:type" content="${head.kind ?? 'website'}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${head.description}">
-${!hidden && html`<meta property="og:url" content="${address}">`}
+${address !== null && html`<meta property="og:url" content="${address}">`}
 ${head.jsonLd && html`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`}`;
 };
 

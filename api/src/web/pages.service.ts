@@ -72,7 +72,7 @@ export class Pages {
       if (head === null) return { status: 404, head: missing };
       return { status: 200, head: head ?? withHomeData(general, page) };
     } catch (error) {
-      this.logger.error(`${path} is served without its data: ${String(error)}`);
+      this.logger.error(`${page.route.path} is served without its data: ${String(error)}`);
       return { status: 503, head: general };
     }
   }

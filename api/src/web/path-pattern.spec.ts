@@ -26,6 +26,7 @@ describe('matchPattern', () => {
 
   it('refuses what cannot be decoded', () => {
     expect(matchPattern('/a/:b', '/a/%ff')).toBeNull();
+    expect(matchPattern('/a/:b', '/a/x%00')).toBeNull();
   });
 });
 

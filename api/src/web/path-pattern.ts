@@ -2,9 +2,11 @@ export type PathParams = Record<string, string>;
 
 const parts = (path: string) => path.split('/').filter((part) => part !== '');
 
+/** Null for what is no text: no page has it in its address, and PostgreSQL could not even be asked. */
 const decoded = (part: string): string | null => {
   try {
-    return decodeURIComponent(part);
+    const text = decodeURIComponent(part);
+    return text.includes('\0') ? null : text;
   } catch {
     return null;
   }

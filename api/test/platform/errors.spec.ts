@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { startTestApp, type TestApp } from '../support/index.js';
 
+const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `field${index}`);
+const manyFields = (count: number): object => Object.fromEntries(names(count).map((name) => [name, 1]));
+
 describe('what the API answers to bad input', () => {
   let house: TestApp;
   const valid = { message: 'x is not a function', path: '/wanderlens' };
@@ -37,6 +40,10 @@ describe('what the API answers to bad input', () => {
     ['an array for a scalar', { ...valid, path: ['/a'] }, 400, 'validation.failed'],
     ['an unknown field', { ...valid, admin: true }, 400, 'validation.failed'],
     ['a prototype key', '{"message":"a","path":"/","__proto__":{"x":1}}', 400, 'request.malformed'],
+    ['a name that every object has', { ...valid, toString: 'x' }, 400, 'validation.failed'],
+    ['half a character', { ...valid, path: '/\ud800' }, 400, 'request.malformed'],
+    ['100,000 levels', `{"path":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 400, 'request.malformed'],
+    ['70,000 fields', manyFields(70_000), 400, 'request.malformed'],
     ['3 MB', { ...valid, stack: 'x'.repeat(3_000_000) }, 413, 'request.too_large'],
   ])('refuses %s and stores nothing', async (_what, payload, statusCode, code) => {
     const before = await stored();
@@ -44,6 +51,17 @@ describe('what the API answers to bad input', () => {
     expect(answer.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
     expect(answer.statusCode).toBe(statusCode);
     expect(await stored()).toBe(before);
+  });
+
+  it('takes null for a field that was left out', async () => {
+    expect((await report({ ...valid, stack: null })).statusCode).toBe(204);
+    const joins = { email: 'ana@example.com', dateOfBirth: null };
+    const answer = await house.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each(['toString=x', '__proto__=x', names(1200).join('&')])('refuses the query %.20s', async (query) => {
+    expect((await house.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
   });
 
   it('names each broken rule', async () => {

@@ -57,7 +57,7 @@ describe('a page', () => {
 });
 
 describe('a page that does not exist', () => {
-  it.each(['/nowhere', '/wanderlens/nowhere/at/all', '/index.html', '/shell', '/wp-login.php'])(
+  it.each(['/nowhere', '/wanderlens/nowhere/at/all', '/index.html', '/shell', '/wp-login.php', '//['])(
     'answers %p with the shell and 404',
     async (path) => {
       const { statusCode, headers, body } = await open(path);

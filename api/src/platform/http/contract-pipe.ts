@@ -1,10 +1,24 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import { errorCodes } from '@wanderwork/contracts';
+import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
+import { inheritedNames, isReadable, withoutNulls } from './plain-fields.js';
 
-const isPlainObject = (value: unknown): boolean =>
+const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a caller sent as a whole, and no single value of it. */
+const isWhole = ({ type, data }: ArgumentMetadata): boolean =>
+  (type === 'body' || type === 'query') && data === undefined;
+
+const refusal = (errors: FieldError[]) =>
+  badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
+
+const unknownField = (path: string): FieldError => ({
+  path,
+  rule: 'whitelistValidation',
+  message: `property ${path} should not exist`,
+});
 
 /** Turns a body or query into its request class, or answers 400 with every rule that it broke. */
 @Injectable()
@@ -15,16 +29,21 @@ export class ContractPipe extends ValidationPipe {
       whitelist: true,
       forbidNonWhitelisted: true,
       forbidUnknownValues: true,
-      exceptionFactory: (errors) =>
-        badRequest(errorCodes.validation, 'Please check the marked fields.', { errors: fieldErrors(errors) }),
+      exceptionFactory: (errors) => refusal(fieldErrors(errors)),
     });
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const wholeBody = metadata.type === 'body' && metadata.data === undefined;
-    if (wholeBody && value !== undefined && !isPlainObject(value)) {
-      throw badRequest(errorCodes.malformed, 'Send one JSON object.');
-    }
+    if (!isWhole(metadata) || value === undefined) return super.transform(value, metadata);
+    if (!isReadable(value)) throw badRequest(errorCodes.malformed, 'The request could not be read.');
+    if (isPlainObject(value)) return super.transform(this.plain(value), metadata);
+    if (metadata.type === 'body') throw badRequest(errorCodes.malformed, 'Send one JSON object.');
     return super.transform(value, metadata);
+  }
+
+  private plain(fields: object): object {
+    const inherited = inheritedNames(fields);
+    if (inherited.length > 0) throw refusal(inherited.map(unknownField));
+    return withoutNulls(fields);
   }
 }

@@ -1,0 +1,28 @@
+/** More than any request of this product has; what checks a request takes quadratic time over them. */
+const MOST_VALUES = 1000;
+const DEEPEST = 16;
+
+const isHalfACharacter = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
+
+const inside = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** Whether `value` is small, flat and whole enough to be looked at by rules. */
+export const isReadable = (value: unknown): boolean => {
+  let level = [value];
+  let seen = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    seen += level.length;
+    if (depth > DEEPEST || seen > MOST_VALUES || level.some(isHalfACharacter)) return false;
+    level = level.flatMap(inside);
+  }
+  return true;
+};
+
+/** Names that every object has of itself: class-transformer passes over them, so no rule would ever see them. */
+export const inheritedNames = (fields: object): string[] =>
+  Object.keys(fields).filter((name) => Object.hasOwn(Object.prototype, name));
+
+/** A field that was sent as null was left out. */
+export const withoutNulls = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
