@@ -14,10 +14,10 @@ const words = ({ found, all }: Props): string => {
   return found === 1 ? '1 city' : `${formatCount(found)} cities`;
 };
 
-/** How many cities fit; said aloud when it changes. */
+/** How many cities fit; said aloud when it changes. Not a `status`: that role would take the heading its name. */
 export const ResultCount = (props: Props) => (
-  <Count>
-    <span role="status">{words(props)}</span>
+  <Count aria-live="polite" aria-atomic>
+    {words(props)}
   </Count>
 );
 
