@@ -1,4 +1,5 @@
-// Sets the theme before the first paint. A file of its own, since the content policy allows no inline script.
+// Sets the theme before the first paint, and again when the system's changes. A file of its own, since the content
+// policy allows no inline script.
 (({ document, matchMedia }) => {
   const wished = () => {
     try {
@@ -8,7 +9,12 @@
       return null;
     }
   };
-  const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  const theme = wished();
-  document.documentElement.dataset.theme = theme === 'dark' || theme === 'light' ? theme : system();
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    const theme = wished();
+    const chosen = theme === 'dark' || theme === 'light';
+    document.documentElement.dataset.theme = chosen ? theme : dark.matches ? 'dark' : 'light';
+  };
+  show();
+  dark.addEventListener('change', show);
 })(globalThis);

@@ -2,13 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { THEME_KEY } from './theme';
+import { setTheme, THEME_KEY } from './theme';
 import { useTheme } from './use-theme';
 
 const root = document.documentElement;
 
-const preferDark = (matches: boolean) =>
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
+/** A system that prefers dark or light, and can change its mind. */
+const preferDark = (matches: boolean) => {
+  const query = Object.assign(new EventTarget(), { matches });
+  window.matchMedia = jest.fn().mockReturnValue(query);
+  return {
+    change: (dark: boolean) => {
+      query.matches = dark;
+      query.dispatchEvent(new Event('change'));
+    },
+  };
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,8 +26,8 @@ beforeEach(() => {
 });
 
 const Switch = () => {
-  const [theme, setTheme] = useTheme();
-  return <button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
+  const [theme, change] = useTheme();
+  return <button onClick={() => change(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
 };
 
 describe('useTheme', () => {
@@ -61,6 +70,16 @@ describe('the script before the first paint', () => {
     preferDark(true);
     run();
     expect(root.dataset.theme).toBe('dark');
+  });
+
+  it('follows the system until somebody chooses', () => {
+    const system = preferDark(false);
+    run();
+    system.change(true);
+    expect(root.dataset.theme).toBe('dark');
+    setTheme('light');
+    system.change(true);
+    expect(root.dataset.theme).toBe('light');
   });
 
   it('works where storage is forbidden', () => {
