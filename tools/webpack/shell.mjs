@@ -9,19 +9,19 @@ import { SharedSubset } from './plugins/shared-subset.mjs';
 import { baseConfig } from './rules.mjs';
 import { providedByShell, subsets } from './shared/index.mjs';
 import { sourceHash } from './source-hash.mjs';
-import { packageFolder, readJson } from './workspace.mjs';
+import { at, packageFolder, readJson } from './workspace.mjs';
 
-/** The plugin that hands the runtime to the remotes is asked for as CommonJS, which would bring a second runtime along. */
-const oneRuntime = () =>
-  new webpack.NormalModuleReplacementPlugin(
+const replace = (pattern, file) => new webpack.NormalModuleReplacementPlugin(pattern, file);
+
+/** What of the federation runtime is asked for as CommonJS, which would bring a second runtime along, or never runs. */
+const smallRuntime = () => [
+  replace(
     /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
-    (request) => {
-      request.request = path.join(
-        packageFolder('@module-federation/inject-external-runtime-core-plugin'),
-        'dist/index.js',
-      );
-    },
-  );
+    path.join(packageFolder('@module-federation/inject-external-runtime-core-plugin'), 'dist/index.js'),
+  ),
+  replace(/snapshot[\\/]SnapshotHandler\.js$/, at('tools/webpack/shared/no-snapshots.mjs')),
+  replace(/[\\/]utils[\\/]preload\.js$/, at('tools/webpack/shared/no-preload.mjs')),
+];
 
 const shellConfig = async (folder) =>
   (await import(pathToFileURL(path.join(folder, 'shell.config.mjs')).href)).default;
@@ -43,7 +43,7 @@ export const shell =
       entry: { main: './src/index.tsx' },
       output: { ...base.output, uniqueName: 'wanderwork_shell' },
       plugins: [
-        oneRuntime(),
+        ...smallRuntime(),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},

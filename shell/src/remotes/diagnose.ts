@@ -23,9 +23,12 @@ const failedUrl = (error: unknown, release: Release): string =>
     ? error.request
     : entryUrl(release);
 
+/** A later try has a query of its own. */
 const integrityOf = (url: string, { baseUrl, integrity }: Release): string | undefined => {
+  const { origin, pathname } = new URL(url);
   const folder = new URL(baseUrl, location.href).href;
-  return url.startsWith(folder) ? integrity[url.slice(folder.length)] : undefined;
+  const file = origin + pathname;
+  return file.startsWith(folder) ? integrity[decodeURIComponent(file.slice(folder.length))] : undefined;
 };
 
 /**
