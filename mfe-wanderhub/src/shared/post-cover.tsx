@@ -14,16 +14,17 @@ const sizes = { card: { width: 480, height: 270 }, wide: { width: 1240, height: 
 /** What stands for a post whose own picture cannot be had. */
 const DEFAULT_COVER = paths.api.art.post('wanderhub');
 
-/** A post's cover: decoration, its title stands beside it. */
+/** A post's cover: decoration, its title stands beside it. What we draw ourselves is printed in the theme's inks. */
 export const PostCover = ({ post, wide = false, eager = false }: Props) => {
   const [theme] = useTheme();
   const { width, height } = wide ? sizes.wide : sizes.card;
-  const query = new URLSearchParams({ theme, ...(wide ? { shape: 'wide' } : {}) });
-  const drawn = `${paths.api.art.post(post.slug)}?${query}`;
+  const inks = new URLSearchParams({ theme, ...(wide ? { shape: 'wide' } : {}) });
+  const drawing = paths.api.art.post(post.slug);
+  const given = post.coverImage === drawing ? null : post.coverImage;
   return (
     <Picture
-      src={post.coverImage ?? drawn}
-      fallback={DEFAULT_COVER}
+      src={given ?? `${drawing}?${inks}`}
+      fallback={`${DEFAULT_COVER}?${inks}`}
       alt=""
       width={width}
       height={height}
