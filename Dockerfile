@@ -12,7 +12,6 @@ COPY packages/art/package.json packages/art/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/irex/package.json packages/irex/
 COPY packages/platform/package.json packages/platform/
-COPY packages/quest-engine/package.json packages/quest-engine/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY api/package.json api/

@@ -1,4 +1,8 @@
-import type { AdminAccount } from './parse-config.js';
+/** The first admin, as the environment names it. */
+export interface AdminAccount {
+  email: string;
+  password: string;
+}
 
 /** The settings of this process, parsed once from the environment; also its injection token. */
 export class Config {

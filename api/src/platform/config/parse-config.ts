@@ -1,14 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './config-error.js';
-import type { ConfigValues } from './config.js';
+import type { AdminAccount, ConfigValues } from './config.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { trustProxyOf } from './trust-proxy.js';
-
-export interface AdminAccount {
-  email: string;
-  password: string;
-}
 
 type Environment = Record<string, string | undefined>;
 

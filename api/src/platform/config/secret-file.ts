@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from './config-error.js';
 
 const SECRET_BYTES = 32;
+const LOWEST_LENGTH = 32;
 
 const explain = (dataDir: string, error: unknown): StartError =>
   new StartError(
@@ -20,16 +21,35 @@ export const ensureDataDir = (dataDir: string): void => {
   }
 };
 
-/** The secret kept in `<dataDir>/<name>` (mode 0600), made at the first call. */
-export const readOrMakeSecret = (dataDir: string, name: string): string => {
-  ensureDataDir(dataDir);
-  const file = path.join(dataDir, name);
+/** Linking a finished file makes it appear whole or not at all, and the first of two processes wins. */
+const makeOnce = (file: string): void => {
+  const fresh = `${file}.${randomUUID()}`;
   try {
-    if (!fs.existsSync(file)) {
-      fs.writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    }
+    fs.writeFileSync(fresh, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true });
+    fs.linkSync(fresh, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(fresh, { force: true });
+  }
+};
+
+const readOrMake = (dataDir: string, file: string): string => {
+  try {
+    if (!fs.existsSync(file)) makeOnce(file);
     return fs.readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw explain(dataDir, error);
   }
+};
+
+/** The secret kept in `<dataDir>/<name>` (mode 0600), made at the first call. What a full disk left of one is none. */
+export const readOrMakeSecret = (dataDir: string, name: string): string => {
+  ensureDataDir(dataDir);
+  const file = path.join(dataDir, name);
+  const secret = readOrMake(dataDir, file);
+  if (secret.length < LOWEST_LENGTH) {
+    throw new StartError(`DATA_DIR: ${file} holds no whole secret; remove it, and everybody signs in again.`);
+  }
+  return secret;
 };

@@ -16,9 +16,10 @@ const closed = (access: Access) => applyDecorators(SetMetadata(ACCESS, access), 
 
 export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
 export const SignedIn = () => closed({ kind: 'signed-in' });
-export const Tiered = (tier: Tier) => closed({ kind: 'tier', tier });
+/** @public For members of `tier` and above. */
+export const TierOf = (tier: Tier) => closed({ kind: 'tier', tier });
+/** @public */
 export const Admin = () => closed({ kind: 'admin' });
-export { Tiered as Tier };
 
 /** Knows whose session a request carries; the auth module provides it. */
 export interface SessionUsers {

@@ -1,3 +1,0 @@
-import { nodeProject } from '../../tools/jest/preset.mjs';
-
-export default nodeProject();
