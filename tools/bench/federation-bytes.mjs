@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import { at } from '../start/root.mjs';
+import { PlainError, runMain, say, step } from '../start/terminal.mjs';
+import { remote } from '../webpack/remote.mjs';
+import { shell } from '../webpack/shell.mjs';
+import { partsOf } from './federation/parts.mjs';
+import { monolith } from './monolith/webpack.mjs';
+import { table } from './rounds.mjs';
+
+const PAGES = ['/wanderlens', '/wanderlens/cities/:slug'];
+
+/** Builds `config` into `folder`, with source maps beside the scripts, which are byte for byte the same without. */
+const buildMapped = async (config, folder) => {
+  const compiler = webpack({
+    ...config,
+    devtool: 'hidden-source-map',
+    output: { ...config.output, path: folder, devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats.hasErrors()) throw new PlainError(stats.toString('errors-only'));
+};
+
+const readJson = (...file) => JSON.parse(fs.readFileSync(path.join(...file), 'utf8'));
+
+const scriptsOf = (folder) => readJson(folder, 'shell.json').scripts.map((file) => path.join(folder, file));
+
+const federatedScripts = (folder, page) => {
+  const release = readJson(folder, 'remote/release.json');
+  const route = release.routes.find((known) => known.path === page);
+  const own = [release.entry, ...release.preload, ...route.preload];
+  return [...scriptsOf(path.join(folder, 'shell')), ...own.map((file) => path.join(folder, 'remote', file))];
+};
+
+const monolithScripts = (folder, page) => {
+  const { files } = readJson(folder, 'one/pages.json').find(({ route }) => route.path === page);
+  return [...scriptsOf(path.join(folder, 'one')), ...files.map((file) => path.join(folder, 'one', file))];
+};
+
+const rowsOf = (federated, monolith) =>
+  [...new Set([...federated.keys(), ...monolith.keys()])]
+    .map((part) => ({ part, a: federated.get(part) ?? none, b: monolith.get(part) ?? none }))
+    .sort((x, y) => y.a.brotli - y.b.brotli - (x.a.brotli - x.b.brotli))
+    .map(({ part, a, b }) => [part, a.raw, b.raw, a.brotli, b.brotli, a.brotli - b.brotli]);
+
+const none = { raw: 0, brotli: 0 };
+
+/** Of what the scripts of a page consist, in both builds: where each byte that the federation costs comes from. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-bytes-'));
+  try {
+    step('Building shell, wanderlens and the single bundle, with source maps');
+    const mode = { mode: 'production' };
+    await buildMapped(await shell(at('shell'))({}, mode), path.join(folder, 'shell'));
+    await buildMapped(await remote(at('mfe-wanderlens'))({}, mode), path.join(folder, 'remote'));
+    await buildMapped(await monolith(), path.join(folder, 'one'));
+    for (const page of PAGES) {
+      const rows = rowsOf(partsOf(federatedScripts(folder, page)), partsOf(monolithScripts(folder, page)));
+      const head = ['Part', 'Federated, minified', 'One bundle', 'Federated, brotli', 'One bundle', 'More'];
+      say(`\n\`${page}\`\n\n${table(head, rows)}`);
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+
+const ROUNDS = 5;
+const PATHS = ['/', '/wanderlens', '/wanderlens/cities/lisbon'];
+
+/** What is measured of one product, each under its own name. */
+const measuresOf = ({ visit, coldChange, prefetchedChange }, browser, name, subject) => ({
+  ...Object.fromEntries(PATHS.map((path) => [`${name} ${path}`, () => visit(browser, subject, path)])),
+  [`${name} cold`]: () => coldChange(browser, subject),
+  [`${name} prefetched`]: () => prefetchedChange(browser, subject),
+});
+
+/** The two products in turn, measure by measure. */
+const inTurn = (federated, monolith) =>
+  Object.fromEntries(
+    Object.entries(federated).flatMap((measure, index) => [measure, Object.entries(monolith)[index]]),
+  );
+
+/** The federated product against the same app as one bundle: what the federation costs a reader. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  await ensureInstalled();
+  await buildAll();
+  step('Building the single bundle');
+  const { buildMonolith } = await import('./monolith/build.mjs');
+  await buildMonolith();
+
+  const { chromium } = await import('@playwright/test');
+  const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
+  const { startSubjects } = await import('./federation/subjects.mjs');
+  const measures = {
+    ...(await import('./federation/visit.mjs')),
+    ...(await import('./federation/route-change.mjs')),
+  };
+  const { endurance } = await import('./federation/endurance.mjs');
+  const { comparison, limitsTable, scriptTable } = await import('./federation/report.mjs');
+  const { interleave } = await import('./rounds.mjs');
+
+  const executablePath = await ensureChromium();
+  const subjects = await startSubjects();
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    const results = await interleave(
+      inTurn(
+        measuresOf(measures, browser, 'federated', subjects.federated),
+        measuresOf(measures, browser, 'monolith', subjects.monolith),
+      ),
+      ROUNDS,
+      (round, rounds) => step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
+    );
+    step('100 route changes in each');
+    const endured = {
+      federated: await endurance(browser, subjects.federated),
+      monolith: await endurance(browser, subjects.monolith),
+    };
+    say(`\n${comparison(results, PATHS)}\n\n${limitsTable(results, endured, PATHS)}\n`);
+    say(`${scriptTable(results, PATHS)}\n`);
+  } finally {
+    await browser.close();
+    await subjects.stop();
+  }
+});

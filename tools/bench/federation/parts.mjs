@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { SourceMap } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+
+const packageOf = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/;
+const workspaceOf = /(?:^|\/)(packages\/[\w-]+|shell|mfe-[\w-]+|tools)\//;
+
+const families = [
+  [/^@module-federation\//, 'federation runtime'],
+  [/^react-dom$|^scheduler$|^react$/, 'react, react-dom'],
+  [/^react-router/, 'react-router'],
+  [/^@tanstack\//, '@tanstack/react-query'],
+  [
+    /^@radix-ui\/|^radix-ui$|^@floating-ui\/|^aria-hidden$|^react-remove-scroll|^use-(callback|sidecar)|^react-style/,
+    'radix-ui',
+  ],
+  [/^styled-components$|^stylis$|^@emotion\//, 'styled-components'],
+];
+
+/** The part of the product that a source belongs to; what has no source is webpack's own glue. */
+const partOf = (source) => {
+  if (!source || /webpack\/(runtime|bootstrap|container|sharing)/.test(source))
+    return 'webpack runtime, module headers';
+  const name = packageOf.exec(source)?.[1] ?? workspaceOf.exec(source)?.[1];
+  if (!name) return /\.federation|webpack/.test(source) ? 'federation runtime' : source;
+  if (name.startsWith('mfe-')) return 'the remote itself';
+  return families.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+};
+
+/** `[text, part]` of a script, piece by piece. */
+const piecesOf = (file) => {
+  const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, line) => {
+      const pieces = [];
+      for (let column = 0; column < text.length; column += 1) {
+        const entry = map.findEntry(line, column);
+        const part = partOf(entry.generatedLine === line ? entry.originalSource : null);
+        const last = pieces.at(-1);
+        if (last?.part === part) last.text += text[column];
+        else pieces.push({ text: text[column], part });
+      }
+      return pieces;
+    });
+};
+
+const packed = (text) => (text ? brotliCompressSync(text).length : 0);
+
+/**
+ * What some scripts consist of: `{ part: { raw, brotli } }`. A part's brotli bytes are what its script is smaller without
+ * it; what parts share is nobody's, so the sum is a little less than the whole.
+ */
+export const partsOf = (files) => {
+  const parts = new Map();
+  for (const file of files) {
+    const pieces = piecesOf(file);
+    const whole = packed(pieces.map(({ text }) => text).join(''));
+    for (const part of new Set(pieces.map((piece) => piece.part))) {
+      const own = pieces
+        .filter((piece) => piece.part === part)
+        .reduce((sum, { text }) => sum + text.length, 0);
+      const rest = pieces.filter((piece) => piece.part !== part).map(({ text }) => text);
+      const before = parts.get(part) ?? { raw: 0, brotli: 0 };
+      parts.set(part, { raw: before.raw + own, brotli: before.brotli + whole - packed(rest.join('')) });
+    }
+  }
+  return parts;
+};

@@ -1,0 +1,38 @@
+/* global window */
+import { timeNextHeading } from './in-page.mjs';
+import { withPage } from './visit.mjs';
+
+const middleOfLink = async (page) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const { x, y, width, height } = await navigation.getByRole('link', { name: 'WanderLens' }).boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+
+/** Clicks where `place` is; resolves with the time until the new heading stands, and with what was asked for since. */
+const clickTimed = async (page, traffic, place, from) => {
+  const before = traffic.requests().length;
+  await page.evaluate(timeNextHeading, from);
+  await page.mouse.move(...place);
+  await page.mouse.down();
+  await page.mouse.up();
+  const took = await page.evaluate(() => window.benchRoute);
+  await traffic.quiet();
+  const since = traffic.requests().slice(before);
+  const scripts = since.filter(({ kind }) => kind === 'script').length;
+  return { took, scripts, others: since.length - scripts };
+};
+
+/** From home to WanderLens; the pointer arrives and clicks at once. Counted from its arrival. */
+export const coldChange = (browser, subject) =>
+  withPage(browser, subject, '/', { slow: true }, async (page, traffic) =>
+    clickTimed(page, traffic, await middleOfLink(page), 'pointerover'),
+  );
+
+/** The same after the pointer rested on the link until all was fetched. Counted from the click. */
+export const prefetchedChange = (browser, subject) =>
+  withPage(browser, subject, '/', { slow: true }, async (page, traffic) => {
+    const place = await middleOfLink(page);
+    await page.mouse.move(...place);
+    await traffic.quiet();
+    return clickTimed(page, traffic, place, 'click');
+  });

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { builtRemotes } from '../../start/build.mjs';
+import { ChunkIntegrity } from '../../webpack/plugins/integrity.mjs';
+import { Precompress } from '../../webpack/plugins/precompress.mjs';
+import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
+import { baseConfig } from '../../webpack/rules.mjs';
+import { at } from '../../webpack/workspace.mjs';
+import { BundlePages, listOf, sourceName } from './bundle-pages.mjs';
+
+/** Where the single bundle is built to. */
+export const monolithFolder = at('tools/bench/monolith/dist');
+
+/** The folders of the remotes: `mfe-wanderlens`. */
+const remotes = builtRemotes().map((dist) => path.basename(path.dirname(dist)));
+
+/** What differs from the product: the modules that load code of another build are replaced by plain `import()`. */
+const replaced = ['federation.ts', 'load-slot.ts', 'releases.ts', 'report-failure.ts'];
+
+const replacements = Object.fromEntries(
+  replaced.map((file) => [
+    at('shell/src/remotes', file),
+    at('tools/bench/monolith/replaced', file.replace('.ts', '.mjs')),
+  ]),
+);
+
+/** The remotes' sources by a name of their own: they are no dependency of the tools. */
+const sources = Object.fromEntries(remotes.map((folder) => [sourceName(folder), at(folder, 'src')]));
+
+/** The router and the queries by the very files that the shell provides: the same subset, the same builds. */
+const subsets = {
+  'react-router-dom$': at('tools/webpack/shared/router.mjs'),
+  '@tanstack/react-query$': at('tools/webpack/shared/query.mjs'),
+};
+
+const configOf = async (file) => (await import(pathToFileURL(at(file)).href)).default;
+
+/**
+ * The whole product as one build: the shell's entry, rules, minifier, targets, hashes and packed copies, the same lazy
+ * boundaries, no federation. What a page draws from a remote is a chunk of this build.
+ */
+export const monolith = async () => {
+  const base = baseConfig(at('shell'), false);
+  const shell = await configOf('shell/shell.config.mjs');
+  const releases = await Promise.all(
+    remotes.map(async (folder) => ({ folder, ...(await configOf(path.join(folder, 'release.config.mjs'))) })),
+  );
+  return {
+    ...base,
+    entry: { main: './src/index.tsx' },
+    output: { ...base.output, path: monolithFolder, uniqueName: 'wanderwork_monolith' },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...subsets, ...sources, ...replacements } },
+    plugins: [
+      new webpack.DefinePlugin({ LIST_OF_PAGES: JSON.stringify(listOf(releases)) }),
+      new ChunkIntegrity(),
+      new BundlePages(releases),
+      new ShellFile({ version: 'monolith', ...shell }),
+      new Precompress(),
+    ],
+  };
+};
