@@ -6,6 +6,7 @@ export const africa: Lines = {
   'cape-town': ['table', 'whitewash', 'lighthouse', 'sea', 'protea', 'austral'],
   casablanca: ['plain', 'whitewash', 'minaret', 'sea', 'palm', 'medit'],
   dakar: ['plain', 'blocks', 'lighthouse', 'beach', 'acacia', 'savanna'],
+  johannesburg: ['plain', 'towers', 'needle', 'park', 'acacia', 'savanna'],
   kigali: ['hills', 'bungalows', null, 'fields', 'banana', 'highland'],
   marrakesh: ['alps', 'medina', 'minaret', 'sand', 'palm', 'arid'],
   mindelo: ['ranges', 'colonial', 'lighthouse', 'bay', 'agave', 'arid'],

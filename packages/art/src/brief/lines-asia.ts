@@ -10,6 +10,7 @@ export const asia: Lines = {
   beirut: ['alps', 'blocks', 'mosque', 'sea', 'spruce', 'medit'],
   busan: ['hills', 'towers', 'suspension', 'bay', 'cherry', 'eastern'],
   chengdu: ['alps', 'eaves', 'pagoda', 'park', 'bamboo', 'eastern'],
+  bengaluru: ['plain', 'bungalows', 'gopuram', 'park', 'broadleaf', 'savanna'],
   'chiang-mai': ['hills', 'eaves', 'stupa', 'rice', 'palm', 'tropic'],
   colombo: ['plain', 'shophouses', 'stupa', 'beach', 'palm', 'tropic'],
   'da-nang': ['karst', 'towers', 'dragonbridge', 'river', 'palm', 'tropic'],
@@ -44,5 +45,6 @@ export const asia: Lines = {
   tokyo: ['snowcone', 'towers', 'lattice', 'bay', 'cherry', 'eastern'],
   ubud: ['cone', 'eaves', 'meru', 'rice', 'banana', 'tropic'],
   yangon: ['plain', 'shophouses', 'stupa', 'lake', 'palm', 'savanna'],
+  tashkent: ['ranges', 'blocks', 'mosque', 'park', 'broadleaf', 'arid'],
   yogyakarta: ['cone', 'eaves', 'prasat', 'rice', 'banana', 'tropic'],
 };

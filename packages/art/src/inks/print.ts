@@ -10,9 +10,9 @@ const GOLD = '#f0a25e';
 const DUSK = '#433f72';
 /** The dark theme prints a day quieter, the light theme lifts a night. */
 const DARK_PAGE = '#0d2233';
-const DARK_PAGE_SHARE = 0.3;
+const DARK_PAGE_SHARE = 0.2;
 const PALE_NIGHT = '#5f7ba3';
-const PALE_NIGHT_SHARE = 0.2;
+const PALE_NIGHT_SHARE = 0.14;
 
 /** The inks of a climate as they look in a light, printed for a theme. */
 export const inksOf = (climate: Climate, light: Light, theme: Theme): Inks => {
@@ -29,7 +29,7 @@ export const inksOf = (climate: Climate, light: Light, theme: Theme): Inks => {
   const [w1, w2, w3, w4] = day.walls;
   return {
     sky: skyAt(day.sky, night.sky, share, page),
-    sun: day.sun,
+    sun: mix(page(day.sun), day.sun, 0.5),
     cloud: lit(day.cloud, 0.98),
     far: lit(mix(day.far, night.glow, share.night * 0.3)),
     mid: lit(day.mid),

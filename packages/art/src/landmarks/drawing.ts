@@ -3,6 +3,7 @@ export interface Paint {
   pale: string;
   stone: string;
   shade: string;
+  brick: string;
   roof: string;
   copper: string;
   gold: string;

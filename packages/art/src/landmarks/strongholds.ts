@@ -82,8 +82,8 @@ export const keeptower = onHill(
   building(
     82,
     34,
-    ({ roof, shade, pale, dark, iron }) =>
-      shape('M-16 0v-56h-3v-8h4v4h5v-4h5v4h6v-4h5v4h5v-4h4v8h-3V0zM16 0v-26h18V0z', roof) +
+    ({ brick, shade, pale, dark, iron }) =>
+      shape('M-16 0v-56h-3v-8h4v4h5v-4h5v4h6v-4h5v4h5v-4h4v8h-3V0zM16 0v-26h18V0z', brick) +
       shape('M4 0v-60h8V0zM26 0v-26h8V0z', shade, 0.4) +
       shape('M14-26l4-8h14l4 8z', pale) +
       line('M-10-44h20M-10-24h20', dark, { width: 7, dash: '3 7' }) +

@@ -17,8 +17,8 @@ export const clocktower = building(
 export const campanile = building(
   144,
   20,
-  ({ roof, stone, pale, shade, dark, gold }) =>
-    shape('M-11 0v-92h22V0z', roof) +
+  ({ brick, stone, pale, shade, dark, gold }) =>
+    shape('M-11 0v-92h22V0z', brick) +
     shape('M3 0v-92h8V0z', shade, 0.3) +
     shape('M-13-92v-5h26v5zM-11-97v-18h22v18zM-13-115v-4h26v4z', pale) +
     shape('M-11-119L0-142l11 23z', stone) +
@@ -31,11 +31,11 @@ export const campanile = building(
 export const leaning = building(
   146,
   30,
-  ({ roof, shade, stone, dark }) =>
-    shape('M-20 0l3-140h14l3 140z', roof) +
+  ({ brick, shade, stone, dark }) =>
+    shape('M-20 0l3-140h14l3 140z', brick) +
     shape('M12 0l8-84h14l-4 84z', stone) +
     shape('M-7 0l-2-140h6l3 140zM24 0l5-84h5l-4 84z', shade, 0.4) +
-    shape('M-18-140v-6h4v3h3v-3h4v3h3v-3h3v6z', roof) +
+    shape('M-18-140v-6h4v3h3v-3h4v3h3v-3h3v6z', brick) +
     line('M-12-20v-110', dark, { width: 3, dash: '5 15' }),
 );
 
@@ -96,9 +96,9 @@ export const arch = building(
 export const townhall = building(
   146,
   52,
-  ({ roof, stone, copper, shade, dark, gold, lamp }) =>
-    shape('M-52 0v-38h104V0z', roof) +
-    shape('M22 0v-104h24V0z', roof) +
+  ({ brick, stone, copper, shade, dark, gold, lamp }) =>
+    shape('M-52 0v-38h104V0z', brick) +
+    shape('M22 0v-104h24V0z', brick) +
     shape('M36 0v-104h10V0z', shade, 0.4) +
     shape('M20-104l4-8h20l4 8zM27-112v-10h14v10zM25-122l9-18 9 18zM-54-38l6-10h70v10z', copper) +
     line('M-46-24h66M-46-9h66', lamp, { width: 8, dash: '4 7' }) +

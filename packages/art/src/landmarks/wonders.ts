@@ -38,8 +38,8 @@ export const windmill: LandmarkDrawing = {
   ...building(
     118,
     44,
-    ({ roof, shade, pale, dark, stone }) =>
-      shape('M-18 4l6-62h24l6 62z', roof) +
+    ({ brick, shade, pale, dark, stone }) =>
+      shape('M-18 4l6-62h24l6 62z', brick) +
       shape('M4 4l1-62h7l6 62z', shade, 0.4) +
       shape('M-14-58q14-20 28 0z', dark) +
       shape('M-22-26h44v4h-44z', stone) +

@@ -27,6 +27,9 @@ const drawings: Record<Plant, PlantDrawing> = {
   bamboo,
 };
 
+/** A plan this broad has no bytes for a second plant. */
+const SECOND_UNTIL = 4;
+
 /** Plants that hang into the picture from above instead of standing on a mound. */
 const hanging: readonly Plant[] = ['cherry', 'bougainvillea'];
 
@@ -40,7 +43,10 @@ export const foreground = (scene: Scene): string => {
   if (hanging.includes(brief.plant))
     return placed(drawing, near === 'left' ? 0 : frame.width, 0, size, near === 'right');
   const inset = Math.round(frame.width * stream.between(0.08, 0.14));
-  const second = frame.wide ? stand(scene, drawing, side, Math.round(frame.width * 0.05), size * 0.66) : '';
+  const second =
+    frame.wide && scene.breadth < SECOND_UNTIL
+      ? stand(scene, drawing, side, Math.round(frame.width * 0.05), size * 0.66)
+      : '';
   return stand(scene, drawing, near, inset, size) + second;
 };
 

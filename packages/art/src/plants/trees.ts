@@ -5,16 +5,21 @@ import type { PlantDrawing } from './drawing.js';
 /** A coconut palm and a young one: fronds as bent blades around the crown. */
 export const palm: PlantDrawing = ({ plant }) =>
   line('M0 4q-4-56 18-108M44 4q-6-34-2-62', plant, { width: 6 }) +
-  shape(crown(18, -106, 1) + crown(42, -60, 0.68), plant);
+  shape(crown(18, -106, 1, FRONDS) + crown(42, -60, 0.68, FRONDS.slice(0, 5)), plant);
 
-/** Seven fronds around (x, y). */
-const crown = (x: number, y: number, size: number): string =>
-  FRONDS.map(([reach, lift, fall]) => {
-    const [dx, up, down] = [reach * size, lift * size, fall * size];
-    return d`M${x} ${y}q${dx * 0.5} ${-up} ${dx} ${down}q${-dx * 0.55} ${-up * 0.55 - down * 0.5} ${-dx} ${-down}z`;
-  }).join('');
+/** Fronds around (x, y). */
+const crown = (x: number, y: number, size: number, fronds: readonly Frond[]): string =>
+  fronds
+    .map(([reach, lift, fall]) => {
+      const [dx, up, down] = [reach * size, lift * size, fall * size];
+      return d`M${x} ${y}q${dx * 0.5} ${-up} ${dx} ${down}q${-dx * 0.55} ${-up * 0.55 - down * 0.5} ${-dx} ${-down}z`;
+    })
+    .join('');
 
-const FRONDS = [
+/** Reach, lift of its bend, fall of its tip. */
+type Frond = readonly [number, number, number];
+
+const FRONDS: readonly Frond[] = [
   [62, 44, 18],
   [-58, 44, 22],
   [46, 14, 44],
@@ -22,7 +27,7 @@ const FRONDS = [
   [34, 62, -22],
   [-34, 60, -16],
   [12, 8, 54],
-] as const;
+];
 
 /** The umbrella of a stone pine. */
 export const stonepine: PlantDrawing = ({ plant, near }) =>

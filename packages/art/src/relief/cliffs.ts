@@ -8,17 +8,20 @@ export const table = (scene: Scene): string => {
   const { frame, inks, random } = scene;
   const stream = random('table');
   const floor = frame.ground + 8;
-  const top = Math.round(frame.ground * stream.between(0.3, 0.36));
+  const up = (share: number): number => frame.ground - frame.loft * share;
+  const top = Math.round(up(stream.between(0.62, 0.7)));
   const [left, right] = [Math.round(frame.width * 0.2), Math.round(frame.width * 0.78)];
   const span = right - left;
-  const body = d`M-10 ${floor}V${frame.ground * 0.82}L${left * 0.5} ${frame.ground * 0.66}L${left * 0.72} ${frame.ground * 0.6}L${left} ${top}l${span * 0.3} -5 ${span * 0.4} 3 ${span * 0.3} 4L${right + span * 0.09} ${frame.ground * 0.6}l${span * 0.1} ${-frame.ground * 0.13} ${span * 0.12} ${frame.ground * 0.2}L${frame.width + 10} ${frame.ground * 0.8}V${floor}z`;
+  const foothill = d`M-10 ${floor}V${up(0.18)}L${left * 0.5} ${up(0.34)}L${left * 0.72} ${up(0.4)}L${left} ${top}`;
+  const plateau = d`l${span * 0.3} -5 ${span * 0.4} 3 ${span * 0.3} 4L${right + span * 0.09} ${up(0.4)}`;
+  const peak = d`l${span * 0.1} ${-frame.loft * 0.13} ${span * 0.12} ${frame.loft * 0.2}L${frame.width + 10} ${up(0.2)}V${floor}z`;
   const gullies = Array.from({ length: 6 }, (_, at) => {
     const x = left + (span * (at + stream.between(0.2, 0.8))) / 6;
-    return d`M${x} ${top + 9}l9 4 ${stream.whole(-6, 8)} ${frame.ground * stream.between(0.16, 0.28)}-12 0z`;
+    return d`M${x} ${top + 9}l9 4 ${stream.whole(-6, 8)} ${frame.loft * stream.between(0.16, 0.28)}-12 0z`;
   });
   const cloth = d`M${left - 8} ${top + 12}q4 -26 34 -24q${span * 0.25} -12 ${span * 0.5} -4t${span * 0.42} 4q18 6 14 26q-14 -14 -30 -6q-20 -8 -40 0q-40 -10 -80 -1q-60 -8 ${-span * 0.5} 1q-30 -8 -46 4z`;
   return (
-    shape(body, inks.far) +
+    shape(foothill + plateau + peak, inks.far) +
     shape(gullies.join(''), mix(inks.far, inks.plant, 0.3), 0.5) +
     shape(cloth, inks.cloud, scene.dark ? 0.5 : 0.95) +
     fold(scene, { layer: 'mid', fill: inks.mid, low: 0.1, high: 0.2, lines: 1 })
@@ -33,14 +36,14 @@ export const cliffs = (scene: Scene): string => {
   const flip = side === 'left';
   const at = (share: number): number => Math.round(frame.width * (flip ? share : 1 - share));
   const head = (reach: number, high: number): string => {
-    const top = frame.ground * (1 - high);
+    const top = frame.ground - frame.loft * high;
     const step = (frame.ground - top) / 4;
     const back = flip ? -1 : 1;
     return d`M${at(-0.04)} ${floor}V${top - step * 0.6}Q${at(reach * 0.4)} ${top - step} ${at(reach)} ${top}l${-back * 8} ${step} ${-back * 4} 3 ${-back * 9} ${step} ${-back * 14} ${step} ${-back * 5} ${step + 10}z`;
   };
   const strata = [0.3, 0.5, 0.7].map(
     (share) =>
-      d`M${at(-0.02)} ${frame.ground * (1 - 0.5 * share)}L${at(0.4)} ${frame.ground * (1 - 0.42 * share)}`,
+      d`M${at(-0.02)} ${frame.ground - frame.loft * 0.5 * share}L${at(0.4)} ${frame.ground - frame.loft * 0.42 * share}`,
   );
   return (
     fold(scene, { layer: 'far', fill: inks.far, low: 0.06, high: 0.22, lines: 1 }) +

@@ -10,7 +10,7 @@ const volcano = (scene: Scene, snowy: boolean): string => {
   const aside = stream.between(0.24, 0.36);
   const x = Math.round(frame.width * (opposite(side) === 'left' ? aside : 1 - aside));
   const floor = frame.ground + 8;
-  const height = Math.round(frame.ground * stream.between(0.6, 0.72));
+  const height = Math.round(frame.loft * stream.between(0.6, 0.72));
   const half = Math.round(height * stream.between(1, 1.25));
   const [top, crater, bend] = [floor - height, Math.round(height * 0.09), Math.round(half * 0.3)];
   const body = d`M${x - half} ${floor}Q${x - bend} ${floor - height * 0.3} ${x - crater} ${top}q${crater} ${snowy ? -4 : 7} ${crater * 2} 0Q${x + bend} ${floor - height * 0.3} ${x + half} ${floor}z`;

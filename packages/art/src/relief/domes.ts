@@ -48,7 +48,7 @@ export const domeTop = (scene: Scene): Point => {
 const sugarloaves = ({ frame, side, random }: Scene): [Dome, Dome, Dome] => {
   const stream = random('domes');
   const dome = (share: number, high: number, slim: number): Dome => {
-    const height = Math.round(frame.ground * high * stream.between(0.94, 1.06));
+    const height = Math.round(frame.loft * high * stream.between(0.94, 1.06));
     const at = share + stream.between(-0.03, 0.03);
     return {
       x: Math.round(frame.width * (side === 'right' ? at : 1 - at)),
@@ -65,18 +65,18 @@ export const karst = (scene: Scene): string => {
   const stream = random('karst');
   const group = (count: number, low: number, high: number): Dome[] =>
     Array.from({ length: count }, (_, at) => {
-      const height = frame.ground * stream.between(low, high);
+      const height = frame.loft * stream.between(low, high);
       return {
         x: Math.round((frame.width * (at + stream.between(0.2, 0.8))) / count),
         height: Math.round(height),
         half: Math.round(height * stream.between(0.32, 0.46)),
       };
     });
-  const mist = d`M0 ${frame.ground * 0.8}h${frame.width}`;
+  const mist = d`M0 ${frame.ground - frame.loft * 0.2}h${frame.width}`;
   return (
-    rocks(group(frame.wide ? 8 : 6, 0.34, 0.6), scene, inks.far) +
+    rocks(group(frame.wide ? 7 : 6, 0.34, 0.6), scene, inks.far) +
     line(mist, inks.sky[1], { width: 16, opacity: 0.3 }) +
-    rocks(group(frame.wide ? 6 : 4, 0.2, 0.42), scene, inks.mid) +
+    rocks(group(frame.wide ? 3 : 4, 0.2, 0.42), scene, inks.mid) +
     fold(scene, { layer: 'near', fill: inks.near, low: 0.03, high: 0.1 })
   );
 };

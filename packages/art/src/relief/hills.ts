@@ -24,7 +24,7 @@ export const rolling = ({ frame, random }: Scene, { layer, low, high, steps = 5 
       x: Math.round(
         ((frame.width + 40) * at) / steps - 20 + stream.between(-0.3, 0.3) * (frame.width / steps),
       ),
-      y: Math.round(frame.ground * (1 - share)),
+      y: Math.round(frame.ground - frame.loft * share),
     };
   });
 };
@@ -63,7 +63,7 @@ export const valley = (scene: Scene): string => {
     const edge = side < 0 ? -10 : frame.width + 10;
     return [0, 0.25, 0.5, 0.75, 1].map((share) => ({
       x: Math.round(edge + (low + side * -reach - edge) * share),
-      y: Math.round(frame.ground * (1 - top * (1 - share) ** 1.4) - stream.between(0, 10)),
+      y: Math.round(frame.ground - frame.loft * top * (1 - share) ** 1.4 - stream.between(0, 10)),
     }));
   };
   const draw = (points: Point[], fill: string): string => {

@@ -12,7 +12,7 @@ interface Peak extends Point {
 const peaks = ({ frame, random }: Scene, layer: string, count: number, low: number, high: number): Peak[] => {
   const stream = random(layer);
   return Array.from({ length: count }, (_, at) => {
-    const height = frame.ground * stream.between(low, high);
+    const height = frame.loft * stream.between(low, high);
     return {
       x: Math.round((frame.width * (at + stream.between(0.25, 0.75))) / count),
       y: Math.round(frame.ground - height),
@@ -61,6 +61,6 @@ export const ranges = (scene: Scene): string =>
   fold(scene, { layer: 'mid', fill: scene.inks.mid, low: 0.1, high: 0.26, lines: 2 });
 
 export const alps = (scene: Scene): string =>
-  range(scene, peaks(scene, 'far', scene.frame.wide ? 6 : 4, 0.46, 0.68), scene.inks.far, true) +
-  range(scene, peaks(scene, 'mid', scene.frame.wide ? 5 : 4, 0.26, 0.42), scene.inks.mid, false) +
+  range(scene, peaks(scene, 'far', scene.frame.wide ? 5 : 4, 0.46, 0.68), scene.inks.far, true) +
+  range(scene, peaks(scene, 'mid', 4, 0.26, 0.42), scene.inks.mid, false) +
   fold(scene, { layer: 'near', fill: scene.inks.near, low: 0.08, high: 0.18 });

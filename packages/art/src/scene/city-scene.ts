@@ -6,6 +6,7 @@ import { relief } from '../relief/relief.js';
 import { shore } from '../shore/shore.js';
 import { sky } from '../sky/sky.js';
 import { streets } from '../streets/streets.js';
+import type { Streets } from '../streets/town.js';
 import { picture, requireSize } from '../svg/picture.js';
 import { randomOf } from '../svg/random.js';
 import { frameOf } from './frame.js';
@@ -17,6 +18,8 @@ import { opposite, sceneOf, sideOf, type Scene } from './scene.js';
 /** A scene never weighs more than this, in bytes. */
 export const SCENE_LIMIT = 6144;
 const MIDNIGHT = 0;
+/** What a step of breadth saves at most, to jump ahead while a plan is far too heavy. */
+const BYTES_A_STEP = 320;
 
 /**
  * The landscape of a city as an SVG string, at most 6,144 bytes: sky in isolines around the sun, relief, streets,
@@ -33,13 +36,22 @@ export const cityScene = (city: ArtCity, options: SceneOptions): string => {
   return fitted({ ...prepare(city, options, lightAt(city.latitude, chosen, day)), breadth }, options);
 };
 
-/** The least broad plan that fits in the deep of night: the same streets at every hour. */
+/**
+ * The least broad plan that fits in the deep of night: the same streets at every hour. Only streets change with it, so
+ * they alone are drawn again.
+ */
 const planned = (night: Scene, options: SceneOptions): number => {
-  for (let breadth = 0; breadth < MOST_BREADTH; breadth += 1) {
-    if (drawn({ ...night, breadth, spare: SPARE_AT_NIGHT }, options).length <= SCENE_LIMIT) return breadth;
+  const spared = { ...night, spare: SPARE_AT_NIGHT };
+  const rest = drawn(spared, options).length - weightOf(streets(spared));
+  for (let breadth = 0; breadth < MOST_BREADTH;) {
+    const excess = rest + weightOf(streets({ ...spared, breadth })) - SCENE_LIMIT;
+    if (excess <= 0) return breadth;
+    breadth += Math.max(1, Math.floor(excess / BYTES_A_STEP));
   }
   return MOST_BREADTH;
 };
+
+const weightOf = ({ behind, front }: Streets): number => behind.length + front.length;
 
 /** The picture with as much fine drawing as its limit allows. */
 const fitted = (scene: Scene, options: SceneOptions): string => {

@@ -23,7 +23,13 @@ export const landmark = (scene: Scene, layer: Stand, foot: number): string => {
   const { frame } = scene;
   const content = drawing.draw(paintOf(scene));
   const x = Math.round(frame.width * shareAcross(scene));
-  if (layer === 'span') return placed(content, frame.width / 2, spanFoot(scene), frame.width / SPAN / 1.25);
+  if (layer === 'span')
+    return placed(
+      content,
+      frame.width / 2,
+      spanFoot(scene),
+      Math.max(frame.width / SPAN / 1.25, 0.92 * frame.unit),
+    );
   if (layer === 'sky') return placed(content, x, foot, Math.max(frame.unit, frame.width / 620));
   if (layer === 'hill') return onHill(scene, drawing, content, x);
   return placed(content, x, foot, scaleUnder(scene, drawing, foot));
@@ -67,6 +73,7 @@ const paintOf = ({ inks, dark }: Scene): Paint => {
     pale: flood(inks.walls[0], 0.42),
     stone: flood(inks.stone, 0.32),
     shade: mix(inks.walls[2], inks.trim, 0.5),
+    brick: flood(mix(inks.accent, inks.stone, 0.35), 0.16),
     roof: flood(inks.roofs[0], 0.12),
     copper: flood(inks.copper, 0.16),
     gold: flood(inks.gold, 0.3),

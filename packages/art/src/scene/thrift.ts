@@ -14,9 +14,14 @@ export const MOST_SPARE = 4;
 export const SPARE_AT_NIGHT = 3;
 export const MOST_BREADTH = 30;
 const WIDER_BY = 0.07;
+const ROWS_UNTIL = 5;
+
+/** How many rows of a town are drawn: past a breadth, one fewer looks better than broader houses. */
+export const rowsOf = (most: number, breadth: number): number => (breadth > ROWS_UNTIL ? most - 1 : most);
 
 /** How much wider houses are drawn. */
-export const widening = (breadth: number): number => 1 + breadth * WIDER_BY;
+export const widening = (breadth: number): number =>
+  1 + (breadth > ROWS_UNTIL ? breadth - ROWS_UNTIL + 2 : breadth) * WIDER_BY;
 
 /** The highest row whose windows are drawn. */
 export const rowsWithPanes = (spare: number): number => (spare < 2 ? Infinity : spare < 3 ? 1 : 0);

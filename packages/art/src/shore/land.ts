@@ -79,16 +79,18 @@ export const vines = (scene: Scene): string => {
   );
 };
 
-/** Lawns with a path that winds towards the town. */
+/** Lawns with a path that winds towards the town, narrow there and broad at our feet. */
 export const park = (scene: Scene): string => {
   const { frame, inks, random } = scene;
   const stream = random('path');
-  const [goal, start] = [frame.width * stream.between(0.35, 0.65), frame.width * stream.between(0.3, 0.7)];
+  const goal = frame.width * stream.between(0.38, 0.62);
+  const start = goal + stream.pick([-1, 1]) * stream.between(20, 90);
+  const bend = stream.pick([-1, 1]) * stream.between(70, 120);
   const [top, foot] = [frame.ground + 4, frame.height];
-  const middle = (top + foot) / 2;
-  const bend = stream.pick([-90, -60, 60, 90]);
-  const path = d`M${goal - 3} ${top}C${goal + bend} ${middle} ${start - bend * 1.6} ${middle} ${start - 30} ${foot}h62C${start - bend * 1.1} ${middle + 8} ${goal + bend * 1.2} ${middle} ${goal + 4} ${top}z`;
-  return bands(scene, greens(scene), 1) + shape(path, mix(inks.walls[1], inks.field[1], 0.3));
+  const [upper, lower] = [top + (foot - top) * 0.4, top + (foot - top) * 0.55];
+  const there = d`M${goal - 3} ${top}C${goal - 9 + bend} ${upper} ${start - 24 - bend} ${lower} ${start - 34} ${foot}`;
+  const back = d`h68C${start + 24 - bend} ${lower} ${goal + 9 + bend} ${upper} ${goal + 3} ${top}`;
+  return bands(scene, greens(scene), 1) + shape(there + back, mix(inks.stone, inks.field[1], 0.3));
 };
 
 /** Beds of flowers in stripes. */

@@ -25,7 +25,7 @@ const sheet = (scene: Scene, from: number): string => {
 
 const ripples = ({ frame, inks, random, spare }: Scene, from: number): string => {
   const stream = random('ripples');
-  const data = Array.from({ length: Math.max(3, 9 - spare * 2) }, () => {
+  const data = Array.from({ length: 9 - spare * 2 }, () => {
     const y = stream.whole(from + 10, frame.height - 8);
     return d`M${stream.whole(0, frame.width - 30)} ${y}h${stream.whole(12, 34)}`;
   });
@@ -33,7 +33,7 @@ const ripples = ({ frame, inks, random, spare }: Scene, from: number): string =>
 };
 
 const quay = ({ frame, inks }: Scene): string =>
-  shape(box(0, frame.ground, frame.width, 5), mix(inks.walls[3], inks.trim, 0.35)) +
+  shape(box(0, frame.ground, frame.width, 5), mix(inks.stone, inks.trim, 0.3)) +
   shape(box(0, frame.ground + 5, frame.width, 3), inks.trim, 0.45);
 
 export const sea = (scene: Scene): string => sheet(scene, scene.frame.ground + 4) + quay(scene) + boat(scene);
@@ -80,7 +80,7 @@ export const river = (scene: Scene): string => {
 
 /** An embankment with a railing's shadow and its steps to the water. */
 const wall = ({ frame, inks }: Scene): string =>
-  shape(box(0, frame.ground, frame.width, 10), mix(inks.walls[2], inks.trim, 0.25)) +
+  shape(box(0, frame.ground, frame.width, 10), mix(inks.stone, inks.trim, 0.2)) +
   line(d`M0 ${frame.ground + 10}h${frame.width}`, inks.trim, { width: 2, dash: '14 5', opacity: 0.35 });
 
 /** Still water that mirrors the houses as soft bars, a near quay with bollards. */
@@ -101,8 +101,8 @@ export const canal = (scene: Scene): string => {
     mirror.join('') +
     wall(scene) +
     boat(scene) +
-    shape(box(0, edge, frame.width, frame.height - edge), mix(inks.walls[2], inks.trim, 0.5)) +
-    line(d`M0 ${edge}h${frame.width}`, inks.walls[1], { width: 3, opacity: 0.7 })
+    shape(box(0, edge, frame.width, frame.height - edge), mix(inks.stone, inks.trim, 0.5)) +
+    line(d`M0 ${edge}h${frame.width}`, inks.stone, { width: 3, opacity: 0.7 })
   );
 };
 

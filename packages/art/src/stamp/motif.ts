@@ -36,6 +36,7 @@ const paintOf = ({ ink, half, paper }: StampInks): Paint => ({
   pale: ink,
   stone: ink,
   shade: half,
+  brick: ink,
   roof: ink,
   copper: half,
   gold: half,

@@ -42,8 +42,10 @@ const facades = (scene: Scene): string => {
   return `${sheets}${panes}`;
 };
 
+const MOST_ARCHES = 3;
+
 const arches = (x: number, foot: number, width: number): string => {
-  const count = Math.max(2, Math.floor(width / 16));
+  const count = Math.max(2, Math.min(MOST_ARCHES, Math.floor(width / 16)));
   const apart = Math.floor(width / count);
   return Array.from({ length: count }, (_, at) => d`M${x + at * apart + 4} ${foot}v-9a4 4 0 0 1 8 0v9`).join(
     '',

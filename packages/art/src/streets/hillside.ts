@@ -1,4 +1,5 @@
 import type { Scene } from '../scene/scene.js';
+import { rowsOf } from '../scene/thrift.js';
 import type { Random } from '../svg/random.js';
 import { Panes, plots, Sheets, type Span } from './row.js';
 import type { Streets } from './town.js';
@@ -32,7 +33,9 @@ const SKIRT = 16;
 /** Rows of houses up a hill, drawn from the top row down; the front row is apart, for the landmark stands behind it. */
 export const stack = (scene: Scene, spec: Stack): Streets => {
   const slope = spec.slope ?? hump(scene);
-  const rows = Array.from({ length: spec.rows }, (_, row) => stackRow(scene, spec, row, slope));
+  const rows = Array.from({ length: rowsOf(spec.rows, scene.breadth) }, (_, row) =>
+    stackRow(scene, spec, row, slope),
+  );
   return { behind: rows.slice(1).reverse().join(''), front: rows[0] ?? '', foot: scene.frame.ground - 6 };
 };
 

@@ -15,6 +15,9 @@ export const shophouses = (scene: Scene): Streets => {
   };
 };
 
+/** Plans broader than this have no bytes for doors and awnings. */
+const ARCADES_UNTIL = 5;
+
 const shops = (scene: Scene, row: number): string => {
   const { frame, inks } = scene;
   const random = scene.random(`shops${row}`);
@@ -27,7 +30,7 @@ const shops = (scene: Scene, row: number): string => {
     sheets.add(random.pick(paints), d`M${x} ${foot}v${-height}h${width}v${height}`);
     sheets.add(random.pick(inks.roofs), d`M${x - 2} ${foot - height + 1}l3-9h${width - 2}l3 9`);
     panes.add(d`M${x + 5} ${foot - height + 10}h${width - 8}`);
-    if (row) continue;
+    if (row || scene.breadth > ARCADES_UNTIL) continue;
     sheets.add(inks.trim, d`M${x + 4} ${foot}v-10h${width - 8}v10`);
     sheets.add(
       random.pick([inks.accent, inks.roofs[1], inks.field[0]]),

@@ -1,20 +1,21 @@
 import type { Scene } from '../scene/scene.js';
-import { shape } from '../svg/draw.js';
-import { d } from '../svg/draw.js';
 import { mix } from '../svg/colour.js';
+import { d, shape } from '../svg/draw.js';
 
-/** Round crowns between houses, standing on the ground line. */
-export const crowns = ({ frame, inks, random }: Scene, layer: string, count: number, size = 13): string => {
-  const stream = random(layer);
-  const draw = (): string => {
+const FEWEST = 4;
+
+/** Round crowns between houses, standing on the ground line, in a dark and a pale green; broad plans have fewer. */
+export const crowns = (scene: Scene, layer: string, count: number, size = 13): string => {
+  const { frame, inks, breadth } = scene;
+  const stream = scene.random(layer);
+  const crown = (): string => {
     const radius = Math.round(stream.between(0.7, 1.25) * size * frame.unit);
-    return d`M${stream.whole(0, frame.width) - radius} ${frame.ground + 3}v${-radius}a${radius} ${radius * 1.15} 0 0 1 ${radius * 2} 0v${radius}`;
+    const x = stream.whole(0, frame.width) - radius;
+    return d`M${x} ${frame.ground + 3}v${-radius}a${radius} ${radius * 1.15} 0 01${radius * 2} 0v${radius}`;
   };
-  const [dark, pale] = [0, 1].map((tone) =>
-    shape(
-      Array.from({ length: Math.ceil(count / 2) }, draw).join(''),
-      tone ? mix(inks.near, inks.field[1], 0.35) : mix(inks.near, inks.plant, 0.35),
-    ),
+  const half = Math.ceil(Math.max(FEWEST, count - breadth) / 2);
+  const group = (): string => Array.from({ length: half }, crown).join('');
+  return (
+    shape(group(), mix(inks.near, inks.plant, 0.35)) + shape(group(), mix(inks.near, inks.field[1], 0.35))
   );
-  return `${dark}${pale}`;
 };

@@ -6,18 +6,32 @@ export const figure = (value: number): string => {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
 };
 
+/** Templates already tidied: each is written once in the source and filled thousands of times. */
+const tidied = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+const tidy = (parts: TemplateStringsArray): readonly string[] => {
+  const known = tidied.get(parts);
+  if (known) return known;
+  const fresh = parts.map((part) => part.replaceAll(' -', '-'));
+  tidied.set(parts, fresh);
+  return fresh;
+};
+
 /**
  * Path data as a template. Coordinates become whole numbers (half a unit is never seen, and pictures have a limit in
  * bytes) and the blank before a minus is dropped.
  */
-export const d = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
-  parts
-    .map((part, at) => {
-      const value = values[at] ?? '';
-      return part + (typeof value === 'number' ? String(Math.round(value) + 0) : value);
-    })
-    .join('')
-    .replace(/ -/g, '-');
+export const d = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string => {
+  const texts = tidy(parts);
+  let data = texts[0] ?? '';
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? '';
+    const text = typeof value === 'number' ? String(Math.round(value) + 0) : value;
+    data = text.startsWith('-') && data.endsWith(' ') ? data.slice(0, -1) + text : data + text;
+    data += texts[at + 1] ?? '';
+  }
+  return data;
+};
 
 /** Path data of a closed rectangle. */
 export const box = (x: number, y: number, width: number, height: number): string =>

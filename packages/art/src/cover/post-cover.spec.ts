@@ -1,0 +1,62 @@
+import { parsed } from '../../fixtures/well-formed.js';
+import { instrumentOf } from './instruments.js';
+import { clock, seal } from './objects.js';
+import { postCover } from './post-cover.js';
+
+const size = { width: 640, height: 360 } as const;
+const categories = ['Tips & Tutorials', 'Community Insights', 'Tools & Resources'];
+const slugs = [
+  'four-shared-hours',
+  'counting-to-90-schengen',
+  'twenty-one-nights',
+  'quiet-desks',
+  'a',
+  '',
+  '<&">',
+];
+
+describe('postCover', () => {
+  it('is well-formed, without text or ids, and lighter than 8 KB', () => {
+    for (const slug of slugs) {
+      for (const theme of ['light', 'dark'] as const) {
+        const picture = postCover({ slug, category: null }, { ...size, theme });
+        const { text, attributes } = parsed(picture);
+        expect(text).toBe('');
+        expect(attributes.filter(([, name]) => name === 'id')).toEqual([]);
+        expect(Buffer.byteLength(picture)).toBeLessThan(8192);
+      }
+    }
+  });
+
+  it('has a ground for each category', () => {
+    const grounds = categories.map(
+      (category) =>
+        /fill="(#\w+)" d="M0 0h640/.exec(
+          postCover({ slug: 'a', category }, { ...size, theme: 'light' }),
+        )?.[1],
+    );
+    expect(new Set(grounds).size).toBe(3);
+    expect(grounds).not.toContain(undefined);
+  });
+
+  it('draws every slug differently and each the same every time', () => {
+    const covers = slugs.map((slug) =>
+      postCover({ slug, category: categories[0] ?? null }, { ...size, theme: 'light' }),
+    );
+    expect(new Set(covers).size).toBe(slugs.length);
+    expect(postCover({ slug: 'a', category: null }, { ...size, theme: 'dark' })).toBe(
+      postCover({ slug: 'a', category: null }, { ...size, theme: 'dark' }),
+    );
+  });
+
+  it('chooses the instrument a slug speaks of', () => {
+    expect(instrumentOf('four-shared-hours')).toBe(clock);
+    expect(instrumentOf('counting-to-90-schengen')).toBe(seal);
+  });
+
+  it('refuses no size at all', () => {
+    expect(() => postCover({ slug: 'a', category: null }, { width: 0, height: 1, theme: 'light' })).toThrow(
+      RangeError,
+    );
+  });
+});
