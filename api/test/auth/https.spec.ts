@@ -24,7 +24,7 @@ afterAll(() => house.close());
 describe('over https', () => {
   it('binds the cookie to the very host', async () => {
     const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
-    expect(answer.cookies).toEqual([
+    expect(answer.cookies).toContainEqual(
       expect.objectContaining({
         name: '__Host-wanderwork',
         path: '/',
@@ -32,8 +32,8 @@ describe('over https', () => {
         httpOnly: true,
         sameSite: 'Lax',
       }),
-    ]);
-    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    );
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
   });
 
   it('says what is wrong when the proxy does not say that it is https', async () => {

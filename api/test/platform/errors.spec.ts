@@ -84,11 +84,14 @@ describe('what the API answers to bad input', () => {
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
-  it('names the methods of an address that was asked by another', async () => {
-    const answer = await house.inject({ method: 'DELETE', url: '/api/client-errors?x=1' });
-    expect(answer.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
-    expect(answer.headers.allow).toBe('POST');
-  });
+  it.each(['DELETE', 'GET'] as const)(
+    'names the methods of an address that %s does not go to',
+    async (method) => {
+      const answer = await house.inject({ method, url: '/api/client-errors?x=1' });
+      expect(answer.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
+      expect(answer.headers.allow).toBe('POST');
+    },
+  );
 
   it('answers what is no HTTP at all', async () => {
     await house.app.listen(0, '127.0.0.1');

@@ -37,6 +37,14 @@ describe("the shell's files", () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('are sent in parts, and a part beyond the end is refused', async () => {
+    const part = (range: string) => get('/main.0a1b2c3d.js', { range });
+    expect(await part('bytes=0-3')).toMatchObject({ statusCode: 206, body: MAIN.slice(0, 4) });
+    const beyond = await part('bytes=99999999-');
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.json()).toMatchObject({ statusCode: 416, code: 'request.malformed' });
+  });
+
   it('have the right types', async () => {
     expect((await get('/fonts/display.0a1b2c3d.woff2')).headers['content-type']).toBe('font/woff2');
     expect((await get('/main.0a1b2c3d.css')).headers['content-type']).toBe('text/css; charset=utf-8');

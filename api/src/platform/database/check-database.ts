@@ -10,8 +10,9 @@ const hidden = (url: string): string => {
 
 /** Refuses, in one sentence, a DATABASE_URL that does not answer or is too old. */
 export const checkDatabase = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  let client: pg.Client | null = null;
   try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     await client.connect();
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",
@@ -25,6 +26,7 @@ export const checkDatabase = async (url: string): Promise<void> => {
       error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
     throw new StartError(`DATABASE_URL: ${hidden(url)} does not answer (${reason}).`);
   } finally {
-    await client.end().catch(() => {});
+    // Not waited for: a client that could not even begin never says that it has ended.
+    void client?.end().catch(() => {});
   }
 };

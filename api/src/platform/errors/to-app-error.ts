@@ -12,6 +12,7 @@ const byStatus: Record<number, [ErrorBody['code'], string]> = {
   413: [errorCodes.tooLarge, 'The request is too large.'],
   414: [errorCodes.malformed, 'The address is too long.'],
   415: [errorCodes.unsupportedMedia, 'Send JSON (content type application/json).'],
+  416: [errorCodes.malformed, 'The file has no such part.'],
   429: [errorCodes.rateLimited, 'Too many requests. Please wait a moment.'],
 };
 

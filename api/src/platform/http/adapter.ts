@@ -13,9 +13,10 @@ import { KnownRoutes } from './known-routes.js';
 const PARAM_MAX = 500;
 const REQUEST_MS = 30_000;
 
-const absence = ({ url }: FastifyRequest, routes: KnownRoutes): AppError => {
+const absence = ({ url, method }: FastifyRequest, routes: KnownRoutes): AppError => {
   const methods = routes.methodsOf(url.split('?', 1)[0] ?? '/');
-  if (methods.length === 0) return notFound(errorCodes.notFound, 'There is nothing at this address.');
+  if (methods.length === 0 || methods.includes(method))
+    return notFound(errorCodes.notFound, 'There is nothing at this address.');
   const words = 'This address does not answer to that method.';
   return new AppError(405, errorCodes.methodNotAllowed, words, {}, { allow: methods.join(', ') });
 };

@@ -1,4 +1,6 @@
 import { isIPv6 } from 'node:net';
+import { errorCodes } from '@wanderwork/contracts';
+import { badRequest } from '../errors/app-error.js';
 
 const GROUPS = 8;
 /** Providers hand out /64 networks: whoever has one has 2^64 addresses to call from. */
@@ -24,8 +26,12 @@ export const ipv6Network = (address: string, groups: number): string =>
     .map((group) => parseInt(group, 16).toString(16))
     .join(':');
 
-/** Who is counted under one limit: an IPv4 address, or the /64 network of an IPv6 address. */
-export const callerOf = (address: string): string => {
+/**
+ * Who is counted under one limit: an IPv4 address, or the /64 network of an IPv6 address.
+ * A caller who hung up has no address any more, and what cannot be counted is not done.
+ */
+export const callerOf = (address: string | undefined): string => {
+  if (address === undefined) throw badRequest(errorCodes.malformed, 'The caller has left.');
   const plain = plainAddress(address);
   return isIPv6(plain) ? ipv6Network(plain, CUSTOMER_GROUPS) : plain;
 };

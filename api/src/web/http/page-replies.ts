@@ -1,7 +1,5 @@
-import { errorCodes } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../platform/errors/app-error.js';
 import { ContentSecurity } from '../../platform/security/content-security.js';
 import { Pages, type ServedPage } from '../pages.service.js';
 import { ShellFolder } from '../shell-build.js';
@@ -29,7 +27,7 @@ export class PageReplies {
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
-    if (isApi(path)) throw notFound(errorCodes.notFound, 'There is nothing at this address.');
+    if (isApi(path)) return reply.callNotFound();
     const file = path.slice(1);
     const shell = await this.shell.current();
     if (shell?.files.has(file)) return this.files.sendShellFile(reply, this.shell.root, file);
