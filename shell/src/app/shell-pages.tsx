@@ -1,4 +1,5 @@
-import { lazyRetry, RetryBoundary, reportClientError } from '@wanderwork/platform';
+import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { lazyRetry, PageHeading, RetryBoundary, reportClientError } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page';
@@ -17,6 +18,7 @@ export const ShellPages = () => {
       onError={(error) => reportClientError(error)}
       fallback={(_error, retry) => (
         <PagePlace>
+          <PageHeading className="visually-hidden">{PRODUCT_NAME}</PageHeading>
           <ErrorCard onTryAgain={retry} />
         </PagePlace>
       )}

@@ -1,5 +1,5 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, ErrorCard } from '@wanderwork/ui';
 import { PagePlace } from '../layout/page-place';
 import type { RemotePage as Page } from './find-page';
@@ -16,6 +16,8 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
       resetKey={path}
       failed={(retry) => (
         <PagePlace>
+          <PageHead title={page.route.title} />
+          <PageHeading className="visually-hidden">{page.route.title}</PageHeading>
           <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />} />
         </PagePlace>
       )}
