@@ -42,7 +42,13 @@ const visitor: Entitlements = {
 };
 
 const member: Record<Tier, Entitlements> = {
-  free: { ...visitor, searchesPerDay: 5, assistantMessagesPerDay: 5, quest: 'daily-dash', writeInConnect: true },
+  free: {
+    ...visitor,
+    searchesPerDay: 5,
+    assistantMessagesPerDay: 5,
+    quest: 'daily-dash',
+    writeInConnect: true,
+  },
   pro: {
     ...visitor,
     searchesPerDay: null,
