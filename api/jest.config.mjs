@@ -9,7 +9,8 @@ const { reporters, ...shared } = nodeProject();
 /** `unit`: pure parts beside the code. `api`: the whole application over a cloned PostgreSQL database a file. */
 export default {
   reporters: [reporters[0], [reporters[1][0], { label }]],
-  testTimeout: 30_000,
+  // For what hangs: a busy machine may be slow, and no test is about time.
+  testTimeout: 120_000,
   projects: [
     { ...shared, displayName: 'unit', rootDir: here, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

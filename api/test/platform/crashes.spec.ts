@@ -12,7 +12,10 @@ import { freePort, type Product, startProduct } from '../support/product.js';
 const LIMITS_OUT_OF_THE_WAY = '100000';
 const A_START_MS = 60_000;
 const WRITERS = 4;
-const RECOVERY_MS = 3_000;
+const ENOUGH = 20;
+/** Seconds on a quiet machine; what hangs never gets there. */
+const PATIENCE_MS = 30_000;
+const HANGING_MS = 5_000;
 
 const folders: string[] = [];
 const products: Product[] = [];
@@ -42,9 +45,8 @@ const join = ({ url }: Product, email: string) =>
     body: JSON.stringify({ email }),
   });
 
-/** Joins the waitlist over and over until the product is gone; resolves with the e-mails it said yes to. */
-const writeUntilItEnds = async (product: Product): Promise<string[]> => {
-  const acknowledged: string[] = [];
+/** Joins the waitlist over and over until the product is gone; `acknowledged` gets the e-mails it said yes to. */
+const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promise<void> => {
   const write = async () => {
     for (;;) {
       const email = `${randomUUID()}@example.com`;
@@ -52,7 +54,6 @@ const writeUntilItEnds = async (product: Product): Promise<string[]> => {
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, () => write().catch(() => {})));
-  return acknowledged;
 };
 
 const statusWithin = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
@@ -93,12 +94,12 @@ describe('the product with its own database', () => {
     async () => {
       for (const withDatabase of [false, true]) {
         const product = await start({ DATA_DIR: dataDir });
-        const writing = writeUntilItEnds(product);
-        await wait(500);
+        const acknowledged: string[] = [];
+        const writing = writeUntilItEnds(product, acknowledged);
+        while (acknowledged.length < ENOUGH) await wait(10);
         if (withDatabase) process.kill(readPostmaster(data)?.pid as number, 'SIGKILL');
         await product.kill('SIGKILL');
-        const acknowledged = await writing;
-        expect(acknowledged.length).toBeGreaterThan(10);
+        await writing;
 
         const again = await start({ DATA_DIR: dataDir });
         expect(await missing(acknowledged)).toEqual([]);
@@ -113,9 +114,10 @@ describe('the product with its own database', () => {
     'starts its database again when that dies alone, and is healthy without a restart',
     async () => {
       const product = await start({ DATA_DIR: dataDir });
-      process.kill(readPostmaster(data)?.pid as number, 'SIGKILL');
-      expect(await statusWithin(`${product.url}/api/health/ready`, 503, 1_000)).toBe(true);
-      expect(await statusWithin(`${product.url}/api/cities`, 200, 4 * RECOVERY_MS)).toBe(true);
+      const died = readPostmaster(data)?.pid as number;
+      process.kill(died, 'SIGKILL');
+      while ((readPostmaster(data)?.pid ?? died) === died) await wait(50);
+      expect(await statusWithin(`${product.url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
       expect((await join(product, 'after@example.com')).status).toBe(200);
       await product.kill('SIGTERM');
     },
@@ -141,7 +143,7 @@ describe('the product with a database of its own keeping', () => {
       for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
         const asked = Date.now();
         const answer = await fetch(url + address);
-        expect(Date.now() - asked).toBeLessThan(1_500);
+        expect(Date.now() - asked).toBeLessThan(HANGING_MS);
         expect(answer.status).toBe(503);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
@@ -154,7 +156,7 @@ describe('the product with a database of its own keeping', () => {
       expect(report.status).toBe(503);
       expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
       cluster = await startCluster(clusterDir, cluster.port);
-      expect(await statusWithin(`${url}/api/health/ready`, 200, RECOVERY_MS)).toBe(true);
+      expect(await statusWithin(`${url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
       expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
     },
     2 * A_START_MS,

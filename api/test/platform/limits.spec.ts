@@ -1,0 +1,61 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../../src/create-app.js';
+import { makeLog } from '../../src/platform/logging/log.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { testConfig } from '../support/test-config.js';
+
+const ALLOWED = 30;
+const EACH = 20;
+
+describe('a limit', () => {
+  let house: TestApp;
+  let replica: NestFastifyApplication;
+
+  beforeAll(async () => {
+    house = await startTestApp({ config: { limitFactor: 1 } });
+    const { url } = house.db.options as { url: string };
+    replica = await createApp({
+      config: testConfig({ limitFactor: 1 }),
+      databaseUrl: url,
+      log: makeLog('fatal'),
+    });
+  });
+
+  afterAll(async () => {
+    await replica.close();
+    await house.close();
+  });
+
+  const report = (app: NestFastifyApplication, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/client-errors',
+      remoteAddress,
+      payload: { message: 'x is not a function', path: '/wanderlens' },
+    });
+
+  it('is exact over two replicas that are asked at once, and says when to come again', async () => {
+    const answers = await Promise.all(
+      [house.app, replica].flatMap((app) => Array.from({ length: EACH }, () => report(app, '192.0.2.1'))),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.length - refused.length).toBe(ALLOWED);
+    expect(refused[0]?.json()).toMatchObject({ statusCode: 429, code: 'rate.limited' });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('holds for one caller only', async () => {
+    expect((await report(replica, '192.0.2.2')).statusCode).toBe(204);
+  });
+
+  it('keeps no address', async () => {
+    const rows = await house.db.query('SELECT key FROM rate_limits');
+    expect(rows.length).toBeGreaterThan(1);
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  it('lets a report be kept without whose it was', async () => {
+    const [row] = await house.db.query('SELECT * FROM client_errors LIMIT 1');
+    expect(Object.keys(row).sort()).toEqual(['created_at', 'id', 'message', 'path', 'release', 'stack']);
+  });
+});

@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../src/create-app.js';
+import { makeLog } from '../../src/platform/logging/log.js';
+import { createDatabase, ORIGIN } from '../support/index.js';
+import { testConfig } from '../support/test-config.js';
+
+const lines: string[] = [];
+const kept = new Writable({
+  write: (chunk, _encoding, done) => {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
+describe('the log', () => {
+  it('tells routes, times and faults of ours, and nothing about anybody', async () => {
+    const database = await createDatabase();
+    const app = await createApp({
+      config: testConfig(),
+      databaseUrl: database.url,
+      log: makeLog('trace', kept),
+    });
+    const fastify = app.getHttpAdapter().getInstance();
+    const inject = (method: 'GET' | 'POST', url: string, payload?: object, headers = {}) =>
+      fastify.inject({
+        method,
+        url,
+        headers: { origin: ORIGIN, ...headers },
+        remoteAddress: '192.0.2.77',
+        ...(payload && { payload }),
+      });
+    const credentials = { email: 'quiet.ana@example.com', password: 'a quiet place by the sea' };
+    await inject('POST', '/api/auth/register', {
+      firstName: 'Quietana',
+      lastName: 'Ferreira',
+      ...credentials,
+    });
+    const signedIn = await inject('POST', '/api/auth/login', credentials);
+    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    await inject('GET', '/api/auth/user', undefined, { cookie });
+    await inject('GET', '/api/search?q=a-private-word');
+    await app.get(DataSource).query('DROP TABLE posts');
+    expect((await inject('GET', '/api/blog-posts/a-private-word')).statusCode).toBe(500);
+    await app.close();
+    await database.drop();
+
+    const log = lines.join('');
+    expect(log).toContain('"route":"/api/auth/login"');
+    expect(log).toContain('relation \\"posts\\" does not exist');
+    const secrets = [
+      credentials.email,
+      credentials.password,
+      'Quietana',
+      '192.0.2.77',
+      'a-private-word',
+      '$argon2',
+      signedIn.cookies.find(({ httpOnly }) => httpOnly)?.value as string,
+    ];
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  });
+});
