@@ -1,4 +1,4 @@
-import { cities, cityOf } from '../../fixtures/cities.js';
+import { cities, cityOf } from '../testing/cities.js';
 import { landmarkNames } from '../landmarks/index.js';
 import { climates } from '../inks/inks.js';
 import { briefOf } from './brief.js';

@@ -1,4 +1,4 @@
-import { parsed } from '../../fixtures/well-formed.js';
+import { parsed } from '../testing/well-formed.js';
 import { contours } from './contours.js';
 
 const size = { width: 1200, height: 260 } as const;

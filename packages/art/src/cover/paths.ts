@@ -6,7 +6,7 @@ import type { Instrument } from './instrument.js';
 export const network: Instrument = ({ ink, paper, red, random }) => {
   const points = Array.from({ length: 8 }, (_, at) => ({
     x: Math.round(116 + at * 58 + random.between(-12, 12)),
-    y: Math.round((at % 2 ? 108 : 214) + random.between(-34, 34)),
+    y: Math.round(random.pick([104, 150, 216, 250]) + random.between(-24, 24)),
   }));
   const here = points[random.whole(3, 5)] ?? { x: 320, y: 200 };
   const ties = points.map(({ x, y }) => d`M${here.x} ${here.y}L${x} ${y}`);

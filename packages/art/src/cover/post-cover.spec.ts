@@ -1,4 +1,4 @@
-import { parsed } from '../../fixtures/well-formed.js';
+import { parsed } from '../testing/well-formed.js';
 import { instrumentOf } from './instruments.js';
 import { clock, seal } from './objects.js';
 import { postCover } from './post-cover.js';

@@ -77,9 +77,9 @@ export const prang = building(
   138,
   44,
   ({ pale, stone, shade, gold }) =>
-    shape('M-44 0v-8h88V0zM-34-8v-10h68v10zM-26-18v-10h52v10z', stone) +
-    shape('M-18-28q2-60 18-100 16 40 18 100zM-44-8q2-34 8-50 6 16 8 50zM28-8q2-34 8-50 6 16 8 50z', pale) +
-    shape('M0-128q16 40 18 100H6q2-60-6-100z', shade, 0.35) +
+    shape('M-44 0v-8h88V0zM-34-8v-10h68v10zM-26-18v-10h52v10z', pale) +
+    shape('M-18-28q2-60 18-100 16 40 18 100zM-44-8q2-34 8-50 6 16 8 50zM28-8q2-34 8-50 6 16 8 50z', stone) +
+    shape('M0-128q16 40 18 100H6q2-60-6-100z', shade, 0.45) +
     line('M-16-44h32M-14-62h28M-11-80h22M-7-98h14', gold, { width: 2.5 }) +
     shape('M-1-126h2v-12h-2zM-37-58h2v-8h-2zM35-58h2v-8h-2z', gold),
 );

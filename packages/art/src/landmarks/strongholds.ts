@@ -53,10 +53,10 @@ export const redeemer = onHill(
   building(
     54,
     26,
-    ({ pale, shade, stone }) =>
-      shape('M-5 0l1-34h8l1 34zM-26-36v-5h52v5l-20 2h-12zM-3-42a3 4 0 0 1 6 0z', pale) +
-      shape('M1 0v-34h3l1 34z', shade, 0.4) +
-      shape('M-7 0v10h14V0z', stone),
+    ({ shade, stone }) =>
+      shape('M-5 0l1-34h8l1 34zM-26-36v-5h52v5l-20 2h-12zM-3-42a3 4 0 0 1 6 0z', stone) +
+      shape('M1 0v-34h3l1 34z', shade, 0.6) +
+      shape('M-7 0v10h14V0z', shade),
   ),
 );
 

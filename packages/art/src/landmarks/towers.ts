@@ -43,11 +43,11 @@ export const lighthouse: LandmarkDrawing = {
   ...building(
     112,
     16,
-    ({ pale, iron, dark, lamp, shade }) =>
+    ({ pale, iron, roof, lamp, shade }) =>
       shape('M-13 6l4-88h18l4 88z', pale) +
       shape('M-12-16l1-20h22l1 20zM-10-56l1-20h18l1 20z', iron) +
       shape('M3 6l-1-88h7l4 88z', shade, 0.3) +
-      shape('M-12-82h24v-4h-24zM-8-100a8 8 0 0 1 16 0z', dark) +
+      shape('M-12-82h24v-4h-24zM-8-100a8 8 0 0 1 16 0z', roof) +
       shape('M-6-86h12v-13h-12z', lamp),
   ),
   stand: 'shore',

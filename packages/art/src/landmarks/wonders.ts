@@ -77,8 +77,8 @@ export const cablecar: LandmarkDrawing = {
 export const ferriswheel = building(
   132,
   58,
-  ({ shade, iron, lamp, pale }) =>
-    `<circle cx="0" cy="-72" r="54" fill="none" stroke="${pale}" stroke-width="4"/>` +
+  ({ shade, iron, lamp }) =>
+    `<circle cx="0" cy="-72" r="54" stroke="${shade}" stroke-width="4"/>` +
     line(
       'M0-72v-54M0-72v54M0-72h54M0-72h-54M0-72l38-38M0-72l-38 38M0-72l38 38M0-72l-38-38M-26 0L0-72 26 0',
       shade,

@@ -1,4 +1,4 @@
-import { parsed } from '../../fixtures/well-formed.js';
+import { parsed } from '../testing/well-formed.js';
 import { appIcon, logoMark } from './mark.js';
 
 const attribute = (svg: string, name: string): string | undefined =>

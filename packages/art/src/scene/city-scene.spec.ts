@@ -1,5 +1,5 @@
-import { cities, cityOf } from '../../fixtures/cities.js';
-import { parsed } from '../../fixtures/well-formed.js';
+import { cities, cityOf } from '../testing/cities.js';
+import { parsed } from '../testing/well-formed.js';
 import type { SceneOptions, Theme } from '../city.js';
 import { cityScene, SCENE_LIMIT } from './city-scene.js';
 

@@ -1,4 +1,4 @@
-import { cities } from '../../fixtures/cities.js';
+import { cities } from '../testing/cities.js';
 import { briefOf } from '../brief/brief.js';
 import { inksOf } from '../inks/print.js';
 import { landmarkDrawing } from '../landmarks/index.js';

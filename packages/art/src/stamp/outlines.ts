@@ -23,8 +23,8 @@ const octagon: Outline = {
     line('M66 17h68l49 49v68l-49 49H66l-49-49V66z', ink),
   name: 54,
   room: 112,
-  small: 154,
-  smallRoom: 126,
+  small: 153,
+  smallRoom: 106,
   country: 169,
   countryRoom: 84,
   motif: { x: 38, y: 62, width: 124, height: 78 },
@@ -56,14 +56,14 @@ const oval: Outline = {
 const ticket: Outline = {
   draw: (ink) =>
     line('M20 30h160q8 0 8 8v124q0 8-8 8H20q-8 0-8-8V38q0-8 8-8z', ink, { width: 3 }) +
-    line('M24 37h152q5 0 5 5v116q0 5-5 5H24q-5 0-5-5V42q0-5 5-5zM19 66h162M19 138h162', ink),
+    line('M24 37h152q5 0 5 5v116q0 5-5 5H24q-5 0-5-5V42q0-5 5-5zM19 66h162M19 137h162', ink),
   name: 59,
   room: 148,
-  small: 150.5,
-  smallRoom: 144,
-  country: 160,
+  small: 148.5,
+  smallRoom: 140,
+  country: 158,
   countryRoom: 130,
-  motif: { x: 30, y: 70, width: 140, height: 66 },
+  motif: { x: 30, y: 70, width: 140, height: 65 },
 };
 
 export const outlines = [octagon, round, oval, ticket] as const;

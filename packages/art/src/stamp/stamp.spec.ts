@@ -1,5 +1,5 @@
-import { cities, cityOf } from '../../fixtures/cities.js';
-import { parsed } from '../../fixtures/well-formed.js';
+import { cities, cityOf } from '../testing/cities.js';
+import { parsed } from '../testing/well-formed.js';
 import { climates } from '../inks/inks.js';
 import { stampInk } from './inks.js';
 import { stamp } from './stamp.js';
