@@ -47,6 +47,15 @@ describe('a product that is told to stop', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it('lets no second one at its data meanwhile', async () => {
+    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) }).ended;
+    expect(code).toBe(1);
+    expect(failure).toBe(
+      `DATA_DIR: ${dataDir} is in use by a running WanderWork (process ${product.child.pid}).`,
+    );
+    expect(readPostmaster(path.join(dataDir, 'postgres/data'))).not.toBeNull();
+  });
+
   it('fails no request, and leaves nothing running', async () => {
     const loading = load(product);
     await wait(1_000);
