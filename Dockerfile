@@ -21,7 +21,7 @@ COPY mfe-account/package.json mfe-account/
 COPY mfe-wanderhub/package.json mfe-wanderhub/
 COPY mfe-wanderlens/package.json mfe-wanderlens/
 COPY mfe-wanderquest/package.json mfe-wanderquest/
-RUN npm ci --no-progress
+RUN npm install --no-save --no-progress
 COPY . .
 ENV NODE_ENV=production
 

@@ -25,10 +25,16 @@ export const ensureInstalled = async () => {
   checkNode();
   if (installed()) return;
   step('Installing the dependencies (a minute or two, the first time)');
-  await runOrThrow('Installing the dependencies', 'npm', ['ci', '--no-audit', '--no-fund'], {
-    log: at('reports/install.log'),
-    env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-  });
+  // Not `npm ci`: a lock file holds the optional binaries of the platforms it was made on, and ci refuses to add others.
+  await runOrThrow(
+    'Installing the dependencies',
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund'],
+    {
+      log: at('reports/install.log'),
+      env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    },
+  );
   const now = new Date();
   fs.utimesSync(at('node_modules/.package-lock.json'), now, now);
   done('Dependencies installed');
