@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Config, type ConfigValues } from '../../src/platform/config/index.js';
 
@@ -10,7 +9,7 @@ const LIMITS_OUT_OF_THE_WAY = 100_000;
 
 /** Settings for a test: a data folder of its own, limits out of the way, no shell build and no remotes. */
 export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-api-'));
+  const dataDir = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'api-'));
   return new Config({
     production: false,
     host: '127.0.0.1',
