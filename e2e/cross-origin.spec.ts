@@ -48,7 +48,7 @@ for (const name of fleet) {
     try {
       await page.goto(house.url + pageOf[name].path);
       const card = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-      await expect(card).toBeVisible({ timeout: 12_000 });
+      await expect(card).toBeVisible({ timeout: 20_000 });
       await page
         .getByRole('banner')
         .getByRole('link', { name: pageOf[name].otherHeading, exact: true })

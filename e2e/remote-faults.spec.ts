@@ -44,7 +44,7 @@ const remotes = [
 
 const filesOf = (name: string) => new RegExp(`/releases/${name}/`);
 
-const expectCard = async (page: Page, timeout = 7_000) => {
+const expectCard = async (page: Page, timeout = 15_000) => {
   const card = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(card).toBeVisible({ timeout });
   return card;
@@ -85,7 +85,7 @@ test.describe('when a remote is broken', () => {
     await page.route(filesOf('wanderhub'), () => new Promise<void>(() => {}));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
-    await expectCard(page, 12_000);
+    await expectCard(page, 20_000);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -8,8 +8,8 @@ import { chromiumArgs } from '../chromium/chromium.mjs';
 export const suite = (folder, overrides = {}) => ({
   testDir: folder,
   outputDir: path.join(folder, '../test-results'),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
