@@ -4,7 +4,8 @@ import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, say, step } from '../start/terminal.mjs';
 
-const ROUNDS = 5;
+/** `npm run bench:federation -- 9` takes more rounds. */
+const ROUNDS = Number(process.argv[2] ?? 5);
 const PATHS = ['/', '/wanderlens', '/wanderlens/cities/lisbon'];
 
 /** What is measured of one product, each under its own name. */

@@ -15,6 +15,10 @@ export const resolution = (development) => ({
   alias: {
     'react-router-unshared$': routerBuild(development),
     'react-query-unshared$': path.join(packageFolder('@tanstack/react-query'), 'build/modern/index.js'),
+    'styled-components-unshared$': path.join(
+      packageFolder('styled-components'),
+      'dist/styled-components.browser.esm.js',
+    ),
     'federation-core-parts': path.join(packageFolder('@module-federation/runtime-core'), 'dist'),
     'bundler-runtime-parts': path.join(packageFolder('@module-federation/webpack-bundler-runtime'), 'dist'),
     // One runtime, not one for `import` and one for `require`.

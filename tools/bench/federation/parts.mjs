@@ -19,12 +19,13 @@ const families = [
 
 /** The part of the product that a source belongs to; what has no source is webpack's own glue. */
 const partOf = (source) => {
-  if (!source || /webpack\/(runtime|bootstrap|container|sharing)/.test(source))
-    return 'webpack runtime, module headers';
+  if (!source) return 'glue between modules';
+  if (/\/\.federation\//.test(source)) return 'federation runtime';
   const name = packageOf.exec(source)?.[1] ?? workspaceOf.exec(source)?.[1];
-  if (!name) return /\.federation|webpack/.test(source) ? 'federation runtime' : source;
-  if (name.startsWith('mfe-')) return 'the remote itself';
-  return families.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+  if (name) return families.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+  return /webpack\/(runtime\/(sharing|consumes|federation|embed|remotes)|container|sharing)/.test(source)
+    ? 'federation runtime'
+    : "webpack's runtime";
 };
 
 /** `[text, part]` of a script, piece by piece. */

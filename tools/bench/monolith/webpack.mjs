@@ -6,6 +6,7 @@ import { ChunkIntegrity } from '../../webpack/plugins/integrity.mjs';
 import { Precompress } from '../../webpack/plugins/precompress.mjs';
 import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
 import { baseConfig } from '../../webpack/rules.mjs';
+import { subsets } from '../../webpack/shared/index.mjs';
 import { at } from '../../webpack/workspace.mjs';
 import { BundlePages, listOf, sourceName } from './bundle-pages.mjs';
 
@@ -28,11 +29,8 @@ const replacements = Object.fromEntries(
 /** The remotes' sources by a name of their own: they are no dependency of the tools. */
 const sources = Object.fromEntries(remotes.map((folder) => [sourceName(folder), at(folder, 'src')]));
 
-/** The router and the queries by the very files that the shell provides: the same subset, the same builds. */
-const subsets = {
-  'react-router-dom$': at('tools/webpack/shared/router.mjs'),
-  '@tanstack/react-query$': at('tools/webpack/shared/query.mjs'),
-};
+/** The packages of which the shell shares a part, by the very files that say which. */
+const parts = Object.fromEntries(Object.entries(subsets).map(([name, file]) => [`${name}$`, file]));
 
 const configOf = async (file) => (await import(pathToFileURL(at(file)).href)).default;
 
@@ -50,7 +48,7 @@ export const monolith = async () => {
     ...base,
     entry: { main: './src/index.tsx' },
     output: { ...base.output, path: monolithFolder, uniqueName: 'wanderwork_monolith' },
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...subsets, ...sources, ...replacements } },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...parts, ...sources, ...replacements } },
     plugins: [
       new webpack.DefinePlugin({ LIST_OF_PAGES: JSON.stringify(listOf(releases)) }),
       new ChunkIntegrity(),

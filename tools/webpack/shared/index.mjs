@@ -6,7 +6,7 @@ const singletons = {
   'react/jsx-runtime': undefined,
   'react-dom': undefined,
   'react-router-dom': at('tools/webpack/shared/router.mjs'),
-  'styled-components': undefined,
+  'styled-components': at('tools/webpack/shared/styled.mjs'),
   '@tanstack/react-query': at('tools/webpack/shared/query.mjs'),
   zustand: undefined,
   '@wanderwork/ui': undefined,
