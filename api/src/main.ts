@@ -11,6 +11,8 @@ const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 // A parent that was killed takes the product with it: nothing is left running behind its back.
 if (process.send) process.on('disconnect', () => stop.abort());
+// It may have gone while the modules were still being read.
+if (process.send && !process.connected) stop.abort();
 
 let exitCode = 0;
 process.on('uncaughtException', (error) => {
