@@ -76,4 +76,19 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  {
+    // An entry that is not shared must use the one shared core, as any other project does: never a copy of it.
+    files: ['packages/platform/src/{forms,newsletter}/**/*.{ts,tsx}'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          allowCircularSelfDependency: true,
+          depConstraints: projectWalls,
+        },
+      ],
+    },
+  },
 );

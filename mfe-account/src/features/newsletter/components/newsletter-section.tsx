@@ -1,9 +1,7 @@
 import { toast } from '@wanderwork/platform';
+import { brokenRules, subscribe, useForm } from '@wanderwork/platform/forms';
 import { Button, Caption, Container, Field, Lead, Section, TextInput, media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { brokenRules } from '../../../shared/forms/field-errors';
-import { useForm } from '../../../shared/forms/use-form';
-import { subscribe } from '../api/subscribe';
 
 /** The closing call of the home page. */
 export const NewsletterSection = () => {

@@ -1,9 +1,8 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, serverMessage } from '@wanderwork/platform';
+import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput, TextLink, media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { brokenRules } from '../../../shared/forms/field-errors';
-import { useForm } from '../../../shared/forms/use-form';
 import { register } from '../api/register';
 import { emptyRegistration, registerRequest, termsErrors } from '../model/registration';
 

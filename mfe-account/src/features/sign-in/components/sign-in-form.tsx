@@ -1,8 +1,7 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, session } from '@wanderwork/platform';
+import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Row, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
-import { brokenRules } from '../../../shared/forms/field-errors';
-import { useForm } from '../../../shared/forms/use-form';
 import { signInProblem } from '../model/sign-in-problem';
 
 const empty = { email: '', password: '', remember: true };

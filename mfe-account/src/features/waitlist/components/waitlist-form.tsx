@@ -1,8 +1,7 @@
 import { toast } from '@wanderwork/platform';
+import { brokenRules, refusedFields, useForm } from '@wanderwork/platform/forms';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
 import { useEffect } from 'react';
-import { brokenRules, refusedFields } from '../../../shared/forms/field-errors';
-import { useForm } from '../../../shared/forms/use-form';
 import { joinWaitlist } from '../api/join-waitlist';
 import { keepForLater, sendKept } from '../model/outbox';
 

@@ -8,10 +8,10 @@ const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
   if (!success) throw new Error(message);
 };
 
-/** Subscribes an address; when that fails, the waitlist takes it. Throws when both fail. */
-export const subscribe = async (email: string): Promise<void> => {
+/** Subscribes an address; when that fails, the waitlist takes it. Throws what the waitlist said when both fail. */
+export const subscribe = async (email: string, name = ''): Promise<void> => {
   try {
-    await accepted(http.post(paths.api.newsletter(), { email, name: '' }));
+    await accepted(http.post(paths.api.newsletter(), { email, name }));
   } catch {
     await accepted(http.post(paths.api.waitlist(), { email, name: WAITLIST_NAME, newsletter: true }));
   }
