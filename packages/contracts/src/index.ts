@@ -8,3 +8,4 @@ export * from './entitlements.js';
 export * from './city.js';
 export * from './post.js';
 export * from './release.js';
+export * from './site.js';

@@ -47,9 +47,11 @@ const api = {
   releases: () => '/api/releases',
   releaseReport: () => '/api/releases/reports',
   clientErrors: () => '/api/client-errors',
+  analyticsEvents: () => '/api/analytics/events',
   art: {
     city: (slug: string) => `/api/art/cities/${segment(slug)}.svg`,
     post: (slug: string) => `/api/art/posts/${segment(slug)}.svg`,
+    stamp: (slug: string) => `/api/art/stamps/${segment(slug)}.svg`,
   },
   health: { live: () => '/api/health/live', ready: () => '/api/health/ready' },
 };
