@@ -9,3 +9,4 @@ export * from './city.js';
 export * from './post.js';
 export * from './release.js';
 export * from './site.js';
+export * from './retention.js';

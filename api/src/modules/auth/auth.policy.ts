@@ -1,9 +1,9 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { inMilliseconds, retention } from '@wanderwork/contracts';
 
 /** A session ends when nobody used it for this long … */
-export const SESSION_IDLE_MS = 14 * DAY;
+export const SESSION_IDLE_MS = inMilliseconds(retention.sessionIdle);
 /** … and at the latest after this long, however busy it is. */
-export const SESSION_ABSOLUTE_MS = 90 * DAY;
+export const SESSION_ABSOLUTE_MS = inMilliseconds(retention.sessionAbsolute);
 
 /** Wrong passwords in a row that cost nothing but the attempt. */
 export const FREE_ATTEMPTS = 5;

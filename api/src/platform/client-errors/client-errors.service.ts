@@ -1,3 +1,4 @@
+import { inWords, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,7 +8,7 @@ import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
 import { ClientError } from './client-error.entity.js';
 
-const KEPT = '90 days';
+const KEPT = inWords(retention.clientErrors);
 const SWEEP_MS = 6 * 3_600_000;
 
 @Injectable()

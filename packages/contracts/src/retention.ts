@@ -1,0 +1,37 @@
+/** A stretch of time as people say it. */
+export interface Period {
+  count: number;
+  unit: 'day' | 'month' | 'year';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const days = (count: number) => ({ count, unit: 'day' as const });
+
+/**
+ * How long what is kept is kept. The API's sweeps go by it and the privacy page prints it, so that what is said is what
+ * is done.
+ */
+export const retention = {
+  /** A session that nobody used for this long ends … */
+  sessionIdle: days(14),
+  /** … and any session at the latest after this long. */
+  sessionAbsolute: days(90),
+  /** Network addresses, hashed with a key of the day, for limits alone. */
+  hashedAddress: days(1),
+  /** Errors that browsers met, without whose they were. */
+  clientErrors: days(90),
+  /** Page views and times, without whose they were. */
+  analytics: { count: 13, unit: 'month' },
+  /** Which letter was sent and whether it arrived; never its text. */
+  mailLog: days(90),
+  /** What admins changed. */
+  audit: { count: 2, unit: 'year' },
+  backups: days(30),
+} satisfies Record<string, Period>;
+
+/** "14 days", "1 month": for people, and for PostgreSQL's intervals. */
+export const inWords = ({ count, unit }: Period): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Only days have one length. */
+export const inMilliseconds = ({ count }: Period & { unit: 'day' }): number => count * DAY_MS;
