@@ -39,6 +39,12 @@ export const routeMatrix: RouteRow[] = [
     body: { message: 'x is not a function', stack: 'at y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
     answer: 204,
   },
+  {
+    route: 'POST /api/analytics/events',
+    openTo: 'everyone',
+    body: { name: 'time_spent', path: '/wanderlens', seconds: 42 },
+    answer: 204,
+  },
   { route: 'GET /api/docs', openTo: 'everyone' },
   { route: 'GET /api/docs-json', openTo: 'everyone' },
   { route: 'GET /api/docs/start.js', openTo: 'everyone' },

@@ -1,5 +1,6 @@
 import { Extensions1000000000001 } from './1000-extensions.js';
 import { ClientErrors1000000000010 } from './1010-client-errors.js';
+import { AnalyticsEvents1000000000020 } from './1020-analytics-events.js';
 import { Cities2000000000000 } from './2000-cities.js';
 import { Accounts3000000000000 } from './3000-accounts.js';
 import { Posts4000000000000 } from './4000-posts.js';
@@ -10,6 +11,7 @@ import { Releases6000000000000 } from './6000-releases.js';
 export const migrations = [
   Extensions1000000000001,
   ClientErrors1000000000010,
+  AnalyticsEvents1000000000020,
   Cities2000000000000,
   Accounts3000000000000,
   Posts4000000000000,

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
+import { Repository } from 'typeorm';
+import { newId } from '../database/ids.js';
+import { quietly } from '../database/quietly.js';
+import { AnalyticsEvent } from './analytics-event.entity.js';
+
+const KEPT = '13 months';
+const SWEEP_MS = 6 * 3_600_000;
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** Keeps what is told of pages: neither who told it, nor from where, nor with which browser. */
+@Injectable()
+export class AnalyticsService {
+  constructor(@InjectRepository(AnalyticsEvent) private readonly events: Repository<AnalyticsEvent>) {}
+
+  async record({ name, path, seconds }: AnalyticsEventRequest, happenedAt = new Date()): Promise<void> {
+    const spent = name === 'time_spent' ? seconds : null;
+    await this.events.insert({
+      id: newId(),
+      name,
+      path,
+      seconds: spent ?? null,
+      day: dayOf(happenedAt),
+      happenedAt,
+    });
+  }
+
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    await quietly(
+      this.events.query(
+        `DELETE FROM analytics_events WHERE day < (now() AT TIME ZONE 'UTC') - $1::interval`,
+        [KEPT],
+      ),
+    );
+  }
+}

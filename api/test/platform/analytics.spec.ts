@@ -1,0 +1,111 @@
+import { AnalyticsService } from '../../src/platform/analytics/analytics.service.js';
+import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
+
+const PER_MINUTE = 120;
+const url = '/api/analytics/events';
+const view = { name: 'page_view', path: '/wanderlens' };
+
+describe('analytics', () => {
+  let house: TestApp;
+
+  beforeAll(async () => {
+    house = await startTestApp();
+  });
+  beforeEach(() => house.db.query('DELETE FROM analytics_events'));
+  afterAll(() => house.close());
+
+  const tell = (payload: object | string, headers: Record<string, string> = {}) =>
+    house.inject({ method: 'POST', url, payload, headers });
+  const kept = () => house.db.query('SELECT * FROM analytics_events ORDER BY happened_at');
+
+  it('keeps what happened, where and when, and nothing else', async () => {
+    const headers = { cookie: 'a=b', 'user-agent': 'Somebody/1.0', referer: `${ORIGIN}/wanderlens?q=secret` };
+    expect((await tell(view, headers)).statusCode).toBe(204);
+    expect((await tell({ name: 'time_spent', path: '/help', seconds: 61 })).statusCode).toBe(204);
+    const rows = await kept();
+    expect(Object.keys(rows[0]).sort()).toEqual(['day', 'happened_at', 'id', 'name', 'path', 'seconds']);
+    expect(rows).toEqual([
+      expect.objectContaining({ ...view, seconds: null }),
+      expect.objectContaining({ name: 'time_spent', path: '/help', seconds: 61 }),
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Somebody|secret|127\.0\.0\.1/);
+  });
+
+  it('sets no cookie', async () => {
+    expect((await tell(view)).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('hears a page that is being left', async () => {
+    const leaving = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+    const answer = await tell(JSON.stringify(view), { ...leaving, 'content-type': 'application/json' });
+    expect(answer.statusCode).toBe(204);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+  ])('hears no other site (%p)', async (headers) => {
+    const answer = await tell(view, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'request.origin_refused' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['an event that is none', { ...view, name: 'purchase' }],
+    ['a path with a query', { ...view, path: '/wanderlens?q=somebody' }],
+    ['an address', { ...view, path: 'https://wander.example/' }],
+    ['a long path', { ...view, path: `/${'x'.repeat(300)}` }],
+    ['a visit without its seconds', { name: 'time_spent', path: '/' }],
+    ['a visit too short to tell', { name: 'time_spent', path: '/', seconds: 4 }],
+    ['a visit longer than a day', { name: 'time_spent', path: '/', seconds: 86_401 }],
+    ['half a second', { name: 'time_spent', path: '/', seconds: 7.5 }],
+    ['who it was', { ...view, user: 'ana' }],
+  ])('refuses %s', async (_what, event) => {
+    const answer = await tell(event);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes the day of UTC, and knows seconds of visits alone', async () => {
+    const analytics = house.app.get(AnalyticsService);
+    await analytics.record({ name: 'page_view', path: '/', seconds: 9 }, new Date('2027-03-31T23:59:59Z'));
+    const [row] = await house.db.query('SELECT day::text, seconds FROM analytics_events');
+    expect(row).toEqual({ day: '2027-03-31', seconds: null });
+  });
+
+  it('forgets after thirteen months', async () => {
+    await tell(view);
+    const aged = `INSERT INTO analytics_events SELECT gen_random_uuid(), name, path, seconds, (now() AT TIME ZONE 'UTC' - $1::interval)::date, happened_at FROM analytics_events LIMIT 1`;
+    await house.db.query(aged, ['13 months 2 days']);
+    await house.db.query(aged, ['13 months -2 days']);
+    await house.app.get(AnalyticsService).sweep();
+    const rows = await house.db.query(
+      `SELECT (now()::date - day) > 100 AS old FROM analytics_events ORDER BY day`,
+    );
+    expect(rows).toEqual([{ old: true }, { old: false }]);
+  });
+
+  it('is read by day and path without looking at every row', async () => {
+    const plan = await house.db.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      return manager.query(
+        `EXPLAIN SELECT count(*) FROM analytics_events WHERE day = '2027-03-31' AND path = '/'`,
+      );
+    });
+    expect(JSON.stringify(plan)).toContain('analytics_events_day_path');
+  });
+});
+
+describe('analytics of one caller', () => {
+  it('has a limit', async () => {
+    const house = await startTestApp({ config: { limitFactor: 1 } });
+    const codes: number[] = [];
+    for (let turn = 0; turn <= PER_MINUTE; turn += 1)
+      codes.push((await house.inject({ method: 'POST', url, payload: view })).statusCode);
+    await house.close();
+    expect(codes.filter((code) => code === 204)).toHaveLength(PER_MINUTE);
+    expect(codes.at(-1)).toBe(429);
+  });
+});
