@@ -28,6 +28,11 @@ const release: Release = {
   requires: { platform: '0.1.0', ui: '0.1.0' },
 };
 
+const site = {
+  socialLinks: [{ name: `Us ${HOSTILE}`, url: 'https://social.example/@us' }],
+  analyticsUrl: '/api/analytics/events',
+};
+
 const content = (change: Partial<PageContent> = {}): PageContent => ({
   publicUrl: 'https://wander.example',
   path: '/wanderlens',
@@ -36,6 +41,7 @@ const content = (change: Partial<PageContent> = {}): PageContent => ({
   page: { route: release.routes[0]!, release, files: ['common.js', 'page.js', 'page.css'] },
   shell,
   releases: { schema: 1, releases: [release] },
+  site,
   ...change,
 });
 
@@ -79,6 +85,11 @@ describe('pageDocument', () => {
     expect(JSON.parse(json)).toEqual({ schema: 1, releases: [release] });
   });
 
+  it('carries what the shell must know of this installation', () => {
+    const json = /id="site">(.*?)<\/script>/s.exec(documentOf())?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual(site);
+  });
+
   it('keeps hidden pages out of search engines', () => {
     const text = documentOf({ hidden: true });
     expect(text).toContain('<meta name="robots" content="noindex">');
@@ -91,7 +102,7 @@ describe('pageDocument', () => {
       head: { title: HOSTILE, description: HOSTILE, jsonLd: { name: HOSTILE } },
     });
     expect(text).not.toContain('<script>alert');
-    expect(text.match(/<script\b/g)).toHaveLength(4);
+    expect(text.match(/<script\b/g)).toHaveLength(5);
     expect(text.match(/<\/title>/g)).toHaveLength(1);
   });
 

@@ -1,4 +1,12 @@
-import { documentTitle, paths, PRODUCT_NAME, type ReleaseList, type ShellBuild } from '@wanderwork/contracts';
+import {
+  documentTitle,
+  paths,
+  PRODUCT_NAME,
+  SITE_SETTINGS_ID,
+  type ReleaseList,
+  type ShellBuild,
+  type SiteSettings,
+} from '@wanderwork/contracts';
 import type { PageHead } from './heads.js';
 import { html, scriptJson, type Html } from './html.js';
 import { ICON } from './icon.js';
@@ -15,6 +23,7 @@ export interface PageContent {
   page: SitePage | null;
   shell: ShellBuild;
   releases: ReleaseList;
+  site: SiteSettings;
 }
 
 const robots = html`<meta name="robots" content="noindex">`;
@@ -69,6 +78,7 @@ ${pageResources(content.shell, content.page)}
 <div id="root">${content.head.body}</div>
 ${!content.head.body && withoutScript(content)}
 <script type="application/json" id="releases">${scriptJson(content.releases)}</script>
+<script type="application/json" id="${SITE_SETTINGS_ID}">${scriptJson(content.site)}</script>
 </body>
 </html>
 `;

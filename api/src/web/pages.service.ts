@@ -52,6 +52,7 @@ export class Pages {
       page: status === 404 ? null : page,
       shell,
       releases: list,
+      site: this.config.site,
     });
     return { status, html: html.toString() };
   }

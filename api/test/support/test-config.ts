@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { paths } from '@wanderwork/contracts';
 import { Config, type ConfigValues } from '../../src/platform/config/index.js';
 
 /** The origin that tests call from and to. */
@@ -24,6 +25,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     publishKey: null,
     shellDir: path.join(dataDir, 'no-shell'),
     builtRemotes: [],
+    site: { socialLinks: [], analyticsUrl: paths.api.analyticsEvents() },
     limitFactor: LIMITS_OUT_OF_THE_WAY,
     ...changes,
   });

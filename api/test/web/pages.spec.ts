@@ -133,6 +133,20 @@ describe('a page whose head comes from data', () => {
   });
 });
 
+describe('an installation', () => {
+  it('tells the shell its settings, and lets events go where they are wanted', async () => {
+    const site = {
+      socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@us' }],
+      analyticsUrl: 'https://stats.example/events',
+    };
+    const own = await startTestApp({ config: { shellDir: builtShell(), site } });
+    const { body, headers } = await own.inject({ url: '/' });
+    await own.close();
+    expect(JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toEqual(site);
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://stats.example;");
+  });
+});
+
 describe('before the shell is built', () => {
   it('pages are unavailable and the API is not', async () => {
     const bare = await startTestApp();

@@ -1,3 +1,4 @@
+import { inWords, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,7 +8,7 @@ import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
 import { AnalyticsEvent } from './analytics-event.entity.js';
 
-const KEPT = '13 months';
+const KEPT = inWords(retention.analytics);
 const SWEEP_MS = 6 * 3_600_000;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import type { SiteSettings } from '@wanderwork/contracts';
+
 /** The first admin, as the environment names it. */
 export interface AdminAccount {
   email: string;
@@ -27,6 +29,8 @@ export class Config {
   readonly shellDir!: string;
   /** Built remotes to publish at the start. */
   readonly builtRemotes!: readonly string[];
+  /** What the shell is told about this installation. */
+  readonly site!: SiteSettings;
   /** Multiplies every rate limit; 1 outside of tests. */
   readonly limitFactor!: number;
 

@@ -18,6 +18,7 @@ describe('parseConfig', () => {
       trustProxy: false,
       databaseUrl: null,
       admin: null,
+      site: { socialLinks: [], analyticsUrl: '/api/analytics/events' },
       limitFactor: 1,
     });
   });
@@ -53,6 +54,17 @@ describe('parseConfig', () => {
     expect(parse({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
+  it('takes links and the address of analytics for the shell', () => {
+    const SOCIAL_LINKS = 'Mastodon = https://social.example/@us, Our videos=https://video.example/?list=a=b';
+    expect(parse({ SOCIAL_LINKS, ANALYTICS_URL: 'https://stats.example/events' }).site).toEqual({
+      socialLinks: [
+        { name: 'Mastodon', url: 'https://social.example/@us' },
+        { name: 'Our videos', url: 'https://video.example/?list=a=b' },
+      ],
+      analyticsUrl: 'https://stats.example/events',
+    });
+  });
+
   it.each<Record<string, string>>([
     { PORT: '0' },
     { PORT: '65536' },
@@ -67,6 +79,17 @@ describe('parseConfig', () => {
     { SESSION_SECRET: 'short' },
     { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' },
     { ADMIN_PASSWORD: 'short', ADMIN_EMAIL: 'ana@example.com' },
+    { SOCIAL_LINKS: 'https://social.example' },
+    { SOCIAL_LINKS: 'Mastodon=http://social.example' },
+    { SOCIAL_LINKS: 'Mastodon=javascript:alert(1)' },
+    { SOCIAL_LINKS: 'Mastodon=https://us:secret@social.example' },
+    { SOCIAL_LINKS: 'Mastodon=https://social.example,' },
+    { SOCIAL_LINKS: '=https://social.example' },
+    { SOCIAL_LINKS: `${'x'.repeat(41)}=https://social.example` },
+    { SOCIAL_LINKS: Array(9).fill('Mastodon=https://social.example').join(',') },
+    { ANALYTICS_URL: 'stats.example' },
+    { ANALYTICS_URL: '/api/analytics/events' },
+    { ANALYTICS_URL: 'ftp://stats.example/' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
   ])('refuses %p in a sentence that begins with its name', (env) => {

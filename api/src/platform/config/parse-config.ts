@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { StartError } from './config-error.js';
 import type { AdminAccount, ConfigValues } from './config.js';
 import { readOrMakeSecret } from './secret-file.js';
+import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
 
 type Environment = Record<string, string | undefined>;
@@ -104,6 +105,10 @@ export const parseConfig = (env: Environment): ConfigValues => {
     publishKey: set(env, 'PUBLISH_KEY'),
     shellDir: path.resolve(set(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
     builtRemotes: (set(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),
+    site: {
+      socialLinks: socialLinksOf(set(env, 'SOCIAL_LINKS')),
+      analyticsUrl: analyticsUrlOf(set(env, 'ANALYTICS_URL')),
+    },
     limitFactor: limitFactorOf(env),
   };
 };

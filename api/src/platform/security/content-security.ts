@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../config/index.js';
 
 /** The hash of an empty style element: styled-components puts its rules in by CSSOM, so no inline style is allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The one content security policy, widened only by the addresses that releases are served from. */
+/** The origin of an address elsewhere; none of a path of this site. */
+const originsOf = (address: string): string[] => (address.startsWith('/') ? [] : [new URL(address).origin]);
+
+/** The one content security policy, widened only by where releases are served from and events are sent to. */
 @Injectable()
 export class ContentSecurity {
   private remoteOrigins: () => readonly string[] = () => [];
+  private readonly analytics: readonly string[];
+
+  constructor({ site }: Config) {
+    this.analytics = originsOf(site.analyticsUrl);
+  }
 
   /** Lets the delivery module say where live releases are served from besides this origin. */
   useRemoteOrigins(origins: () => readonly string[]): void {
@@ -14,13 +23,13 @@ export class ContentSecurity {
   }
 
   policy(): string {
-    const remotes = this.remoteOrigins().join(' ');
-    const own = remotes ? `'self' ${remotes}` : "'self'";
+    const sources = ["'self'", ...this.remoteOrigins()];
+    const own = sources.join(' ');
     return [
       "default-src 'none'",
       `script-src ${own}`,
       `style-src ${own} ${EMPTY_STYLE}`,
-      `connect-src ${own}`,
+      `connect-src ${[...new Set([...sources, ...this.analytics])].join(' ')}`,
       `img-src ${own} data: blob:`,
       `font-src ${own}`,
       "manifest-src 'self'",
