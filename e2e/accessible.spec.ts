@@ -1,31 +1,80 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visitorPages } from './pages';
+import { dataPages, memberPages, visitorPages } from './pages';
 import { expectAccessible } from './support/axe';
+import { becomeMember } from './support/person';
+import { breakDown, holdBack, seeAll, settled, sidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
 
-const settle = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+const showTheme = async (page: Page, theme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+};
+
+/** Both themes as the page stands, without loading it again. */
+const expectAccessibleInBothThemes = async (page: Page) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page);
+  }
+};
+
+const expectToFit = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await settled(page);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 };
 
 for (const path of visitorPages) {
   test(`${path} has nothing that axe objects to, in both themes, and fits 320 px`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    await settle(page);
-    await expectAccessible(page);
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectAccessible(page);
-
-    await page.setViewportSize({ width: 320, height: 700 });
-    await settle(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await settled(page);
+    await seeAll(page);
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page);
   });
 }
+
+test('the pages of a member have nothing that axe objects to, in both themes, and fit 320 px', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await becomeMember(page, String(baseURL));
+  for (const path of memberPages) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await settled(page);
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page);
+  }
+});
+
+for (const { path, asks } of dataPages) {
+  test(`${path} has nothing that axe objects to while its data comes`, async ({ page }) => {
+    const release = await holdBack(page, asks);
+    const asked = page.waitForRequest(asks);
+    await page.goto(path);
+    await asked;
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expectAccessibleInBothThemes(page);
+    release();
+    await settled(page);
+  });
+
+  test(`${path} says that its data cannot be had, in an accessible way`, async ({ page }) => {
+    await breakDown(page, asks);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page);
+  });
+}
+
+test('a page whose remote cannot be had is accessible as well', async ({ page }) => {
+  await page.route(/\/releases\/wanderhub\//, (route) => route.abort('connectionrefused'));
+  await page.goto('/wanderhub');
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

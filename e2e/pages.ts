@@ -11,6 +11,7 @@ export const visitorPages = [
   '/wanderquest',
   '/connect',
   '/voice-assistant',
+  '/admin',
   '/login',
   '/register',
   '/forgot-password',
@@ -24,4 +25,16 @@ export const visitorPages = [
   '/accessibility',
   '/wanderhub-fallback',
   '/no-such-page',
+];
+
+/** Pages that need somebody signed in. */
+export const memberPages = ['/profile', '/settings', '/checkout/pro', '/subscription'];
+
+/** Pages whose words come from the API, and what they ask for. */
+export const dataPages = [
+  { path: '/wanderlens', asks: '**/api/cities?*' },
+  { path: '/wanderlens/cities/lisbon', asks: '**/api/cities/lisbon' },
+  { path: '/wanderhub', asks: '**/api/blog-posts?*' },
+  { path: '/wanderhub/blog/four-shared-hours', asks: '**/api/blog-posts/four-shared-hours' },
+  { path: '/wanderhub-fallback', asks: '**/api/blog-posts*' },
 ];

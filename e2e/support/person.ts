@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 /** A new person for one journey. */
@@ -7,3 +8,19 @@ export const newPerson = () => ({
   email: `ana.${randomUUID()}@example.com`,
   password: 'a quiet place by the sea',
 });
+
+type Person = ReturnType<typeof newPerson>;
+
+/** Calls the API as the page's own scripts would. */
+const post = async (page: Page, path: string, data: object, baseURL: string) => {
+  const answer = await page.request.post(path, { data, headers: { origin: baseURL } });
+  expect(answer.ok()).toBe(true);
+};
+
+/** Gives the page's browser the session of a new person, past the screens. */
+export const becomeMember = async (page: Page, baseURL: string): Promise<Person> => {
+  const person = newPerson();
+  await post(page, '/api/auth/register', person, baseURL);
+  await post(page, '/api/auth/login', { email: person.email, password: person.password }, baseURL);
+  return person;
+};

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { HttpError, PageHead } from '@wanderwork/platform';
+import { HttpError, PageHead, PageHeading } from '@wanderwork/platform';
 import { Container, ErrorCard, Section } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
 import { cityQuery } from '../features/city/api/city.query';
@@ -40,6 +40,7 @@ const describe = ({ name, irex, monthlyCost }: CityDetail): string => {
 const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Section $tight>
     <Container>
+      <PageHeading className="visually-hidden">A city</PageHeading>
       <ErrorCard onTryAgain={onTryAgain}>
         Nothing of yours is lost. The figures of this city could not be fetched.
       </ErrorCard>

@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Container, ErrorCard, Lead, Section, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { ButtonLink, Container, ErrorCard, Lead, Section, Skeleton, Spinner, Stack, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 
 /** The place of an article that comes. */
@@ -8,6 +8,7 @@ export const ArticleSkeleton = () => (
   <Section $tight>
     <Container>
       <Tall>
+        <VisuallyHidden as="h1">An article</VisuallyHidden>
         <Spinner label="Fetching the article" />
         <Stack $gap={5}>
           <Skeleton $width="min(100%, 900px)" $height="clamp(5rem, 3rem + 7vw, 9rem)" />
@@ -41,6 +42,7 @@ export const ArticleNotFound = () => (
 export const ArticleFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Section $tight>
     <Container>
+      <PageHeading className="visually-hidden">An article</PageHeading>
       <ErrorCard
         onTryAgain={onTryAgain}
         action={<ButtonLink to={paths.web.wanderhubFallback()}>Read what is stored</ButtonLink>}

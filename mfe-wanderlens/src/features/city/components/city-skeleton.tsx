@@ -1,9 +1,10 @@
-import { Columns, Container, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { Columns, Container, Skeleton, Spinner, Stack, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 
 /** The place of a city that comes. */
 export const CitySkeleton = () => (
   <Page>
+    <VisuallyHidden as="h1">A city</VisuallyHidden>
     <Spinner label="Unrolling the chart" />
     <Stack $gap={5}>
       <Skeleton $width="min(100%, 420px)" $height="clamp(3rem, 1.6rem + 6.8vw, 7rem)" />

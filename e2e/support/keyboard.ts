@@ -1,0 +1,77 @@
+import { type Page } from '@playwright/test';
+
+/** What the keyboard should reach: shown, enabled, not taken out of the order. */
+const REACHABLE = [
+  'a[href]',
+  'button:not([disabled])',
+  'input:not([disabled])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'summary',
+  '[tabindex="0"]',
+].join(',');
+
+export interface Stop {
+  /** What it is, for a person who reads the failure. */
+  name: string;
+  /** Whether it looks different from when it has no focus. */
+  marked: boolean;
+}
+
+/** Gives every reachable element a number, so that a stop can be told from another; returns how many there are. */
+const number = (page: Page): Promise<number> =>
+  page.evaluate((selector) => {
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      !element.closest('[inert]') &&
+      element.getClientRects().length > 0;
+    // Of a group of radio buttons Tab reaches one.
+    const oneOfItsGroup = (element: Element) =>
+      !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked;
+    const all = [...document.querySelectorAll(selector)].filter(
+      (element) => element.getAttribute('tabindex') !== '-1' && shown(element) && oneOfItsGroup(element),
+    );
+    all.forEach((element, index) => element.setAttribute('data-stop', String(index)));
+    return all.length;
+  }, REACHABLE);
+
+const nameOfStop = (page: Page, index: number): Promise<string> =>
+  page.evaluate((stop) => {
+    const element = document.querySelector(`[data-stop="${stop}"]`);
+    const text = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    return `${element?.tagName.toLowerCase()} ${text.slice(0, 60)}`;
+  }, index);
+
+/** The focused element's number and whether it, or a box drawn for it, carries an outline or a ring. */
+const current = (page: Page): Promise<{ stop: number; marked: boolean } | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const stop = element?.getAttribute('data-stop');
+    if (!element || stop === null || stop === undefined) return null;
+    const outlined = (each: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+    };
+    const ringed = getComputedStyle(element).boxShadow !== 'none';
+    // A drawn box stands beside the real one, or around it.
+    const near = [element, element.parentElement, element.nextElementSibling].filter((each) => each !== null);
+    const marked = near.some(
+      (each) => outlined(each) || outlined(each, '::before') || outlined(each, '::after'),
+    );
+    return { stop: Number(stop), marked: marked || ringed };
+  });
+
+/** Presses Tab through the whole page from its start. Returns what was never reached and what showed no mark. */
+export const walkByTab = async (page: Page): Promise<{ missed: string[]; unmarked: string[] }> => {
+  const count = await number(page);
+  const reached = new Map<number, boolean>();
+  for (let press = 0; press < count + 10 && reached.size < count; press += 1) {
+    await page.keyboard.press('Tab');
+    const here = await current(page);
+    if (here) reached.set(here.stop, here.marked);
+  }
+  const names = (stops: number[]) => Promise.all(stops.map((stop) => nameOfStop(page, stop)));
+  const missed = Array.from({ length: count }, (_, stop) => stop).filter((stop) => !reached.has(stop));
+  const unmarked = [...reached].filter(([, marked]) => !marked).map(([stop]) => stop);
+  return { missed: await names(missed), unmarked: await names(unmarked) };
+};

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The page stands: one heading, nothing on its way. */
+export const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Holds the answers to `asks` back until the returned function is called. */
+export const holdBack = async (page: Page, asks: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(asks, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+};
+
+/** Lets every request to `asks` fail as a server in trouble would. */
+export const breakDown = async (page: Page, asks: string): Promise<void> => {
+  await page.route(asks, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { statusCode: 503, code: 'unavailable', message: 'The service is away for a moment.' },
+    }),
+  );
+};
+
+/** Scrolls once to the end and back, so that what waits until it nears the screen is there. */
+export const seeAll = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
