@@ -58,9 +58,10 @@ export const routeMatrix: RouteRow[] = [
   {
     route: 'GET /api/art/cities/:file',
     openTo: 'everyone',
-    url: '/api/art/cities/lisbon.svg?theme=dark&shape=card',
+    url: '/api/art/cities/lisbon.svg?theme=dark&shape=card&hour=17&month=11',
   },
   { route: 'GET /api/art/posts/:file', openTo: 'everyone', url: '/api/art/posts/four-shared-hours.svg' },
+  { route: 'GET /api/art/stamps/:file', openTo: 'everyone', url: '/api/art/stamps/lisbon.svg?theme=dark' },
   // delivery
   { route: 'GET /api/releases', openTo: 'everyone' },
   {

@@ -1,8 +1,8 @@
-import type { ArtQuery } from '@wanderwork/contracts/requests';
+import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 import { Injectable } from '@nestjs/common';
 import { CityArt } from '../modules/cities/index.js';
 import { PostsService } from '../modules/content/index.js';
-import { cityPicture, postPicture } from './pictures.js';
+import { cityPicture, cityStamp, postPicture } from './pictures.js';
 
 /** The cover of the hub itself, which stands in for a post's own when that cannot be had. */
 const HUB = { slug: 'wanderhub', category: null };
@@ -15,9 +15,15 @@ export class Pictures {
   ) {}
 
   /** Null when there is no such city. */
-  async city(slug: string, query: ArtQuery): Promise<string | null> {
+  async city(slug: string, query: SceneQuery): Promise<string | null> {
     const city = await this.cities.find(slug);
     return city && cityPicture(city, query);
+  }
+
+  /** Null when there is no such city. */
+  async stamp(slug: string, query: StampQuery): Promise<string | null> {
+    const city = await this.cities.find(slug);
+    return city && cityStamp(city, query);
   }
 
   /** Null when there is no such post. */

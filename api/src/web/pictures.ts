@@ -1,5 +1,5 @@
-import { cityScene, postCover, type ArtCity, type CoverPost } from '@wanderwork/art';
-import type { ArtQuery } from '@wanderwork/contracts/requests';
+import { cityScene, postCover, solarHour, stamp, type ArtCity, type CoverPost } from '@wanderwork/art';
+import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 
 type Sizes = Record<ArtQuery['shape'], { width: number; height: number }>;
 
@@ -25,8 +25,24 @@ const once = (data: unknown, draw: () => string): string => {
   return picture;
 };
 
-export const cityPicture = (city: ArtCity, { theme, shape }: ArtQuery): string =>
-  once([city, theme, shape], () => cityScene(city, { ...citySizes[shape], theme }));
+/** Days of the year before the first of each month. */
+const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+const MIDDLE = 15;
+
+/** Where the sun stands over a city, as far as the query says: at that hour of UTC, in the middle of that month. */
+const lightOf = ({ longitude }: ArtCity, { hour, month }: SceneQuery): { hour?: number; day?: number } => ({
+  ...(hour !== undefined && { hour: solarHour(longitude, new Date(Date.UTC(2000, 0, 1, hour))) }),
+  ...(month !== undefined && { day: (DAYS_BEFORE[month - 1] ?? 0) + MIDDLE }),
+});
+
+export const cityPicture = (city: ArtCity, query: SceneQuery): string => {
+  const { theme, shape } = query;
+  const light = lightOf(city, query);
+  return once([city, theme, shape, light], () => cityScene(city, { ...citySizes[shape], theme, ...light }));
+};
 
 export const postPicture = ({ slug, category }: CoverPost, { theme, shape }: ArtQuery): string =>
   once([slug, category, theme, shape], () => postCover({ slug, category }, { ...postSizes[shape], theme }));
+
+export const cityStamp = (city: ArtCity, { theme }: StampQuery): string =>
+  once(['stamp', city, theme], () => stamp(city, { theme }));

@@ -1,6 +1,13 @@
+import { SCENE_LIMIT } from '@wanderwork/art';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
+
+/** How bright the first ink of a picture is: the sky at its edge, 0 (black) to 765. */
+const skyOf = (picture: string): number => {
+  const [ink = ''] = /#[0-9a-f]{6}/.exec(picture) ?? [];
+  return [1, 3, 5].reduce((sum, at) => sum + parseInt(ink.slice(at, at + 2), 16), 0);
+};
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -34,6 +41,36 @@ describe('a picture', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('of a city has the light of the hour at its place', async () => {
+    const ask = async (query: string) => (await get(`/api/art/cities/${query}`)).body;
+    const noon = await ask('lisbon.svg?hour=12');
+    expect(await ask('lisbon.svg?hour=12')).toBe(noon);
+    expect(await ask('lisbon.svg?hour=0')).not.toBe(noon);
+    expect(await ask('lisbon.svg?hour=17&month=6')).not.toBe(await ask('lisbon.svg?hour=17&month=12'));
+    // At noon of UTC it is deep in the night of Auckland, where lamps are lit, and noon in Lisbon.
+    expect(skyOf(await ask('auckland.svg?hour=12'))).toBeLessThan(skyOf(noon) / 2);
+  });
+
+  it('keeps within its bytes at every hour', async () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => hour);
+    const sizes = await Promise.all(
+      hours.map(
+        async (hour) => (await get(`/api/art/cities/hong-kong.svg?hour=${hour}&month=6`)).body.length,
+      ),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(SCENE_LIMIT);
+  });
+
+  it('of a stamp bears the name of its city', async () => {
+    const { statusCode, headers, body } = await get('/api/art/stamps/chiang-mai.svg');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(headers['cache-control']).toContain('max-age=86400');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(body).toContain('aria-label="Stamp of Chiang Mai"');
+    expect((await get('/api/art/stamps/chiang-mai.svg?theme=dark')).body).not.toBe(body);
+  });
+
   it('of a post is its cover, and the hub has one for all', async () => {
     const [post] = await house.db.query<{ slug: string }[]>('SELECT slug FROM posts LIMIT 1');
     expect((await get(`/api/art/posts/${post?.slug ?? ''}.svg`)).body).toMatch(/^<svg /);
@@ -47,21 +84,36 @@ describe('a picture', () => {
     expect(body).toMatch(/^<svg /);
   });
 
-  it.each(['cities/atlantis.svg', 'posts/atlantis.svg', 'cities/lisbon', 'cities/lisbon.png', 'cities/.svg'])(
-    'of %p does not exist',
-    async (file) => {
-      const answer = await get(`/api/art/${file}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'route.not_found' });
-    },
-  );
+  it.each([
+    'cities/atlantis.svg',
+    'stamps/atlantis.svg',
+    'posts/atlantis.svg',
+    'cities/lisbon',
+    'cities/lisbon.png',
+    'cities/.svg',
+  ])('of %p does not exist', async (file) => {
+    const answer = await get(`/api/art/${file}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+  });
 
-  it.each(['theme=pink', 'shape=huge', 'theme=light&theme=dark', 'size=9', 'retry=' + 'x'.repeat(41)])(
-    'is refused with %p',
-    async (query) => {
-      const answer = await get(`/api/art/cities/lisbon.svg?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'validation.failed' });
-    },
-  );
+  it.each([
+    'cities/lisbon.svg?theme=pink',
+    'cities/lisbon.svg?shape=huge',
+    'cities/lisbon.svg?theme=light&theme=dark',
+    'cities/lisbon.svg?size=9',
+    `cities/lisbon.svg?retry=${'x'.repeat(41)}`,
+    'cities/lisbon.svg?hour=24',
+    'cities/lisbon.svg?hour=-1',
+    'cities/lisbon.svg?hour=7.5',
+    'cities/lisbon.svg?hour=noon',
+    'cities/lisbon.svg?month=0',
+    'cities/lisbon.svg?month=13',
+    'posts/wanderhub.svg?hour=12',
+    'stamps/lisbon.svg?shape=wide',
+  ])('is refused as %p', async (address) => {
+    const answer = await get(`/api/art/${address}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+  });
 });

@@ -1,5 +1,5 @@
 import { errorCodes } from '@wanderwork/contracts';
-import { ArtQuery } from '@wanderwork/contracts/requests';
+import { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -24,7 +24,7 @@ export class ArtController {
   @Public()
   async city(
     @Param('file') file: string,
-    @Query() query: ArtQuery,
+    @Query() query: SceneQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -40,6 +40,17 @@ export class ArtController {
     @Res() reply: FastifyReply,
   ) {
     return send(request, reply, await this.pictures.post(slugOf(file), query));
+  }
+
+  @Get('api/art/stamps/:file')
+  @Public()
+  async stamp(
+    @Param('file') file: string,
+    @Query() query: StampQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return send(request, reply, await this.pictures.stamp(slugOf(file), query));
   }
 
   @Get(ICON)
