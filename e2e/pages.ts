@@ -32,9 +32,9 @@ export const memberPages = ['/profile', '/settings', '/checkout/pro', '/subscrip
 
 /** Pages whose words come from the API, and what they ask for. */
 export const dataPages = [
-  { path: '/wanderlens', asks: '**/api/cities?*' },
-  { path: '/wanderlens/cities/lisbon', asks: '**/api/cities/lisbon' },
-  { path: '/wanderhub', asks: '**/api/blog-posts?*' },
-  { path: '/wanderhub/blog/four-shared-hours', asks: '**/api/blog-posts/four-shared-hours' },
-  { path: '/wanderhub-fallback', asks: '**/api/blog-posts*' },
+  { path: '/wanderlens', asks: /\/api\/cities(\?|$)/ },
+  { path: '/wanderlens/cities/lisbon', asks: /\/api\/cities\/lisbon$/ },
+  { path: '/wanderhub', asks: /\/api\/blog-posts(\?|$)/ },
+  { path: '/wanderhub/blog/four-shared-hours', asks: /\/api\/blog-posts\/four-shared-hours$/ },
+  { path: '/wanderhub-fallback', asks: /\/api\/blog-posts(\?|$)/ },
 ];

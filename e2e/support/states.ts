@@ -11,7 +11,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Holds the answers to `asks` back until the returned function is called. */
-export const holdBack = async (page: Page, asks: string): Promise<() => void> => {
+export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(asks, async (route) => {
@@ -22,7 +22,7 @@ export const holdBack = async (page: Page, asks: string): Promise<() => void> =>
 };
 
 /** Lets every request to `asks` fail as a server in trouble would. */
-export const breakDown = async (page: Page, asks: string): Promise<void> => {
+export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
   await page.route(asks, (route) =>
     route.fulfill({
       status: 503,
