@@ -16,7 +16,7 @@ export const register = async (page: Page, person: Person) => {
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Last name').fill(person.lastName);
   await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel('Password').fill(person.password);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByRole('checkbox', { name: /terms/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
 };
@@ -24,6 +24,6 @@ export const register = async (page: Page, person: Person) => {
 export const signIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill(password);
+  await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log In' }).click();
 };

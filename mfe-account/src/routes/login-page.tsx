@@ -1,7 +1,8 @@
 import { paths } from '@wanderwork/contracts';
-import { PageHead, toast, useSession } from '@wanderwork/platform';
+import { PageHead } from '@wanderwork/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/components/sign-in-form';
+import { sayWelcome } from '../features/sign-in/model/say-welcome';
 import { Entrance } from '../shared/entrance';
 import { keepReturnTo, returnPath } from '../shared/return-to';
 
@@ -10,8 +11,7 @@ const LoginPage = () => {
   const navigate = useNavigate();
 
   const welcome = () => {
-    toast({ title: 'Welcome back!', description: 'You have successfully logged in.', tone: 'ok' });
-    if (useSession.getState().user?.isAdmin) toast({ title: 'Admin Access Granted', tone: 'ok' });
+    sayWelcome();
     void navigate(returnPath(search), { replace: true });
   };
 
@@ -20,6 +20,7 @@ const LoginPage = () => {
       <PageHead title="Log in" private />
       <Entrance title="Welcome back" lead="Your charts are where you left them.">
         <SignInForm
+          place="page"
           email={knownEmail(state)}
           registerPath={keepReturnTo(paths.web.register(), search)}
           onSignedIn={welcome}

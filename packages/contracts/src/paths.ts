@@ -31,6 +31,8 @@ const web = {
 const api = {
   authUser: () => '/api/auth/user',
   login: () => '/api/auth/login',
+  /** For the browser itself: leads to the login page and from there to `returnTo`. */
+  loginPage: (returnTo?: string) => (returnTo ? `/api/login?returnTo=${segment(returnTo)}` : '/api/login'),
   logout: () => '/api/auth/logout',
   logoutFallback: () => '/api/logout',
   register: () => '/api/auth/register',

@@ -1,4 +1,12 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import {
+  Equals,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 import {
   CalendarDate,
   Email,
@@ -11,6 +19,8 @@ import {
 } from './fields.js';
 
 export const MISSING_CREDENTIALS = 'Please enter both email and password.';
+const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
+const TERMS_REQUIRED = 'You must accept the terms and conditions';
 
 export class LoginRequest {
   @Email()
@@ -43,8 +53,9 @@ export class RegisterRequest {
   @Email()
   email!: string;
 
-  @Length(PASSWORD_MIN, PASSWORD_MAX, { message: `Password must be at least ${PASSWORD_MIN} characters` })
-  @IsString({ message: `Password must be at least ${PASSWORD_MIN} characters` })
+  @MaxLength(PASSWORD_MAX, { message: `Password must be at most ${PASSWORD_MAX} characters` })
+  @MinLength(PASSWORD_MIN, { message: PASSWORD_SHORT })
+  @IsString({ message: PASSWORD_SHORT })
   password!: string;
 
   @IsOptional()
@@ -75,4 +86,40 @@ export class SignupRequest {
   @IsOptional()
   @IsBoolean()
   newsletter?: boolean;
+}
+
+/** The register page's form: what is sent, and the consent that stays in the browser. */
+export class RegisterForm extends RegisterRequest {
+  @Equals(true, { message: TERMS_REQUIRED })
+  termsAccepted!: boolean;
+}
+
+/** The account panel's form, with the same consent. */
+export class SignupForm extends SignupRequest {
+  @Equals(true, { message: TERMS_REQUIRED })
+  termsAccepted!: boolean;
+}
+
+/** The join panel's form: it asks for more than registering needs, and more strictly. */
+export class JoinForm {
+  @Email()
+  email!: string;
+
+  @RequiredText(2, NAME_MAX, 'First name must be at least 2 characters')
+  firstName!: string;
+
+  @RequiredText(2, NAME_MAX, 'Last name must be at least 2 characters')
+  lastName!: string;
+
+  @CalendarDate('Please enter your date of birth')
+  dateOfBirth!: string;
+
+  @RequiredText(2, LOCATION_MAX, 'Please enter your current location')
+  currentLocation!: string;
+
+  @Equals(true, { message: 'You must agree to the terms and conditions' })
+  terms!: boolean;
+
+  @IsBoolean()
+  newsletter!: boolean;
 }

@@ -34,7 +34,12 @@ export const Email = () =>
 
 /** A required text of `min` characters or more; `message` is what a person reads when it is too short or missing. */
 export const RequiredText = (min: number, max: number, message: string) =>
-  applyDecorators(Trimmed(), MaxLength(max), MinLength(min, { message }), IsString({ message }));
+  applyDecorators(
+    Trimmed(),
+    MaxLength(max, { message: `Please use at most ${max} characters` }),
+    MinLength(min, { message }),
+    IsString({ message }),
+  );
 
 /** A day that exists, written `YYYY-MM-DD`: ISO 8601 alone would let weeks, times and bare years pass. */
 export const CalendarDate = (message: string) =>

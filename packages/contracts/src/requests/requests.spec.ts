@@ -1,8 +1,11 @@
 import { plainToInstance } from 'class-transformer';
 import {
+  JoinForm,
   LoginRequest,
   NewsletterRequest,
+  RegisterForm,
   RegisterRequest,
+  SignupForm,
   SignupRequest,
   WaitlistRequest,
   validationErrors,
@@ -50,6 +53,56 @@ describe('requests', () => {
     expect(messages(LoginRequest, { email: person.email, password: '' })).toContain(
       'Please enter both email and password.',
     );
+  });
+
+  it('ask in the join panel for more than registering needs', () => {
+    const nobody = {
+      email: '',
+      firstName: 'A',
+      lastName: ' B ',
+      dateOfBirth: '',
+      currentLocation: 'P',
+      terms: false,
+      newsletter: true,
+    };
+    expect(new Set(messages(JoinForm, nobody))).toEqual(
+      new Set([
+        'Please enter a valid email address',
+        'First name must be at least 2 characters',
+        'Last name must be at least 2 characters',
+        'Please enter your date of birth',
+        'Please enter your current location',
+        'You must agree to the terms and conditions',
+      ]),
+    );
+    const { terms: _agreed, ...sent } = {
+      ...person,
+      dateOfBirth: '1990-02-03',
+      currentLocation: 'Porto',
+      terms: true,
+      newsletter: true,
+    };
+    expect(messages(JoinForm, { ...sent, terms: true })).toEqual([]);
+    expect(messages(RegisterRequest, { ...sent, password: 'temp12345678' })).toEqual([]);
+  });
+
+  it.each([
+    [RegisterForm, { ...person, password: 'a long walk home', newsletter: true }],
+    [SignupForm, { ...person, newsletter: true }],
+  ])('take no %p without the terms', (form, filled) => {
+    expect(messages<object>(form, { ...filled, termsAccepted: false })).toEqual([
+      'You must accept the terms and conditions',
+    ]);
+    expect(messages<object>(form, { ...filled, termsAccepted: true })).toEqual([]);
+  });
+
+  it('say of a text that is too long how long it may be', () => {
+    const password = (length: number) => ({ ...person, password: 'x'.repeat(length) });
+    expect(messages(RegisterRequest, password(7))).toEqual(['Password must be at least 8 characters']);
+    expect(messages(RegisterRequest, password(257))).toEqual(['Password must be at most 256 characters']);
+    expect(messages(SignupRequest, { ...person, firstName: 'x'.repeat(101) })).toEqual([
+      'Please use at most 100 characters',
+    ]);
   });
 
   it.each([

@@ -1,20 +1,26 @@
 import { type FieldError } from '@wanderwork/contracts';
 import {
+  JoinForm,
   LoginRequest,
   NewsletterRequest,
-  RegisterRequest,
+  RegisterForm,
+  SignupForm,
+  SignupRequest,
   WaitlistRequest,
   validationErrors,
 } from '@wanderwork/contracts/requests';
 
 const requests = {
   login: LoginRequest,
-  register: RegisterRequest,
+  registerForm: RegisterForm,
+  signup: SignupRequest,
+  signupForm: SignupForm,
+  joinForm: JoinForm,
   waitlist: WaitlistRequest,
   newsletter: NewsletterRequest,
 };
 
-/** The requests that forms here send. */
+/** The requests that forms here send, and the forms that ask for more than they send. */
 export type RequestName = keyof typeof requests;
 
 /** What the API would say against `payload`; this module carries the validator and loads only when a form is used. */

@@ -12,12 +12,21 @@ interface FormOptions<V extends Values> {
   send: (values: V) => Promise<void>;
 }
 
+const focusOn = (element: Element | null): void => {
+  if (element instanceof HTMLElement) element.focus();
+};
+
+/** A field that sent the form by Enter is disabled while it is busy, and loses the focus by that. */
+const lostFocus = (before: Element | null): Element | null =>
+  document.activeElement === document.body ? before : null;
+
 /**
  * The state of a form that is judged by the server's own rules. `problem` is what `send` threw for another reason than
  * single fields. The first field with an error takes the focus.
  */
 export const useForm = <V extends Values>({ initial, check, send }: FormOptions<V>) => {
   const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element | null>(null);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<unknown>(null);
@@ -26,7 +35,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
 
   // Counted apart from the errors: mending one field must not carry the focus to the next.
   useEffect(() => {
-    if (!busy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!busy) focusOn(form.current?.querySelector('[aria-invalid="true"]') ?? lostFocus(focused.current));
   }, [refusals, busy]);
 
   const refuse = (broken: FieldError[]) => {
@@ -54,6 +63,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    focused.current = document.activeElement;
     setBusy(true);
     setProblem(null);
     await attempt();

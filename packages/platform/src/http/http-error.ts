@@ -9,8 +9,12 @@ const parseErrorBody = (text: string): ErrorBody | null => {
   }
 };
 
+/** A code or a sentence is enough: something between us and the API may know only one of them. */
 const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+  typeof body === 'object' && body !== null && (hasText(body, 'code') || hasText(body, 'message'));
+
+const hasText = (body: object, name: string): boolean =>
+  typeof (body as Record<string, unknown>)[name] === 'string';
 
 /** An answer outside 200–299. The message reads `status: body`, or `status: status text` when the body is empty. */
 export class HttpError extends Error {

@@ -42,6 +42,13 @@ describe('http', () => {
     expect(serverMessage(new TypeError('Failed to fetch'), 'else')).toBe('else');
   });
 
+  it('takes a sentence without a code as well', async () => {
+    fakeApi(() => json({ message: 'Not today' }, 400));
+    const error = await http.post('/x').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: null });
+    expect(serverMessage(error, 'else')).toBe('Not today');
+  });
+
   it('reads 401 as nothing where that is meant, and no other refusal', async () => {
     fakeApi(({ path }) => refusal(path === '/mine' ? 401 : 403, 'x'));
     await expect(http.getOrNull('/mine')).resolves.toBeNull();

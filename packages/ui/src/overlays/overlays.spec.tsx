@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { accessibilityProblems } from '../testing/accessibility';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
@@ -52,6 +52,100 @@ describe.each([
     expect(styles()).toBe(before);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+});
+
+const TwoSteps = () => {
+  const [step, setStep] = useState(0);
+  const close = () => setStep(0);
+  return (
+    <>
+      <button onClick={() => setStep(1)}>Join Now</button>
+      <Drawer open={step === 1} onOpenChange={close} title="Join">
+        <button onClick={() => setStep(2)}>Sign In</button>
+      </Drawer>
+      <Dialog open={step === 2} onOpenChange={close} title="Log in">
+        <button>Log In</button>
+      </Dialog>
+    </>
+  );
+};
+
+describe('a layer', () => {
+  it('that opens out of another gives the focus back to where the first was opened', async () => {
+    render(<TwoSteps />);
+    await userEvent.click(screen.getByRole('button', { name: 'Join Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ));
+    // The first layer's farewell comes a moment after it.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Join Now' })).toHaveFocus());
+  });
+
+  it('leaves the focus where a link in it has carried it', async () => {
+    const Leaving = () => {
+      const [open, setOpen] = useState(true);
+      const heading = useRef<HTMLHeadingElement>(null);
+      const go = () => {
+        setOpen(false);
+        heading.current?.focus();
+      };
+      return (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            Terms
+          </h1>
+          <Dialog open={open} onOpenChange={setOpen} title="Join">
+            <button onClick={go}>Terms</button>
+          </Dialog>
+        </>
+      );
+    };
+    render(<Leaving />);
+    await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('heading', { name: 'Terms' })).toHaveFocus();
+  });
+
+  it('goes back to the page when its button is gone', async () => {
+    const Vanishing = () => {
+      const [step, setStep] = useState('before');
+      return (
+        <main tabIndex={-1}>
+          {step !== 'after' && <button onClick={() => setStep('open')}>Log In</button>}
+          <Dialog open={step === 'open'} onOpenChange={() => setStep('after')} title="Log in">
+            <button>Log In</button>
+          </Dialog>
+        </main>
+      );
+    };
+    render(<Vanishing />);
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('stays open when one presses a toast beside it, and closes for the page', async () => {
+    render(
+      <>
+        <p>the page</p>
+        <section aria-live="polite">Missing Information</section>
+        <Opened layer={Dialog} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const press = (words: string) => {
+      fireEvent.pointerDown(screen.getByText(words));
+      fireEvent.click(screen.getByText(words));
+    };
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    press('Missing Information');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    press('the page');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

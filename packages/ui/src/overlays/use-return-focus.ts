@@ -1,18 +1,42 @@
 import { useRef } from 'react';
 
+/** What the page says in passing (toasts) stands above every layer and is no place to come back to. */
+const SPOKEN = '[aria-live]';
+const LAYER = '[role="dialog"]';
+
+const isOnThePage = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target !== document.body && !target.closest(`${LAYER}, ${SPOKEN}`);
+
+/** A button may be gone by then: "Log In", once somebody has. The page itself never is. */
+const goBackTo = (place: Element | null) => {
+  const there = place?.isConnected ? place : document.querySelector('main');
+  if (there instanceof HTMLElement) there.focus({ preventScroll: there !== place });
+};
+
 /**
  * Gives the focus back to whatever had it before a dialog opened. Radix does so for its own trigger alone, and ours
- * are opened from anywhere: by a button, an event, an address.
+ * are opened from anywhere: by a button, an event, an address. One that opens out of another comes back to where the
+ * first was opened: that one hands its focus back while this one is open. A link in it may have carried the focus to
+ * the next page's heading already: there it stays.
  */
 export const useReturnFocus = () => {
   const before = useRef<Element | null>(null);
+  const follow = useRef(({ target }: FocusEvent) => {
+    if (isOnThePage(target)) before.current = target;
+  }).current;
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
+      document.addEventListener('focusin', follow);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      document.removeEventListener('focusin', follow);
+      if (!isOnThePage(document.activeElement)) goBackTo(before.current);
+    },
+    /** A press on a toast is none outside. */
+    onInteractOutside: (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(SPOKEN)) event.preventDefault();
     },
   };
 };

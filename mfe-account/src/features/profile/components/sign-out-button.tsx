@@ -4,7 +4,12 @@ import { Button, Icon } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-export const SignOutButton = () => {
+interface Props {
+  /** Besides what happens anyway: the home page. */
+  onSignedOut?: () => void;
+}
+
+export const SignOutButton = ({ onSignedOut }: Props) => {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
@@ -13,6 +18,7 @@ export const SignOutButton = () => {
     try {
       await session.logout();
       toast({ title: 'Logged out', description: 'You have been successfully logged out.', tone: 'ok' });
+      onSignedOut?.();
       void navigate(paths.web.home());
     } catch {
       toast({

@@ -1,6 +1,8 @@
-import { paths, type ActionResult } from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
 import { type RegisterRequest } from '@wanderwork/contracts/requests';
 import { http } from '@wanderwork/platform';
+import { accepted } from '../../../shared/refusal';
 
-export const register = (request: RegisterRequest): Promise<ActionResult> =>
-  http.post<ActionResult>(paths.api.register(), request);
+/** Makes an account. Throws when there is none afterwards. */
+export const register = (request: RegisterRequest): Promise<void> =>
+  accepted(http.post(paths.api.register(), request));

@@ -1,10 +1,21 @@
-import { paths } from '@wanderwork/contracts';
-import { AppLink, serverMessage } from '@wanderwork/platform';
+import { AppLink } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Checkbox, Field, Small, Stack, TextInput, TextLink, media } from '@wanderwork/ui';
-import styled from 'styled-components';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Field,
+  PasswordInput,
+  Small,
+  Stack,
+  TextInput,
+  TextLink,
+} from '@wanderwork/ui';
+import { reasonOf } from '../../../shared/refusal';
 import { register } from '../api/register';
-import { emptyRegistration, registerRequest, termsErrors } from '../model/registration';
+import { emptyRegistration, registerRequest } from '../model/registration';
+import { NameFields } from './name-fields';
+import { TermsWords } from './terms-words';
 
 interface Props {
   signInPath: string;
@@ -14,13 +25,9 @@ interface Props {
 export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
   const { formProps, text, box, errors, problem, busy } = useForm({
     initial: emptyRegistration,
-    check: async (values) => [
-      ...(await brokenRules('register', registerRequest(values))),
-      ...termsErrors(values),
-    ],
+    check: (values) => brokenRules('registerForm', values),
     send: async (values) => {
-      const { success, message } = await register(registerRequest(values));
-      if (!success) throw new Error(message);
+      await register(registerRequest(values));
       onRegistered(values.email);
     },
   });
@@ -28,17 +35,10 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
     <Stack as="form" $gap={4} aria-label="Create a free account" {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert" title="Registration Failed">
-          {serverMessage(problem, 'Something went wrong. Please try again.')}
+          {reasonOf(problem) || 'Something went wrong. Please try again.'}
         </Banner>
       )}
-      <Names>
-        <Field label="First name" error={errors.firstName} required>
-          <TextInput autoComplete="given-name" {...text('firstName')} />
-        </Field>
-        <Field label="Last name" error={errors.lastName} required>
-          <TextInput autoComplete="family-name" {...text('lastName')} />
-        </Field>
-      </Names>
+      <NameFields text={text} errors={errors} />
       <Field label="Email" error={errors.email} required>
         <TextInput type="email" autoComplete="username" {...text('email')} />
       </Field>
@@ -48,15 +48,12 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
         error={errors.password}
         required
       >
-        <TextInput type="password" autoComplete="new-password" {...text('password')} />
+        <PasswordInput autoComplete="new-password" {...text('password')} />
       </Field>
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>
-          I accept the{' '}
-          <TextLink quiet as={AppLink} to={paths.web.terms()}>
-            terms and conditions
-          </TextLink>
+          <TermsWords verb="accept" />
         </Checkbox>
       </div>
       <Button type="submit" variant="red" wide busy={busy} busyLabel="Creating Account...">
@@ -71,13 +68,3 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
     </Stack>
   );
 };
-
-const Names = styled.div`
-  display: grid;
-  gap: var(--s4);
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--s3);
-  }
-`;

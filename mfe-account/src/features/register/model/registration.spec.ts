@@ -1,5 +1,5 @@
 import { RegisterRequest, validationErrors } from '@wanderwork/contracts/requests';
-import { emptyRegistration, registerRequest, termsErrors } from './registration';
+import { emptyRegistration, fullName, registerRequest } from './registration';
 
 const filled = {
   ...emptyRegistration,
@@ -7,6 +7,7 @@ const filled = {
   lastName: 'Ferreira',
   email: 'ana@example.com',
   password: 'a long walk home',
+  termsAccepted: true,
 };
 
 describe('registration', () => {
@@ -15,10 +16,8 @@ describe('registration', () => {
     expect(registerRequest(filled).name).toBe('Ana Ferreira');
   });
 
-  it('needs the terms accepted', () => {
-    expect(termsErrors(filled).map((error) => error.message)).toEqual([
-      'You must accept the terms and conditions',
-    ]);
-    expect(termsErrors({ ...filled, termsAccepted: true })).toEqual([]);
+  it('joins names as far as they are known', () => {
+    expect(fullName({ firstName: 'Ana', lastName: '' })).toBe('Ana');
+    expect(fullName({ firstName: '', lastName: 'Ferreira' })).toBe('Ferreira');
   });
 });

@@ -1,7 +1,12 @@
-import { type FieldError } from '@wanderwork/contracts';
-import { type RegisterRequest } from '@wanderwork/contracts/requests';
+import { type RegisterForm, type RegisterRequest } from '@wanderwork/contracts/requests';
 
-export const TERMS_REQUIRED = 'You must accept the terms and conditions';
+interface Name {
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name joined, as the server keeps it. */
+export const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();
 
 export const emptyRegistration = {
   firstName: '',
@@ -12,14 +17,8 @@ export const emptyRegistration = {
   termsAccepted: false,
 };
 
-export type Registration = typeof emptyRegistration;
-
 /** What is sent: the name joined, the consent to the terms left here. */
-export const registerRequest = ({ termsAccepted: _accepted, ...fields }: Registration): RegisterRequest => ({
+export const registerRequest = ({ termsAccepted: _accepted, ...fields }: RegisterForm): RegisterRequest => ({
   ...fields,
-  name: `${fields.firstName} ${fields.lastName}`.trim(),
+  name: fullName(fields),
 });
-
-/** The one rule that only this form has. */
-export const termsErrors = ({ termsAccepted }: Registration): FieldError[] =>
-  termsAccepted ? [] : [{ path: 'termsAccepted', rule: 'accepted', message: TERMS_REQUIRED }];

@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 
 const open = () => {
   const onSignedIn = jest.fn();
-  renderAt('/login', <SignInForm registerPath="/register" onSignedIn={onSignedIn} />);
+  renderAt('/login', <SignInForm place="page" registerPath="/register" onSignedIn={onSignedIn} />);
   return onSignedIn;
 };
 
@@ -34,26 +34,37 @@ describe('the sign-in form', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('says what is missing under the fields, without asking the server', async () => {
+  it('says what is missing, without asking the server', async () => {
     const asked = answer('post', paths.api.login(), { success: true, message: '' });
     open();
+    await fillIn('ana@example.com', '');
     await submit();
-    expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    );
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Please enter both email and password.',
-    );
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Missing information Please enter both email and password.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toBeValid();
     expect(asked).toEqual([]);
+
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await submit();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+  });
+
+  it('names an address that cannot be one', async () => {
+    open();
+    await fillIn('ana', 'a long walk home');
+    await submit();
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('leaves the focus where one mends a field', async () => {
     open();
     await submit();
-    await screen.findByText('Please enter a valid email address');
+    await screen.findByText('Email is required');
     await userEvent.type(screen.getByLabelText('Email'), 'ana');
-    expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
@@ -66,7 +77,7 @@ describe('the sign-in form', () => {
     const onSignedIn = open();
     await fillIn('ana@example.com', 'wrong');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed Invalid email or password.');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -78,8 +89,26 @@ describe('the sign-in form', () => {
     await fillIn('ana@example.com', 'a long walk home');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Login error: An unexpected error occurred. Please try again.',
+      'Login error An unexpected error occurred. Please try again.',
     );
+  });
+
+  it('has the focus where it was when the answer is there', async () => {
+    disconnect('post', paths.api.login());
+    open();
+    await fillIn('ana@example.com', 'a long walk home{Enter}');
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it.each([
+    ['development', 1],
+    ['production', 0],
+  ])('speaks of test credentials in a %s build %i times', (build, times) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: build });
+    open();
+    expect(screen.queryAllByText('Test credentials')).toHaveLength(times);
+    jest.restoreAllMocks();
   });
 
   it('is busy while it waits, and asks once', async () => {

@@ -1,46 +1,74 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, session } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Checkbox, Field, Row, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
-import { signInProblem } from '../model/sign-in-problem';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Field,
+  PasswordInput,
+  Row,
+  Small,
+  Stack,
+  TextInput,
+  TextLink,
+} from '@wanderwork/ui';
+import { useState } from 'react';
+import { accepted } from '../../../shared/refusal';
+import { missingCredentials } from '../model/credentials';
+import { signInProblem, type SignInPlace } from '../model/sign-in-problem';
+import { DevelopmentHint } from './development-hint';
 
 const empty = { email: '', password: '', remember: true };
 
 interface Props {
+  place: SignInPlace;
   /** An address that is known already. */
   email?: string;
   /** Where those without an account go. */
   registerPath: string;
   onSignedIn: () => void;
+  /** Called when a link leads away. */
+  onLeave?: () => void;
 }
 
-export const SignInForm = ({ email = '', registerPath, onSignedIn }: Props) => {
+export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeave }: Props) => {
+  const [incomplete, setIncomplete] = useState(false);
   const { formProps, text, box, errors, problem, busy } = useForm({
     initial: { ...empty, email },
-    check: (values) => brokenRules('login', values),
+    check: async (values) => {
+      const missing = missingCredentials(values);
+      setIncomplete(missing.length > 0);
+      return missing.length > 0 ? missing : brokenRules('login', values);
+    },
     send: async (values) => {
-      const { success, message } = await session.login(values);
-      if (!success) throw new RefusedSignIn(message);
+      await accepted(session.login(values));
       onSignedIn();
     },
   });
+  const failure = problem === null ? null : signInProblem(problem, place);
   return (
     <Stack as="form" $gap={4} aria-label="Log in" {...formProps}>
-      {problem !== null && (
-        <Banner tone="bad" role="alert">
-          {problem instanceof RefusedSignIn ? problem.message : signInProblem(problem)}
+      {incomplete && (
+        <Banner tone="bad" role="alert" title="Missing information">
+          Please enter both email and password.
+        </Banner>
+      )}
+      {failure && (
+        <Banner tone="bad" role="alert" title={failure.title}>
+          {failure.words}
         </Banner>
       )}
       <Field label="Email" error={errors.email} required>
         <TextInput type="email" autoComplete="username" {...text('email')} />
       </Field>
       <Field label="Password" error={errors.password} required>
-        <TextInput type="password" autoComplete="current-password" {...text('password')} />
+        <PasswordInput autoComplete="current-password" {...text('password')} />
       </Field>
       <Row $justify="between">
         <Checkbox {...box('remember')}>Keep me signed in</Checkbox>
-        <Small>
-          <TextLink as={AppLink} to={paths.web.forgotPassword()}>
+        <Small as="span">
+          <TextLink as={AppLink} to={paths.web.forgotPassword()} onClick={onLeave}>
             Forgot password
           </TextLink>
         </Small>
@@ -50,14 +78,12 @@ export const SignInForm = ({ email = '', registerPath, onSignedIn }: Props) => {
       </Button>
       <Small $quiet>
         New here?{' '}
-        <TextLink quiet as={AppLink} to={registerPath}>
+        <TextLink quiet as={AppLink} to={registerPath} onClick={onLeave}>
           Sign up
         </TextLink>
         , it is free.
       </Small>
+      <DevelopmentHint />
     </Stack>
   );
 };
-
-/** The server said no in an answer that was otherwise fine. */
-class RefusedSignIn extends Error {}

@@ -2,7 +2,7 @@ import { toast } from '@wanderwork/platform';
 import { brokenRules, refusedFields, useForm } from '@wanderwork/platform/forms';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
 import { useEffect } from 'react';
-import { joinWaitlist } from '../api/join-waitlist';
+import { joinWaitlist } from '../../../shared/join-waitlist';
 import { keepForLater, sendKept } from '../model/outbox';
 
 const empty = { name: '', email: '', newsletter: true };

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aUser, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import {
+  dialog,
+  fill,
+  inDialog,
+  lastToast,
+  openOver,
+  press,
+  reopen,
+  signedInAs,
+  usePanelsInTests,
+} from '../testing/panel';
+
+const CREATE = 'Create a Free Account';
+const ana = { 'First name': 'Ana', 'Last name': 'Ferreira', Email: 'ana@example.com' };
+
+const openForm = async () => {
+  const shown = openOver('/wanderlens?q=sea', 'account');
+  await dialog('Your account');
+  await press(CREATE);
+  await dialog(CREATE);
+  return shown;
+};
+
+const fillAll = async () => {
+  await fill(ana);
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+};
+
+describe('the account panel', () => {
+  useServer();
+  usePanelsInTests();
+
+  it('sends visitors to the login endpoint and back to where they were', async () => {
+    openOver('/wanderlens?q=sea', 'account');
+    const panel = await inDialog('Your account');
+    expect(panel.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fwanderlens%3Fq%3Dsea',
+    );
+  });
+
+  it('goes to and fro between its two views', async () => {
+    await openForm();
+    await press('Sign in');
+    expect(await dialog('Your account')).toBeInTheDocument();
+  });
+
+  it('says field by field what it needs', async () => {
+    const asked = answer('post', paths.api.signup(), { success: true, message: '' });
+    await openForm();
+    expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
+    await press('Create account');
+    expect(await screen.findByText('First name is required')).toBeInTheDocument();
+    expect(screen.getByText('Last name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByText('You must accept the terms and conditions')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('makes an account and asks to sign in', async () => {
+    const asked = answer('post', paths.api.signup(), { success: true, message: '' });
+    await openForm();
+    await fillAll();
+    await press('Create account');
+    expect(await dialog('Your account')).toBeInTheDocument();
+    expect(lastToast()).toMatchObject({
+      title: 'Account created successfully!',
+      description: 'Please sign in to continue.',
+    });
+    expect(asked.map(({ body }) => body)).toEqual([
+      { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', newsletter: true },
+    ]);
+    await press(CREATE);
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked();
+  });
+
+  it.each([
+    ['Please wait a moment.', 'Please wait a moment.'],
+    ['', 'Please try again later.'],
+  ])('says that it failed, with the server’s words %p or others', async (message, words) => {
+    refuse('post', paths.api.signup(), { statusCode: 429, code: 'rate.limited', message });
+    await openForm();
+    await fillAll();
+    await press('Create account');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to create account ${words}`);
+    expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    disconnect('post', paths.api.signup());
+    await openForm();
+    await fillAll();
+    await press('Create account');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error There was a problem creating your account. Please try again.',
+    );
+  });
+
+  it('keeps what was typed while one reads the terms', async () => {
+    const { location } = await openForm();
+    await fillAll();
+    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location()).toBe('/terms');
+    reopen('account');
+    await dialog(CREATE);
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('leads members to everything of theirs, and out', async () => {
+    signedInAs(aUser());
+    answer('post', paths.api.logout(), { success: true, message: '' });
+    const { location } = openOver('/wanderlens', 'account');
+    const panel = await inDialog('My Account');
+    const links = within(panel.getByRole('navigation', { name: 'My Account' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Profile Settings', '/profile'],
+      ['Subscription & Billing', '/subscription'],
+      ['Account Settings', '/settings'],
+      ['Help & Support', '/help'],
+    ]);
+    expect(panel.getByText('ana@example.com')).toBeInTheDocument();
+    expect(panel.getByText('Free Tier')).toBeInTheDocument();
+
+    await press('Sign Out');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(lastToast()).toMatchObject({
+      title: 'Logged out',
+      description: 'You have been successfully logged out.',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aUser, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { dialog, fill, lastToast, openOver, press, reopen, usePanelsInTests } from '../testing/panel';
+
+const credentials = { Email: 'ana@example.com', Password: 'a long walk home' };
+
+const openDialog = async () => {
+  const shown = openOver('/wanderlens', 'login');
+  await dialog('Log in');
+  return shown;
+};
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('the login dialog', () => {
+  useServer();
+  usePanelsInTests();
+
+  it('needs both', async () => {
+    await openDialog();
+    await press('Log In');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Missing information Please enter both email and password.',
+    );
+  });
+
+  it.each([
+    [false, 'Welcome back!'],
+    [true, 'Admin Access Granted'],
+  ])('signs in where one is (admin: %p)', async (isAdmin, title) => {
+    answer('post', paths.api.login(), { success: true, message: '' });
+    answer('get', paths.api.authUser(), aUser({ isAdmin }));
+    const { location } = await openDialog();
+    await fill(credentials);
+    await press('Log In');
+    await isClosed();
+    expect(location()).toBe('/wanderlens');
+    expect(lastToast()).toMatchObject({ title, description: 'You have successfully logged in.' });
+  });
+
+  it('says that the pair does not fit', async () => {
+    refuse('post', paths.api.login(), { statusCode: 401, code: 'auth.invalid_credentials', message: '' });
+    await openDialog();
+    await fill(credentials);
+    await press('Log In');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed Invalid email or password.');
+    expect(screen.getByLabelText('Password')).toHaveValue('a long walk home');
+  });
+
+  it('says so when nobody answers, and forgets the password when it closes', async () => {
+    disconnect('post', paths.api.login());
+    await openDialog();
+    await fill(credentials);
+    await press('Log In');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login failed An unexpected error occurred. Please try again.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    reopen('login');
+    await dialog('Log in');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it.each([
+    ['Forgot password', '/forgot-password'],
+    ['Sign up', '/register'],
+  ])('leads by %s to %s', async (name, path) => {
+    const { location } = await openDialog();
+    await userEvent.click(screen.getByRole('link', { name }));
+    await isClosed();
+    expect(location()).toBe(path);
+  });
+});

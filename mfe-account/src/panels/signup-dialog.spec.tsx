@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { answer, disconnect, hold, refuse, useServer } from '@wanderwork/testing';
+import { dialog, fill, lastToast, openOver, press, reopen, usePanelsInTests } from '../testing/panel';
+
+const ana = { 'First name': 'Ana', 'Last name': 'Ferreira', Email: 'ana@example.com' };
+const asSent = { firstName: 'Ana', lastName: 'Ferreira', name: 'Ana Ferreira', email: 'ana@example.com' };
+const broken = { statusCode: 500, code: 'internal', message: '' } as const;
+
+const openDialog = async () => {
+  const shown = openOver('/', 'signup');
+  await dialog('Join the Journey');
+  return shown;
+};
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('the hero’s signup dialog', () => {
+  useServer();
+  usePanelsInTests();
+
+  it('says when something is missing, and asks nobody', async () => {
+    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+    await openDialog();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await fill({ 'First name': 'Ana' });
+    await press('Create account');
+    expect(await screen.findByText('Last name is required')).toBeInTheDocument();
+    expect(lastToast()).toMatchObject({
+      title: 'Missing Information',
+      description: 'Please fill in all required fields to continue',
+    });
+    expect(screen.getByLabelText('Last name')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('makes an account with a password that nobody knows, greets, and is empty the next time', async () => {
+    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+    await openDialog();
+    await fill(ana);
+    await press('Create account');
+    await isClosed();
+    expect(lastToast()?.title).toBe('Welcome to WanderWork!');
+    expect(asked.map(({ body }) => body)).toEqual([
+      { ...asSent, newsletter: true, password: expect.stringMatching(/^temp[a-z0-9]{8}$/) },
+    ]);
+    reopen('signup');
+    await dialog('Join the Journey');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('is busy while it asks, and asks once', async () => {
+    const release = hold('post', paths.api.register(), { success: true, message: '' });
+    await openDialog();
+    await fill(ana);
+    await press('Create account');
+    const busy = await screen.findByRole('button', { name: /Creating Account\.\.\./ });
+    await userEvent.click(busy);
+    expect(screen.getByLabelText('Email')).toBeDisabled();
+    release();
+    await isClosed();
+  });
+
+  it.each([
+    [broken, 'Failed to create account.'],
+    [{ ...broken, statusCode: 429, message: 'Please wait a moment.' }, 'Please wait a moment.'],
+  ])('keeps a place on the waitlist when %p, and says why', async (error, reason) => {
+    refuse('post', paths.api.register(), error);
+    const asked = answer('post', paths.api.waitlist(), { success: true, message: '' });
+    await openDialog();
+    await fill(ana);
+    await press('Create account');
+    await isClosed();
+    expect(lastToast()).toMatchObject({
+      title: 'You are on the list',
+      description: `${reason} Your place on the waitlist is kept, and we will write to you.`,
+    });
+    expect(asked.map(({ body }) => body)).toEqual([{ ...asSent, newsletter: true }]);
+  });
+
+  it('keeps what was typed when neither can be reached, also when closed meanwhile', async () => {
+    disconnect('post', paths.api.register());
+    disconnect('post', paths.api.waitlist());
+    await openDialog();
+    await fill(ana);
+    await press('Create account');
+    expect(await screen.findByText(/what you typed stays here/)).toBeInTheDocument();
+    expect(lastToast()).toMatchObject({
+      title: 'Connection Issue',
+      description: "We couldn't process your request right now. Please try again later.",
+    });
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    reopen('signup');
+    await dialog('Join the Journey');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Ferreira');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+  });
+
+  it('shows what the server has against a field instead of queueing it', async () => {
+    refuse('post', paths.api.register(), {
+      statusCode: 400,
+      code: 'validation.failed',
+      message: 'Some fields are not right',
+      errors: [{ path: 'email', rule: 'isEmail', message: 'Please enter a valid email address' }],
+    });
+    const queued = answer('post', paths.api.waitlist(), { success: true, message: '' });
+    await openDialog();
+    await fill(ana);
+    await press('Create account');
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(queued).toEqual([]);
+  });
+
+  it('closes for those who have an account', async () => {
+    const { location } = await openDialog();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await isClosed();
+    expect(location()).toBe('/login');
+  });
+});

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, paths, TOO_YOUNG } from '@wanderwork/contracts';
+import { followPanelEvents, showSubscriptionPanel, useSession } from '@wanderwork/platform';
+import { aUser, answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import Panels from '../panels';
+import {
+  dialog,
+  fill,
+  inDialog,
+  lastToast,
+  openOver,
+  press,
+  reopen,
+  signedInAs,
+  usePanelsInTests,
+} from '../testing/panel';
+
+const JOIN = 'Join WanderWork';
+
+const fillAll = async () => {
+  await fill({
+    Email: 'ana@example.com',
+    'First name': 'Ana',
+    'Last name': 'Ferreira',
+    'Current location': 'Porto, Portugal',
+  });
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1990-02-03' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+};
+
+const openPanelOf = async (name: string) => {
+  const shown = openOver('/', 'subscription');
+  await dialog(name);
+  return shown;
+};
+
+describe('the join panel', () => {
+  useServer();
+  usePanelsInTests();
+
+  it('opens by the event of the browser', async () => {
+    const stop = followPanelEvents();
+    renderAt('/', <Panels />);
+    act(() => void showSubscriptionPanel());
+    expect(await dialog(JOIN)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    stop();
+  });
+
+  it('says field by field what it needs', async () => {
+    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+    await openPanelOf(JOIN);
+    expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
+    await fill({ 'First name': 'A', 'Last name': 'B', 'Current location': 'C' });
+    await press('Join for free');
+    for (const sentence of [
+      'Please enter a valid email address',
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'Please enter your date of birth',
+      'Please enter your current location',
+      'You must agree to the terms and conditions',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    }
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('makes an account, speaks of the mail, closes and is empty the next time', async () => {
+    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+    await openPanelOf(JOIN);
+    await fillAll();
+    await press('Join for free');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(lastToast()).toMatchObject({
+      title: 'Welcome to WanderWork! 🎉',
+      description: 'Please check your email for a welcome and a confirmation link.',
+    });
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        email: 'ana@example.com',
+        firstName: 'Ana',
+        lastName: 'Ferreira',
+        name: 'Ana Ferreira',
+        dateOfBirth: '1990-02-03',
+        currentLocation: 'Porto, Portugal',
+        newsletter: true,
+        password: expect.stringMatching(/^temp[a-z0-9]{8}$/),
+      },
+    ]);
+    reopen('subscription');
+    await dialog(JOIN);
+    expect(screen.getByLabelText('Current location')).toHaveValue('');
+  });
+
+  it.each([
+    [TOO_YOUNG, TOO_YOUNG],
+    ['', 'Registration failed'],
+  ])('says what the server has against it (%p), and keeps what was typed', async (message, words) => {
+    refuse('post', paths.api.register(), { statusCode: 400, code: errorCodes.ageTooYoung, message });
+    await openPanelOf(JOIN);
+    await fillAll();
+    await press('Join for free');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Registration Failed ${words}`);
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-02-03');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    disconnect('post', paths.api.register());
+    await openPanelOf(JOIN);
+    await fillAll();
+    await press('Join for free');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Registration Failed Something went wrong. Please try again.',
+    );
+  });
+
+  it('gives way to the login dialog', async () => {
+    await openPanelOf(JOIN);
+    await press('Sign In');
+    expect(await dialog('Log in')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  });
+
+  it('waits until it is known who is there', async () => {
+    act(() => useSession.setState({ isLoading: true }));
+    await openPanelOf(JOIN);
+    expect(screen.getByText('Looking who is there')).toBeInTheDocument();
+    signedInAs(aUser());
+    expect(await dialog('Paid plans open soon')).toBeInTheDocument();
+  });
+
+  it('tells members what can be had today', async () => {
+    signedInAs(aUser());
+    openOver('/', 'subscription');
+    const panel = await inDialog('Paid plans open soon');
+    expect(panel.getByText(/nothing is charged/)).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'What each membership includes' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { AppLink, closePanel, openPanel, useSession } from '@wanderwork/platform';
+import { Button, Lead, Row, Small, Spinner, Stack, TextLink } from '@wanderwork/ui';
+import { Drawer } from '@wanderwork/ui/overlays';
+import { MembershipToday } from '../features/membership/components/membership-today';
+import { JoinForm, useJoin } from '../features/register/components/join';
+import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
+
+/** What 'Join Now' and 'Upgrade to Play' open: visitors join, members read what can be had today. */
+const SubscriptionPanel = ({ open }: PanelProps) => {
+  const user = useSession((state) => state.user);
+  const isLoading = useSession((state) => state.isLoading);
+  const form = useJoin(() => closeIfOpen('subscription'));
+  if (user)
+    return (
+      <Drawer open={open} onOpenChange={onOpenChange} title="Paid plans open soon">
+        <MembershipToday user={user} onLeave={closePanel} />
+      </Drawer>
+    );
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={`Join ${PRODUCT_NAME}`} footer={<HaveAccount />}>
+      {isLoading ? (
+        <Spinner label="Looking who is there" />
+      ) : (
+        <Stack $gap={4}>
+          <Offer />
+          <JoinForm form={form} onLeave={closePanel} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+};
+
+const Offer = () => (
+  <Lead>
+    A free account, with 5 searches a day.{' '}
+    <TextLink quiet as={AppLink} to={paths.web.subscription()} onClick={closePanel}>
+      Paid plans
+    </TextLink>{' '}
+    open soon.
+  </Lead>
+);
+
+const HaveAccount = () => (
+  <Row $justify="between">
+    <Small $quiet>Already a member?</Small>
+    <Button size="small" onClick={() => openPanel('login')}>
+      Sign In
+    </Button>
+  </Row>
+);
+
+export default SubscriptionPanel;

@@ -1,0 +1,29 @@
+import { HttpError } from '@wanderwork/platform';
+import { accepted, reasonOf, Refusal, wasAnswered } from './refusal';
+
+describe('an answer', () => {
+  it('that says yes is accepted', async () => {
+    await expect(accepted(Promise.resolve({ success: true, message: '' }))).resolves.toBeUndefined();
+  });
+
+  it('that says no is thrown with its sentence', async () => {
+    const no = accepted(Promise.resolve({ success: false, message: 'Not today' }));
+    await expect(no).rejects.toThrow(new Refusal('Not today'));
+  });
+});
+
+describe('the reason', () => {
+  it.each([
+    [new Refusal('Not today'), 'Not today', true],
+    [
+      new HttpError(429, '{"code":"rate.limited","message":"Please wait a moment."}'),
+      'Please wait a moment.',
+      true,
+    ],
+    [new HttpError(502, '<h1>Bad gateway</h1>'), '', true],
+    [new TypeError('Failed to fetch'), '', false],
+  ])('of %p', (error, reason, answered) => {
+    expect(reasonOf(error)).toBe(reason);
+    expect(wasAnswered(error)).toBe(answered);
+  });
+});
