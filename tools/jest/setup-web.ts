@@ -7,3 +7,10 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     (this as unknown as { unref?: () => void }).unref?.();
   }
 };
+
+/** jsdom lays nothing out, so there is nothing to observe; sliders ask all the same. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -1,6 +1,7 @@
 export { space, media } from './theme/css';
 export { currentTheme, setTheme, THEME_KEY, themes, type Theme } from './theme/theme';
 export { useTheme } from './theme/use-theme';
+export { Band } from './layout/band';
 export { Columns, Container, Grid, Row, Section, Stack } from './layout/layout';
 export { Caption, Lead, Small, VisuallyHidden } from './layout/text';
 export { Button } from './actions/button';
@@ -9,7 +10,6 @@ export { ButtonLink, TextLink } from './actions/links';
 export { Field } from './forms/field';
 export { TextArea, TextInput } from './forms/text-input';
 export { PasswordInput } from './forms/password-input';
-export { RangeInput } from './forms/range-input';
 export { Segmented } from './forms/segmented';
 export { Select } from './forms/select';
 export { Checkbox } from './forms/checkbox';

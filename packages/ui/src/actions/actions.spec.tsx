@@ -42,6 +42,26 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('stays reachable while unavailable, says why beside it and does nothing', async () => {
+    const send = jest.fn();
+    const button = (unavailable?: string) => (
+      <Button onClick={send} unavailable={unavailable}>
+        Add
+      </Button>
+    );
+    const { rerender } = render(button());
+    screen.getByRole('button').focus();
+    rerender(button('Three cities are the most.'));
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Three cities are the most.');
+    expect(screen.getByText('Three cities are the most.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    rerender(button());
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the room of its busy words from the start', () => {
     const { rerender } = render(<Button busyLabel="Subscribing...">Subscribe</Button>);
     const texts = () => [...screen.getByRole('button').children].map((face) => face.textContent?.trim());

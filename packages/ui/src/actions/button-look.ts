@@ -117,12 +117,13 @@ export const buttonLook = css<StyledLook>`
     transform: translateY(1px);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     opacity: 0.45;
     cursor: not-allowed;
   }
 
-  &[aria-disabled='true'] {
+  &[aria-busy] {
     cursor: progress;
   }
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/spinner';
 import { buttonLook, styledLook, type ButtonLook, type StyledLook } from './button-look';
@@ -8,6 +8,8 @@ interface Props extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
   /** What happens then ("Creating Account..."). Its room is kept from the start, so the width never changes. */
   busyLabel?: string;
+  /** Why it cannot be pressed now ("Three cities are the most"): stands beside it, is read with it; clicks do nothing. */
+  unavailable?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
@@ -19,27 +21,36 @@ export const Button = ({
   wide,
   busy = false,
   busyLabel,
+  unavailable,
   onClick,
   children,
   ...rest
-}: Props) => (
-  <Root
-    type="button"
-    {...styledLook({ variant, size, wide })}
-    {...rest}
-    // Not `disabled`: that would throw the keyboard's focus away in the middle of a form.
-    aria-disabled={busy || undefined}
-    aria-busy={busy || undefined}
-    onClick={busy ? stop : onClick}
-  >
-    <Face $shown={!busy}>{children}</Face>
-    {(busy || busyLabel) && (
-      <Face $shown={busy}>
-        <Spinner /> {busyLabel ?? children}
-      </Face>
-    )}
-  </Root>
-);
+}: Props) => {
+  const reasonId = useId();
+  const still = busy || Boolean(unavailable);
+  return (
+    <>
+      <Root
+        type="button"
+        {...styledLook({ variant, size, wide })}
+        {...(unavailable && { 'aria-describedby': reasonId })}
+        {...rest}
+        // Not `disabled`: that would throw the keyboard's focus away in the middle of a form.
+        aria-disabled={still || undefined}
+        aria-busy={busy || undefined}
+        onClick={still ? stop : onClick}
+      >
+        <Face $shown={!busy}>{children}</Face>
+        {(busy || busyLabel) && (
+          <Face $shown={busy}>
+            <Spinner /> {busyLabel ?? children}
+          </Face>
+        )}
+      </Root>
+      {unavailable && <Reason id={reasonId}>{unavailable}</Reason>}
+    </>
+  );
+};
 
 /** Also stops a form that is sent by the Enter key: browsers click its button for that. */
 const stop = (event: MouseEvent) => event.preventDefault();
@@ -55,5 +66,11 @@ const Face = styled.span<{ $shown: boolean }>`
   gap: inherit;
   align-items: center;
   justify-content: center;
+  min-width: 0;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;
+
+const Reason = styled.span`
+  font-size: var(--f-sm);
+  color: var(--ink-2);
 `;

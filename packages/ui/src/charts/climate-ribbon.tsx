@@ -1,8 +1,7 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { DataMark } from '../display/data-mark';
-import { Caption } from '../layout/text';
+import { Caption, DataMark } from '@wanderwork/ui';
 import { COMFORT, climateWords, rainRange, rainScale, temperatureScale } from './climate';
 import { MonthColumn } from './month-column';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '../theme/css';
+import { space } from '@wanderwork/ui';
 import { dollars } from './words';
 
 export interface CostPart {

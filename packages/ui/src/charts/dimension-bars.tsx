@@ -1,6 +1,6 @@
 import type { IrexDimension } from '@wanderwork/contracts';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../layout/text';
+import { VisuallyHidden } from '@wanderwork/ui';
 import { dimensionWords } from './words';
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;

@@ -14,7 +14,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 export const Chip = ({ chosen, adds = false, children, ...rest }: Props) => (
   <Root type="button" aria-pressed={chosen} $chosen={Boolean(chosen)} $adds={adds} {...rest}>
     {adds && <Icon name="plus" size={16} />}
-    {children}
+    <bdi>{children}</bdi>
   </Root>
 );
 
@@ -27,7 +27,7 @@ interface ConditionProps {
 /** A condition understood from someone's own words, which a click takes back. */
 export const ConditionChip = ({ children, onRemove }: ConditionProps) => (
   <Condition>
-    {children}
+    <bdi>{children}</bdi>
     <Cross type="button" aria-label={`Remove: ${children}`} onClick={onRemove}>
       <Icon name="x" size={13} />
     </Cross>
@@ -38,16 +38,23 @@ const chipLook = css`
   display: inline-flex;
   gap: 6px;
   align-items: center;
+  max-width: 100%;
   min-height: 34px;
-  padding: 0 12px;
+  padding: 4px 12px;
   border: 1px solid var(--line-2);
   border-radius: var(--r-full);
   background: var(--sheet);
   font-size: var(--f-sm);
   font-weight: 500;
+  text-align: start;
   transition:
     background var(--d2),
     border-color var(--d2);
+
+  bdi {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Root = styled.button<{ $chosen: boolean; $adds: boolean }>`
@@ -71,13 +78,14 @@ const Root = styled.button<{ $chosen: boolean; $adds: boolean }>`
 
 const Condition = styled.span`
   ${chipLook}
-  padding-right: 4px;
+  padding-inline-end: 4px;
   border-color: var(--red);
   background: var(--red-soft);
 `;
 
 const Cross = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: 24px;
   height: 24px;

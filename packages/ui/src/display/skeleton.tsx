@@ -22,4 +22,8 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: str
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;

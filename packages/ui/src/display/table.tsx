@@ -7,7 +7,7 @@ interface Props {
   /** Kept visible above the table. */
   showCaption?: boolean;
   /** `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`;
-   *  the row in question: `<tr data-selected>`. */
+   *  the row in question: `<tr aria-current>`. */
   children: ReactNode;
 }
 
@@ -23,7 +23,8 @@ export const Table = ({ caption, showCaption = false, children }: Props) => (
 
 const Box = styled.div`
   position: relative;
-  overflow-x: auto;
+  max-height: calc(100dvh - 96px);
+  overflow: auto;
   border: 1px solid var(--line);
   border-radius: var(--r2);
   background: var(--sheet);
@@ -74,7 +75,18 @@ const Box = styled.div`
     background: var(--water);
   }
 
-  tbody tr[data-selected] {
+  tbody tr[aria-current] {
     box-shadow: inset 3px 0 var(--red);
+  }
+
+  @media (forced-colors: active) {
+    tbody tr[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  @media print {
+    overflow: visible;
   }
 `;

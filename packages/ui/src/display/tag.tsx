@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../icons/icon';
 
-export type TagTone = 'plain' | 'red' | 'ok' | 'warn' | 'bad';
+export type TagTone = 'plain' | 'ink' | 'outlined' | 'red' | 'ok' | 'warn' | 'bad';
 
 interface Props {
   tone?: TagTone;
@@ -14,23 +14,47 @@ interface Props {
 export const Tag = ({ tone = 'plain', icon, children }: Props) => (
   <Root $tone={tone}>
     {icon && <Icon name={icon} size={13} />}
-    {children}
+    <bdi>{children}</bdi>
   </Root>
 );
+
+const grounds: Record<TagTone, string> = {
+  plain: '--water',
+  ink: '--ink',
+  outlined: '--sheet',
+  red: '--red-soft',
+  ok: '--ok-soft',
+  warn: '--warn-soft',
+  bad: '--bad-soft',
+};
+
+const inks: Record<TagTone, string> = {
+  plain: '--ink',
+  ink: '--on-ink',
+  outlined: '--ink',
+  red: '--red',
+  ok: '--ok',
+  warn: '--warn',
+  bad: '--bad',
+};
 
 const Root = styled.span<{ $tone: TagTone }>`
   display: inline-flex;
   gap: 5px;
   align-items: center;
-  padding: 3px 8px;
+  max-width: 100%;
+  padding: 2px 7px;
+  /* Seen where it is the only edge: outlined, and where the system sets the colours. */
+  border: 1px solid ${({ $tone }) => ($tone === 'outlined' ? 'var(--line-2)' : 'transparent')};
   border-radius: var(--r1);
-  background: var(${({ $tone }) => ($tone === 'plain' ? '--water' : `--${$tone}-soft`)});
-  color: var(${({ $tone }) => ($tone === 'plain' ? '--ink' : `--${$tone}`)});
+  background: var(${({ $tone }) => grounds[$tone]});
+  color: var(${({ $tone }) => inks[$tone]});
   font-size: var(--f-cap);
   font-weight: 600;
   line-height: 1.4;
 
-  @media (forced-colors: active) {
-    border: 1px solid;
+  bdi {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 `;

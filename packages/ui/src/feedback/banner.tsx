@@ -46,6 +46,10 @@ const Root = styled.div<{ $tone: BannerTone }>`
   border-radius: var(--r2);
   background: var(${({ $tone }) => grounds[$tone]});
   font-size: var(--f-sm);
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Words = styled.div`

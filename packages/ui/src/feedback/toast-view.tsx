@@ -33,7 +33,7 @@ export const ToastView = ({ title, description, tone = 'ok', action, onDismiss }
 );
 
 const Slab = styled.div`
-  --focus: currentColor;
+  --focus: var(--on-ink);
 
   display: flex;
   gap: 12px;
@@ -49,6 +49,10 @@ const Slab = styled.div`
   > svg {
     margin-top: 3px;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Words = styled.div`
@@ -57,6 +61,10 @@ const Words = styled.div`
   gap: 2px;
   justify-items: start;
   min-width: 0;
+
+  > * {
+    max-width: 100%;
+  }
 `;
 
 const Dismiss = styled.button`

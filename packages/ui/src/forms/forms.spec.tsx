@@ -5,7 +5,6 @@ import { accessibilityProblems } from '../testing/accessibility';
 import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
-import { RangeInput } from './range-input';
 import { Segmented } from './segmented';
 import { Select } from './select';
 import { TextArea, TextInput } from './text-input';
@@ -62,7 +61,6 @@ describe('Field', () => {
       </Select>,
     ],
     ['textbox', <TextArea key="a" />],
-    ['slider', <RangeInput key="r" />],
   ] as const)('serves a %s as well', (role, control) => {
     render(<Field label="Choice">{control}</Field>);
     expect(screen.getByRole(role, { name: 'Choice' })).toBeVisible();

@@ -12,6 +12,7 @@ export const PasswordInput = (
     <Root>
       <TextInput
         {...props}
+        dir="ltr"
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"

@@ -5,13 +5,13 @@ import { useControlProps } from './field-context';
 
 /** One line of text; inside a Field it takes its label and messages from there. */
 export const TextInput = (props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
-  <Input type="text" {...useControlProps()} {...props} />
+  <Input type="text" dir="auto" {...useControlProps()} {...props} />
 );
 
 /** Several lines of text; grows by hand, downwards. */
 export const TextArea = (
   props: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> },
-) => <Area rows={4} {...useControlProps()} {...props} />;
+) => <Area rows={4} dir="auto" {...useControlProps()} {...props} />;
 
 const Input = styled.input`
   ${controlLook}

@@ -1,8 +1,5 @@
+import { Button, ButtonLink, Caption, Icon, Row, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
-import { Button } from '../actions/button';
-import { ButtonLink, TextLink } from '../actions/links';
-import { Icon } from '../icons/icon';
-import { Row } from '../layout/layout';
 
 export const Actions = () => (
   <>
@@ -15,6 +12,9 @@ export const Actions = () => (
       <TextLink href="#view">
         View Details <Icon name="arrow-right" />
       </TextLink>
+      <ButtonLink href="#link">
+        <Icon name="external-link" /> A link
+      </ButtonLink>
     </Row>
     <Row>
       <Button variant="ink" size="small">
@@ -24,17 +24,20 @@ export const Actions = () => (
       <Button size="icon" aria-label="Settings">
         <Icon name="settings" />
       </Button>
-      <Button variant="ink" disabled>
-        Disabled
-      </Button>
-      <ButtonLink href="#link">
-        <Icon name="external-link" /> A link
-      </ButtonLink>
       <BusyButton />
       <Button variant="red" busy busyLabel="Creating Account...">
         Create account
       </Button>
     </Row>
+    <Row>
+      <Button variant="ink" unavailable="Three cities are the most. Take one out first.">
+        Add to comparison
+      </Button>
+    </Row>
+    <Caption>
+      A busy button keeps its width and the focus. One that cannot be pressed says why, beside it. Move
+      through with the Tab key: each shows its ring.
+    </Caption>
   </>
 );
 

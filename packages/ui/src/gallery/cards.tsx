@@ -1,23 +1,28 @@
 import { paths } from '@wanderwork/contracts';
+import {
+  Caption,
+  Card,
+  CardBody,
+  CardPicture,
+  DataMark,
+  Grid,
+  Icon,
+  Picture,
+  Plate,
+  PlateWindow,
+  Row,
+  Skeleton,
+  Small,
+  Stack,
+  TextLink,
+} from '@wanderwork/ui';
+import { ClimateStrip, MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { Button } from '../actions/button';
-import { TextLink } from '../actions/links';
-import { ClimateStrip } from '../charts/climate-strip';
-import { MiniDial } from '../charts/mini-dial';
-import { Card, CardBody, CardPicture } from '../display/card';
-import { DataMark } from '../display/data-mark';
-import { Plate, PlateWindow } from '../display/plate';
-import { Skeleton } from '../display/skeleton';
-import { EmptyState } from '../feedback/empty-state';
-import { Icon } from '../icons/icon';
-import { Grid, Row, Stack } from '../layout/layout';
-import { Caption, Small } from '../layout/text';
-import { Picture } from '../picture/picture';
 import { mild, strong } from './samples';
 
 export const Cards = () => (
   <>
-    <Grid>
+    <Grid $min={260}>
       <Card $hover>
         <CardPicture>
           <Picture
@@ -46,7 +51,7 @@ export const Cards = () => (
           </Stack>
         </CardBody>
       </Card>
-      <Card>
+      <Card aria-busy="true">
         <CardPicture>
           <Skeleton $height="100%" />
         </CardPicture>
@@ -58,9 +63,15 @@ export const Cards = () => (
           </Stack>
         </CardBody>
       </Card>
-      <EmptyState action={<Button size="small">Remove that one</Button>}>
-        No city fits all five conditions. Without “not Asia” there are 14.
-      </EmptyState>
+      <Card>
+        <CardPicture>
+          <Picture src={missing} alt="A picture that cannot be had" width={480} height={320} />
+        </CardPicture>
+        <CardBody>
+          <h3>Without a picture</h3>
+          <Small $quiet>Tried twice, a second apart; then the contours stay.</Small>
+        </CardBody>
+      </Card>
     </Grid>
     <div>
       <Plate>
@@ -72,6 +83,8 @@ export const Cards = () => (
     </div>
   </>
 );
+
+const missing = paths.api.art.city('no-such-city');
 
 const Cost = styled.b`
   font-weight: 600;

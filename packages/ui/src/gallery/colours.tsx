@@ -1,6 +1,5 @@
+import { Caption, Grid } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { Caption } from '../layout/text';
-import { Grid } from '../layout/layout';
 
 const tokens = [
   'paper',

@@ -1,16 +1,19 @@
+import {
+  Checkbox,
+  Field,
+  Grid,
+  PasswordInput,
+  Row,
+  Segmented,
+  Select,
+  TextArea,
+  TextInput,
+} from '@wanderwork/ui';
 import { useState } from 'react';
-import { Checkbox } from '../forms/checkbox';
-import { Field } from '../forms/field';
-import { PasswordInput } from '../forms/password-input';
-import { RangeInput } from '../forms/range-input';
-import { Segmented } from '../forms/segmented';
-import { Select } from '../forms/select';
-import { TextArea, TextInput } from '../forms/text-input';
-import { Grid, Row } from '../layout/layout';
 
 export const Fields = () => (
   <>
-    <Grid $min={300} $gap={5}>
+    <Grid $min={260} $gap={5}>
       <Field label="Rest">
         <TextInput type="email" placeholder="you@example.com" />
       </Field>
@@ -23,7 +26,7 @@ export const Fields = () => (
       <Field label="Success" success="Confirmed">
         <TextInput type="email" defaultValue="ana@example.com" />
       </Field>
-      <Field label="Disabled">
+      <Field label="Disabled" description="Set by the member who invited you.">
         <TextInput disabled defaultValue="Lisbon" />
       </Field>
       <Field label="Password">
@@ -35,8 +38,10 @@ export const Fields = () => (
           <option value="new-york">New York, UTC−5</option>
         </Select>
       </Field>
-      <Field label="Weight of safety">
-        <RangeInput min={0} max={10} defaultValue={6} />
+      <Field label="Choice with an error" error="Choose a city first">
+        <Select>
+          <option value="">No city</option>
+        </Select>
       </Field>
       <Field label="Several lines">
         <TextArea placeholder="What should others know?" />
@@ -46,7 +51,7 @@ export const Fields = () => (
         <Checkbox>Not ticked</Checkbox>
         <Checkbox error="You must accept the terms and conditions">I accept the terms</Checkbox>
         <Checkbox disabled defaultChecked>
-          Disabled
+          Needed for signing in, so it stays on
         </Checkbox>
         <Checkbox type="radio" name="gallery-choice" defaultChecked>
           One of several

@@ -1,16 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { accessibilityProblems } from '../testing/accessibility';
 import { Gallery } from './gallery';
 
-it('shows every part, and axe finds nothing', async () => {
-  render(
-    <MemoryRouter>
-      <main>
-        <Gallery />
-      </main>
-    </MemoryRouter>,
-  );
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
-  expect(await accessibilityProblems()).toEqual([]);
-}, 60_000);
+// How it looks and what axe says of it, e2e/gallery.spec.ts asks a real browser: jsdom is slow with a page of this size.
+it('shows every part under a heading of its own', () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  const { container } = render(<Gallery />, { wrapper: MemoryRouter });
+  const parts = [...container.querySelectorAll('section')];
+  expect(parts.length).toBeGreaterThan(10);
+  for (const part of parts) expect(part.firstElementChild).toHaveTextContent(part.ariaLabel ?? '');
+});

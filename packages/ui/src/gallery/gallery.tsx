@@ -1,14 +1,15 @@
+import { Button, Container, Icon, media, Row, space, Stack, useTheme } from '@wanderwork/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../actions/button';
-import { Icon } from '../icons/icon';
-import { Container, Row, Stack } from '../layout/layout';
-import { media, space } from '../theme/css';
-import { useTheme } from '../theme/use-theme';
 import { Actions } from './actions';
+import { OnInk } from './band';
 import { Cards } from './cards';
 import { Colours } from './colours';
+import { Comparisons } from './comparisons';
+import { Controls } from './controls';
 import { Fields } from './fields';
+import { Gates } from './gate';
+import { HardWords } from './hard-words';
 import { Icons } from './icons';
 import { Instruments } from './instruments';
 import { Layers } from './layers';
@@ -22,12 +23,17 @@ const parts: [title: string, shown: ReactNode][] = [
   ['Type', <Letters />],
   ['Buttons and links', <Actions />],
   ['Fields', <Fields />],
+  ['Controls', <Controls />],
   ['Chips, tags, marks', <Small />],
   ['Instruments', <Instruments />],
+  ['Comparisons', <Comparisons />],
   ['Cards and pictures', <Cards />],
   ['Tabs and table', <Tables />],
   ['Dialog, drawer, menu', <Layers />],
-  ['Toasts, banners, errors', <News />],
+  ['Gate', <Gates />],
+  ['Toasts, banners, empty, errors', <News />],
+  ['On ink', <OnInk />],
+  ['Long and right-to-left words', <HardWords />],
   ['Icons', <Icons />],
 ];
 
@@ -59,6 +65,7 @@ const Page = styled(Container)`
 
 const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   margin-top: ${space(6)};
   padding-top: ${space(5)};
@@ -66,10 +73,6 @@ const Part = styled.section`
 
   > h2 {
     font-size: var(--f-lg);
-  }
-
-  > * {
-    min-width: 0;
   }
 
   ${media.desk} {

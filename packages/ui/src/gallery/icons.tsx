@@ -1,6 +1,5 @@
-import { Icon, type IconName } from '../icons/icon';
+import { Icon, Row, type IconName } from '@wanderwork/ui';
 import { shapes } from '../icons/shapes';
-import { Row } from '../layout/layout';
 
 export const Icons = () => (
   <Row $gap={4}>

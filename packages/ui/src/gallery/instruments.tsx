@@ -1,9 +1,5 @@
-import { ClimateRibbon } from '../charts/climate-ribbon';
-import { CostScale } from '../charts/cost-scale';
-import { Dial } from '../charts/dial';
-import { DimensionBars } from '../charts/dimension-bars';
-import { MiniDial } from '../charts/mini-dial';
-import { Grid, Row } from '../layout/layout';
+import { Grid, Row } from '@wanderwork/ui';
+import { ClimateRibbon, ClimateStrip, CostScale, Dial, DimensionBars, MiniDial } from '@wanderwork/ui/charts';
 import { cold, costParts, dimensions, doubtful, middling, mild, monsoon, patchy, strong } from './samples';
 
 export const Instruments = () => (
@@ -24,6 +20,8 @@ export const Instruments = () => (
     <ClimateRibbon months={monsoon} />
     <ClimateRibbon months={patchy} />
     <ClimateRibbon months={null} />
+    <ClimateStrip months={patchy} />
+    <ClimateStrip months={null} />
     <CostScale parts={costParts} />
   </>
 );

@@ -1,13 +1,8 @@
+import { Button, Caption, Checkbox, Icon, Row, Stack } from '@wanderwork/ui';
+import { Dialog, Drawer, Menu, MenuItem, MenuNote, MenuSeparator, Tooltip } from '@wanderwork/ui/overlays';
+import { TierBadge } from '@wanderwork/ui/tiers';
 import { useState } from 'react';
-import { Button } from '../actions/button';
-import { Checkbox } from '../forms/checkbox';
-import { Icon } from '../icons/icon';
-import { Row } from '../layout/layout';
-import { Caption } from '../layout/text';
-import { Dialog } from '../overlays/dialog';
-import { Drawer } from '../overlays/drawer';
-import { Menu, MenuItem, MenuNote, MenuSeparator } from '../overlays/menu';
-import { Tooltip } from '../overlays/tooltip';
+import { LONG_WORD, RTL_NAME } from './hostile';
 
 type Layer = 'dialog' | 'drawer' | 'filters' | null;
 
@@ -41,7 +36,7 @@ export const Layers = () => {
         </Row>
       </Dialog>
       <Drawer {...follow('drawer')} title="My Account">
-        <p>What belongs to the account stands here.</p>
+        <p>What belongs to the account stands here, also of {LONG_WORD}.</p>
       </Drawer>
       <Drawer
         {...follow('filters')}
@@ -54,7 +49,6 @@ export const Layers = () => {
         }
       >
         <Checkbox defaultChecked>Measured or given</Checkbox>
-        <br />
         <Checkbox>Estimate</Checkbox>
       </Drawer>
     </Row>
@@ -64,8 +58,15 @@ export const Layers = () => {
 const AccountMenu = () => (
   <Menu trigger={<Button>Open menu</Button>}>
     <MenuNote>
-      <b>Ana Ferreira</b>
-      <Caption>ana@example.com</Caption>
+      <Stack $gap={1}>
+        <b>
+          <bdi>{RTL_NAME}</bdi>
+        </b>
+        <Caption as="span">{LONG_WORD}@example.com</Caption>
+        <span>
+          <TierBadge tier="free" />
+        </span>
+      </Stack>
     </MenuNote>
     <MenuSeparator />
     <MenuItem>
@@ -74,8 +75,10 @@ const AccountMenu = () => (
     <MenuItem>
       <Icon name="credit-card" /> Subscription
     </MenuItem>
-    <MenuItem disabled>
-      <Icon name="mic" /> Voice Assistant
+    <MenuItem asChild>
+      <a href="#voice">
+        <Icon name="mic" /> Voice Assistant
+      </a>
     </MenuItem>
     <MenuSeparator />
     <MenuItem>

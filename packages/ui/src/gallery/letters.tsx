@@ -1,6 +1,5 @@
+import { Caption, Lead, Logo } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { Caption, Lead } from '../layout/text';
-import { Logo } from '../icons/logo';
 
 export const Letters = () => (
   <>

@@ -1,8 +1,4 @@
-import { Button } from '../actions/button';
-import { Banner } from '../feedback/banner';
-import { ErrorCard } from '../feedback/error-card';
-import { Spinner } from '../feedback/spinner';
-import { ToastView } from '../feedback/toast-view';
+import { Banner, Button, EmptyState, ErrorCard, Grid, Spinner, ToastView } from '@wanderwork/ui';
 
 const nothing = () => undefined;
 
@@ -11,6 +7,12 @@ export const News = () => (
     <ToastView
       title="Successfully subscribed!"
       description="Thank you for joining our newsletter."
+      onDismiss={nothing}
+    />
+    <ToastView
+      tone="info"
+      title="A new version is here"
+      action={<Button variant="link">Reload</Button>}
       onDismiss={nothing}
     />
     <ToastView
@@ -37,6 +39,12 @@ export const News = () => (
       }
     />
     <Banner tone="bad" title="Invalid email or password." />
+    <Grid $min={280}>
+      <EmptyState action={<Button size="small">Remove that one</Button>}>
+        No city fits all five conditions. Without “not Asia” there are 14.
+      </EmptyState>
+      <ErrorCard onTryAgain={nothing}>What you typed is safe. The cities could not be fetched.</ErrorCard>
+    </Grid>
     <ErrorCard onTryAgain={nothing} />
     <Spinner size={28} label="Loading" />
   </>

@@ -55,3 +55,16 @@ export const costParts = [
   { label: 'Transport', amount: 90 },
   { label: 'Leisure', amount: 81 },
 ];
+
+export const download = [
+  { label: '2018', value: 38, low: 30, high: 47 },
+  { label: '2019', value: 44, low: 38, high: 52 },
+  { label: '2020', value: null },
+  { label: '2021', value: 61, low: 52, high: 70 },
+  { label: '2022', value: 66, low: 60, high: 74 },
+  { label: '2023', value: 79, low: 73, high: 84 },
+  { label: '2024', value: 85, low: 81, high: 91 },
+];
+
+export const lisbonShape = [72, 46, 71, 84, 90, 89, 90, 58];
+export const portoShape = [70, 55, 74, 78, 81, 89, null, 49];

@@ -1,8 +1,6 @@
+import { Chip, ConditionChip, DataMarkKey, Row, Tag } from '@wanderwork/ui';
+import { TierBadge } from '@wanderwork/ui/tiers';
 import { useState } from 'react';
-import { Chip, ConditionChip } from '../display/chip';
-import { DataMarkKey } from '../display/data-mark';
-import { Tag } from '../display/tag';
-import { Row } from '../layout/layout';
 
 export const Small = () => {
   const [conditions, setConditions] = useState(['Under $1,500 a month', 'Not Asia']);
@@ -21,12 +19,17 @@ export const Small = () => {
       </Row>
       <Row>
         <Tag>Southern Europe</Tag>
-        <Tag tone="red" icon="lock">
-          Premium
-        </Tag>
         <Tag tone="ok">Confirmed</Tag>
         <Tag tone="warn">Older than 2020</Tag>
         <Tag tone="bad">Suspended</Tag>
+        <Tag tone="red" icon="lock">
+          Premium
+        </Tag>
+      </Row>
+      <Row>
+        <TierBadge tier="free" />
+        <TierBadge tier="pro" />
+        <TierBadge tier="premium" />
       </Row>
       <DataMarkKey />
     </>

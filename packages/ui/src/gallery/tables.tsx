@@ -1,6 +1,6 @@
-import { DataMark, DataMarkKey } from '../display/data-mark';
-import { Table } from '../display/table';
-import { Tabs } from '../overlays/tabs';
+import { DataMark, DataMarkKey, Skeleton, Table } from '@wanderwork/ui';
+import { Tabs } from '@wanderwork/ui/overlays';
+import { RTL_NAME } from './hostile';
 
 export const Tables = () => (
   <>
@@ -10,9 +10,11 @@ export const Tables = () => (
         { value: 'score', label: 'Score', content: <p>What the score is made of.</p> },
         { value: 'cost', label: 'Cost', content: <p>What a month costs.</p> },
         { value: 'climate', label: 'Climate', content: <p>Twelve months.</p> },
+        { value: 'day', label: 'Work day', content: <p>Your day against theirs.</p> },
+        { value: 'figures', label: 'All figures', content: <p>With their sources.</p> },
       ]}
     />
-    <Table caption="Three cities and what is known of them">
+    <Table caption="Cities and what is known of them" showCaption>
       <thead>
         <tr>
           <th scope="col">City</th>
@@ -27,8 +29,10 @@ export const Tables = () => (
       </thead>
       <tbody>
         {rows.map(({ city, score, cost, selected }) => (
-          <tr key={city} data-selected={selected || undefined}>
-            <th scope="row">{city}</th>
+          <tr key={city} aria-current={selected || undefined}>
+            <th scope="row">
+              <bdi>{city}</bdi>
+            </th>
             <td data-number>{score}</td>
             <td data-number>{cost}</td>
             <td>
@@ -36,6 +40,12 @@ export const Tables = () => (
             </td>
           </tr>
         ))}
+        <tr aria-busy="true">
+          <th scope="row">Comes soon</th>
+          <td colSpan={3}>
+            <Skeleton $height="1.4em" />
+          </td>
+        </tr>
       </tbody>
     </Table>
     <DataMarkKey />
@@ -46,4 +56,5 @@ const rows = [
   { city: 'Lisbon', score: 91, cost: '$1,800' },
   { city: 'Chiang Mai', score: 86, cost: '$1,100', selected: true },
   { city: 'Medellín', score: 83, cost: null },
+  { city: RTL_NAME, score: 71, cost: '$900' },
 ];

@@ -31,6 +31,7 @@ export const Menu = ({ trigger, label, children }: Props) => (
 /** Who this is about, at the menu's head. */
 export const MenuNote = styled(Radix.Label)`
   padding: 8px 10px;
+  overflow-wrap: anywhere;
 `;
 
 export const MenuSeparator = styled(Radix.Separator)`

@@ -67,6 +67,16 @@ const Trigger = styled(Radix.Trigger)`
     border-bottom-color: var(--red);
     color: var(--ink);
   }
+
+  /* There the system would draw all edges, the transparent ones too. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    forced-color-adjust: none;
+
+    &[data-state='active'] {
+      border-bottom-color: Highlight;
+    }
+  }
 `;
 
 const Panel = styled(Radix.Content)`

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { knownStretches, type LinePoint } from './axis';
+import { RANGE_INK } from './scale';
+
+interface Props {
+  points: LinePoint[];
+  ticks: number[];
+  height: number;
+  format: (value: number) => string;
+}
+
+/**
+ * The drawing of a line chart. Widths are shares of the place, heights are pixels, so letters and lines keep their size
+ * on any screen.
+ */
+export const LinePlot = ({ points, ticks, height, format }: Props) => {
+  const [floor = 0, top = 1] = [ticks[0], ticks.at(-1)];
+  const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
+  const y = (value: number) => round1((1 - (value - floor) / (top - floor)) * height);
+  const at = (index: number, value: number) => `${round1(x(index))} ${y(value)}`;
+  const known = points.flatMap(({ value }, index) => (value === null ? [] : [{ index, value }]));
+  const stretches = knownStretches(points);
+  return (
+    <Drawing height={height}>
+      {ticks.map((tick) => (
+        <line key={tick} x2="100%" y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
+      ))}
+      {points.map(
+        ({ value }, index) => value === null && <Gap key={index} x={`${x(index)}%`} height={height} />,
+      )}
+      <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
+        {stretches.map((stretch) => (
+          <g key={stretch[0]}>
+            <path d={bandPath(stretch, points, at)} fill={RANGE_INK} opacity={0.5} />
+            <Line d={`M${stretch.map((index) => at(index, points[index]?.value ?? 0)).join('L')}`} />
+          </g>
+        ))}
+      </svg>
+      {known.map(({ index, value }) => (
+        <circle key={index} cx={`${x(index)}%`} cy={y(value)} r={3} fill="var(--ink)" />
+      ))}
+      <Ends known={known} {...{ x, y, format }} />
+    </Drawing>
+  );
+};
+
+const round1 = (value: number) => Math.round(value * 10) / 10;
+
+type At = (index: number, value: number) => string;
+
+/** Along the upper ends of the ranges and back along the lower ones. */
+const bandPath = (stretch: number[], points: LinePoint[], at: At): string => {
+  const edge = (side: 'low' | 'high') =>
+    stretch.map((index) => at(index, points[index]?.[side] ?? points[index]?.value ?? 0));
+  return `M${[...edge('high'), ...edge('low').reverse()].join('L')}Z`;
+};
+
+/** A time without a figure: an empty, dashed column's axis with the question at its foot. */
+const Gap = ({ x, height }: { x: string; height: number }) => (
+  <>
+    <line x1={x} x2={x} y2={height - 16} stroke="var(--ink-3)" strokeDasharray="3 3" />
+    <text x={x} y={height - 3} textAnchor="middle" fill="var(--ink-2)">
+      ?
+    </text>
+  </>
+);
+
+interface EndsProps {
+  known: { index: number; value: number }[];
+  x: (index: number) => number;
+  y: (value: number) => number;
+  format: (value: number) => string;
+}
+
+/** The first and the last figure in words, and a red ring where we are now. */
+const Ends = ({ known, x, y, format }: EndsProps) => {
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <>
+      {first !== last && (
+        <text x={`${x(first.index)}%`} y={y(first.value) - 12} textAnchor={anchor(x(first.index))}>
+          {format(first.value)}
+        </text>
+      )}
+      <circle
+        cx={`${x(last.index)}%`}
+        cy={y(last.value)}
+        r={5}
+        fill="var(--sheet)"
+        stroke="var(--red)"
+        strokeWidth={2.4}
+      />
+      <text x={`${x(last.index)}%`} y={y(last.value) - 12} textAnchor={anchor(x(last.index))}>
+        {format(last.value)}
+      </text>
+    </>
+  );
+};
+
+const anchor = (x: number) => (x < 10 ? 'start' : x > 90 ? 'end' : 'middle');
+
+const Drawing = styled.svg`
+  width: 100%;
+  overflow: visible;
+  font: 600 13px var(--sans);
+
+  text {
+    fill: var(--ink);
+    /* Readable where it crosses the line. */
+    stroke: var(--paper);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+`;
+
+const Line = styled.path`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 2;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+`;

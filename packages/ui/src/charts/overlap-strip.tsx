@@ -1,0 +1,130 @@
+import { Caption, space } from '@wanderwork/ui';
+import styled from 'styled-components';
+import {
+  hoursOf,
+  hourWords,
+  sharedSpans,
+  spansOf,
+  spanWords,
+  zoneWords,
+  type Span,
+  type WorkDay,
+} from './work-day';
+
+interface Props {
+  /** Yours: its clock is the strip's. */
+  yours: WorkDay;
+  theirs: WorkDay;
+}
+
+const share = (hour: number) => `${(hour / 24) * 100}%`;
+
+/** Two working days on one clock of 24 hours; what they share is washed in red. */
+export const OverlapStrip = ({ yours, theirs }: Props) => {
+  const known = yours.utcOffset !== null && theirs.utcOffset !== null;
+  const mine = spansOf(yours, 0);
+  const others = known ? spansOf(theirs, yours.utcOffset! - theirs.utcOffset!) : [];
+  const shared = sharedSpans(mine, others);
+  const sum = known ? sharedWords(shared, hoursOf(mine)) : 'Time zone not known';
+  return (
+    <figure>
+      <Drawing height={96} role="img" aria-label={overlapWords(yours, theirs, others, sum)}>
+        <Clock />
+        <Day spans={mine} y={6} fill="var(--ink)" />
+        {known ? <Day spans={others} y={40} fill="var(--rain)" /> : <UnknownDay />}
+        {shared.map((span) => (
+          <Wash key={span.from} span={span} />
+        ))}
+      </Drawing>
+      <Words as="figcaption" aria-hidden>
+        <span>
+          {yours.label}, {spanWords(yours)}
+        </span>
+        <Sum>{sum}</Sum>
+        <span>
+          {theirs.label}, {spanWords(theirs)}
+          {theirs.utcOffset !== null && `, ${zoneWords(theirs.utcOffset)}`}
+        </span>
+      </Words>
+    </figure>
+  );
+};
+
+/** "3 of 8 hours shared, 14 to 17". */
+const sharedWords = (shared: Span[], length: number): string => {
+  if (shared.length === 0) return 'No hour shared';
+  const hours = `${hourWords(hoursOf(shared))} of ${hourWords(length)} hours shared`;
+  return `${hours}, ${shared.map(spanWords).join(' and ')}`;
+};
+
+const overlapWords = (yours: WorkDay, theirs: WorkDay, others: Span[], sum: string): string => {
+  const onYourClock = others.length > 0 ? `, on your clock ${others.map(spanWords).join(' and ')}` : '';
+  return `${yours.label}, ${spanWords(yours)}; ${theirs.label}, ${spanWords(theirs)} there${onYourClock}; ${sum}`;
+};
+
+const thirds = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+
+/** A line each third hour; each sixth has its number, which a phone has room for. */
+const Clock = () =>
+  thirds.map((hour) => (
+    <g key={hour}>
+      <line x1={share(hour)} x2={share(hour)} y1={0} y2={70} stroke="var(--line)" />
+      {hour % 6 === 0 && (
+        <text x={share(hour)} y={90} textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
+          {String(hour).padStart(2, '0')}
+        </text>
+      )}
+    </g>
+  ));
+
+const Day = ({ spans, y, fill }: { spans: Span[]; y: number; fill: string }) =>
+  spans.map(({ from, to }) => (
+    <rect key={from} x={share(from)} width={share(to - from)} y={y} height={24} fill={fill} />
+  ));
+
+/** A day that has no place on this clock is an open, dashed shape. */
+const UnknownDay = () => (
+  <>
+    <rect x={1} width="calc(100% - 2px)" y={40} height={24} stroke="var(--ink-3)" strokeDasharray="3 3" />
+    <text x="50%" y={57} textAnchor="middle">
+      ?
+    </text>
+  </>
+);
+
+const Wash = ({ span: { from, to } }: { span: Span }) => (
+  <>
+    <rect x={share(from)} width={share(to - from)} y={0} height={70} fill="var(--red)" opacity={0.24} />
+    {[from, to].map((hour) => (
+      <line key={hour} x1={share(hour)} x2={share(hour)} y1={0} y2={70} stroke="var(--red)" strokeWidth={2} />
+    ))}
+  </>
+);
+
+const Drawing = styled.svg`
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  font: 12px var(--sans);
+
+  text {
+    fill: var(--ink-3);
+  }
+`;
+
+const Words = styled(Caption)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 4)};
+  justify-content: space-between;
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Sum = styled.b`
+  color: var(--red);
+`;

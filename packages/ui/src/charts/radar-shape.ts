@@ -1,0 +1,33 @@
+import { pointAt } from './scale';
+
+/** 100 of 100, in the drawing's units. */
+export const RADIUS = 100;
+
+type Value = number | null | undefined;
+
+/** Where `value` of 0–100 lies on an axis; the first axis points up, the others follow clockwise. */
+export const spoke = (axis: number, axes: number, value: number): [number, number] =>
+  pointAt(0, (Math.min(100, Math.max(0, value)) / 100) * RADIUS, (axis / axes) * 360);
+
+const words = ([x, y]: [number, number]) => `${x} ${y}`;
+
+/** Each pair of neighbours that are both known. */
+const knownPairs = (values: readonly Value[]): [from: string, to: string][] =>
+  values.flatMap((value, axis): [string, string][] => {
+    const next = (axis + 1) % values.length;
+    const after = values[next];
+    if (typeof value !== 'number' || typeof after !== 'number') return [];
+    return [[words(spoke(axis, values.length, value)), words(spoke(next, values.length, after))]];
+  });
+
+/** The shape's outline, open at both sides of a missing value. */
+export const edgesOf = (values: readonly Value[]): string =>
+  knownPairs(values)
+    .map(([from, to]) => `M${from}L${to}`)
+    .join('');
+
+/** The shape's ground, in wedges from the centre. */
+export const fillOf = (values: readonly Value[]): string =>
+  knownPairs(values)
+    .map(([from, to]) => `M0 0L${from}L${to}Z`)
+    .join('');

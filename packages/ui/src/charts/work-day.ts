@@ -1,0 +1,59 @@
+/** A working day by the clock of its own place. */
+export interface WorkDay {
+  /** Whose day it is ("You in Lisbon"). */
+  label: string;
+  /** Hours ahead of UTC, 5.5 for India; null when the place's time zone is not known. */
+  utcOffset: number | null;
+  /** Hours of the clock, 0–24, 8.5 for half past eight. A day that ends before it begins goes on past midnight. */
+  from: number;
+  to: number;
+}
+
+/** A part of the 24 hours, from ≤ to. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const DAY = 24;
+
+const clock = (hour: number) => ((hour % DAY) + DAY) % DAY;
+
+/** The day's parts on another place's clock: one, or two where it goes past midnight there. */
+export const spansOf = ({ from, to }: Span, shift: number): Span[] => {
+  const length = from === to ? DAY : clock(to - from);
+  const start = clock(from + shift);
+  const end = start + length;
+  return end <= DAY
+    ? [{ from: start, to: end }]
+    : [
+        { from: 0, to: end - DAY },
+        { from: start, to: DAY },
+      ];
+};
+
+/** The hours that two days have in common, in the order of the clock. */
+export const sharedSpans = (one: readonly Span[], other: readonly Span[]): Span[] =>
+  one
+    .flatMap((a) => other.map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })))
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from);
+
+export const hoursOf = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** "9", "17", "8:30". */
+export const hourWords = (hour: number): string => {
+  const minutes = Math.round((hour % 1) * 60);
+  const whole = Math.floor(hour);
+  return minutes ? `${whole}:${String(minutes).padStart(2, '0')}` : String(whole);
+};
+
+/** "9 to 17". */
+export const spanWords = ({ from, to }: Span): string => `${hourWords(from)} to ${hourWords(to)}`;
+
+/** "UTC", "UTC+5:30", "UTC−5". */
+export const zoneWords = (utcOffset: number): string => {
+  if (utcOffset === 0) return 'UTC';
+  return `UTC${utcOffset < 0 ? '−' : '+'}${hourWords(Math.abs(utcOffset))}`;
+};

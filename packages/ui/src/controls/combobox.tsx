@@ -1,0 +1,90 @@
+import { TextInput, VisuallyHidden } from '@wanderwork/ui';
+import { useEffect, useId, type InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { Drawing } from '../icons/drawing';
+import { ComboboxList } from './combobox-list';
+import { useCombobox, type ComboboxOption } from './use-combobox';
+import { useEscape } from './use-escape';
+
+export type { ComboboxOption };
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'role'> {
+  options: readonly ComboboxOption[];
+  /** The chosen option's value, or null. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** What the list holds, for screen readers ("Cities"). */
+  listLabel?: string;
+}
+
+/**
+ * One of many, found by typing: for short lists Select is better. Inside a Field it takes its label and messages from
+ * there. Arrows move, Enter chooses, Escape closes; the focus stays in the box (WAI-ARIA: editable combobox, list
+ * autocomplete).
+ */
+export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...rest }: Props) => {
+  const listId = useId();
+  const box = useCombobox({ options, value, onChange });
+  const { open, shown, marked } = box;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const markedId = open && shown[marked] ? optionId(marked) : undefined;
+
+  useEscape(open, box.close);
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [markedId]);
+
+  return (
+    <Root onBlur={box.close}>
+      <TextInput
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={markedId}
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.onKeyDown}
+        onClick={() => !open && box.show()}
+      />
+      <Drawing path="M6 9l6 6 6-6" />
+      {open && (
+        <ComboboxList
+          id={listId}
+          label={listLabel}
+          options={shown}
+          {...{ value, marked, optionId }}
+          onMark={box.mark}
+          onChoose={box.choose}
+        />
+      )}
+      <VisuallyHidden role="status">{open && countWords(shown.length, box.count)}</VisuallyHidden>
+    </Root>
+  );
+};
+
+const countWords = (shown: number, all: number): string => {
+  if (all === 0) return 'Nothing fits';
+  if (shown < all) return `${shown} of ${all} choices; type on to narrow them`;
+  return all === 1 ? '1 choice' : `${all} choices`;
+};
+
+const Root = styled.div`
+  position: relative;
+
+  > input {
+    padding-inline-end: 40px;
+    text-overflow: ellipsis;
+  }
+
+  > svg {
+    position: absolute;
+    top: 14px;
+    inset-inline-end: 12px;
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,85 @@
+import { Small } from '@wanderwork/ui';
+import { Progress as Radix } from 'radix-ui';
+import { useId } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+interface Props {
+  /** What goes on ("Writing the report"). */
+  label: string;
+  /** How far it is; null when nobody can know. */
+  value: number | null;
+  /** Where it ends. */
+  max?: number;
+  /** The words for how far it is: a percentage unless said otherwise. */
+  format?: (value: number, max: number) => string;
+}
+
+const percentage = (value: number, max: number) => `${Math.round((value / max) * 100)}\u00a0%`;
+
+/** How far something is that takes a while. Without a value the bar only says that it goes on. */
+export const Progress = ({ label, value, max = 100, format = percentage }: Props) => {
+  const labelId = useId();
+  return (
+    <div>
+      <Words>
+        <span id={labelId}>{label}</span>
+        {value !== null && <b aria-hidden>{format(value, max)}</b>}
+      </Words>
+      <Track value={value} max={max} getValueLabel={format} aria-labelledby={labelId}>
+        <Filled style={{ width: value === null ? undefined : `${(value / max) * 100}%` }} />
+      </Track>
+    </div>
+  );
+};
+
+const Words = styled(Small)`
+  display: flex;
+  gap: 12px;
+  justify-content: space-between;
+  margin-bottom: 6px;
+
+  > * {
+    min-width: 0;
+  }
+
+  b {
+    flex: none;
+  }
+`;
+
+const Track = styled(Radix.Root)`
+  height: 8px;
+  overflow: hidden;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r1);
+  background: var(--sheet);
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+const pass = keyframes`
+  from { translate: -100%; }
+  to { translate: 300%; }
+`;
+
+const Filled = styled(Radix.Indicator)`
+  height: 100%;
+  background: var(--ink);
+  transition: width var(--d3) var(--out);
+
+  &[data-state='indeterminate'] {
+    width: 34%;
+    animation: ${pass} 1.6s infinite var(--inout);
+  }
+
+  /* Still, and yet no share of the whole: hatched from end to end. */
+  @media (prefers-reduced-motion: reduce) {
+    &[data-state='indeterminate'] {
+      width: 100%;
+      background: repeating-linear-gradient(115deg, var(--ink) 0 4px, transparent 4px 10px);
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { Grid } from '@wanderwork/ui';
+import { dimensionWords, LineChart, OverlapStrip, Radar } from '@wanderwork/ui/charts';
+import { dimensionKeys } from '@wanderwork/contracts';
+import { download, lisbonShape, portoShape } from './samples';
+
+const axes = dimensionKeys.map((key) => dimensionWords[key]);
+const mbps = (value: number) => `${Math.round(value)} Mbps`;
+
+export const Comparisons = () => (
+  <>
+    <OverlapStrip
+      yours={{ label: 'You in Lisbon', utcOffset: 0, from: 9, to: 17 }}
+      theirs={{ label: 'Clients in New York', utcOffset: -5, from: 9, to: 17 }}
+    />
+    <OverlapStrip
+      yours={{ label: 'You in Kolkata', utcOffset: 5.5, from: 20, to: 4.5 }}
+      theirs={{ label: 'Clients in Auckland', utcOffset: 13, from: 8.5, to: 17 }}
+    />
+    <OverlapStrip
+      yours={{ label: 'You in Bali', utcOffset: 8, from: 9, to: 17 }}
+      theirs={{ label: 'Clients in San Francisco', utcOffset: -8, from: 9, to: 17 }}
+    />
+    <OverlapStrip
+      yours={{ label: 'You in Lisbon', utcOffset: 0, from: 9, to: 17 }}
+      theirs={{ label: 'Clients somewhere', utcOffset: null, from: 9, to: 17 }}
+    />
+    <Grid $min={280} $gap={6}>
+      <LineChart title="Median download" points={download} format={mbps} />
+      <LineChart title="One figure alone" points={download.slice(0, 1)} format={mbps} />
+      <LineChart title="Nothing measured" points={[{ label: '2024', value: null }]} />
+    </Grid>
+    <Grid $min={280} $gap={6}>
+      <Radar title="Dimensions of the score" axes={axes} place={{ label: 'Lisbon', values: lisbonShape }} />
+      <Radar
+        title="Lisbon beside Porto"
+        axes={axes}
+        place={{ label: 'Lisbon', values: lisbonShape }}
+        other={{ label: 'Porto', values: portoShape }}
+      />
+    </Grid>
+  </>
+);

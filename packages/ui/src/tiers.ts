@@ -1,0 +1,2 @@
+export { Gate } from './tiers/gate';
+export { TierBadge } from './tiers/tier-badge';

@@ -1,0 +1,85 @@
+import { Row, space } from '@wanderwork/ui';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Drawing } from '../icons/drawing';
+
+interface Props {
+  /** What it is and for whom ("Detailed analytics are part of Premium"). */
+  title: string;
+  /** What is free all the same. */
+  free: ReactNode;
+  /** Two buttons: to what is free, and to the plans. */
+  actions: ReactNode;
+  /** The real thing, never an imitation. It is faded, cannot be reached and is not read out. */
+  children: ReactNode;
+}
+
+/** Stands before what a membership opens. No blurred text and no countdown. */
+export const Gate = ({ title, free, actions, children }: Props) => {
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Faded inert aria-hidden>
+        {children}
+      </Faded>
+      <Sign>
+        <Drawing path={lock} size={20} />
+        <h3 id={id}>{title}</h3>
+        <Words>{free}</Words>
+        <Row $justify="center">{actions}</Row>
+      </Sign>
+    </Root>
+  );
+};
+
+// lucide's lock, not by name: that would bring all icons along.
+const lock =
+  'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4';
+
+/** Both lie in one cell, as tall as the taller. */
+const Root = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Faded = styled.div`
+  padding: ${space(5)};
+  overflow: hidden;
+  filter: saturate(0.3);
+  opacity: 0.35;
+  user-select: none;
+`;
+
+/** Stays in view along a tall thing. */
+const Sign = styled.div`
+  position: sticky;
+  top: 96px;
+  bottom: ${space(5)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  place-items: center;
+  place-self: center;
+  width: fit-content;
+  max-width: min(100% - 32px, 460px);
+  margin-block: ${space(5)};
+  padding: ${space(5)};
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  background: var(--sheet);
+  box-shadow: var(--e2);
+  text-align: center;
+`;
+
+const Words = styled.div`
+  max-width: 44ch;
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+`;

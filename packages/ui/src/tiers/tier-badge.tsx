@@ -1,0 +1,13 @@
+import type { Tier } from '@wanderwork/contracts';
+import { Tag, type TagTone } from '@wanderwork/ui';
+
+const badges: Record<Tier, { words: string; tone: TagTone }> = {
+  premium: { words: 'Premium', tone: 'ink' },
+  pro: { words: 'Pro', tone: 'outlined' },
+  free: { words: 'Free Tier', tone: 'plain' },
+};
+
+/** What a member's tier is called, beside the name. */
+export const TierBadge = ({ tier }: { tier: Tier }) => (
+  <Tag tone={badges[tier].tone}>{badges[tier].words}</Tag>
+);

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { accessibilityProblems } from '../testing/accessibility';
+import { Gate } from './gate';
+import { TierBadge } from './tier-badge';
+
+it.each([
+  ['premium', 'Premium'],
+  ['pro', 'Pro'],
+  ['free', 'Free Tier'],
+] as const)('TierBadge calls %s "%s"', (tier, words) => {
+  render(<TierBadge tier={tier} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+describe('Gate', () => {
+  const gate = (
+    <Gate
+      title="Detailed analytics are part of Premium"
+      free="Lisbon is open to everybody."
+      actions={
+        <>
+          <button>Open the sample</button>
+          <button>See plans</button>
+        </>
+      }
+    >
+      <button>Download</button>
+    </Gate>
+  );
+
+  it('says what it is, what is free, and offers two ways on', async () => {
+    render(gate);
+    const group = screen.getByRole('group', { name: 'Detailed analytics are part of Premium' });
+    expect(group).toHaveTextContent('Lisbon is open to everybody.');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Open the sample',
+      'See plans',
+    ]);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('holds the real thing, which can be neither reached nor read out', () => {
+    render(gate);
+    expect(screen.getByText('Download').closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
