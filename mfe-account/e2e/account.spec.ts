@@ -35,7 +35,9 @@ test('a wrong password is refused in plain words, and what was typed stays', asy
   await expect(page.getByRole('form', { name: 'Log in' }).getByLabel('Email')).toHaveValue(
     'nobody@example.com',
   );
-  await expect(page.getByRole('form', { name: 'Log in' }).getByLabel('Password', { exact: true })).toHaveValue('not this one');
+  await expect(
+    page.getByRole('form', { name: 'Log in' }).getByLabel('Password', { exact: true }),
+  ).toHaveValue('not this one');
 });
 
 test('empty fields are named by the rules that the server has', async ({ page }) => {

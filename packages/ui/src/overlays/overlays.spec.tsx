@@ -76,9 +76,11 @@ describe('a layer', () => {
     render(<TwoSteps />);
     await userEvent.click(screen.getByRole('button', { name: 'Join Now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toContainElement(
-      document.activeElement as HTMLElement,
-    ));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Log in' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
     // The first layer's farewell comes a moment after it.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, PageHeading, useSession } from '@wanderwork/platform';
-import { Banner, ButtonLink, Container, Lead, Row, Section, Stack } from '@wanderwork/ui';
+import { AppLink, openPanel, PageHeading, useSession } from '@wanderwork/platform';
+import { Banner, Button, ButtonLink, Container, Lead, Row, Section, Stack } from '@wanderwork/ui';
 import { MembershipTable } from './membership-table';
 
 /** What the memberships are. Only the free one can be had today, and the page says so. */
@@ -17,15 +17,9 @@ export const Membership = () => {
           </Banner>
           <MembershipTable current={user?.subscriptionTier ?? null} />
           <Row>
-            {user ? (
-              <ButtonLink as={AppLink} to={paths.web.profile()} variant="ink">
-                My profile
-              </ButtonLink>
-            ) : (
-              <ButtonLink as={AppLink} to={paths.web.register()} variant="ink">
-                Create a free account
-              </ButtonLink>
-            )}
+            <Button variant="ink" onClick={() => openPanel('account')}>
+              {user ? 'My account' : 'Sign in or join for free'}
+            </Button>
             <ButtonLink as={AppLink} to={paths.web.wanderlens()}>
               Explore WanderLens
             </ButtonLink>

@@ -1,0 +1,90 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { cutOff, fill, notifications, panels, refuse, shown } from './open-panels';
+import { newPerson, register, signIn } from './person';
+
+const fillIn = async (panel: Locator, email: string) => {
+  await fill(panel, { 'First name': 'Ana', 'Last name': 'Ferreira', Email: email });
+  await panel.getByRole('checkbox', { name: /terms/ }).check();
+};
+
+const submit = (panel: Locator) => panel.getByRole('button', { name: 'Create account' }).click();
+
+test('Sign In goes by the login endpoint, and comes back', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/register');
+  await register(page, person);
+  const panel = await panels.account(page);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
+  await panel.getByRole('link', { name: 'Sign In' }).click();
+  expect((await asked).url()).toContain('returnTo=%2Fsubscription');
+  await expect(page).toHaveURL('/login?returnTo=%2Fsubscription');
+  await signIn(page, person);
+  await expect(page).toHaveURL('/subscription');
+
+  await page.getByRole('button', { name: 'My account' }).click();
+  const mine = await shown(page, 'My Account');
+  for (const name of ['Profile Settings', 'Subscription & Billing', 'Account Settings', 'Help & Support']) {
+    await expect(mine.getByRole('link', { name })).toBeVisible();
+  }
+  await mine.getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.goBack();
+  await page.getByRole('button', { name: 'My account' }).click();
+  await mine.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(notifications(page)).toContainText('You have been successfully logged out.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an account is made without a password, and the panel asks to sign in', async ({ page }) => {
+  const panel = await panels.create(page);
+  await fillIn(panel, newPerson().email);
+  await submit(panel);
+  await expect(notifications(page)).toContainText('Account created successfully!');
+  await expect(notifications(page)).toContainText('Please sign in to continue.');
+  await expect((await shown(page, 'Your account')).getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the form says what it needs', async ({ page }) => {
+  const panel = await panels.create(page);
+  await submit(panel);
+  for (const sentence of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'You must accept the terms and conditions',
+  ]) {
+    await expect(panel.getByText(sentence)).toBeVisible();
+  }
+  await panel.getByRole('button', { name: 'Sign in' }).click();
+  await shown(page, 'Your account');
+});
+
+test('failures are told apart, and what was typed stays, also while one reads the terms', async ({
+  page,
+}) => {
+  await refuse(page, '/api/signup', 429, { code: 'rate.limited', message: 'Too many requests.' });
+  const { email } = newPerson();
+  const panel = await panels.create(page);
+  await fillIn(panel, email);
+  await submit(panel);
+  await expect(panel.getByRole('alert')).toHaveText('Failed to create account Too many requests.');
+
+  await page.unrouteAll();
+  await refuse(page, '/api/signup', 500, {});
+  await submit(panel);
+  await expect(panel.getByRole('alert')).toHaveText('Failed to create account Please try again later.');
+
+  await page.unrouteAll();
+  await cutOff(page, '/api/signup');
+  await submit(panel);
+  await expect(panel.getByRole('alert')).toHaveText(
+    'Error There was a problem creating your account. Please try again.',
+  );
+
+  await panel.getByRole('link', { name: 'terms and conditions' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign in or join for free' }).click();
+  await expect(panel.getByLabel('Email')).toHaveValue(email);
+});

@@ -1,0 +1,99 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { cutOff, fill, listen, notifications, panels, refuse, shown } from './open-panels';
+import { newPerson, register, signIn } from './person';
+
+const fillIn = async (panel: Locator, email: string, dateOfBirth = '1990-02-03') => {
+  await fill(panel, {
+    Email: email,
+    'First name': 'Ana',
+    'Last name': 'Ferreira',
+    'Date of birth': dateOfBirth,
+    'Current location': 'Porto, Portugal',
+  });
+  await panel.getByRole('checkbox', { name: /terms/ }).check();
+};
+
+const submit = (panel: Locator) => panel.getByRole('button', { name: 'Join for free' }).click();
+
+test('Join Now opens a form that says what it needs', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Join Now' }).click();
+  const panel = await shown(page, 'Join WanderWork');
+  await expect(panel.getByRole('checkbox', { name: /letter/ })).toBeChecked();
+  await submit(panel);
+  for (const sentence of [
+    'Please enter a valid email address',
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Please enter your date of birth',
+    'Please enter your current location',
+    'You must agree to the terms and conditions',
+  ]) {
+    await expect(panel.getByText(sentence)).toBeVisible();
+  }
+  await expect(panel.getByLabel('Email')).toBeFocused();
+});
+
+test('a person joins, reads of the mail, and finds the form empty again', async ({ page }) => {
+  const sent = listen(page, '/api/auth/register');
+  const { email } = newPerson();
+  const panel = await panels.join(page);
+  await fillIn(panel, email);
+  await submit(panel);
+  await expect(notifications(page)).toContainText('Welcome to WanderWork! 🎉');
+  await expect(notifications(page)).toContainText('check your email for a welcome and a confirmation link');
+  await expect(panel).toBeHidden();
+  expect(sent).toEqual([
+    {
+      email,
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+      name: 'Ana Ferreira',
+      dateOfBirth: '1990-02-03',
+      currentLocation: 'Porto, Portugal',
+      newsletter: true,
+      password: expect.stringMatching(/^temp[a-z0-9]{8}$/),
+    },
+  ]);
+});
+
+test('nobody under 16 joins, and the server says why', async ({ page }) => {
+  const lastYear = `${new Date().getUTCFullYear() - 1}-01-15`;
+  const panel = await panels.join(page);
+  await fillIn(panel, newPerson().email, lastYear);
+  await submit(panel);
+  await expect(panel.getByRole('alert')).toContainText('Registration Failed');
+  await expect(panel.getByRole('alert')).toContainText('You need to be at least 16 years old to join.');
+  await expect(panel.getByLabel('Date of birth')).toHaveValue(lastYear);
+});
+
+test('a refusal without words and a server out of reach are told apart', async ({ page }) => {
+  await refuse(page, '/api/auth/register', 500, {});
+  const { email } = newPerson();
+  const panel = await panels.join(page);
+  await fillIn(panel, email);
+  await submit(panel);
+  await expect(panel.getByRole('alert')).toHaveText('Registration Failed Registration failed');
+
+  await page.unrouteAll();
+  await cutOff(page, '/api/auth/register');
+  await submit(panel);
+  await expect(panel.getByRole('alert')).toHaveText(
+    'Registration Failed Something went wrong. Please try again.',
+  );
+  await expect(panel.getByLabel('Email')).toHaveValue(email);
+});
+
+test('members read there what can be had today', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/register');
+  await register(page, person);
+  await signIn(page, person);
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('show-subscription-panel')));
+  const panel = await shown(page, 'Paid plans open soon');
+  await expect(panel).toContainText('nothing is charged');
+  await panel.getByRole('link', { name: 'What each membership includes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeFocused();
+  await expect(panel).toBeHidden();
+});

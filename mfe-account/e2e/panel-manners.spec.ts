@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { panels, shown } from './open-panels';
+
+test.use({ reducedMotion: 'reduce' });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+};
+
+const submits: Record<keyof typeof panels, string | null> = {
+  signup: 'Create account',
+  join: 'Join for free',
+  login: 'Log In',
+  account: null,
+  create: 'Create account',
+};
+
+/** Its form with every sentence that it can have against an empty one. */
+const provoke = async (panel: Locator, name: keyof typeof panels) => {
+  const button = submits[name];
+  if (!button) return;
+  await panel.getByRole('button', { name: button }).click();
+  await expect(panel.locator('[aria-invalid="true"]').first()).toBeFocused();
+};
+
+const overflow = (panel: Locator) =>
+  panel.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((one) => getComputedStyle(one).overflowY !== 'visible')
+      .map((one) => one.scrollWidth - one.clientWidth)
+      .reduce((most, one) => Math.max(most, one), 0),
+  );
+
+for (const name of Object.keys(panels) as (keyof typeof panels)[]) {
+  test(`${name}: axe finds nothing in both themes, and it fits 320 px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const panel = await panels[name](page);
+    await expectAccessible(page);
+    await provoke(panel, name);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+    expect(await overflow(panel)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('by the keyboard alone one joins, changes to the login and comes back to where one was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const joinNow = page.getByRole('banner').getByRole('button', { name: 'Join Now' });
+  await joinNow.focus();
+  await page.keyboard.press('Enter');
+  const join = await shown(page, 'Join WanderWork');
+  await expect(join.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(join.getByRole('link', { name: 'Paid plans' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(join.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(join.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const login = await shown(page, 'Log in');
+  await expect(join).toBeHidden();
+  await expect(login.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expect(joinNow).toBeFocused();
+});
+
+test('a dialog gives the focus back to its button, by Escape and by the cross', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Join the Journey' }).first();
+  for (const close of ['Escape', 'Close']) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = await shown(page, 'Join the Journey');
+    await expect(dialog.getByLabel('First name')).toBeFocused();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a toast beside a dialog can be dismissed, and the dialog stays', async ({ page }) => {
+  const dialog = await panels.signup(page);
+  await provoke(dialog, 'signup');
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast.getByText('Missing Information')).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test('on a phone a dialog is a sheet from below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await (await panels.signup(page)).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+});
+
+test('leaving the page closes what was open on it', async ({ page }) => {
+  await page.goto('/subscription');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
+  await expect(page).toHaveURL('/wanderhub');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign in or join for free' }).click();
+  const panel = await shown(page, 'Your account');
+  await page.goForward();
+  await expect(page).toHaveURL('/wanderhub');
+  await expect(panel).toBeHidden();
+});

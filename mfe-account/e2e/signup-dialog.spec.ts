@@ -1,0 +1,122 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { cutOff, fill, listen, notifications, panels, refuse } from './open-panels';
+import { newPerson } from './person';
+
+const fillIn = (dialog: Locator, { firstName, lastName, email }: ReturnType<typeof newPerson>) =>
+  fill(dialog, { 'First name': firstName, 'Last name': lastName, Email: email });
+
+const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Create account' }).click();
+
+test('the hero’s dialog makes an account and greets; pressed twice it asks once', async ({ page }) => {
+  const sent = listen(page, '/api/auth/register');
+  const person = newPerson();
+  const dialog = await panels.signup(page);
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await fillIn(dialog, person);
+  await dialog.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(notifications(page)).toContainText('Welcome to WanderWork!');
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual([
+    {
+      name: 'Ana Ferreira',
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      newsletter: true,
+      password: expect.stringMatching(/^temp[a-z0-9]{8}$/),
+    },
+  ]);
+});
+
+test('while the account is made the dialog says so, and takes nothing', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/auth/register', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true, message: '' } });
+  });
+  const dialog = await panels.signup(page);
+  await fillIn(dialog, newPerson());
+  await submit(dialog);
+  await expect(dialog.getByRole('button', { name: 'Creating Account...' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(dialog.getByLabel('Email')).toBeDisabled();
+  answer();
+  await expect(dialog).toBeHidden();
+});
+
+test('an empty field is named, and the first has the focus', async ({ page }) => {
+  const dialog = await panels.signup(page);
+  await fill(dialog, { 'First name': 'Ana' });
+  await submit(dialog);
+  await expect(notifications(page)).toContainText('Missing Information');
+  await expect(notifications(page)).toContainText('Please fill in all required fields to continue');
+  await expect(dialog.getByText('Last name is required')).toBeVisible();
+  await expect(dialog.getByLabel('Last name')).toBeFocused();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Ana');
+});
+
+for (const [what, body, reason] of [
+  ['a server without words', {}, 'Failed to create account'],
+  [
+    'a server with words',
+    { code: 'rate.limited', message: 'Please wait a moment.' },
+    'Please wait a moment.',
+  ],
+] as const) {
+  test(`${what} that makes no account leaves a place on the waitlist`, async ({ page }) => {
+    await refuse(page, '/api/auth/register', 503, body);
+    const sent = listen(page, '/api/waitlist');
+    const person = newPerson();
+    const dialog = await panels.signup(page);
+    await fillIn(dialog, person);
+    await submit(dialog);
+    await expect(notifications(page)).toContainText('You are on the list');
+    await expect(notifications(page)).toContainText(reason);
+    await expect(dialog).toBeHidden();
+    expect(sent).toEqual([
+      {
+        name: 'Ana Ferreira',
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        newsletter: true,
+      },
+    ]);
+  });
+}
+
+test('when the waitlist fails too, nothing that was typed is lost, and the next try works', async ({
+  page,
+}) => {
+  await cutOff(page, '/api/auth/register');
+  await cutOff(page, '/api/waitlist');
+  const person = newPerson();
+  const dialog = await panels.signup(page);
+  await fillIn(dialog, person);
+  await submit(dialog);
+  await expect(notifications(page)).toContainText('Connection Issue');
+  await expect(notifications(page)).toContainText(
+    "We couldn't process your request right now. Please try again later.",
+  );
+  await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
+
+  // A press beside the dialog costs nothing.
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Join the Journey' }).first().click();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Ana');
+  await page.unrouteAll();
+  await submit(dialog);
+  await expect(notifications(page)).toContainText('Welcome to WanderWork!');
+});
+
+test('those who have an account are led to the login page', async ({ page }) => {
+  const dialog = await panels.signup(page);
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+});
