@@ -31,7 +31,7 @@ test('a person registers on the way to the profile, signs in, sees who they are 
 test('a wrong password is refused in plain words, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { email: 'nobody@example.com', password: 'not this one' });
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password.');
   await expect(page.getByRole('form', { name: 'Log in' }).getByLabel('Email')).toHaveValue(
     'nobody@example.com',
   );
@@ -59,7 +59,7 @@ test('a server out of reach loses nothing that was typed', async ({ page }) => {
   await page.goto('/register');
   await page.route('**/api/auth/register', (route) => route.abort());
   await register(page, newPerson());
-  await expect(page.getByRole('alert')).toContainText('Registration Failed');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Registration Failed');
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await expect(page.getByRole('checkbox', { name: /terms/ })).toBeChecked();
 });

@@ -66,7 +66,7 @@ test('the page calls the unexpected by its own name', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Log in' });
   await fill(form, { Email: 'ana@example.com', Password: 'a long walk home' });
   await form.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(form.getByRole('alert')).toHaveText(
     'Login error An unexpected error occurred. Please try again.',
   );
 });

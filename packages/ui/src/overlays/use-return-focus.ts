@@ -34,9 +34,11 @@ export const useReturnFocus = () => {
       document.removeEventListener('focusin', follow);
       if (!isOnThePage(document.activeElement)) goBackTo(before.current);
     },
-    /** A press on a toast is none outside. */
+    /** A press on a toast is none outside, even when it has dismissed the toast by now. */
     onInteractOutside: (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(SPOKEN)) event.preventDefault();
+      const { target } = event;
+      if (target instanceof Element && (!target.isConnected || target.closest(SPOKEN)))
+        event.preventDefault();
     },
   };
 };
