@@ -1,4 +1,4 @@
 export { useForm } from './forms/use-form';
 export { brokenRules, messagesByField, refusedFields, warmRules } from './forms/field-errors';
 export { type RequestName } from './forms/rules';
-export { subscribe } from './newsletter/subscribe';
+export { Refused, subscribe } from './newsletter/subscribe';

@@ -1,3 +1,4 @@
+export { siteSettings } from './site-settings';
 export { http, type RequestOptions } from './http/http';
 export { HttpError, serverMessage } from './http/http-error';
 export { cacheTimes } from './query/cache-times';
@@ -31,6 +32,7 @@ export { PageHead, usePageTitle, type PageHeadProps } from './navigation/page-he
 export { PageHeading } from './navigation/page-heading';
 export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';
 export { useRouteChange } from './navigation/route-focus';
+export { followScroll } from './navigation/scroll-memory';
 export { featureApp } from './recovery/feature-app';
 export { lazyRetry, type RetryingComponent } from './recovery/lazy-retry';
 export { RetryBoundary } from './recovery/retry-boundary';

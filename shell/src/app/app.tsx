@@ -1,18 +1,40 @@
+import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { reportClientError, RetryBoundary } from '@wanderwork/platform';
+import { ErrorCard } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { Toasts } from '../features/toasts/toasts';
 import { Frame } from '../layout/frame';
+import { PagePlace } from '../layout/page-place';
 import { Panels } from '../remotes/panels';
+import { AfterPaint } from './after-paint';
 import { Pages } from './pages';
 import { Providers } from './providers';
 
+/** When the frame itself fails: the card, never an empty window. */
+export const LastResort = ({ children }: { children: ReactNode }) => (
+  <RetryBoundary
+    onError={(error) => reportClientError(error)}
+    fallback={(_error, retry) => (
+      <PagePlace as="main">
+        <h1 className="visually-hidden">{PRODUCT_NAME}</h1>
+        <ErrorCard onTryAgain={retry} />
+      </PagePlace>
+    )}
+  >
+    {children}
+  </RetryBoundary>
+);
+
 export const App = () => (
-  <Providers>
-    <BrowserRouter useTransitions={false}>
-      <Frame>
-        <Pages />
-      </Frame>
-      <Panels />
-      <Toasts />
-    </BrowserRouter>
-  </Providers>
+  <LastResort>
+    <Providers>
+      <BrowserRouter useTransitions={false}>
+        <Frame>
+          <Pages />
+        </Frame>
+        <Panels />
+        <AfterPaint />
+      </BrowserRouter>
+    </Providers>
+  </LastResort>
 );

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PageLoading, PageSpinner } from '../layout/page-loading';
+import { PageTransition } from '../layout/page-transition';
 import { CurrentPage } from './current-page';
 
 /**
@@ -9,15 +10,20 @@ import { CurrentPage } from './current-page';
  */
 export const Pages = () => {
   const location = useLocation();
+  // Read here: below, where another location is shown, the router no longer knows.
+  const kind = useNavigationType();
   const deferred = useDeferredValue(location);
   const loading = deferred.pathname !== location.pathname;
+  const shown = loading ? deferred : location;
   return (
     <>
       {loading && <PageLoading />}
       <Suspense fallback={<PageSpinner />}>
-        <Routes location={loading ? deferred : location}>
-          <Route path="*" element={<CurrentPage />} />
-        </Routes>
+        <PageTransition path={shown.pathname}>
+          <Routes location={shown}>
+            <Route path="*" element={<CurrentPage kind={kind} />} />
+          </Routes>
+        </PageTransition>
       </Suspense>
     </>
   );

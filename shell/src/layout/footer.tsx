@@ -1,7 +1,8 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, siteSettings } from '@wanderwork/platform';
 import { Container, Logo, media, space } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { NewsletterPlace } from './newsletter-place';
 
 type Links = [name: string, to: string][];
 
@@ -34,9 +35,11 @@ export const Footer = () => (
             An atlas for people who work where they wander. Every figure has a source; every source has a
             date.
           </Blurb>
+          <Elsewhere />
         </div>
         <LinkList title="Features" links={features} />
         <LinkList title="Resources" links={resources} />
+        <NewsletterPlace />
       </Columns>
       <Legal aria-label="Legal">
         {legal.map(([name, to]) => (
@@ -48,6 +51,23 @@ export const Footer = () => (
     </Container>
   </Ground>
 );
+
+/** The product on other networks, as configured; nothing by default. */
+const Elsewhere = () => {
+  const { socialLinks } = siteSettings();
+  if (socialLinks.length === 0) return null;
+  return (
+    <Social role="list" aria-label="WanderWork elsewhere">
+      {socialLinks.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </Social>
+  );
+};
 
 const LinkList = ({ title, links }: { title: string; links: Links }) => (
   <List aria-label={title}>
@@ -79,10 +99,28 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space(6, 5)};
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
 
   ${media.tablet} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 5fr);
+
+    > :last-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -90,6 +128,19 @@ const Blurb = styled.p`
   max-width: 34ch;
   margin-top: ${space(4)};
   opacity: 0.86;
+`;
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 4)};
+  margin-top: ${space(3)};
+
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-decoration: underline;
+  }
 `;
 
 const List = styled.nav`

@@ -1,14 +1,13 @@
 import { paths } from '@wanderwork/contracts';
-import { session, usePanels, useToasts } from '@wanderwork/platform';
-import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
-import { act, screen, within } from '@testing-library/react';
+import { session, usePanels, useSession } from '@wanderwork/platform';
+import { refuse, renderAt, useServer } from '@wanderwork/testing';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
+import { useScrolled } from './use-scrolled';
 
 const nobody = () =>
   refuse('get', paths.api.authUser(), { statusCode: 401, code: 'auth.session_required', message: 'Sign in' });
-
-const somebody = () => answer('get', paths.api.authUser(), aUser({ name: 'Ada Byron' }));
 
 const visit = async (path = '/') => {
   await act(() => session.refetch());
@@ -19,7 +18,6 @@ describe('the header', () => {
   useServer();
   afterEach(() => {
     usePanels.setState({ open: null });
-    useToasts.setState({ toasts: [] });
   });
 
   it('names the five places and marks the current one', async () => {
@@ -43,31 +41,24 @@ describe('the header', () => {
     expect(usePanels.getState().open).toBe('subscription');
   });
 
-  it('shows who is signed in, and signs out to the home page', async () => {
-    somebody();
-    const page = await visit('/wanderhub');
-    expect(screen.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
-    const asked = answer('post', paths.api.logout(), { success: true, message: '' });
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(page.location()).toBe('/');
-    expect(useToasts.getState().toasts[0]).toMatchObject({
-      title: 'Logged out',
-      description: 'You have been successfully logged out.',
+  it.each([
+    [10, false],
+    [11, true],
+  ])('scrolled %i px is translucent: %s', (top, translucent) => {
+    const { result } = renderHook(useScrolled);
+    act(() => {
+      window.scrollY = top;
+      fireEvent.scroll(window);
     });
+    expect(result.current).toBe(translucent);
+    window.scrollY = 0;
   });
 
-  it('does not pretend to have signed out', async () => {
-    somebody();
-    const page = await visit('/wanderhub');
-    const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
-    refuse('post', paths.api.logout(), down);
-    refuse('post', paths.api.logoutFallback(), down);
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await act(async () => undefined);
-    expect(screen.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
-    expect(page.location()).toBe('/wanderhub');
+  it('offers nothing before it knows who is here', async () => {
+    useSession.setState({ user: null, isLoading: true });
+    renderAt('/', <Header />);
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
   });
 
   it('keeps the chosen theme', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Container, Logo } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { AccountActions } from './account-actions';
+import { Account } from './account/account';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
 import { ThemeSwitch } from './theme-switch';
@@ -20,7 +20,7 @@ export const Header = () => (
       <End>
         <ThemeSwitch />
         <WideOnly>
-          <AccountActions />
+          <Account />
         </WideOnly>
         <NarrowOnly>
           <MobileMenu />

@@ -1,27 +1,91 @@
+import type { SessionUser } from '@wanderwork/contracts';
+import { AppLink, openPanel, useSession } from '@wanderwork/platform';
+import { Button, Icon, space } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
 import styled from 'styled-components';
-import { space } from '@wanderwork/ui';
-import { AccountActions } from './account-actions';
+import { accountLinksOf, type AccountLink } from './account/account-links';
+import { Visitor } from './account/visitor';
+import { Who } from './account/who';
 import { Navigation } from './navigation';
+import { useSignOut } from './use-sign-out';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+/** The slide-out menu: the five places, and what the avatar's menu has on wide screens. */
 const MenuDrawer = ({ open, onOpenChange }: Props) => {
+  const user = useSession((state) => state.user);
   const close = () => onOpenChange(false);
   return (
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
       title="Menu"
-      footer={<AccountActions joinLabel="Upgrade" onLeave={close} />}
+      footer={user ? <MemberFoot onLeave={close} /> : <Visitor joinLabel="Upgrade" onLeave={close} />}
     >
       <Places>
         <Navigation onLeave={close} />
       </Places>
+      {user && <MemberPart user={user} onLeave={close} />}
     </Drawer>
+  );
+};
+
+const MemberPart = ({ user, onLeave }: { user: SessionUser; onLeave: () => void }) => (
+  <Own aria-label="Account">
+    <Who user={user} />
+    <ul role="list">
+      {accountLinksOf(user).map((link) => (
+        <li key={link.name}>
+          <Entry link={link} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  </Own>
+);
+
+const Entry = ({ link, onLeave }: { link: AccountLink; onLeave: () => void }) => {
+  const face = (
+    <>
+      <Icon name={link.icon} />
+      {link.name}
+    </>
+  );
+  const open = () => {
+    onLeave();
+    link.open?.();
+  };
+  return link.to ? (
+    <AppLink to={link.to} onClick={onLeave}>
+      {face}
+    </AppLink>
+  ) : (
+    <button type="button" onClick={open}>
+      {face}
+    </button>
+  );
+};
+
+const MemberFoot = ({ onLeave }: { onLeave: () => void }) => {
+  const isPremium = useSession((state) => state.isPremium);
+  const signOut = useSignOut();
+  const upgrade = () => {
+    onLeave();
+    openPanel('subscription');
+  };
+  return (
+    <Foot>
+      {!isPremium && (
+        <Button variant="ink" wide onClick={upgrade}>
+          Upgrade to Premium
+        </Button>
+      )}
+      <Button wide onClick={() => void signOut().then(onLeave)}>
+        <Icon name="log-out" /> Sign Out
+      </Button>
+    </Foot>
   );
 };
 
@@ -42,4 +106,37 @@ const Places = styled.div`
   nav a[aria-current] {
     color: var(--red);
   }
+`;
+
+const Own = styled.nav`
+  display: grid;
+  gap: ${space(3)};
+  padding-top: ${space(5)};
+
+  a,
+  button {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    width: 100%;
+    min-height: 44px;
+    padding: 0 8px;
+    border: 0;
+    border-radius: var(--r1);
+    background: none;
+    font-weight: 500;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  a:hover,
+  button:hover {
+    background: var(--water);
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `;

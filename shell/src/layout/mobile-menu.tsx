@@ -1,19 +1,14 @@
-import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { lazyRetry } from '@wanderwork/platform';
 import { Button, Icon } from '@wanderwork/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useOnDemand } from './use-on-demand';
 
 const MenuDrawer = lazyRetry(() => import('./menu-drawer'));
 
-const fetchAhead = () => void MenuDrawer.preload().catch(() => undefined);
-
 /** The slide-out menu of narrow screens; its code comes when the button is reached. */
 export const MobileMenu = () => {
+  const { here, summon, ahead } = useOnDemand(MenuDrawer.preload);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
     <>
       <Button
@@ -22,15 +17,12 @@ export const MobileMenu = () => {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={show}
+        {...ahead}
+        onClick={() => void summon().then(setOpen)}
       >
         <Icon name="menu" />
       </Button>
-      <RetryBoundary resetKey={String(open)} fallback={() => null}>
-        <Suspense>{wanted && <MenuDrawer open={open} onOpenChange={setOpen} />}</Suspense>
-      </RetryBoundary>
+      {here && <MenuDrawer open={open} onOpenChange={setOpen} />}
     </>
   );
 };

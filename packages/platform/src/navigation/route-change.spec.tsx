@@ -1,18 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigate, useNavigationType } from 'react-router-dom';
 import { AppLink } from './app-link';
 import { PageHead } from './page-head';
 import { PageHeading } from './page-heading';
 import { setPrefetcher } from './prefetch';
 import { useRouteChange } from './route-focus';
+import { followScroll } from './scroll-memory';
 
 const Site = () => {
-  useRouteChange();
+  const navigate = useNavigate();
+  useRouteChange(useNavigationType());
   return (
     <>
       <AppLink to="/b">to b</AppLink>
       <AppLink to="/a?sort=name">sort</AppLink>
+      <AppLink to="/a#part">part of a</AppLink>
+      <AppLink to="/b#part">part of b</AppLink>
+      <button onClick={() => void navigate(-1)}>back</button>
       <Routes>
         <Route
           path="/a"
@@ -29,6 +34,7 @@ const Site = () => {
             <>
               <PageHead title="Second" description="The second page" canonical="/b" />
               <PageHeading>Second</PageHeading>
+              <p id="part">Part</p>
             </>
           }
         />
@@ -46,9 +52,37 @@ const visit = () =>
 
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
+/** A window that is as long as the test says; jsdom has no layout. */
+const longWindow = (length: () => number) => {
+  jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    const { top, behavior } = to[0] as ScrollToOptions;
+    expect(behavior).toBe('instant');
+    window.scrollY = Math.min(top ?? 0, length());
+  });
+};
+
+const scrollBy = (top: number) => {
+  window.scrollY = top;
+  fireEvent.scroll(window);
+};
+
+let growth = (): void => undefined;
+
+class Observer {
+  constructor(private readonly changed: () => void) {}
+  observe() {
+    growth = this.changed;
+  }
+  disconnect() {
+    growth = () => undefined;
+  }
+}
+
 beforeEach(() => {
+  Object.assign(window, { ResizeObserver: Observer });
+  longWindow(() => 5000);
+  window.scrollY = 0;
   document.head.innerHTML = '<meta name="description" content="served"><link rel="canonical" href="/served">';
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(() => {
   setPrefetcher(null);
@@ -66,9 +100,63 @@ describe('a route change', () => {
     visit();
     await userEvent.click(screen.getByRole('link', { name: 'sort' }));
     expect(screen.getByRole('heading', { name: 'First' })).not.toHaveFocus();
+    scrollBy(900);
     await userEvent.click(screen.getByRole('link', { name: 'to b' }));
     expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+    expect(window.scrollY).toBe(0);
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['part of a', 'part of b'])('goes to the part that the link names: %s', async (link) => {
+    const seen = jest.fn();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen(this.id);
+    };
+    visit();
+    render(<p id={link === 'part of a' ? 'part' : 'other'}>Part</p>);
+    await userEvent.click(screen.getByRole('link', { name: link }));
+    expect(seen).toHaveBeenCalledWith('part');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('comes back to where a page was left, with focus and title', async () => {
+    const stop = followScroll();
+    visit();
+    scrollBy(900);
+    await userEvent.click(screen.getByRole('link', { name: 'to b' }));
+    scrollBy(70);
+    await userEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(window.scrollY).toBe(900);
+    expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
+    expect(document.title).toBe('First · WanderWork');
+    stop();
+  });
+
+  it.each([
+    ['follows a page that is still growing', () => undefined, 900],
+    ['leaves a growing page to the person who moves', () => fireEvent.wheel(window), 100],
+  ])('%s', async (_what, meanwhile, expected) => {
+    const stop = followScroll();
+    visit();
+    scrollBy(900);
+    await userEvent.click(screen.getByRole('link', { name: 'to b' }));
+    let length = 100;
+    longWindow(() => length);
+    await userEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(window.scrollY).toBe(100);
+    meanwhile();
+    length = 2000;
+    growth();
+    expect(window.scrollY).toBe(expected);
+    stop();
+  });
+
+  it('leaves full loads to the browser', () => {
+    const stop = followScroll();
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    stop();
   });
 
   it('changes the served head in place instead of adding to it', async () => {

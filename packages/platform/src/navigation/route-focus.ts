@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, type Location, type NavigationType } from 'react-router-dom';
+import { goToStart, isSamePlace, returnToPlace, showPlace } from './scroll-memory';
 
 let awaited = false;
 
@@ -10,25 +11,28 @@ export const takeRouteFocus = (): boolean => {
   return was;
 };
 
-const scrollToStart = (hash: string): void => {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+const scroll = (now: Location, before: Location, kind: NavigationType | `${NavigationType}`): void => {
+  const newPage = now.pathname !== before.pathname;
+  if (kind === 'POP') {
+    if (!returnToPlace(now) && (newPage || now.hash)) goToStart(now.hash);
+  } else if (newPage || (now.hash && now.hash !== before.hash)) goToStart(now.hash);
 };
 
 /**
- * Notices every change of the path but the first paint. Layout effects run before the headings' own effects, so a page
- * that is ready at once finds the focus waiting; a page that still loads finds it later.
+ * Follows the pages: each new one but the first gives the focus to its heading and begins at its start, one that is
+ * come back to stands where it was left. Layout effects run before the headings' own effects, so a page that is ready
+ * at once finds the focus waiting; a page that still loads finds it later. `kind` is how the address came to be.
  */
-export const useRouteChange = (): void => {
-  const { pathname, hash } = useLocation();
-  const kind = useNavigationType();
-  const last = useRef(pathname);
+export const useRouteChange = (kind: NavigationType | `${NavigationType}`): void => {
+  const location = useLocation();
+  const last = useRef(location);
   useLayoutEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    awaited = true;
-    // Going back, the browser restores the place itself.
-    if (kind !== 'POP') scrollToStart(hash);
-  }, [pathname, hash, kind]);
+    const before = last.current;
+    last.current = location;
+    showPlace(location);
+    // The router makes a new object of the same address for every drawing.
+    if (isSamePlace(before, location)) return;
+    awaited ||= before.pathname !== location.pathname;
+    scroll(location, before, kind);
+  }, [location, kind]);
 };

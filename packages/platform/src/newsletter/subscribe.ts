@@ -3,9 +3,14 @@ import { http } from '@wanderwork/platform';
 
 const WAITLIST_NAME = 'Newsletter Subscriber';
 
+/** The server took the request and said no, in words for people. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
 const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
   const { success, message } = await answer;
-  if (!success) throw new Error(message);
+  if (!success) throw new Refused(message);
 };
 
 /** Subscribes an address; when that fails, the waitlist takes it. Throws what the waitlist said when both fail. */

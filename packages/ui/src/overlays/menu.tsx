@@ -7,20 +7,28 @@ interface Props {
   trigger: ReactElement;
   /** Its name for screen readers; the trigger's otherwise. */
   label?: string;
+  /** Open from the start: its code was fetched for the press that opens it. */
+  defaultOpen?: boolean;
   /** MenuItem, MenuSeparator, MenuNote. */
   children: ReactNode;
 }
 
+/** A page that the menu led to has taken the focus for its heading: it keeps it. */
+const leaveToPage = (event: Event) => {
+  if (document.activeElement !== document.body) event.preventDefault();
+};
+
 /** A list of things to do or places to go, moved through by arrow keys and letters. */
-export const Menu = ({ trigger, label, children }: Props) => (
+export const Menu = ({ trigger, label, defaultOpen, children }: Props) => (
   // Not modal: the page behind stays scrollable, and Radix writes no style element (see Scrim). It opens where it
   // stands, so that it belongs to the same landmark as its button; being fixed, no box cuts it off.
-  <Radix.Root modal={false}>
+  <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Sheet
       align="end"
       sideOffset={8}
       collisionPadding={12}
+      onCloseAutoFocus={leaveToPage}
       {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
     >
       {children}

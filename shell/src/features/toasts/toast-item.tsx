@@ -4,26 +4,30 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSwipe } from './use-swipe';
 
-/** One notification: leaves after five seconds, but never while it is read, held or focused. */
-export const ToastItem = ({ toast }: { toast: Toast }) => {
-  const [held, setHeld] = useState(false);
+interface Props {
+  toast: Toast;
+  /** It waits: the keyboard is in its region. */
+  held: boolean;
+}
+
+/** One notification: leaves after five seconds, but never while the pointer or the keyboard is on it. */
+export const ToastItem = ({ toast, held }: Props) => {
+  const [pointed, setPointed] = useState(false);
   const dismiss = () => dismissToast(toast.id);
   const { distance, handlers } = useSwipe(dismiss);
 
   useEffect(() => {
-    if (held) return;
+    if (held || pointed) return;
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, pointed, toast.id]);
 
   return (
     <Place
       style={{ translate: `${distance}px 0` }}
       {...handlers}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
     >
       <ToastView title={toast.title} description={toast.description} tone={toast.tone} onDismiss={dismiss} />
     </Place>

@@ -1,28 +1,65 @@
-import { toast, useToasts } from '@wanderwork/platform';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast, useToasts, type ToastTone } from '@wanderwork/platform';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Toasts } from './toasts';
 
-const say = (title: string) => act(() => void toast({ title }));
+const say = (title: string, tone: ToastTone = 'ok') => act(() => void toast({ title, tone }));
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
-// jsdom has no pointers; a mouse's events carry all that is read here.
-beforeAll(() => Object.assign(window, { PointerEvent: MouseEvent }));
+/** jsdom has no layout: `element` lies so many pixels from the top. */
+const layOut = (element: Element, top: number, height: number) =>
+  jest
+    .spyOn(element, 'getBoundingClientRect')
+    .mockReturnValue({ left: 20, right: 300, top, bottom: top + height, width: 280, height } as DOMRect);
+
+beforeAll(() => {
+  // jsdom has no pointers; a mouse's events carry all that is read here. Nor has it rectangles.
+  const DOMRect = class {
+    constructor(
+      readonly left: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    get right() {
+      return this.left + this.width;
+    }
+    get bottom() {
+      return this.top + this.height;
+    }
+  };
+  Object.assign(window, { PointerEvent: MouseEvent, DOMRect });
+});
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Toasts />);
+  render(
+    <>
+      <button>before</button>
+      <Toasts />
+    </>,
+  );
 });
 afterEach(() => {
-  useToasts.setState({ toasts: [] });
+  act(() => useToasts.setState({ toasts: [] }));
   jest.useRealTimers();
 });
 
 describe('a notification', () => {
-  it('stays five seconds', () => {
+  it('stays 5000 ms', () => {
     say('Saved');
     wait(4999);
     expect(screen.getByText('Saved')).toBeVisible();
     wait(1);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('takes the place of the one before it', () => {
+    say('First');
+    wait(3000);
+    say('Second');
+    expect(screen.queryByText('First')).toBeNull();
+    wait(4999);
+    expect(screen.getByText('Second')).toBeVisible();
   });
 
   it('stays as long as the pointer rests on it', () => {
@@ -38,6 +75,7 @@ describe('a notification', () => {
   it.each([
     [49, true],
     [50, false],
+    [-80, true],
   ])('swiped right by %i px stays: %s', (distance, stays) => {
     say('Saved');
     const target = screen.getByText('Saved');
@@ -47,9 +85,54 @@ describe('a notification', () => {
     expect(screen.queryByText('Saved') !== null).toBe(stays);
   });
 
-  it('is reached by F8', () => {
+  it.each([
+    ['ok', 'status'],
+    ['info', 'status'],
+    ['bad', 'alert'],
+  ] as const)('of tone %s is read out as %s, and only once', (tone, role) => {
+    say('News', tone);
+    expect(within(screen.getByRole(role)).getByText('News')).toBeVisible();
+    expect(screen.getAllByText('News')).toHaveLength(1);
+    expect(region()).toHaveAttribute('aria-live', 'off');
+  });
+});
+
+describe('the keyboard', () => {
+  beforeEach(() => {
+    act(() => screen.getByRole('button', { name: 'before' }).focus());
     say('Saved');
     fireEvent.keyDown(document, { key: 'F8' });
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus();
+  });
+
+  it('comes to the notifications by F8, and they wait for it', () => {
+    expect(region()).toHaveFocus();
+    wait(60_000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'before' }).focus());
+    wait(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(region(), { key: 'Escape' })],
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
+  ])('dismisses one by %s and is back where it was', (_by, dismiss) => {
+    dismiss();
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.getByRole('button', { name: 'before' })).toHaveFocus();
+  });
+});
+
+describe('the place of a notification', () => {
+  it.each([
+    ['up, when the focus is at the bottom of the screen', window.innerHeight - 60, true],
+    ['down, when it is elsewhere', 100, false],
+  ])('is %s', (_where, top, raised) => {
+    const button = screen.getByRole('button', { name: 'before' });
+    layOut(button, top, 44);
+    layOut(region(), window.innerHeight - 100, 80);
+    act(() => button.focus());
+    say('Saved');
+    expect(getComputedStyle(region()).top === '76px').toBe(raised);
   });
 });

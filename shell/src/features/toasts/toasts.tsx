@@ -1,44 +1,52 @@
-import { TOAST_HOTKEY, useToasts } from '@wanderwork/platform';
-import { useEffect, useRef } from 'react';
+import { dismissToast, useToasts, type Toast } from '@wanderwork/platform';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ToastItem } from './toast-item';
+import { useClearOfFocus } from './use-clear-of-focus';
+import { useRegionKeys } from './use-region-keys';
 
-const useHotkey = (key: string, action: () => void): void => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === key) action();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [key, action]);
-};
+const isBad = ({ tone }: Toast): boolean => tone === 'bad';
 
-/** Where notifications appear; F8 brings the keyboard here. */
+/**
+ * Where notifications appear. F8 brings the keyboard here, Escape takes the notification away and the keyboard back to
+ * where it was. What went wrong interrupts a screen reader, the rest waits for a pause.
+ */
 export const Toasts = () => {
   const region = useRef<HTMLElement>(null);
-  const toasts = useToasts((state) => state.toasts);
-  const focusRegion = useRef(() => region.current?.focus()).current;
-  useHotkey(TOAST_HOTKEY, focusRegion);
+  const open = useToasts((state) => state.toasts).filter((toast) => toast.open);
+  const { focused, handlers } = useRegionKeys(region, open[0] ? () => dismissToast(open[0]!.id) : null);
+  const raised = useClearOfFocus(region, open[0]?.id);
+
+  const items = (toasts: Toast[]) =>
+    toasts.map((toast) => <ToastItem key={toast.id} toast={toast} held={focused} />);
   return (
-    <Region ref={region} tabIndex={-1} aria-label={`Notifications (${TOAST_HOTKEY})`} aria-live="polite">
-      {toasts
-        .filter(({ open }) => open)
-        .map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+    <Region
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      aria-live="off"
+      $raised={raised}
+      {...handlers}
+    >
+      <div role="status" aria-live="polite">
+        {items(open.filter((toast) => !isBad(toast)))}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {items(open.filter(isBad))}
+      </div>
     </Region>
   );
 };
 
-const Region = styled.section`
+const Region = styled.section<{ $raised: boolean }>`
   position: fixed;
   z-index: 70;
-  bottom: 20px;
+  ${({ $raised }) => ($raised ? 'top: 76px;' : 'bottom: max(20px, env(safe-area-inset-bottom));')}
   left: 20px;
   width: min(100vw - 40px, 400px);
   pointer-events: none;
 
-  > * {
+  > * > * {
     pointer-events: auto;
   }
 `;

@@ -1,0 +1,2 @@
+export { followPage } from './analytics/follow-page';
+export { track } from './analytics/track';

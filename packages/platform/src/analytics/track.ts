@@ -1,0 +1,23 @@
+import { siteSettings } from '@wanderwork/platform';
+import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
+
+interface Wishes {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Global Privacy Control, or Do Not Track: the person said no. */
+const refused = ({ globalPrivacyControl, doNotTrack }: Wishes): boolean =>
+  globalPrivacyControl === true || doNotTrack === '1';
+
+/** Tells one event, without a cookie or anything else about whom. Never throws, and nothing waits for it. */
+export const track = (event: AnalyticsEventRequest): void => {
+  if (refused(navigator as Wishes)) return;
+  fetch(siteSettings().analyticsUrl, {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  }).catch(() => undefined);
+};

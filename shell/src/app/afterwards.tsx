@@ -1,0 +1,27 @@
+import { followScroll } from '@wanderwork/platform';
+import { followPage } from '@wanderwork/platform/analytics';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Toasts } from '../features/toasts/toasts';
+import { crossFade } from '../layout/cross-fade';
+import { holdStillWhileResizing } from '../layout/hold-still';
+import { setPageTransition } from '../layout/page-transition';
+
+const useSmoothPages = (): void => {
+  useEffect(() => {
+    setPageTransition(crossFade);
+    return () => setPageTransition(null);
+  }, []);
+};
+
+/** What runs as long as the page is open and is not needed to see it. */
+const Afterwards = () => {
+  const { pathname } = useLocation();
+  useEffect(() => followPage(pathname), [pathname]);
+  useEffect(followScroll, []);
+  useEffect(holdStillWhileResizing, []);
+  useSmoothPages();
+  return <Toasts />;
+};
+
+export default Afterwards;

@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Where the region would lie at the bottom of the screen. */
+const atBottom = ({ left, width, height }: DOMRect): DOMRect =>
+  new DOMRect(left, innerHeight - height - 20, width, height);
+
+const covers = (region: HTMLElement): boolean => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || region.contains(focused)) return false;
+  // A whole page that has the focus is not hidden by a corner of it.
+  const place = focused.getBoundingClientRect();
+  return place.height < innerHeight / 2 && overlaps(atBottom(region.getBoundingClientRect()), place);
+};
+
+/** Whether the region has to go up because it would lie on what has the focus. */
+export const useClearOfFocus = (
+  region: RefObject<HTMLElement | null>,
+  shown: number | undefined,
+): boolean => {
+  const [raised, setRaised] = useState(false);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const look = () => {
+      if (region.current) setRaised(covers(region.current));
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [region, shown]);
+  return raised && shown !== undefined;
+};

@@ -1,0 +1,26 @@
+import { entitlementsOf, paths, type SessionUser } from '@wanderwork/contracts';
+import { openPanel } from '@wanderwork/platform';
+import type { IconName } from '@wanderwork/ui';
+
+/** A place to go, or something to open. */
+export interface AccountLink {
+  icon: IconName;
+  name: string;
+  to?: string;
+  open?: () => void;
+}
+
+const profile: AccountLink = { icon: 'user', name: 'My Profile', to: paths.web.profile() };
+const subscription: AccountLink = {
+  icon: 'credit-card',
+  name: 'Subscription',
+  open: () => openPanel('subscription'),
+};
+const voice: AccountLink = { icon: 'mic', name: 'Voice Assistant', to: paths.web.voiceAssistant() };
+const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.web.admin() };
+
+/** What `user` finds in their menu, in its order; the server judges by the same entitlements. */
+export const accountLinksOf = (user: SessionUser): AccountLink[] => {
+  const { voiceAssistant, adminArea } = entitlementsOf(user, { launchAccessUntil: null }, new Date());
+  return [profile, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
+};

@@ -1,0 +1,174 @@
+import { paths, type SessionUser } from '@wanderwork/contracts';
+import { session, usePanels, useToasts } from '@wanderwork/platform';
+import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from '../header';
+// Compiled before the clock of a test runs.
+import '../menu-drawer';
+import { Avatar, initialsOf } from './avatar';
+import './avatar-menu';
+
+const ada = { name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+
+const visit = async (change: Partial<SessionUser> = {}) => {
+  answer('get', paths.api.authUser(), aUser({ ...ada, ...change }));
+  await act(() => session.refetch());
+  return renderAt('/wanderhub', <Header />);
+};
+
+const face = () => screen.getByRole('button', { name: 'Account of Ada Byron' });
+
+const openMenu = async () => {
+  await userEvent.click(face());
+  return screen.findByRole('menu', { name: 'Account' });
+};
+
+const openDrawer = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  return screen.findByRole('dialog', { name: 'Menu' });
+};
+
+const everyone = ['My Profile', 'Subscription'];
+
+/** Who finds what: tier, admin, badge, entries before Sign Out. */
+const people: [Partial<SessionUser>, string, string[]][] = [
+  [{ subscriptionTier: 'free' }, 'Free Tier', everyone],
+  [{ subscriptionTier: 'pro' }, 'Pro', everyone],
+  [{ subscriptionTier: 'premium' }, 'Premium', [...everyone, 'Voice Assistant']],
+  [{ isAdmin: true }, 'Free Tier', [...everyone, 'Voice Assistant', 'Admin Dashboard']],
+];
+
+describe('an account', () => {
+  useServer();
+  afterEach(() => {
+    usePanels.setState({ open: null });
+    useToasts.setState({ toasts: [] });
+  });
+
+  describe('behind the avatar', () => {
+    it.each(people)('of %o shows %s and what is theirs', async (change, badge, entries) => {
+      await visit(change);
+      const menu = await openMenu();
+      expect(within(menu).getByText('Ada Byron')).toBeVisible();
+      expect(within(menu).getByText('ada@example.com')).toBeVisible();
+      expect(within(menu).getByText(badge)).toBeVisible();
+      const items = within(menu).getAllByRole('menuitem');
+      expect(items.map(({ textContent }) => textContent)).toEqual([...entries, 'Sign Out']);
+    });
+
+    it('leads to the profile, the assistant and the admin area', async () => {
+      await visit({ isAdmin: true });
+      const menu = await openMenu();
+      const href = (name: string) => within(menu).getByRole('menuitem', { name }).getAttribute('href');
+      expect(['My Profile', 'Voice Assistant', 'Admin Dashboard'].map(href)).toEqual([
+        '/profile',
+        '/voice-assistant',
+        '/admin',
+      ]);
+    });
+
+    it('opens the panel of the subscription', async () => {
+      await visit();
+      await openMenu();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Subscription' }));
+      expect(usePanels.getState().open).toBe('subscription');
+    });
+
+    it('is used by keyboard alone, from the first press on', async () => {
+      await visit();
+      act(() => face().focus());
+      for (const _time of ['with code that comes', 'with code that is here']) {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
+        await userEvent.keyboard('{ArrowDown}');
+        expect(screen.getByRole('menuitem', { name: 'Subscription' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(face()).toHaveFocus());
+      }
+    });
+
+    it('signs out to the home page', async () => {
+      const page = await visit();
+      await openMenu();
+      const asked = answer('post', paths.api.logout(), { success: true, message: '' });
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+      expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      await waitFor(() => expect(page.location()).toBe('/'));
+      expect(useToasts.getState().toasts[0]).toMatchObject({
+        title: 'Logged out',
+        description: 'You have been successfully logged out.',
+      });
+    });
+
+    it('does not pretend to have signed out', async () => {
+      const page = await visit();
+      await openMenu();
+      const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
+      refuse('post', paths.api.logout(), down);
+      refuse('post', paths.api.logoutFallback(), down);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+      await waitFor(() =>
+        expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'You are still signed in' }),
+      );
+      expect(face()).toBeVisible();
+      expect(page.location()).toBe('/wanderhub');
+    });
+  });
+
+  describe('the slide-out menu', () => {
+    it('offers a visitor the two ways in', async () => {
+      refuse('get', paths.api.authUser(), {
+        statusCode: 401,
+        code: 'auth.session_required',
+        message: 'Sign in',
+      });
+      await act(() => session.refetch());
+      renderAt('/', <Header />);
+      const drawer = await openDrawer();
+      expect(within(drawer).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Upgrade' }));
+      expect(usePanels.getState().open).toBe('subscription');
+    });
+
+    it.each(people)('shows %o the same as the avatar’s', async (change, badge, entries) => {
+      await visit(change);
+      const drawer = await openDrawer();
+      expect(within(drawer).getByText('ada@example.com')).toBeVisible();
+      expect(within(drawer).getByText(badge)).toBeVisible();
+      const own = within(drawer).getByRole('navigation', { name: 'Account' });
+      expect(
+        within(own)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(entries);
+      expect(within(drawer).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      const mayUpgrade = !change.isAdmin && change.subscriptionTier !== 'premium';
+      expect(within(drawer).queryByRole('button', { name: 'Upgrade to Premium' }) !== null).toBe(mayUpgrade);
+    });
+  });
+});
+
+describe('the avatar', () => {
+  it.each([
+    [ada, 'AB'],
+    [{ ...ada, lastName: '' }, 'A'],
+    [{ ...ada, firstName: '', lastName: '' }, 'AB'],
+    [{ ...ada, firstName: '', lastName: '', name: 'ada' }, 'A'],
+    [{ firstName: '', lastName: '', name: '', email: 'zoë@example.com' }, 'Z'],
+    [{ ...ada, firstName: 'élodie', lastName: '李' }, 'É李'],
+  ])('of %o reads %s', (person, initials) => {
+    expect(initialsOf(person)).toBe(initials);
+  });
+
+  it('is the person’s picture, and their initials when it cannot be shown', () => {
+    const { container } = render(<Avatar person={{ ...ada, profileImageUrl: '/uploads/ada.webp' }} />);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/uploads/ada.webp');
+    expect(container).not.toHaveTextContent('AB');
+    fireEvent.error(picture as HTMLImageElement);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('AB');
+  });
+});

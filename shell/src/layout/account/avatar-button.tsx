@@ -1,0 +1,45 @@
+import type { SessionUser } from '@wanderwork/contracts';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styled from 'styled-components';
+import { Avatar } from './avatar';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  user: SessionUser;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The face in the header. What opens behind it is a menu from the start, also while its code is not here. */
+export const AvatarButton = ({ user, ...rest }: Props) => (
+  <Face
+    type="button"
+    aria-haspopup="menu"
+    aria-expanded={false}
+    aria-label={`Account of ${user.name || user.email}`}
+    {...rest}
+  >
+    <Avatar person={user} />
+  </Face>
+);
+
+const Face = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  transition: background var(--d1);
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--water);
+  }
+
+  &:focus-visible {
+    border-radius: 50%;
+    outline-offset: -1px;
+  }
+`;

@@ -1,0 +1,60 @@
+import type { SessionUser } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Icon } from '@wanderwork/ui';
+import { Menu, MenuItem, MenuNote, MenuSeparator } from '@wanderwork/ui/overlays';
+import { useEffect, useRef } from 'react';
+import { useSignOut } from '../use-sign-out';
+import { accountLinksOf, type AccountLink } from './account-links';
+import { AvatarButton } from './avatar-button';
+import { Who } from './who';
+
+interface Props {
+  user: SessionUser;
+  /** The press that fetched this code was a key's: then the first item takes the focus, as it will from now on. */
+  byKeyboard: boolean;
+}
+
+/** The menu behind the avatar; it opens as it comes. */
+const AvatarMenu = ({ user, byKeyboard }: Props) => {
+  const signOut = useSignOut();
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (byKeyboard) first.current?.focus();
+  }, [byKeyboard]);
+  return (
+    <Menu defaultOpen trigger={<AvatarButton user={user} />} label="Account">
+      <MenuNote>
+        <Who user={user} />
+      </MenuNote>
+      <MenuSeparator />
+      {accountLinksOf(user).map((link, index) => (
+        <Item key={link.name} link={link} ref={index === 0 ? first : null} />
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => void signOut()}>
+        <Icon name="log-out" />
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+};
+
+const Item = ({ link, ref }: { link: AccountLink; ref: React.Ref<HTMLDivElement> }) => {
+  const face = (
+    <>
+      <Icon name={link.icon} />
+      {link.name}
+    </>
+  );
+  return link.to ? (
+    <MenuItem ref={ref} asChild>
+      <AppLink to={link.to}>{face}</AppLink>
+    </MenuItem>
+  ) : (
+    <MenuItem ref={ref} onSelect={link.open}>
+      {face}
+    </MenuItem>
+  );
+};
+
+export default AvatarMenu;

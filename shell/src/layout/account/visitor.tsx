@@ -1,0 +1,34 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, openPanel } from '@wanderwork/platform';
+import { Button, ButtonLink, Row } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+interface Props {
+  /** What the button that leads to a membership says. */
+  joinLabel: 'Join Now' | 'Upgrade';
+  onLeave?: () => void;
+}
+
+/** Nobody is here: the two ways in. */
+export const Visitor = ({ joinLabel, onLeave }: Props) => (
+  <Ways $gap={2}>
+    <ButtonLink as={AppLink} variant="plain" size="small" to={paths.web.login()} onClick={onLeave}>
+      Log In
+    </ButtonLink>
+    <Button
+      variant="ink"
+      size="small"
+      onClick={() => {
+        onLeave?.();
+        openPanel('subscription');
+      }}
+    >
+      {joinLabel}
+    </Button>
+  </Ways>
+);
+
+const Ways = styled(Row)`
+  flex-wrap: nowrap;
+  white-space: nowrap;
+`;

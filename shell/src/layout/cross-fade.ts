@@ -1,0 +1,46 @@
+import { MAIN_ID } from './frame';
+import { stillPicture } from './still-picture';
+
+/** The specification's numbers: 0.5 s in, 0.4 s out. */
+export const PAGE_IN_MS = 500;
+export const PAGE_OUT_MS = 400;
+
+const BLURRED = { opacity: 0, filter: 'blur(6px)' };
+const CLEAR = { opacity: 1, filter: 'blur(0)' };
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+let finishLast = (): void => undefined;
+
+const fadeOut = (picture: HTMLElement): Animation => {
+  document.body.append(picture);
+  const animation = picture.animate([CLEAR, BLURRED], {
+    duration: PAGE_OUT_MS,
+    easing: EASING,
+    fill: 'forwards',
+  });
+  animation.onfinish = () => picture.remove();
+  return animation;
+};
+
+const fadeIn = (main: HTMLElement): Animation =>
+  main.animate([BLURRED, CLEAR], { duration: PAGE_IN_MS, easing: EASING });
+
+/**
+ * The change of pages: the last one fades and blurs away above the next one, which clears. The next one can be used
+ * from the first moment; a change that comes before this one is over ends it.
+ */
+export const crossFade = (): (() => void) => {
+  const main = document.getElementById(MAIN_ID);
+  finishLast();
+  if (!main?.animate || isCalm()) return () => undefined;
+  const picture = stillPicture(main);
+  return () => {
+    const running = [fadeOut(picture), fadeIn(main)];
+    finishLast = () => {
+      for (const animation of running) animation.cancel();
+      picture.remove();
+    };
+  };
+};

@@ -1,0 +1,145 @@
+import { paths, SITE_SETTINGS_ID } from '@wanderwork/contracts';
+import { useToasts } from '@wanderwork/platform';
+import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Footer } from './footer';
+// Compiled before the clock of a test runs.
+import '@wanderwork/contracts/requests';
+import './newsletter-form';
+
+const settings = document.createElement('script');
+Object.assign(settings, { type: 'application/json', id: SITE_SETTINGS_ID });
+settings.textContent = JSON.stringify({
+  socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@atlas' }],
+});
+document.head.append(settings);
+
+/** Says when its place is near the screen. */
+let comeNear = (): void => undefined;
+
+class Observer {
+  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    comeNear = () => this.seen([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    comeNear = () => undefined;
+  }
+}
+
+const visit = async () => {
+  renderAt('/', <Footer />);
+  act(() => comeNear());
+  return screen.findByRole('textbox', { name: 'Newsletter' });
+};
+
+const news = () => useToasts.getState().toasts[0];
+const send = async (email: string) => userEvent.type(screen.getByRole('textbox'), `${email}{Enter}`);
+const done = { success: true, message: '' };
+const down = { statusCode: 503, code: 'service.unavailable', message: 'The post is on strike today.' };
+
+describe('the footer', () => {
+  useServer();
+  beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }));
+  afterEach(() => useToasts.setState({ toasts: [] }));
+
+  it('says what this is and leads to every part', () => {
+    renderAt('/', <Footer />);
+    const links = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links('Features').map(([name]) => name)).toEqual([
+      'WanderLens',
+      'WanderHub',
+      'WanderQuest',
+      'Connect',
+    ]);
+    expect(links('Resources').length).toBeGreaterThan(2);
+    expect(links('Legal')).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Cookies', '/cookies'],
+    ]);
+    expect(screen.getByText(/An atlas for people who work where they wander/)).toBeVisible();
+  });
+
+  it('shows the networks that are configured', () => {
+    renderAt('/', <Footer />);
+    const link = screen.getByRole('link', { name: 'Mastodon' });
+    expect(link).toHaveAttribute('href', 'https://social.example/@atlas');
+    expect(link).toHaveAttribute('rel', 'me noopener');
+  });
+
+  it('brings the form only when it nears the screen', async () => {
+    renderAt('/', <Footer />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    act(() => comeNear());
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  it('subscribes, and is empty for the next', async () => {
+    const field = await visit();
+    const asked = answer('post', paths.api.newsletter(), done);
+    await send('ana@example.com');
+    await waitFor(() =>
+      expect(news()).toMatchObject({
+        title: 'Successfully subscribed!',
+        description: 'Thank you for subscribing to our newsletter.',
+        tone: 'ok',
+      }),
+    );
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@example.com', name: '' }]);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(field).toHaveFocus();
+  });
+
+  it('is disabled and says so while it works', async () => {
+    const field = await visit();
+    const release = hold('post', paths.api.newsletter(), done);
+    await send('ana@example.com');
+    const button = await screen.findByRole('button', { name: 'Subscribing...' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(field).toBeDisabled();
+    release();
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled');
+    expect(field).toBeEnabled();
+  });
+
+  it('asks for a valid address', async () => {
+    const field = await visit();
+    await send('ana@');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('ana@');
+  });
+
+  it.each([
+    [
+      'what the server said',
+      () => refuse('post', paths.api.waitlist(), down),
+      'The post is on strike today.',
+    ],
+    [
+      'what the server answered',
+      () => answer('post', paths.api.waitlist(), { success: false, message: 'The list is full.' }),
+      'The list is full.',
+    ],
+    [
+      'its own words where the server cannot be reached',
+      () => disconnect('post', paths.api.waitlist()),
+      'Something went wrong. Please try again.',
+    ],
+  ])('keeps what was typed when it fails, and tells %s', async (_what, fail, description) => {
+    const field = await visit();
+    refuse('post', paths.api.newsletter(), down);
+    fail();
+    await send('ana@example.com');
+    await waitFor(() =>
+      expect(news()).toMatchObject({ title: 'Subscription failed', description, tone: 'bad' }),
+    );
+    await waitFor(() => expect(field).toBeEnabled());
+    expect(field).toHaveValue('ana@example.com');
+  });
+});

@@ -1,0 +1,96 @@
+import { serverMessage, toast } from '@wanderwork/platform';
+import { brokenRules, refusedFields, Refused, subscribe, useForm } from '@wanderwork/platform/forms';
+import { Button, Caption, Field, TextInput } from '@wanderwork/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+const sayDone = () =>
+  toast({
+    title: 'Successfully subscribed!',
+    description: 'Thank you for subscribing to our newsletter.',
+    tone: 'ok',
+  });
+
+const sayFailed = (error: unknown) =>
+  toast({
+    title: 'Subscription failed',
+    description: error instanceof Refused ? error.message || FAILED : serverMessage(error, FAILED),
+    tone: 'bad',
+  });
+
+/** A field that was disabled while it worked has lost the focus; nobody else may have got it. */
+const useFocusBack = (busy: boolean) => {
+  const field = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) field.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  return field;
+};
+
+/** The newsletter, from every page. */
+const NewsletterForm = () => {
+  const form = useForm({
+    initial: { email: '' },
+    check: (values) => brokenRules('newsletter', values),
+    send: async ({ email }) => {
+      try {
+        await subscribe(email);
+        sayDone();
+        form.clear();
+      } catch (error) {
+        if (refusedFields(error).length > 0) throw error;
+        sayFailed(error);
+      }
+    },
+  });
+  const field = useFocusBack(form.busy);
+  return (
+    // On the footer's band the inks of the night are read in both themes.
+    <Form data-theme="dark" aria-label="News from the atlas" {...form.formProps}>
+      <Field label="Newsletter" error={form.errors['email']}>
+        <TextInput
+          ref={field}
+          {...form.text('email')}
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+        />
+      </Field>
+      <Send>
+        <Button type="submit" variant="ink" wide busy={form.busy} busyLabel="Subscribing...">
+          Subscribe
+        </Button>
+      </Send>
+      <Fine>We&apos;ll never share your email. Unsubscribe anytime.</Fine>
+    </Form>
+  );
+};
+
+export default NewsletterForm;
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  align-items: start;
+  color: var(--ink);
+
+  @media (width >= 400px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** Beside the field itself, below its label. */
+const Send = styled.div`
+  @media (width >= 400px) {
+    margin-top: 27px;
+  }
+`;
+
+const Fine = styled(Caption)`
+  grid-column: 1 / -1;
+  color: var(--ink-2);
+`;

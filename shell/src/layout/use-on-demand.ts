@@ -1,0 +1,27 @@
+import { toast } from '@wanderwork/platform';
+import { useState } from 'react';
+
+/**
+ * Something behind a button whose code comes when the pointer or the focus reaches the button (`ahead`), and at the
+ * latest when it is pressed (`summon`). Code that does not come is said (and `summon` tells false), and asked
+ * for again by the next press.
+ */
+export const useOnDemand = (load: () => Promise<void>) => {
+  const [here, setHere] = useState(false);
+  const warm = () => void load().catch(() => undefined);
+  const summon = async (): Promise<boolean> => {
+    try {
+      await load();
+      setHere(true);
+      return true;
+    } catch {
+      toast({
+        title: 'The menu could not be loaded',
+        description: 'Please check your connection and try again.',
+        tone: 'bad',
+      });
+      return false;
+    }
+  };
+  return { here, summon, ahead: { onPointerEnter: warm, onFocus: warm } };
+};
