@@ -1,28 +1,19 @@
-import type { SessionUser, Tier } from '@wanderwork/contracts';
-import { Tag, type TagTone } from '@wanderwork/ui';
+import type { SessionUser } from '@wanderwork/contracts';
+import { TierBadge } from '@wanderwork/ui/tiers';
 import styled from 'styled-components';
 import { Avatar } from './avatar';
 
-const badges: Record<Tier, { words: string; tone: TagTone }> = {
-  free: { words: 'Free Tier', tone: 'plain' },
-  pro: { words: 'Pro', tone: 'ok' },
-  premium: { words: 'Premium', tone: 'warn' },
-};
-
 /** Who is signed in: picture, name, address and tier. */
-export const Who = ({ user }: { user: SessionUser }) => {
-  const { words, tone } = badges[user.subscriptionTier];
-  return (
-    <Card>
-      <Avatar person={user} size={44} />
-      <Lines>
-        {user.name && <Name>{user.name}</Name>}
-        <Address>{user.email}</Address>
-        <Tag tone={tone}>{words}</Tag>
-      </Lines>
-    </Card>
-  );
-};
+export const Who = ({ user }: { user: SessionUser }) => (
+  <Card>
+    <Avatar person={user} size={44} />
+    <Lines>
+      {user.name && <Name>{user.name}</Name>}
+      <Address>{user.email}</Address>
+      <TierBadge tier={user.subscriptionTier} />
+    </Lines>
+  </Card>
+);
 
 const Card = styled.span`
   display: flex;
