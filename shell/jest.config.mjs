@@ -1,3 +1,8 @@
 import { webProject } from '../tools/jest/preset.mjs';
 
-export default webProject();
+const project = webProject();
+
+/** Texts become what the build makes of them. */
+const markdown = { '\\.md$': '<rootDir>/../tools/jest/markdown.mjs' };
+
+export default { ...project, transform: { ...project.transform, ...markdown } };

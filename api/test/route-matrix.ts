@@ -52,6 +52,7 @@ export const routeMatrix: RouteRow[] = [
   // web
   { route: 'GET /*', openTo: 'everyone', url: '/help' },
   { route: 'GET /icon.svg', openTo: 'everyone' },
+  { route: 'GET /licences.txt', openTo: 'everyone' },
   { route: 'GET /robots.txt', openTo: 'everyone' },
   { route: 'GET /sitemap.xml', openTo: 'everyone' },
   { route: 'GET /releases/:name/:version/*', openTo: 'everyone', url: '/releases/wanderlens/1.0.0/entry.js' },

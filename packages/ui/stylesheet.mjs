@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('src', import.meta.url));
 
 /** In the order of the cascade. */
-const sheets = ['styles/fonts.css', 'styles/tokens.css', 'styles/base.css', 'styles/prose.css'];
+const sheets = [
+  'styles/fonts.css',
+  'styles/tokens.css',
+  'styles/base.css',
+  'styles/prose.css',
+  'styles/plain.css',
+];
 
 /** Faces of the first view: fetched beside the stylesheet instead of after it. */
 const firstFaces = ['newsreader-display', 'instrument-sans'];

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
+import { LicenceFile } from './plugins/licence-file.mjs';
 import { Precompress } from './plugins/precompress.mjs';
 import { ReleaseFile } from './plugins/release-file.mjs';
 import { SharedSubset } from './plugins/shared-subset.mjs';
@@ -60,6 +61,7 @@ export const remote =
           },
         }),
         new SharedSubset(subsets),
+        new LicenceFile(),
         new ChunkIntegrity(),
         new ReleaseFile({ folder, container, name, version, slots, routes, requires: requirements() }),
         ...(development ? [] : [new Precompress()]),

@@ -83,6 +83,12 @@ describe('the build of a remote', () => {
     expect(zlib.gunzipSync(read(folder, `${release.entry}.gz`))).toEqual(read(folder, release.entry));
   });
 
+  it('says in full under which licences the works of others stand that it sends', () => {
+    const licences = JSON.parse(read(folder, 'licences.json').toString()) as { name: string; text: string }[];
+    expect(licences.map(({ name }) => name)).toContain('webpack');
+    for (const { text } of licences) expect(text).toMatch(/copyright/i);
+  });
+
   it('preloads for a page its own chunk, and for all pages the app’s', () => {
     expect(read(folder, page).toString()).toContain('a long page');
     expect(release.preload).toHaveLength(1);
@@ -124,5 +130,19 @@ describe('a remote that cannot work', () => {
     const { ok, output } = build(folder);
     expect(ok).toBe(false);
     expect(output).toContain('useBlocker of react-router-dom is not shared');
+  });
+
+  it('is not built when it would send what may not be sent', () => {
+    const folder = makeRemote({
+      'src/page.tsx': `import { word } from 'a-package';\nexport default () => word;`,
+    });
+    const installed = path.join(folder, 'node_modules/a-package');
+    fs.mkdirSync(installed, { recursive: true });
+    const manifest = { name: 'a-package', version: '1.0.0', license: 'AGPL-3.0', main: 'index.js' };
+    fs.writeFileSync(path.join(installed, 'package.json'), JSON.stringify(manifest));
+    fs.writeFileSync(path.join(installed, 'index.js'), `export const word = Math.random();`);
+    const { ok, output } = build(folder);
+    expect(ok).toBe(false);
+    expect(output).toContain('a-package 1.0.0: "AGPL-3.0" is no licence to send to browsers');
   });
 });

@@ -48,6 +48,7 @@ export const rules = (development) => [
     exclude: /node_modules/,
     use: { loader: 'swc-loader', options: swcOptions(development) },
   },
+  { test: /\.md$/, use: at('tools/webpack/content/text-loader.mjs') },
 ];
 
 export const outputTo = (folder, development) => ({

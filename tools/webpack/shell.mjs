@@ -2,7 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { worksWithin } from './licences/works-within.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
+import { LicenceFile } from './plugins/licence-file.mjs';
+import { PackagesInTexts } from './plugins/packages-in-texts.mjs';
 import { Precompress } from './plugins/precompress.mjs';
 import { ShellFile } from './plugins/shell-file.mjs';
 import { SharedSubset } from './plugins/shared-subset.mjs';
@@ -28,7 +31,7 @@ const shellConfig = async (folder) =>
 
 /**
  * The build of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
- * `shell.config.mjs` says `{ routes: [{ path, title, description, private? }], head }`; see `ShellFile` for `head`.
+ * `shell.config.mjs` says `{ routes: [{ path, title, description, private?, body?, modules? }], head }`; see `ShellFile`.
  */
 export const shell =
   (folder) =>
@@ -36,7 +39,7 @@ export const shell =
     const development = mode === 'development';
     const settings = await shellConfig(folder);
     const { version: packaged } = readJson(path.join(folder, 'package.json'));
-    const version = `${packaged}-${sourceHash(folder)}`;
+    const version = `${packaged}-${sourceHash(folder, settings.alsoFrom)}`;
     const base = baseConfig(folder, development);
     return {
       ...base,
@@ -57,6 +60,8 @@ export const shell =
           },
         }),
         new SharedSubset(subsets),
+        new LicenceFile(worksWithin),
+        new PackagesInTexts(),
         new ChunkIntegrity(),
         new ShellFile({ version, ...settings }),
         ...(development ? [] : [new Precompress()]),

@@ -33,11 +33,11 @@ const projectsOf = (folder, known = new Set()) => {
 
 /**
  * A short hash of everything a project is built from. Made of names and contents alone, so a cached build and a fresh
- * one, on any machine, carry the same version.
+ * one, on any machine, carry the same version. `alsoFrom`: files of the repository that no package of it declares.
  */
-export const sourceHash = (folder) => {
+export const sourceHash = (folder, alsoFrom = []) => {
   const hash = createHash('sha256');
-  const files = [...projectsOf(folder), ...common.map((place) => at(place))]
+  const files = [...projectsOf(folder), ...[...common, ...alsoFrom].map((place) => at(place))]
     .flatMap(filesBelow)
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .sort();

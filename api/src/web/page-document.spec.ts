@@ -106,11 +106,23 @@ describe('pageDocument', () => {
     expect(text.match(/<\/title>/g)).toHaveLength(1);
   });
 
-  it('places a readable body in the root, and words for readers without scripts otherwise', () => {
+  it('places a readable body in the root, in sight of everybody, and the frame around it for readers without scripts', () => {
     const body = html`<article><h1>Read me</h1></article>`;
-    const readable = documentOf({ head: { title: 't', description: 'd', body } });
-    expect(readable).toContain('<div id="root"><article><h1>Read me</h1></article></div>');
-    expect(readable).not.toContain('<noscript>');
-    expect(documentOf()).toMatch(/<noscript>.*All of them\..*<\/noscript>/s);
+    const text = documentOf({ head: { title: 't', description: 'd', body } });
+    const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
+    expect(root.replace(/<noscript>.*?<\/noscript>/gs, '')).toBe(
+      '<main class="plain"><article><h1>Read me</h1></article></main>',
+    );
+    expect(root).toMatch(/<noscript>.*href="\/wanderhub".*JavaScript is off.*<\/noscript><main/s);
+    expect(root).toMatch(/<\/main><noscript>.*href="\/privacy".*<\/noscript>$/s);
+  });
+
+  it('says without scripts what the page is about, and shows the others nothing before the app', () => {
+    const withoutScript = html`<p>All by name</p>`;
+    const text = documentOf({ head: { title: 'Cities', description: 'All of them.', withoutScript } });
+    const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
+    expect(root).toMatch(
+      /^<noscript>.*<h1>Cities<\/h1>\s*<p>All of them\.<\/p>\s*<p>All by name<\/p>.*<\/noscript>$/s,
+    );
   });
 });

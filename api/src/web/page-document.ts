@@ -1,6 +1,5 @@
 import {
   documentTitle,
-  paths,
   PRODUCT_NAME,
   SITE_SETTINGS_ID,
   type ReleaseList,
@@ -11,6 +10,7 @@ import type { PageHead } from './heads.js';
 import { html, scriptJson, type Html } from './html.js';
 import { ICON } from './icon.js';
 import { pageResources } from './page-resources.js';
+import { plainPage } from './plain-page.js';
 import type { SitePage } from './site.js';
 
 /** Everything that one served page is made of. */
@@ -43,26 +43,6 @@ ${address !== null && html`<meta property="og:url" content="${address}">`}
 ${head.jsonLd && html`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`}`;
 };
 
-const links: [path: string, words: string][] = [
-  [paths.web.home(), PRODUCT_NAME],
-  [paths.web.wanderlens(), 'Cities'],
-  [paths.web.wanderhub(), 'Articles'],
-  [paths.web.help(), 'Help'],
-];
-
-/** Without JavaScript: what the page is about, and where one can go. */
-const withoutScript = ({ head }: PageContent): Html => html`<noscript>
-<main>
-<h1>${head.title}</h1>
-<p>${head.description}</p>
-<p>This page works with JavaScript. Articles can be read without it.</p>
-<nav>${links.map(
-  ([path, words]) => html`<a href="${path}">${words}</a>
-`,
-)}</nav>
-</main>
-</noscript>`;
-
 /** The one HTML document: the shell starts from it, and search engines and readers without JavaScript get the head and the words. */
 export const pageDocument = (content: PageContent): Html => html`<!doctype html>
 <html lang="en">
@@ -75,8 +55,7 @@ ${searchTags(content)}
 ${pageResources(content.shell, content.page)}
 </head>
 <body>
-<div id="root">${content.head.body}</div>
-${!content.head.body && withoutScript(content)}
+<div id="root">${plainPage(content.head)}</div>
 <script type="application/json" id="releases">${scriptJson(content.releases)}</script>
 <script type="application/json" id="${SITE_SETTINGS_ID}">${scriptJson(content.site)}</script>
 </body>

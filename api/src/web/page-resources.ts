@@ -35,9 +35,9 @@ const blockingScript = (script: Resource) =>
 const deferredScript = (script: Resource) =>
   html`<script defer src="${script.href}" crossorigin="anonymous"${integrityAttribute(script)}></script>`;
 
-/** What the page's release needs at once: its entry and the chunks of this page, each file once. */
-const filesOf = ({ release, files }: SitePage): Resource[] =>
-  release ? [...new Set([release.entry, ...files])].map(ofRelease(release)) : [];
+/** What the page needs at once: its chunks, and its release's entry where it is a release's, each file once. */
+const filesOf = ({ release, files }: SitePage, shell: ShellBuild): Resource[] =>
+  release ? [...new Set([release.entry, ...files])].map(ofRelease(release)) : files.map(ofShell(shell));
 
 /**
  * What the browser is told to fetch, the order being the order of need: the theme before anything is painted, styles,
@@ -48,6 +48,6 @@ export const pageResources = (shell: ShellBuild, page: SitePage | null): Html =>
   return html`${shell.headScripts.map(own).map(blockingScript)}
 ${shell.styles.map(own).map(stylesheet)}
 ${shell.scripts.map(own).map(deferredScript)}
-${[...shell.preload.map(own), ...(page ? filesOf(page) : [])].map(preload)}
+${[...shell.preload.map(own), ...(page ? filesOf(page, shell) : [])].map(preload)}
 ${shell.fonts.map(own).map(fontPreload)}`;
 };

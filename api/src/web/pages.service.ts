@@ -9,6 +9,7 @@ import { pageDocument } from './page-document.js';
 import { plainPath } from './path-pattern.js';
 import { ShellFolder } from './shell-build.js';
 import { findPage, sitePages, type SitePage } from './site.js';
+import { textBody } from './text-body.js';
 
 export interface ServedPage {
   status: 200 | 404 | 503;
@@ -67,7 +68,7 @@ export class Pages {
 
   private async headOf(page: SitePage | null, path: string): Promise<Found> {
     if (!page) return { status: 404, head: missing };
-    const general: PageHead = { title: page.route.title, description: page.route.description };
+    const general = headOfRoute(page);
     try {
       const head = await this.heads.find(path);
       if (head === null) return { status: 404, head: missing };
@@ -78,6 +79,14 @@ export class Pages {
     }
   }
 }
+
+/** What the route says of itself; a page of text also brings its words. */
+const headOfRoute = ({ route: { title, description, body, updatedAt, jsonLd } }: SitePage): PageHead => ({
+  title,
+  description,
+  jsonLd,
+  body: body === undefined ? undefined : textBody({ title, html: body, updatedAt }),
+});
 
 const withHomeData = (head: PageHead, { route }: SitePage): PageHead =>
   route.path === paths.web.home() ? { ...head, jsonLd: homeJsonLd() } : head;

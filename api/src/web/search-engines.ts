@@ -45,6 +45,6 @@ ${addresses.map((address) => line(this.config.publicUrl, address))}</urlset>
     const [shell, { list }] = await Promise.all([this.shell.current(), this.releases.current()]);
     return sitePages(shell?.build ?? { routes: [] }, list.releases)
       .filter(({ route }) => !route.private && isSinglePage(route.path))
-      .map(({ route }) => ({ path: route.path }));
+      .map(({ route }) => ({ path: route.path, changedAt: route.updatedAt }));
   }
 }

@@ -1,11 +1,11 @@
-import type { Release, ReleaseRoute, ShellBuild } from '@wanderwork/contracts';
+import type { Release, ShellBuild, ShellRoute } from '@wanderwork/contracts';
 import { byExactness, matchPattern } from './path-pattern.js';
 
 /** A page of the site: its route and the release that draws it, null for the shell's own pages. */
 export interface SitePage {
-  route: Omit<ReleaseRoute, 'preload'>;
+  route: ShellRoute;
   release: Release | null;
-  /** Files of the release that this page needs besides its entry. */
+  /** Files that this page needs besides its release's entry, or besides the shell's scripts. */
   files: string[];
 }
 
@@ -14,7 +14,7 @@ const pagesOf = (release: Release): SitePage[] =>
 
 /** Every page of the site, the most exact path first; where two claim a path the shell has it. */
 export const sitePages = (shell: Pick<ShellBuild, 'routes'>, releases: readonly Release[]): SitePage[] => {
-  const own = shell.routes.map((route): SitePage => ({ route, release: null, files: [] }));
+  const own = shell.routes.map((route): SitePage => ({ route, release: null, files: route.preload }));
   return [...own, ...releases.flatMap(pagesOf)].sort((a, b) => byExactness(a.route.path, b.route.path));
 };
 

@@ -5,7 +5,9 @@ import { CitiesModule } from '../modules/cities/index.js';
 import { ContentModule } from '../modules/content/index.js';
 import { HeadsModule } from './heads.module.js';
 import { SearchEnginesController } from './http/search-engines.controller.js';
+import { Licences } from './licences.js';
 import { ArtController } from './http/art.controller.js';
+import { LicencesController } from './http/licences.controller.js';
 import { PageReplies } from './http/page-replies.js';
 import { PagesController } from './http/pages.controller.js';
 import { ReleaseFilesController } from './http/release-files.controller.js';
@@ -18,8 +20,15 @@ import { StaticFiles } from './static-files.js';
 /** All that a browser gets which is not the API: pages, the shell's files, releases, pictures. */
 @Module({
   imports: [HeadsModule, CitiesModule, ContentModule, DeliveryModule],
-  controllers: [ArtController, SearchEnginesController, ReleaseFilesController, PagesController],
+  controllers: [
+    ArtController,
+    LicencesController,
+    SearchEnginesController,
+    ReleaseFilesController,
+    PagesController,
+  ],
   providers: [
+    Licences,
     Pages,
     PageReplies,
     Pictures,

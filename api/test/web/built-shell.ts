@@ -15,9 +15,17 @@ const build: ShellBuild = {
   fonts: ['fonts/display.0a1b2c3d.woff2'],
   integrity: {},
   routes: [
-    { path: '/', title: 'Home', description: 'Decide where to live.' },
-    { path: '/help', title: 'Help', description: 'Answers.' },
-    { path: '/desk', title: 'Desk', description: 'A personal page.', private: true },
+    { path: '/', title: 'Home', description: 'Decide where to live.', preload: [] },
+    {
+      path: '/help',
+      title: 'Help',
+      description: 'Answers.',
+      preload: ['help.0a1b2c3d.js'],
+      body: '<h2>Where do figures come from?</h2><p>From sources.</p>',
+      updatedAt: '2026-11-21',
+      jsonLd: { '@type': 'FAQPage' },
+    },
+    { path: '/desk', title: 'Desk', description: 'A personal page.', preload: [], private: true },
   ],
 };
 
@@ -33,6 +41,9 @@ export const builtShell = (): string => {
     'fonts/display.0a1b2c3d.woff2': 'font',
     'service-worker.js': '/* worker */',
     'shell.json': JSON.stringify(build),
+    'licences.json': JSON.stringify([
+      { name: 'react', version: '19.0.0', licence: 'MIT', text: 'React is free.' },
+    ]),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -43,6 +43,13 @@ describe('a page', () => {
     expect(body).not.toContain('rel="preload" as="script"');
   });
 
+  it('of text is readable as it comes, and brings its own script early', async () => {
+    const { body } = await open('/help');
+    expect(body).toMatch(/<h1>Help<\/h1>.*21 November 2026.*<h2>Where do figures come from\?<\/h2>/s);
+    expect(body).toContain('<link rel="preload" as="script" href="/help.0a1b2c3d.js"');
+    expect(body).toContain('"@type":"FAQPage"');
+  });
+
   it('that is personal stays out of search engines', async () => {
     expect((await open('/desk')).body).toContain('<meta name="robots" content="noindex">');
   });
@@ -119,7 +126,7 @@ describe('a page whose head comes from data', () => {
     });
     const { body } = await open('/help');
     expect(body).not.toContain('<script>alert');
-    expect(body).toContain('<div id="root"><article>&lt;/title&gt;');
+    expect(body).toContain('<main class="plain"><article>&lt;/title&gt;');
     const data = /ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ name: hostile });
   });

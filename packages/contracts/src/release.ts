@@ -48,6 +48,16 @@ export interface ReleaseReport {
   reason: 'timeout' | 'network' | 'integrity' | 'contract' | 'render';
 }
 
+/** A page that the shell owns; a page of text brings its words along. */
+export interface ShellRoute extends ReleaseRoute {
+  /** The page's own words as HTML: for readers without JavaScript, and for search engines. */
+  body?: string;
+  /** ISO day of the last change of the words. */
+  updatedAt?: string;
+  /** schema.org data about the words. */
+  jsonLd?: object;
+}
+
 /** What the shell's build says about itself in `shell.json`; the server composes the HTML from it. Files are relative to it. */
 export interface ShellBuild {
   version: string;
@@ -61,6 +71,5 @@ export interface ShellBuild {
   /** Fonts of the first view. */
   fonts: string[];
   integrity: Record<string, string>;
-  /** Pages that the shell owns. */
-  routes: Omit<ReleaseRoute, 'preload'>[];
+  routes: ShellRoute[];
 }

@@ -1,4 +1,5 @@
 import type { Release } from '@wanderwork/contracts';
+import { preloadOwnPage } from '../app/own-pages';
 import { findRemotePage } from './find-page';
 import { loadSlot } from './load-slot';
 import { useReleases } from './releases';
@@ -24,7 +25,7 @@ const preloadScript = (release: Release, file: string): void => {
 /** Loads all that the page at `path` consists of. Failures are left to the moment when the page is really opened. */
 export const preparePage = async (path: string): Promise<void> => {
   const page = findRemotePage(useReleases.getState().releases ?? [], path);
-  if (!page) return;
+  if (!page) return preloadOwnPage(path);
   for (const file of page.route.preload) preloadScript(page.release, file);
   const { name } = page.release;
   await preloadSlot(name, 'app');

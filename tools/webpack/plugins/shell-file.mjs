@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { filesOfLazyModule } from './chunk-files.mjs';
 import { integrityOfAll } from './release-file.mjs';
 
 /**
@@ -5,7 +7,10 @@ import { integrityOfAll } from './release-file.mjs';
  * HTML (contracts: `ShellBuild`).
  */
 export class ShellFile {
-  /** @param settings `{ version, routes, head }`; `head()` gives `{ stylesheet, themeScript, preload, assets }` */
+  /**
+   * @param settings `{ version, routes, head }`; a route's `modules` are those it imports lazily, and `head()`
+   * gives `{ stylesheet, themeScript, preload, assets }`
+   */
   constructor(settings) {
     this.settings = settings;
   }
@@ -40,7 +45,18 @@ export class ShellFile {
       preload: [],
       fonts: head.preload,
       integrity: integrityOfAll(compilation),
-      routes,
+      routes: routes.map((route) => this.routeOf(compilation, route, files)),
     };
+  }
+
+  routeOf(compilation, { modules = [], ...route }, known) {
+    const files = new Set(modules.flatMap((module) => this.filesOf(compilation, module)));
+    return { ...route, preload: [...files].filter((file) => !known.includes(file)) };
+  }
+
+  filesOf(compilation, module) {
+    const files = filesOfLazyModule(compilation, path.join(compilation.compiler.context, module));
+    if (!files) throw new Error(`shell.config.mjs: nothing imports "${module}" lazily`);
+    return files;
   }
 }

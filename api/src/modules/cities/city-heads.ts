@@ -48,7 +48,7 @@ const jsonLd = (city: CityDetail) => ({
 });
 
 const body = (city: CityDetail) =>
-  html`<article>
+  html`<article class="prose">
     <h1>${city.name}</h1>
     <p>${describe(city)}</p>
     <table>

@@ -8,7 +8,7 @@ const day = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const body = (post: PostDetail) =>
-  html`<article>
+  html`<article class="prose">
     <h1>${post.title}</h1>
     <p>${excerptOf(post)}</p>
     <p>${post.category ?? ''} ${post.readMinutes} min read. Updated ${day(post.updatedAt)}.</p>

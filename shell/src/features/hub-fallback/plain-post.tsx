@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { excerptOf, type BlogPost } from '@wanderwork/contracts';
 import { Button, Card, Spinner, Stack } from '@wanderwork/ui';
+import { Prose } from '@wanderwork/ui/reading';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { plainParts } from './plain-text';
 import { postQuery } from './posts';
 
 /** A post as its title and opening, and its whole text when asked for. */
@@ -12,13 +15,16 @@ export const PlainPost = ({ post }: { post: BlogPost }) => {
       <Stack $gap={3}>
         <h2>{post.title}</h2>
         {open ? <Text post={post} /> : <p>{excerptOf(post)}</p>}
-        {!open && (
-          <div>
-            <Button size="small" aria-label={`Read ${post.title}`} onClick={() => setOpen(true)}>
-              Read
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button
+            size="small"
+            aria-expanded={open}
+            aria-label={`${open ? 'Close' : 'Read'} ${post.title}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close' : 'Read'}
+          </Button>
+        </div>
       </Stack>
     </Card>
   );
@@ -28,6 +34,17 @@ const Text = ({ post }: { post: BlogPost }) => {
   const { data, isPending } = useQuery(postQuery(post.slug));
   if (isPending) return <Spinner label="Loading the article" />;
   // The server renders and sanitises the text; without it the author's own lines are readable too.
-  if (data) return <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />;
-  return post.content.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>);
+  return data ? <Prose html={data.html} /> : <AsWritten markdown={post.content} />;
 };
+
+const AsWritten = ({ markdown }: { markdown: string }) => (
+  <div className="prose">
+    {plainParts(markdown).map(({ kind, text }, index) =>
+      kind === 'heading' ? <h3 key={index}>{text}</h3> : <Lines key={index}>{text}</Lines>,
+    )}
+  </div>
+);
+
+const Lines = styled.p`
+  white-space: pre-line;
+`;

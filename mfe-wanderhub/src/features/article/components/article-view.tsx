@@ -1,10 +1,9 @@
 import { type PostDetail } from '@wanderwork/contracts';
-import { Container, media } from '@wanderwork/ui';
+import { Container } from '@wanderwork/ui';
+import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
-import { ArticleBody } from './article-body';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
-import { ContentsList } from './contents-list';
 import { RelatedPosts } from './related-posts';
 
 /** An article to read from beginning to end. */
@@ -15,7 +14,7 @@ export const ArticleView = ({ post }: { post: PostDetail }) => (
       <Reading>
         <ContentsList headings={post.headings} />
         <div>
-          <ArticleBody html={post.html} />
+          <Prose html={post.html} />
           <ArticleSources sources={post.sources} />
         </div>
       </Reading>
@@ -28,14 +27,6 @@ const Page = styled(Container)`
   padding-block: var(--s6) var(--s8);
 `;
 
-const Reading = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 68ch);
-  gap: var(--s6) var(--s8);
-  justify-content: center;
+const Reading = styled(ReadingColumns)`
   margin-top: var(--s7);
-
-  ${media.desk} {
-    grid-template-columns: 220px minmax(0, 42.5rem);
-  }
 `;

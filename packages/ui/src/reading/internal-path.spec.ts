@@ -21,12 +21,16 @@ describe('internalPath', () => {
     );
   });
 
-  it.each(['https://example.com/', '//example.com/', '#contents', 'mailto:a@example.com'])(
-    'leaves %p to the browser',
-    (href) => {
-      expect(clickOn(`<a href="${href}"><b>there</b></a>`)).toBeNull();
-    },
-  );
+  it.each([
+    'https://example.com/',
+    '//example.com/',
+    '#contents',
+    'mailto:a@example.com',
+    '/licences.txt?a#b',
+    '/api/docs',
+  ])('leaves %p to the browser', (href) => {
+    expect(clickOn(`<a href="${href}"><b>there</b></a>`)).toBeNull();
+  });
 
   it('leaves a click for a new tab, and one beside a link, to the browser', () => {
     expect(clickOn('<a href="/wanderhub"><b>Hub</b></a>', { ctrlKey: true })).toBeNull();

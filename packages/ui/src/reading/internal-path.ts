@@ -15,9 +15,12 @@ const isPlain = (click: Click): boolean =>
   !click.defaultPrevented &&
   !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
 
-/** The page of this site that a plain click inside an article leads to; null where the browser should do as it does. */
+/** `/licences.txt`, `/api/docs`: answered by the server, and no page of the router. */
+const isServed = (path: string): boolean => /^\/api\/|^[^?#]*\.\w+(?:[?#]|$)/.test(path);
+
+/** The page of this site that a plain click inside a text leads to; null where the browser should do as it does. */
 export const internalPath = (click: Click): string | null => {
   if (!isPlain(click) || !(click.target instanceof Element)) return null;
-  const href = click.target.closest('a')?.getAttribute('href');
-  return href ? sitePath(href) : null;
+  const path = sitePath(click.target.closest('a')?.getAttribute('href'));
+  return path === null || isServed(path) ? null : path;
 };

@@ -1,10 +1,15 @@
-import { type PostDetail } from '@wanderwork/contracts';
-import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useCurrentHeading } from '../model/current-heading';
+import { media } from '../theme/css';
+import { useCurrentHeading } from './current-heading';
+
+/** A heading of a text and its address within the page. */
+export interface TextHeading {
+  id: string;
+  text: string;
+}
 
 /** Ways into the text, with the place where one reads. */
-export const ContentsList = ({ headings }: Pick<PostDetail, 'headings'>) => {
+export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
   const current = useCurrentHeading(headings.map((heading) => heading.id));
   if (headings.length === 0) return <div />;
   return (

@@ -1,14 +1,14 @@
 import { type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { internalPath } from '../model/internal-path';
+import { internalPath } from './internal-path';
 
 interface Props {
-  /** Rendered and sanitised by the server. */
+  /** Our own: rendered and sanitised by the server, or rendered by the build. */
   html: string;
 }
 
-/** The text. Its links to pages of this site change the page without loading it anew. */
-export const ArticleBody = ({ html }: Props) => {
+/** A text to read. Its links to pages of this site change the page without loading it anew. */
+export const Prose = ({ html }: Props) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const path = internalPath(event);

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { media } from '../theme/css';
+
+/** The contents list beside a text of readable width; above it where there is no room. */
+export const ReadingColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 68ch);
+  gap: var(--s6) var(--s8);
+  justify-content: center;
+
+  ${media.desk} {
+    grid-template-columns: 220px minmax(0, 42.5rem);
+  }
+`;

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { writeStored } from '@wanderwork/platform';
+import { answer, aPost, aPostDetail, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import HubFallbackPage from './hub-fallback-page';
+
+useServer();
+
+const visit = () => renderAt('/wanderhub-fallback', <HubFallbackPage />);
+
+const KEPT = '["blog-posts","fallback"]';
+const posts = paths.api.blogPosts();
+
+const harbour = {
+  ...aPost({ slug: 'harbour', title: 'A harbour' }),
+  content: '## Quay\n\nShips and **work**.',
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the hub without the hub', () => {
+  it('says that it is loading', async () => {
+    const release = hold('get', posts, [harbour]);
+    visit();
+    expect(screen.getByText('Loading the articles')).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
+  });
+
+  it('opens an article where it stands, and closes it again', async () => {
+    answer('get', posts, [harbour]);
+    answer('get', paths.api.blogPost('harbour'), aPostDetail({ html: '<p>Rendered by the server.</p>' }));
+    visit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Read A harbour' }));
+    expect(await screen.findByText('Rendered by the server.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close A harbour' }));
+    expect(screen.queryByText('Rendered by the server.')).not.toBeInTheDocument();
+  });
+
+  it('shows what the author wrote when nobody can render it', async () => {
+    answer('get', posts, [harbour]);
+    disconnect('get', paths.api.blogPost('harbour'));
+    visit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Read A harbour' }));
+    expect(await screen.findByRole('heading', { name: 'Quay' })).toBeVisible();
+    expect(screen.getByText('Ships and work.')).toBeVisible();
+  });
+
+  it('keeps to what this browser stored when the server is gone, and says so', async () => {
+    writeStored(KEPT, [harbour]);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+    disconnect('get', posts);
+    visit();
+    expect(screen.getByRole('heading', { name: 'A harbour' })).toBeVisible();
+    expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+  });
+
+  it('says that there is none, and asks again', async () => {
+    answer('get', posts, []);
+    visit();
+    expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
+    answer('get', posts, [harbour]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
+  });
+
+  it('says that nothing could be fetched and nothing was kept, and asks again', async () => {
+    disconnect('get', posts);
+    visit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The articles could not be fetched, and this browser has kept none.',
+    );
+    answer('get', posts, [harbour]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
+  });
+
+  it('says when it is because one is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    disconnect('get', posts);
+    visit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are offline, and this browser has kept no articles yet.',
+    );
+  });
+});

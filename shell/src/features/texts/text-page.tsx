@@ -1,0 +1,45 @@
+import { PageHead, PageHeading } from '@wanderwork/platform';
+import { Lead, Small, space } from '@wanderwork/ui';
+import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { Text } from '../../../content/help.md';
+import { PagePlace } from '../../layout/page-place';
+import { formatDay } from './format-day';
+
+/** Who comes by a link to a part of the text stands there once the text does. */
+const useAskedPart = (): void => {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, []);
+};
+
+/** A page of text: help, terms and their like. */
+export const TextPage = ({ text }: { text: Text }) => {
+  useAskedPart();
+  return (
+    <PagePlace>
+      <PageHead title={text.title} description={text.description} />
+      <Head>
+        <PageHeading>{text.title}</PageHeading>
+        <Lead>{text.description}</Lead>
+        <Small $quiet>
+          Updated <time dateTime={text.updated}>{formatDay(text.updated)}</time>
+        </Small>
+      </Head>
+      <ReadingColumns>
+        <ContentsList headings={text.headings} />
+        <Prose html={text.html} />
+      </ReadingColumns>
+    </PagePlace>
+  );
+};
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(7)};
+  padding-bottom: ${space(6)};
+  border-bottom: 1px solid var(--ink);
+`;

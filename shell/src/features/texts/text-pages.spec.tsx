@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@wanderwork/testing';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { textPages } from './text-pages';
+
+const visit = async (path: string) => {
+  renderAt(
+    path,
+    <Suspense>
+      <Routes>
+        {Object.entries(textPages).map(([known, Page]) => (
+          <Route key={known} path={known} element={<Page />} />
+        ))}
+      </Routes>
+    </Suspense>,
+  );
+  return screen.findByRole('heading', { level: 1 });
+};
+
+describe('a page of text', () => {
+  it.each([
+    ['/help', 'Help', 'What is IREX?'],
+    ['/terms', 'Terms of use', 'What the figures are, and are not'],
+    ['/privacy', 'Privacy', 'When you look around'],
+    ['/cookies', 'Cookies', 'The two cookies'],
+    ['/attributions', 'Attributions', 'Sources of the figures'],
+    ['/accessibility', 'Accessibility', 'Known gaps'],
+  ])('%s has its title and its words', async (path, title, part) => {
+    expect(await visit(path)).toHaveTextContent(title);
+    expect(screen.getByRole('heading', { name: part })).toBeVisible();
+    expect(document.title).toBe(`${title} · WanderWork`);
+    expect(screen.getByText('21 November 2026')).toBeVisible();
+  });
+
+  it('leads from its contents to each of its parts', async () => {
+    await visit('/privacy');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`);
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(parts);
+  });
+
+  it('prints the times by which the data is deleted', async () => {
+    await visit('/privacy');
+    for (const words of ['13 months', '90 days', '14 days'])
+      expect(screen.getAllByText(new RegExp(words)).length).toBeGreaterThan(0);
+  });
+
+  it('leads to another page without loading it anew', async () => {
+    await visit('/privacy');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Cookies' })[0]!);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  });
+
+  it('opens at the part that the address names', async () => {
+    // jsdom draws nothing, so it cannot scroll either.
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    window.location.hash = '#section-known-gaps';
+    await visit('/accessibility');
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Known gaps' })]);
+    window.location.hash = '';
+  });
+});

@@ -1,0 +1,34 @@
+import { Marked } from 'marked';
+import { fill } from './fill.mjs';
+import { splitFrontMatter } from './front-matter.mjs';
+import { questionsOf } from './questions.mjs';
+import { TextRenderer } from './text-renderer.mjs';
+
+/** `<p>{{sources}}</p>`: a place for more than words. */
+const blockPlace = /<p>\[\[(\w+)\]\]<\/p>/g;
+
+const withBlocks = (html, blocks) =>
+  html.replace(blockPlace, (_place, name) => {
+    if (!Object.hasOwn(blocks, name)) throw new Error(`nobody knows [[${name}]]`);
+    return blocks[name];
+  });
+
+/**
+ * A page of text from its Markdown: `{ title, description, updated, html, headings, jsonLd? }`.
+ * `{{name}}` is filled with a fact of that name, a paragraph `[[name]]` with a block of HTML.
+ */
+export const textPage = (text, { facts, blocks = {} }) => {
+  const { fields, markdown } = splitFrontMatter(text);
+  const renderer = new TextRenderer();
+  const markup = new Marked().parse(fill(markdown, facts), { renderer, gfm: true, async: false });
+  const html = withBlocks(markup, blocks);
+  const { title, description, updated, kind } = fields;
+  return {
+    title,
+    description,
+    updated,
+    html,
+    headings: renderer.headings,
+    ...(kind === 'questions' && { jsonLd: questionsOf(html) }),
+  };
+};

@@ -1,0 +1,102 @@
+import { facts } from './facts.mjs';
+import { textPage } from './text-page.mjs';
+
+const text = (markdown: string, front = 'title: Help\ndescription: Answers.\nupdated: 2026-11-21') =>
+  `---\n${front}\n---\n\n${markdown}\n`;
+
+const page = (
+  markdown: string,
+  given = { facts: { days: '14 days' }, blocks: { table: '<table></table>' } },
+) => textPage(text(markdown), given);
+
+describe('a text', () => {
+  it('is its front matter and its Markdown', () => {
+    expect(page('Plain *words*.')).toEqual({
+      title: 'Help',
+      description: 'Answers.',
+      updated: '2026-11-21',
+      html: '<p>Plain <em>words</em>.</p>\n',
+      headings: [],
+    });
+  });
+
+  it('keeps a colon in its description', () => {
+    const front = 'title: Help\ndescription: Short: little is kept.\nupdated: 2026-11-21';
+    expect(textPage(text('', front), { facts: {} }).description).toBe('Short: little is kept.');
+  });
+
+  it.each([
+    ['no front matter', 'Only words', 'does not begin with front matter'],
+    ['no description', '---\ntitle: Help\nupdated: 2026-11-21\n---\n', 'lacks description'],
+    ['no day', '---\ntitle: a\ndescription: b\nupdated: soon\n---\n', '"soon" is no day'],
+  ])('with %s is refused', (_what, source, problem) => {
+    expect(() => textPage(source, { facts: {} })).toThrow(problem);
+  });
+
+  it('names facts instead of repeating them', () => {
+    expect(page('After {{days}} or `{{ days }}`.').html).toBe(
+      '<p>After 14 days or <code>14 days</code>.</p>\n',
+    );
+  });
+
+  it.each(['{{weeks}}', '{{toString}}', '[[figures]]'])('is refused when nobody knows %s', (place) => {
+    expect(() => page(place)).toThrow('nobody knows');
+  });
+
+  it('takes a block where a paragraph names it', () => {
+    expect(page('Before\n\n[[table]]\n\nAfter').html).toBe('<p>Before</p>\n<table></table>\n<p>After</p>\n');
+  });
+
+  it('lists its parts, each with an address', () => {
+    const { headings, html } = page('## Scores & figures\n\n### A question?\n\n## Second');
+    expect(headings).toEqual([
+      { id: 'section-scores-figures', text: 'Scores & figures' },
+      { id: 'section-second', text: 'Second' },
+    ]);
+    expect(html).toContain('<h3 id="section-a-question">A question?</h3>');
+  });
+
+  it('is refused with a second title, or two parts of one name', () => {
+    expect(() => page('# Again')).toThrow('only heading of level 1');
+    expect(() => page('## Twice\n\n## Twice')).toThrow('two headings have the address #section-twice');
+  });
+
+  it('puts a table into a box of its own and marks links that leave', () => {
+    const { html } = page(
+      '| Name | Set |\n| --- | --- |\n| a | b |\n\n[out](https://example.org/) [in](/help)',
+    );
+    expect(html).toContain('role="region" tabindex="0" aria-label="Table: Name, Set"');
+    expect(html).toContain('<th scope="col">Name</th>');
+    expect(html).toContain('<a rel="noopener" href="https://example.org/">out</a> <a href="/help">in</a>');
+  });
+
+  it('of questions tells search engines what it asks and answers', () => {
+    const front = 'title: Help\ndescription: d\nupdated: 2026-11-21\nkind: questions';
+    const { jsonLd } = textPage(
+      text('## Part\n\n### Is it "free"?\n\nYes & [always](/x).\n\n### And?\n\n- No', front),
+      {
+        facts: {},
+      },
+    );
+    expect(jsonLd).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { name: 'Is it "free"?', acceptedAnswer: { text: 'Yes & always.' } },
+        { name: 'And?', acceptedAnswer: { text: 'No' } },
+      ],
+    });
+  });
+});
+
+describe('the facts that texts may name', () => {
+  it('are the numbers of the product', () => {
+    expect(facts()).toMatchObject({
+      product: 'WanderWork',
+      minAge: '16',
+      'searches.visitor': '3',
+      'searches.free': '5',
+      'retention.sessionIdle': '14 days',
+      'retention.analytics': '13 months',
+    });
+  });
+});

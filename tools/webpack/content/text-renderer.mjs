@@ -1,0 +1,47 @@
+import { Renderer } from 'marked';
+import { escaped, wordsOf } from './html.mjs';
+
+const PREFIX = 'section-';
+
+const slugged = (text) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Markdown's pieces as the pages of text want them. One instance renders one text. */
+export class TextRenderer extends Renderer {
+  /** Of level 2, in order: the page's contents. */
+  headings = [];
+  ids = new Set();
+
+  /** The page's only h1 is its title; two headings of one name would share an address. */
+  heading({ tokens, depth }) {
+    const words = this.parser.parseInline(tokens);
+    const text = wordsOf(words);
+    const id = PREFIX + slugged(text);
+    if (depth < 2) throw new Error(`"${text}": the title is the only heading of level 1`);
+    if (this.ids.has(id)) throw new Error(`two headings have the address #${id}`);
+    this.ids.add(id);
+    if (depth === 2) this.headings.push({ id, text });
+    return `<h${depth} id="${id}">${words}</h${depth}>\n`;
+  }
+
+  /** A wide table scrolls in a box of its own, which the keyboard must reach. */
+  table(token) {
+    const columns = token.header.map((column) => wordsOf(this.parser.parseInline(column.tokens)));
+    const label = escaped(`Table: ${columns.join(', ')}`);
+    return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${super.table(token)}</div>\n`;
+  }
+
+  tablecell(token) {
+    const rendered = super.tablecell(token);
+    return token.header ? rendered.replace('<th', '<th scope="col"') : rendered;
+  }
+
+  link(token) {
+    const rendered = super.link(token);
+    return /^https?:/.test(token.href) ? rendered.replace('<a', '<a rel="noopener"') : rendered;
+  }
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { blocks } from './blocks.mjs';
+import { facts } from './facts.mjs';
+import { textPage } from './text-page.mjs';
+
+const read = (file) => {
+  try {
+    return textPage(fs.readFileSync(file, 'utf8'), { facts: facts(), blocks: blocks() });
+  } catch (error) {
+    throw new Error(`${path.basename(file)}: ${error.message}`, { cause: error });
+  }
+};
+
+const routeOf = (folder, file, viewer) => {
+  const { title, description, updated, html, jsonLd } = read(path.join(folder, 'content', file));
+  return {
+    path: `/${path.basename(file, '.md')}`,
+    title,
+    description,
+    updatedAt: updated,
+    body: html,
+    ...(jsonLd && { jsonLd }),
+    modules: [`content/${file}`, viewer],
+  };
+};
+
+/**
+ * The pages of text of the shell in `folder`: `content/help.md` is the page `/help`. `viewer` is the module that shows
+ * them, named for what is preloaded.
+ */
+export const textRoutes = (folder, viewer) =>
+  fs
+    .readdirSync(path.join(folder, 'content'))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => routeOf(folder, file, viewer));
