@@ -101,3 +101,16 @@ test('the home page takes a name for the waitlist and an address for the letter'
   await expect(page.getByText('Thank you for joining our newsletter.')).toBeVisible();
   await expect(letter.getByLabel('Email')).toHaveValue('');
 });
+
+test('the admin area asks visitors who they are, refuses members kindly and leads them home', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/register?returnTo=%2Fadmin');
+  await register(page, person);
+  await signIn(page, person);
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: '403 Not for you' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

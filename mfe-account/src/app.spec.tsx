@@ -120,7 +120,10 @@ describe('the pages of an account', () => {
     signIn();
     renderAt('/admin', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: '403 Not for you' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     signIn(aUser({ isAdmin: true }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin area' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The admin area opens soon' }),
+    ).toBeInTheDocument();
   });
 });

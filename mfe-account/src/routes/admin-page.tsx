@@ -1,7 +1,8 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Container, Lead, Section, Stack } from '@wanderwork/ui';
+import { AppLink } from '@wanderwork/platform';
+import { ButtonLink } from '@wanderwork/ui';
 import { NotOpen } from '../shared/not-open';
+import { Notice } from '../shared/notice';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const AdminPage = () => (
@@ -15,7 +16,7 @@ const home = (
 );
 
 const ClosedDesk = () => (
-  <NotOpen title="Admin area" today={home}>
+  <NotOpen title="The admin area opens soon" city="cusco" today={home}>
     <p>
       You are signed in as an admin. The desk itself is not set up yet: releases and posts are handled from
       the command line.
@@ -24,18 +25,21 @@ const ClosedDesk = () => (
 );
 
 const Refused = () => (
-  <Section>
-    <PageHead title="403 Not for you" private />
-    <Container>
-      <Stack $gap={5}>
-        <PageHeading>403 Not for you</PageHeading>
-        <Lead>
-          This area is for the people who run the place. Everything of yours is elsewhere, and safe.
-        </Lead>
-        <p>{home}</p>
-      </Stack>
-    </Container>
-  </Section>
+  <Notice
+    tag={{ icon: 'lock', words: 'For admins' }}
+    title="403 Not for you"
+    city="cusco"
+    links={
+      <>
+        {home}
+        <ButtonLink as={AppLink} to={paths.web.profile()}>
+          My profile
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>This area is for the people who run the place. Everything of yours is elsewhere, and safe.</p>
+  </Notice>
 );
 
 export default AdminPage;

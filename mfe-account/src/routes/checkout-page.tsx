@@ -16,6 +16,7 @@ const CheckoutPage = () => {
 const ClosedTill = ({ tier }: { tier: CheckoutTier }) => (
   <NotOpen
     title={`${tierNames[tier]} opens soon`}
+    city="porto"
     today={
       <>
         <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">

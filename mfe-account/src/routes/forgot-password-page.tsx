@@ -6,6 +6,7 @@ import { NotOpen } from '../shared/not-open';
 const ForgotPasswordPage = () => (
   <NotOpen
     title="Forgot password"
+    city="reykjavik"
     today={
       <>
         <ButtonLink as={AppLink} to={paths.web.login()} variant="ink">

@@ -6,6 +6,7 @@ import { NotOpen } from '../shared/not-open';
 const ResetPasswordPage = () => (
   <NotOpen
     title="Reset password"
+    city="tallinn"
     today={
       <ButtonLink as={AppLink} to={paths.web.login()} variant="ink">
         Log In

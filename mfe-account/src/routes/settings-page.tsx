@@ -9,6 +9,7 @@ const SettingsPage = () => (
     {() => (
       <NotOpen
         title="Account settings"
+        city="kyoto"
         today={
           <>
             <ButtonLink as={AppLink} to={paths.web.profile()} variant="ink">

@@ -1,19 +1,5 @@
-import { paths } from '@wanderwork/contracts';
-import { PageHead, PageHeading } from '@wanderwork/platform';
-import {
-  Columns,
-  Container,
-  Lead,
-  Picture,
-  Plate,
-  PlateWindow,
-  Row,
-  Section,
-  Stack,
-  Tag,
-  useTheme,
-} from '@wanderwork/ui';
 import { type ReactNode } from 'react';
+import { Notice } from './notice';
 
 interface Props {
   title: string;
@@ -21,35 +7,11 @@ interface Props {
   children: ReactNode;
   /** What can be done today: links. */
   today: ReactNode;
+  /** Whose landscape stands beside the words. */
+  city: string;
 }
 
-const CITY = 'reykjavik';
-
 /** A page that is honest about being closed, and says what one can do instead. */
-export const NotOpen = ({ title, children, today }: Props) => {
-  const [theme] = useTheme();
-  return (
-    <Section>
-      <PageHead title={title} private />
-      <Container>
-        <Columns $side={480}>
-          <Stack $gap={4}>
-            <p>
-              <Tag icon="clock">Not open yet</Tag>
-            </p>
-            <PageHeading>{title}</PageHeading>
-            <Lead as="div">
-              <Stack>{children}</Stack>
-            </Lead>
-            <Row>{today}</Row>
-          </Stack>
-          <Plate>
-            <PlateWindow>
-              <Picture src={`${paths.api.art.city(CITY)}?theme=${theme}`} alt="" width={480} height={320} />
-            </PlateWindow>
-          </Plate>
-        </Columns>
-      </Container>
-    </Section>
-  );
-};
+export const NotOpen = ({ today, ...rest }: Props) => (
+  <Notice tag={{ icon: 'clock', words: 'Not open yet' }} links={today} {...rest} />
+);

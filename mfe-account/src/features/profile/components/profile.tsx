@@ -1,6 +1,18 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Container, Row, Section, Stack, Tag } from '@wanderwork/ui';
+import {
+  ButtonLink,
+  Columns,
+  Container,
+  Picture,
+  Plate,
+  PlateWindow,
+  Row,
+  Section,
+  Stack,
+  Tag,
+  useTheme,
+} from '@wanderwork/ui';
 import styled from 'styled-components';
 import { SignOutButton } from './sign-out-button';
 
@@ -14,39 +26,55 @@ interface Props {
 export const Profile = ({ user, badge }: Props) => (
   <Section>
     <Container>
-      <Stack $gap={5}>
-        <PageHeading>{user.name}</PageHeading>
-        <Row $gap={2}>
-          <Tag>{badge}</Tag>
-          {user.isAdmin && <Tag tone="red">Admin</Tag>}
-        </Row>
-        <Facts>
-          <div>
-            <dt>First name</dt>
-            <dd>{user.firstName}</dd>
-          </div>
-          <div>
-            <dt>Last name</dt>
-            <dd>{user.lastName}</dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>{user.email}</dd>
-          </div>
-        </Facts>
-        <Row>
-          <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
-            Membership
-          </ButtonLink>
-          <ButtonLink as={AppLink} to={paths.web.settings()}>
-            Account settings
-          </ButtonLink>
-          <SignOutButton />
-        </Row>
-      </Stack>
+      <Columns $side={480}>
+        <Stack $gap={5}>
+          <PageHeading>{user.name}</PageHeading>
+          <Row $gap={2}>
+            <Tag>{badge}</Tag>
+            {user.isAdmin && <Tag tone="red">Admin</Tag>}
+          </Row>
+          <Facts>
+            <div>
+              <dt>First name</dt>
+              <dd>{user.firstName}</dd>
+            </div>
+            <div>
+              <dt>Last name</dt>
+              <dd>{user.lastName}</dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>{user.email}</dd>
+            </div>
+          </Facts>
+          <Row>
+            <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
+              Membership
+            </ButtonLink>
+            <ButtonLink as={AppLink} to={paths.web.settings()}>
+              Account settings
+            </ButtonLink>
+            <SignOutButton />
+          </Row>
+        </Stack>
+        <View />
+      </Columns>
     </Container>
   </Section>
 );
+
+const CITY = 'porto';
+
+const View = () => {
+  const [theme] = useTheme();
+  return (
+    <Plate>
+      <PlateWindow>
+        <Picture src={`${paths.api.art.city(CITY)}?theme=${theme}`} alt="" width={480} height={320} />
+      </PlateWindow>
+    </Plate>
+  );
+};
 
 const Facts = styled.dl`
   max-width: 560px;
