@@ -13,8 +13,6 @@ export interface PageHead {
   jsonLd?: object;
   /** The page readable without JavaScript, placed where the app mounts: everybody sees it until the app is there. */
   body?: Html;
-  /** What readers without JavaScript alone get, where the page itself cannot be drawn without. */
-  withoutScript?: Html;
 }
 
 /** One line of the sitemap. */

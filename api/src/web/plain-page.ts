@@ -28,8 +28,8 @@ const list = (links: Links): Html =>
   )}`;
 
 /** What of this page needs a script, and what does not. */
-const missing = ({ body, withoutScript }: PageHead): string =>
-  body || withoutScript
+const missing = ({ body }: PageHead): string =>
+  body
     ? 'This page can be read as it is. Searching, filters, charts, accounts and the switch between day and night need JavaScript.'
     : 'This page needs JavaScript. Cities, articles and the pages below can be read without it.';
 
@@ -41,10 +41,9 @@ const header = (head: PageHead): Html => html`<header class="plain-head">
 
 const footer = html`<footer class="plain-foot"><nav aria-label="About">${list(texts)}</nav></footer>`;
 
-const words = ({ title, description, withoutScript }: PageHead): Html => html`<article class="prose">
+const words = ({ title, description }: PageHead): Html => html`<article class="prose">
 <h1>${title}</h1>
 <p>${description}</p>
-${withoutScript}
 </article>`;
 
 const main = (content: Html): Html => html`<main class="plain">${content}</main>`;

@@ -52,6 +52,11 @@ describe('a package that a build sends to browsers', () => {
     });
   });
 
+  it('may leave the text of the MIT licence out where it names its author', () => {
+    const folder = aPackage({ license: 'MIT', author: 'Ada Byron <ada@example.org> (x)' }, {});
+    expect(packageLicence(folder).text).toMatch(/^MIT License\n\nCopyright \(c\) Ada Byron\n\nPermission/);
+  });
+
   it.each([
     ['names no licence', {}, undefined, 'names no licence'],
     ['asks for more than to be named', { license: 'GPL-3.0' }, undefined, '"GPL-3.0" is no licence to send'],

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { mitText } from './mit-text.mjs';
 import { at, packageFolder, packageVersion } from '../workspace.mjs';
 
 const read = (file) => fs.readFileSync(file, 'utf8').trim();
 
 const own = (name) => read(path.join(import.meta.dirname, 'texts', name));
-
-const mit = (holder) => own('mit.txt').replace('HOLDER', holder);
 
 const ofPackage = (name) => read(path.join(packageFolder(name), 'LICENSE'));
 
@@ -38,7 +37,7 @@ export const worksWithin = () => [
     name: 'Passport Index data set',
     version: '2025-01-12',
     licence: 'MIT',
-    text: mit('2017 Ilya Ilyankou'),
+    text: mitText('2017 Ilya Ilyankou'),
   },
-  { name: 'airports (data)', version: '1.0.0', licence: 'MIT', text: mit('James Brooks') },
+  { name: 'airports (data)', version: '1.0.0', licence: 'MIT', text: mitText('James Brooks') },
 ];
