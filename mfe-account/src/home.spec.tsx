@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useToasts } from '@wanderwork/platform';
-import { answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
-import { within } from '@testing-library/react';
+import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
 import Home from './home';
 
 const done = { success: true, message: '' };
@@ -28,15 +27,38 @@ describe('the waitlist form', () => {
 
   it('puts a name down and clears itself', async () => {
     const asked = answer('post', paths.api.waitlist(), done);
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(lastToast()?.title).toBe('Welcome to the community!'));
     expect(asked[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
     await waitFor(() => expect(community().getByLabelText('Email')).toHaveValue(''));
   });
 
+  it('begins with the letter wished for', () => {
+    renderAt('/', <Home part="community" />);
+    expect(community().getByRole('checkbox', { name: 'Send me the monthly letter' })).toBeChecked();
+  });
+
+  it('takes nothing more while it is on its way', async () => {
+    const release = hold('post', paths.api.waitlist(), done);
+    renderAt('/', <Home part="community" />);
+    await join();
+    await waitFor(() => expect(community().getByLabelText('Name')).toBeDisabled());
+    expect(community().getByLabelText('Email')).toBeDisabled();
+    expect(community().getByRole('checkbox')).toBeDisabled();
+    release();
+    await waitFor(() => expect(community().getByLabelText('Name')).toBeEnabled());
+  });
+
+  it('promises a welcome email when the name is down', async () => {
+    answer('post', paths.api.waitlist(), done);
+    renderAt('/', <Home part="community" />);
+    await join();
+    await waitFor(() => expect(lastToast()?.description).toBe('A welcome email is on its way to you.'));
+  });
+
   it('asks for what is missing', async () => {
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="community" />);
     await userEvent.click(community().getByRole('button', { name: 'Join the community' }));
     await waitFor(() =>
       expect(lastToast()).toMatchObject({
@@ -49,13 +71,13 @@ describe('the waitlist form', () => {
 
   it('welcomes also when the server is away, and sends it at the next visit', async () => {
     disconnect('post', paths.api.waitlist());
-    const { unmount } = renderAt('/', <Home />);
+    const { unmount } = renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(lastToast()?.description).toBe('We have received your information.'));
     unmount();
 
     const asked = answer('post', paths.api.waitlist(), done);
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="community" />);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
   });
@@ -67,7 +89,7 @@ describe('the newsletter form', () => {
 
   it('subscribes an address', async () => {
     const asked = answer('post', paths.api.newsletter(), done);
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>
       expect(lastToast()).toMatchObject({
@@ -78,10 +100,26 @@ describe('the newsletter form', () => {
     expect(asked[0]?.body).toEqual({ email: 'ana@example.com', name: '' });
   });
 
+  it('takes nothing more while it is on its way', async () => {
+    const release = hold('post', paths.api.newsletter(), done);
+    renderAt('/', <Home part="newsletter" />);
+    await subscribe();
+    expect(await newsletter().findByRole('button', { name: 'Subscribing...' })).toBeInTheDocument();
+    expect(newsletter().getByLabelText('Email')).toBeDisabled();
+    release();
+    await waitFor(() => expect(newsletter().getByLabelText('Email')).toBeEnabled());
+    expect(newsletter().getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('says what becomes of the address', () => {
+    renderAt('/', <Home part="newsletter" />);
+    expect(screen.getByText("We'll never share your email. Unsubscribe anytime.")).toBeInTheDocument();
+  });
+
   it('falls back to the waitlist', async () => {
     refuse('post', paths.api.newsletter(), { statusCode: 503, code: 'service.unavailable', message: 'Soon' });
     const asked = answer('post', paths.api.waitlist(), done);
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() => expect(lastToast()?.title).toBe('Successfully subscribed!'));
     expect(asked[0]?.body).toEqual({
@@ -94,7 +132,7 @@ describe('the newsletter form', () => {
   it('keeps the address when both fail', async () => {
     disconnect('post', paths.api.newsletter());
     disconnect('post', paths.api.waitlist());
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>
       expect(lastToast()).toMatchObject({
@@ -106,7 +144,7 @@ describe('the newsletter form', () => {
   });
 
   it('says what is wrong with an address', async () => {
-    renderAt('/', <Home />);
+    renderAt('/', <Home part="newsletter" />);
     await userEvent.click(newsletter().getByRole('button', { name: 'Join the Journey' }));
     expect(await newsletter().findByText('Please enter a valid email address')).toBeInTheDocument();
   });

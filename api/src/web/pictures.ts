@@ -7,6 +7,7 @@ const citySizes: Sizes = {
   card: { width: 480, height: 320 },
   wide: { width: 1240, height: 420 },
   tall: { width: 720, height: 840 },
+  strip: { width: 240, height: 420 },
 };
 const postSizes: Sizes = { ...citySizes, card: { width: 480, height: 270 } };
 

@@ -1,21 +1,35 @@
-import { media } from '@wanderwork/ui';
+import { paths } from '@wanderwork/contracts';
+import { media, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { PassportStamp } from './passport-stamp';
-import { exampleRoute } from './route-stamps';
+
+/** One way round, as an example: eight cities, eastwards, back where it began. */
+const exampleRoute = [
+  { slug: 'lisbon', name: 'Lisbon' },
+  { slug: 'marrakesh', name: 'Marrakesh' },
+  { slug: 'istanbul', name: 'Istanbul' },
+  { slug: 'tbilisi', name: 'Tbilisi' },
+  { slug: 'chiang-mai', name: 'Chiang Mai' },
+  { slug: 'tokyo', name: 'Tokyo' },
+  { slug: 'honolulu', name: 'Honolulu' },
+  { slug: 'medellin', name: 'Medellín' },
+];
+
+const names = new Intl.ListFormat('en').format(exampleRoute.map(({ name }) => name));
 
 /** A page of a passport after one way round. */
-export const Passport = () => (
-  <Page>
-    <Stamps role="img" aria-label={`A passport with stamps of ${names}`}>
-      {exampleRoute.map((stamp) => (
-        <PassportStamp key={stamp.city} stamp={stamp} />
-      ))}
-    </Stamps>
-    <figcaption>One way round, as an example.</figcaption>
-  </Page>
-);
-
-const names = new Intl.ListFormat('en').format(exampleRoute.map((stamp) => stamp.city));
+export const Passport = () => {
+  const [theme] = useTheme();
+  return (
+    <Page>
+      <Stamps role="img" aria-label={`A passport with stamps of ${names}`}>
+        {exampleRoute.map(({ slug }) => (
+          <Stamp key={slug} src={`${paths.api.art.stamp(slug)}?theme=${theme}`} />
+        ))}
+      </Stamps>
+      <figcaption>One way round, as an example.</figcaption>
+    </Page>
+  );
+};
 
 const Page = styled.figure`
   padding: var(--s5);
@@ -39,4 +53,11 @@ const Stamps = styled.div`
   ${media.tablet} {
     gap: 10px;
   }
+`;
+
+/** Part of the one picture that the page is; lazy, for it lies far down. */
+const Stamp = styled.img.attrs({ alt: '', width: 200, height: 200, loading: 'lazy', decoding: 'async' })`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1;
 `;

@@ -4,14 +4,13 @@ import styled from 'styled-components';
 import { Passport } from './passport';
 
 interface Props {
-  id?: string;
   labelledBy?: string;
   children: ReactNode;
 }
 
 /** Words and a passport on the night side of the atlas. */
-export const QuestBand = ({ id, labelledBy, children }: Props) => (
-  <Band id={id} aria-labelledby={labelledBy}>
+export const QuestBand = ({ labelledBy, children }: Props) => (
+  <Band aria-labelledby={labelledBy}>
     <Split>
       <Words>{children}</Words>
       <Passport />

@@ -165,6 +165,10 @@ export interface SampleCity {
   safety: string;
   pros: string[];
   cons: string[];
+  /** The published score's 90 % range; null where no table stands behind the sample. */
+  irexRange: Pick<IrexSummary, 'low' | 'high'> | null;
+  /** January to December; null where none is known. */
+  climate: ClimateMonth[] | null;
 }
 
 export type SearchHit =

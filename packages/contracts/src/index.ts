@@ -6,6 +6,7 @@ export * from './user.js';
 export * from './age.js';
 export * from './entitlements.js';
 export * from './city.js';
+export * from './launch-cities.js';
 export * from './post.js';
 export * from './release.js';
 export * from './site.js';

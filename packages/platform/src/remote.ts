@@ -12,8 +12,17 @@ export interface RemoteApp {
   /** Its `preload` fetches the code of the page at `path`, so that opening it shows it at once. */
   default: ComponentType & { preload?: (path: string) => Promise<void> };
 }
-/** `./home`: the feature's section of the home page. */
-export type RemoteHome = RemoteModule;
+/** The sections of the home page that one remote has at different places of it. */
+export type HomePart = 'community' | 'newsletter';
+
+export interface RemoteHomeProps {
+  /** The one to show; a remote with a single section need not look at it. */
+  part?: HomePart;
+}
+/** `./home`: the feature's section of the home page, or the `part` of it that stands at this place. */
+export interface RemoteHome {
+  default: ComponentType<RemoteHomeProps>;
+}
 /** `./admin`: the feature's section of the admin area. */
 export type RemoteAdmin = RemoteModule;
 /** `./panels`: dialogs and side panels; it reads `usePanels` to know which is open. */

@@ -1,25 +1,33 @@
+import { media } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** How far below the screen a section begins to load. */
-const MARGIN = '600px';
+const MARGIN = '400px';
+
+type Height = [phone: number, tablet: number, desk: number];
 
 interface Props {
-  /** The address of the section within its page; the section itself carries it as its id. */
+  /** The address of the section within its page. */
   anchor: string;
+  /** What its content takes up, in pixels: kept until that is here, so that nothing jumps. */
+  height: Height;
   children: ReactNode;
 }
 
-const isAsked = (anchor: string): boolean => location.hash === `#${anchor}`;
-
 /** Shows its children once they are nearly on the screen, or asked for by address; until then their place is kept. */
-export const NearScreen = ({ anchor, children }: Props) => {
+export const NearScreen = ({ anchor, height, children }: Props) => {
+  const { hash, key } = useLocation();
+  const asked = hash === `#${anchor}`;
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(() => isAsked(anchor));
+  const [near, setNear] = useState(asked);
+  if (asked && !near) setNear(true);
 
   useEffect(() => {
-    if (isAsked(anchor)) place.current?.scrollIntoView();
-  }, [anchor]);
+    if (asked) place.current?.scrollIntoView();
+    // The key: who asks twice for the same section is taken there twice.
+  }, [asked, key]);
 
   useEffect(() => {
     if (near || !place.current) return;
@@ -31,13 +39,26 @@ export const NearScreen = ({ anchor, children }: Props) => {
     return () => observer.disconnect();
   }, [near]);
 
-  return <Place ref={place}>{near && children}</Place>;
+  return (
+    <Place ref={place} id={anchor} $height={height}>
+      {near && children}
+    </Place>
+  );
 };
 
-const Place = styled.div`
+const Place = styled.div<{ $height: Height }>`
   scroll-margin-top: 64px;
 
-  &:empty {
-    min-height: 60vh;
+  &:empty,
+  &:has(> [data-waiting]) {
+    min-height: ${({ $height }) => $height[0]}px;
+
+    ${media.tablet} {
+      min-height: ${({ $height }) => $height[1]}px;
+    }
+
+    ${media.desk} {
+      min-height: ${({ $height }) => $height[2]}px;
+    }
   }
 `;

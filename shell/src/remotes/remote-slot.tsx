@@ -4,7 +4,7 @@ import {
   type RemoteName,
   type RemoteSlot as SlotName,
 } from '@wanderwork/contracts';
-import { lazyRetry, RetryBoundary, type RetryingComponent } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary, type RemoteHomeProps, type RetryingComponent } from '@wanderwork/platform';
 import type { ReactNode } from 'react';
 import { loadSlot } from './load-slot';
 import { reportFailure } from './report-failure';
@@ -12,6 +12,8 @@ import { reportFailure } from './report-failure';
 interface Props {
   name: RemoteName;
   slot: SlotName;
+  /** Which of its sections, of a remote that has several for this slot. */
+  part?: RemoteHomeProps['part'];
   /** What stands there when it failed. */
   failed: (retry: () => void) => ReactNode;
   /** A failed slot starts over when this changes. */
@@ -22,12 +24,12 @@ interface Props {
 const slotOf = (name: RemoteName, slot: SlotName) =>
   lazyRetry((failures) => loadSlot(name, slot, failures > 0));
 
-const slots = new Map<string, RetryingComponent<object>>(
+const slots = new Map<string, RetryingComponent<RemoteHomeProps>>(
   remoteNames.flatMap((name) => remoteSlots.map((slot) => [`${name}/${slot}`, slotOf(name, slot)])),
 );
 
 /** The place of a remote: whatever happens in it stays in it. Waiting is the matter of the Suspense around it. */
-export const RemoteSlot = ({ name, slot, failed, resetKey = name }: Props) => {
+export const RemoteSlot = ({ name, slot, part, failed, resetKey = name }: Props) => {
   const Content = slots.get(`${name}/${slot}`);
   return (
     <RetryBoundary
@@ -35,7 +37,7 @@ export const RemoteSlot = ({ name, slot, failed, resetKey = name }: Props) => {
       onError={(error) => reportFailure(error, name)}
       fallback={(_error, retry) => failed(retry)}
     >
-      {Content && <Content />}
+      {Content && <Content part={part} />}
     </RetryBoundary>
   );
 };

@@ -2,8 +2,8 @@ import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { NumberText } from './fields.js';
 
 export const artThemes = ['light', 'dark'] as const;
-/** The 3:2 or 16:9 of a card, the panorama of a page's head, the upright of a side. */
-export const artShapes = ['card', 'wide', 'tall'] as const;
+/** The 3:2 or 16:9 of a card, the panorama of a page's head, the upright of a side, one of several upright strips. */
+export const artShapes = ['card', 'wide', 'tall', 'strip'] as const;
 
 /** How any drawn picture is asked for: `GET /api/art/stamps/lisbon.svg?theme=dark`. */
 export class StampQuery {

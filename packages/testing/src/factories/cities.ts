@@ -64,5 +64,7 @@ export const aSampleCity = (change: Partial<SampleCity> = {}): SampleCity => ({
   safety: 'Very Safe',
   pros: ['A visa for remote workers'],
   cons: ['The dearest rent of the three'],
+  irexRange: { low: 88.7, high: 91.7 },
+  climate: Array.from({ length: 12 }, () => ({ tempC: 17, rainMm: 60 })),
   ...change,
 });

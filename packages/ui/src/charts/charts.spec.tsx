@@ -25,6 +25,12 @@ describe('the dials', () => {
     expect(screen.getByRole('img', { name: 'IREX 91, likely 89 to 93' })).toBeVisible();
   });
 
+  it('claim no range for a score that was given without one', () => {
+    const { container } = render(<MiniDial irex={{ score: 91 }} />);
+    expect(screen.getByRole('img', { name: 'IREX 91' })).toBeVisible();
+    expect(container.querySelectorAll('path')).toHaveLength(2);
+  });
+
   it('turn 240 degrees and stay on the scale', () => {
     expect([0, 50, 100].map(dialAngle)).toEqual([-120, 0, 120]);
     expect([-5, 130].map(dialAngle)).toEqual([-120, 120]);

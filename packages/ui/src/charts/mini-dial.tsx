@@ -3,21 +3,26 @@ import styled from 'styled-components';
 import { arcPath, radialPath, RANGE_INK } from './scale';
 import { likelyWords } from './words';
 
+/** A score; one that was given rather than worked out has no range. */
+type Score = Pick<IrexSummary, 'score'> & Partial<Pick<IrexSummary, 'low' | 'high'>>;
+
+const hasRange = (irex: Score): irex is IrexSummary => irex.low !== undefined && irex.high !== undefined;
+
 /** The dial of a card: score, range and needle. */
-export const MiniDial = ({ irex }: { irex: IrexSummary }) => (
+export const MiniDial = ({ irex }: { irex: Score }) => (
   <Face
     viewBox="0 0 76 68"
     width={76}
     height={68}
     role="img"
-    aria-label={`IREX ${Math.round(irex.score)}, ${likelyWords(irex)}`}
+    aria-label={[`IREX ${Math.round(irex.score)}`, ...(hasRange(irex) ? [likelyWords(irex)] : [])].join(', ')}
   >
     <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
-    <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />
+    {hasRange(irex) && <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />}
     <path d={radialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
-    <Score x={38} y={46}>
+    <Figure x={38} y={46}>
       {Math.round(irex.score)}
-    </Score>
+    </Figure>
     <text x={38} y={63} fontSize={11} fill="var(--ink-3)">
       IREX
     </text>
@@ -31,7 +36,7 @@ const Face = styled.svg`
   text-anchor: middle;
 `;
 
-const Score = styled.text`
+const Figure = styled.text`
   fill: var(--ink);
   font: 400 26px var(--serif);
   letter-spacing: -0.03em;

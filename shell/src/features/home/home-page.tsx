@@ -1,7 +1,7 @@
 import { paths } from '@wanderwork/contracts';
 import { PageHead } from '@wanderwork/platform';
-import { Hero } from './hero';
-import { RemoteSections } from './remote-sections';
+import { Hero } from './hero/hero';
+import { RemoteSections } from './sections/remote-sections';
 import { WhatYouCanDo } from './what-you-can-do';
 
 export const HomePage = () => (

@@ -51,7 +51,7 @@ const Cards = styled.ul.attrs({ role: 'list' })`
 
   svg {
     width: 100%;
-    max-width: 360px;
+    max-width: 300px;
     height: auto;
     margin-bottom: ${space(4)};
   }

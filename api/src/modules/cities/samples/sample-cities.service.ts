@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { paths, type SampleCity } from '@wanderwork/contracts';
+import { launchCities, type SampleCity } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { FigureValue } from '../import/city-row.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { CitiesService } from '../cities.service.js';
-import { launchSamples } from './launch-samples.js';
 import { prosAndCons, type Assessed } from './pros-and-cons.js';
 
-type Sample = (typeof launchSamples)[number];
 type Figures = Record<string, FigureValue>;
 
 const judgedBy = ['safety_index', 'nomad_visa_months', 'air_pm25', 'airport_large_km', 'english_share'];
@@ -15,7 +13,7 @@ const judgedBy = ['safety_index', 'nomad_visa_months', 'air_pm25', 'airport_larg
 const numberOf = (value: FigureValue | undefined): number | null =>
   typeof value === 'number' ? value : null;
 
-const assessed = (sample: Sample, row: SummaryRow, figures: Figures): Assessed => ({
+const assessed = (sample: SampleCity, row: SummaryRow, figures: Figures): Assessed => ({
   monthlyCost: sample.monthlyCost,
   internetSpeed: sample.internetSpeed,
   safetyIndex: numberOf(figures.safety_index),
@@ -26,13 +24,14 @@ const assessed = (sample: Sample, row: SummaryRow, figures: Figures): Assessed =
   englishShare: numberOf(figures.english_share),
 });
 
-const toSampleCity = (sample: Sample, row: SummaryRow, figures: Figures): SampleCity => ({
+const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: Figures): SampleCity => ({
   ...sample,
   name: row.name,
   country: row.country,
   region: row.region,
-  imageUrl: paths.api.art.city(row.slug),
   ...prosAndCons(assessed(sample, row, figures)),
+  irexRange: { low: row.irexLow, high: row.irexHigh },
+  climate: row.climate,
 });
 
 /** The three featured cities: the specification's values, with what speaks for and against them by our figures. */
@@ -44,9 +43,9 @@ export class SampleCities {
   ) {}
 
   async list(): Promise<SampleCity[]> {
-    const slugs = launchSamples.map(({ slug }) => slug);
+    const slugs = launchCities.map(({ slug }) => slug);
     const [rows, figures] = await Promise.all([this.cities.summaries(slugs), this.figuresOf(slugs)]);
-    return launchSamples.flatMap((sample) => {
+    return launchCities.flatMap((sample) => {
       const row = rows.find(({ slug }) => slug === sample.slug);
       return row ? [toSampleCity(sample, row, figures.get(sample.slug) ?? {})] : [];
     });

@@ -1,10 +1,12 @@
 import { Container, Lead, Section, Stack, media } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { Isolines } from './isolines';
 import { WaitlistForm } from './waitlist-form';
 
 /** The community on the home page. */
 export const WaitlistSection = () => (
   <Band aria-labelledby="community-title">
+    <Isolines />
     <Split>
       <Stack $gap={4}>
         <h2 id="community-title">Travel in good company</h2>
@@ -19,11 +21,14 @@ export const WaitlistSection = () => (
 );
 
 const Band = styled(Section)`
+  position: relative;
+  overflow: hidden;
   border-block: 1px solid var(--line);
   background: var(--water);
 `;
 
 const Split = styled(Container)`
+  position: relative;
   display: grid;
   gap: var(--s6) var(--s8);
   align-items: center;

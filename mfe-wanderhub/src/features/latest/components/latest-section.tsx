@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Container, Grid, Icon, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import { Button, Container, Grid, Icon, Row, Section, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
@@ -11,9 +11,9 @@ const HOME_CATEGORY: PostCategory = 'Tools & Resources';
 
 /** WanderHub on the home page. */
 export const LatestSection = () => {
-  const { data: posts, isPending } = useQuery(latestPostsQuery);
+  const { data: posts, isPending, refetch } = useQuery(latestPostsQuery);
   return (
-    <Band id="wanderhub" aria-labelledby="wanderhub-title">
+    <Band aria-labelledby="wanderhub-title">
       <Container>
         <Stack $gap={6}>
           <Row $justify="between">
@@ -22,7 +22,9 @@ export const LatestSection = () => {
               Explore WanderHub <Icon name="arrow-right" />
             </TextLink>
           </Row>
-          {isPending ? <Placeholders /> : <Posts posts={posts ?? []} />}
+          {isPending && <Placeholders />}
+          {!isPending && !posts && <OutOfReach onTryAgain={() => void refetch()} />}
+          {posts && <Posts posts={posts} />}
         </Stack>
       </Container>
     </Band>
@@ -49,6 +51,15 @@ const Posts = ({ posts }: { posts: PostCard[] }) => {
     </Grid>
   );
 };
+
+const OutOfReach = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <Row>
+    <p>The latest articles cannot be had just now.</p>
+    <Button size="small" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </Row>
+);
 
 const Band = styled(Section)`
   border-block: 1px solid var(--line);

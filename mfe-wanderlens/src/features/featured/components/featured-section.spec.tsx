@@ -37,12 +37,32 @@ describe('WanderLens on the home page', () => {
     expect(names()).toEqual(['Chiang Mai', 'Lisbon', 'Medellín']);
   });
 
+  it('draws the range of a score where one is known', async () => {
+    answer('get', paths.api.sampleCities(), [aSampleCity()]);
+    renderAt('/', <FeaturedSection />);
+    expect(await screen.findByRole('img', { name: 'IREX 91, likely 89 to 92' })).toBeInTheDocument();
+    expect(screen.getByText(/Launch sample/)).toBeInTheDocument();
+  });
+
+  it('claims no range where none is', () => {
+    disconnect('get', paths.api.sampleCities());
+    renderAt('/', <FeaturedSection />);
+    expect(screen.getByRole('img', { name: 'IREX 86' })).toBeInTheDocument();
+  });
+
   it('leads to WanderLens twice and says what Premium will add', () => {
     answer('get', paths.api.sampleCities(), []);
     renderAt('/', <FeaturedSection />);
     const links = screen.getAllByRole('link', { name: 'Explore WanderLens' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wanderlens', '/wanderlens']);
     expect(screen.getAllByText('Premium')).toHaveLength(3);
-    expect(screen.getByRole('heading', { name: 'Compare Cities' })).toBeInTheDocument();
+    for (const [title, words] of [
+      ['Detailed Analytics', /cost breakdowns and living indexes/i],
+      ['Compare Cities', /side-by-side of up to 3 locations/i],
+      ['Custom Reports', /downloadable insights/i],
+    ] as const) {
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
   });
 });

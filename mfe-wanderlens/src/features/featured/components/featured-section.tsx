@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '@wanderwork/contracts';
+import { featuredCities, paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Container, Grid, Icon, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
 import { sampleCitiesQuery } from '../api/sample-cities.query';
-import { featuredCities } from '../model/featured';
 import { PremiumTeaser } from './premium-teaser';
 import { SampleCard } from './sample-card';
 
@@ -11,7 +10,7 @@ import { SampleCard } from './sample-card';
 export const FeaturedSection = () => {
   const { data } = useQuery(sampleCitiesQuery);
   return (
-    <Section id="wanderlens" aria-labelledby="wanderlens-title">
+    <Section aria-labelledby="wanderlens-title">
       <Container>
         <Stack $gap={6}>
           <Row $justify="between">

@@ -1,13 +1,14 @@
 import { paths, type SampleCity } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture, Caption, Icon, Small, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { ClimateStrip, MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { CardFigures } from '../../../shared/card-figures';
 import { CityScene } from '../../../shared/city-scene';
 
 /** The most telling come first; a card has room for these. */
-const MOST_PROS = 3;
-const MOST_CONS = 2;
+const MOST_PROS = 2;
+const MOST_CONS = 1;
 
 /** A featured city: the launch sample's values, and the way to everything else about it. */
 export const SampleCard = ({ city }: { city: SampleCity }) => (
@@ -23,22 +24,17 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
             {city.country}, {city.region}
           </Small>
         </div>
-        <Score>
-          <VisuallyHidden>IREX </VisuallyHidden>
-          {city.irexScore}
-          <Caption as="span" aria-hidden>
-            IREX
-          </Caption>
-        </Score>
+        <MiniDial irex={{ score: city.irexScore, ...city.irexRange }} />
       </Top>
       <CardFigures
         monthlyCost={{ value: city.monthlyCost, grade: 'given' }}
         internetSpeed={{ value: city.internetSpeed, grade: 'given' }}
         safety={{ value: city.safety, grade: 'given' }}
       />
-      <Small $quiet>
+      {city.climate && <ClimateStrip months={city.climate} />}
+      <Weather>
         {city.weather.temperature} °F, {city.weather.condition}. Launch sample.
-      </Small>
+      </Weather>
       <Points role="list">
         {city.pros.slice(0, MOST_PROS).map((pro) => (
           <li key={pro}>
@@ -68,12 +64,8 @@ const Name = styled.h3`
   font-size: 1.625rem;
 `;
 
-const Score = styled.p`
-  display: grid;
-  gap: 3px;
-  font: 400 2rem/1 var(--serif);
-  letter-spacing: -0.03em;
-  text-align: end;
+const Weather = styled(Caption)`
+  margin-top: var(--s2);
 `;
 
 const Points = styled.ul`

@@ -6,7 +6,7 @@ import { QuestBand } from '../../../shared/quest-band';
 
 /** WanderQuest on the home page. */
 export const Invitation = () => (
-  <QuestBand id="wanderquest" labelledBy="wanderquest-title">
+  <QuestBand labelledBy="wanderquest-title">
     <h2 id="wanderquest-title">WanderQuest</h2>
     <p>
       Circle the globe in 180 days while your income, your energy and your friendships hold. Real costs, real

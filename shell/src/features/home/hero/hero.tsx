@@ -1,22 +1,8 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, openPanel, PageHeading } from '@wanderwork/platform';
-import {
-  Button,
-  ButtonLink,
-  Caption,
-  Container,
-  Lead,
-  media,
-  Picture,
-  Plate,
-  PlateWindow,
-  Row,
-  space,
-  useTheme,
-} from '@wanderwork/ui';
+import { Button, ButtonLink, Caption, Container, Lead, media, Row, space } from '@wanderwork/ui';
 import styled from 'styled-components';
-
-const CITY = 'lisbon';
+import { SixPlaces } from './six-places';
 
 /** What the product is, and the two ways in. */
 export const Hero = () => (
@@ -43,29 +29,16 @@ export const Hero = () => (
         <Caption>Free, with 5 searches a day. No payment required.</Caption>
       </Invitation>
     </Words>
-    <Landscape />
+    <SixPlaces />
   </Place>
 );
 
-const Landscape = () => {
-  const [theme] = useTheme();
-  return (
-    <Plate>
-      <Window>
-        <Picture
-          src={`${paths.api.art.city(CITY)}?theme=${theme}&shape=wide`}
-          alt="Lisbon, drawn from its own figures: hills, tiled roofs, the bridge over the water"
-          width={1240}
-          height={420}
-          eager
-        />
-      </Window>
-    </Plate>
-  );
-};
-
 const Place = styled(Container)`
   padding-block: ${space(6, 4)};
+
+  ${media.desk} {
+    padding-top: ${space(7)};
+  }
 `;
 
 const Words = styled.div`
@@ -97,18 +70,4 @@ const Headline = styled(PageHeading)`
 const Invitation = styled.div`
   display: grid;
   gap: ${space(4)};
-`;
-
-/** The picture keeps its shape on wide screens and its subject on narrow ones. */
-const Window = styled(PlateWindow)`
-  aspect-ratio: 4 / 3;
-
-  > * {
-    width: 100%;
-    height: 100%;
-  }
-
-  ${media.tablet} {
-    aspect-ratio: 1240 / 420;
-  }
 `;

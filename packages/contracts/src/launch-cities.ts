@@ -1,6 +1,10 @@
-import { paths, type SampleCity } from '@wanderwork/contracts';
+import type { SampleCity } from './city.js';
+import { paths } from './paths.js';
 
-/** The specification's own three: shown while the list loads, when it fails and when it is empty. */
+/**
+ * The three cities that the product gives, in its order: the server's list is made of them, and the screens show them
+ * while the list loads, when it fails and when it is empty.
+ */
 export const launchCities: SampleCity[] = [
   {
     slug: 'chiang-mai',
@@ -15,6 +19,8 @@ export const launchCities: SampleCity[] = [
     safety: 'Safe',
     pros: ['A full month for $1,100', 'The airport is minutes from the centre'],
     cons: ['Smoke from February to April'],
+    irexRange: null,
+    climate: null,
   },
   {
     slug: 'lisbon',
@@ -29,6 +35,8 @@ export const launchCities: SampleCity[] = [
     safety: 'Very Safe',
     pros: ['A visa of up to 24 months for remote workers', 'No month colder than 12 °C on average'],
     cons: ['The dearest rent of the three'],
+    irexRange: null,
+    climate: null,
   },
   {
     slug: 'medellin',
@@ -43,5 +51,14 @@ export const launchCities: SampleCity[] = [
     safety: 'Moderate',
     pros: ['The same mild air in every month', 'Shares office hours with New York'],
     cons: ['Safety is a country’s figure, and only moderate'],
+    irexRange: null,
+    climate: null,
   },
 ];
+
+/** How many cities the home page features. */
+export const FEATURED_CITIES = 3;
+
+/** The cities to feature: the server's, or the launch samples while there are none. */
+export const featuredCities = (cities: SampleCity[] | undefined): SampleCity[] =>
+  (cities && cities.length > 0 ? cities : launchCities).slice(0, FEATURED_CITIES);

@@ -1,5 +1,4 @@
-import { featuredCities } from './featured';
-import { launchCities } from './launch-cities';
+import { featuredCities, launchCities } from './launch-cities.js';
 
 const names = (cities: { name: string }[]) => cities.map((city) => city.name);
 

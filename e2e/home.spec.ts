@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** A remote may take its 8 s before it counts as failed, and a slow machine its own. */
+const ARRIVES = { timeout: 30_000 };
+
+/** A section of the page, brought onto the screen. */
+const section = async (page: Page, anchor: string) => {
+  const place = page.locator(`#${anchor}`);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('heading', { level: 2 })).toBeVisible(ARRIVES);
+  return place;
+};
+
+const breakRemote = (page: Page, name: string) =>
+  page.route(new RegExp(`/releases/${name}/`), (route) => route.abort('connectionrefused'));
+
+test.describe('the home page', () => {
+  test('opens with the headline, two ways on and the same minute in six places', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Explore. Create. Wander. Powered by AI.',
+    );
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Explore WanderLens' }).first(),
+    ).toHaveAttribute('href', '/wanderlens');
+
+    const places = page
+      .getByRole('figure', { name: /The same minute in six places/ })
+      .getByRole('listitem')
+      .getByRole('link');
+    await expect(places).toHaveCount(6);
+    for (const place of await places.all()) {
+      const [name, clock, light] = ((await place.getAttribute('aria-label')) ?? '').split(', ');
+      const href = (await place.getAttribute('href')) ?? '';
+      const city = await (await request.get(`/api/cities/${href.split('/').at(-1)}`)).json();
+      expect(name).toBe(city.name);
+      const [hour, minute] = (clock ?? '').split(':').map(Number);
+      const there = new Date(new Date().toLocaleString('en-US', { timeZone: city.timezone }));
+      const apart = Math.abs(there.getHours() * 60 + there.getMinutes() - (hour! * 60 + minute!)) % 1440;
+      expect(Math.min(apart, 1440 - apart)).toBeLessThanOrEqual(2);
+      expect(light).toMatch(/^(night|dawn|morning|midday|afternoon|evening|dusk)$/);
+    }
+    const pictures = page.getByRole('figure').locator('img');
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
+  });
+
+  test('the button of the hero opens the sign-up dialog', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Join the Journey' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('has its sections in their order, each under its address', async ({ page }) => {
+    await page.goto('/');
+    for (const anchor of ['community', 'wanderlens', 'wanderhub', 'wanderquest', 'newsletter'])
+      await section(page, anchor);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'What You Can Do',
+      'Travel in good company',
+      'WanderLens',
+      'WanderHub',
+      'WanderQuest',
+      'Start Your Free Journey Today',
+    ]);
+    await expect(page.getByText("We'll never share your email. Unsubscribe anytime.").first()).toBeVisible();
+    for (const promise of [/instant access/i, /discounts/i, /trend report/i])
+      await expect(page.getByRole('main').getByText(promise)).toHaveCount(0);
+
+    await page.goto('/help');
+    await page.goto('/#wanderhub');
+    await expect(page.getByRole('heading', { level: 2, name: 'WanderHub' })).toBeInViewport(ARRIVES);
+  });
+
+  test('shows three articles, each leading to its page', async ({ page }) => {
+    await page.goto('/');
+    const hub = await section(page, 'wanderhub');
+    await expect(hub.getByRole('article')).toHaveCount(3);
+    await expect(hub.getByRole('link', { name: 'Explore WanderHub' })).toHaveAttribute('href', '/wanderhub');
+    await expect(hub.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
+      'href',
+      /^\/wanderhub\/blog\/.+/,
+    );
+  });
+
+  test('says that articles load while there are none', async ({ page }) => {
+    await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/');
+    const hub = await section(page, 'wanderhub');
+    await expect(hub.getByText('Loading latest articles...')).toBeVisible();
+  });
+
+  test('offers the game, and the membership that plays it', async ({ page }) => {
+    await page.goto('/');
+    const quest = await section(page, 'wanderquest');
+    await expect(quest.getByText('Available for All Pro & Premium Subscribers')).toBeVisible();
+    await expect(quest.getByRole('link', { name: 'Play WanderQuest' })).toHaveAttribute(
+      'href',
+      '/wanderquest',
+    );
+    const asked = page.evaluate(
+      () =>
+        new Promise((heard) =>
+          addEventListener('show-subscription-panel', () => heard(true), { once: true }),
+        ),
+    );
+    await quest.getByRole('button', { name: 'Upgrade to Play' }).click();
+    expect(await asked).toBe(true);
+  });
+
+  test('keeps who joined while the server was away, and sends it later', async ({ page }) => {
+    await page.route('**/api/waitlist', (route) => route.abort());
+    await page.goto('/');
+    const community = await section(page, 'community');
+    await community.getByRole('button', { name: 'Join the community' }).click();
+    await expect(page.getByText('Please complete all fields')).toBeVisible();
+    await community.getByLabel('Name').fill('Ana');
+    await community.getByLabel('Email').fill(`ana-${Date.now()}@example.com`);
+    await expect(community.getByRole('checkbox')).toBeChecked();
+    await community.getByRole('button', { name: 'Join the community' }).click();
+    await expect(page.getByText('We have received your information.')).toBeVisible();
+
+    await page.unroute('**/api/waitlist');
+    await page.reload();
+    const sent = page.waitForResponse('**/api/waitlist');
+    await section(page, 'community');
+    expect((await sent).ok()).toBe(true);
+  });
+});
+
+test.describe('where a remote cannot come', () => {
+  test('WanderLens leaves the cities as plain cards, and Try Again brings the section', async ({ page }) => {
+    await breakRemote(page, 'wanderlens');
+    await page.goto('/');
+    const lens = await section(page, 'wanderlens');
+    await expect(lens.getByRole('article')).toHaveCount(3);
+    await expect(lens.getByRole('link', { name: 'Lisbon' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon',
+    );
+    await page.unrouteAll();
+    await lens.getByRole('button', { name: /Try Again/ }).click();
+    await expect(lens.getByRole('link', { name: 'View Details of Lisbon' })).toBeVisible();
+  });
+
+  test('WanderLens shows the launch samples even without the server', async ({ page }) => {
+    await breakRemote(page, 'wanderlens');
+    await page.route('**/api/sample-cities', (route) => route.abort());
+    await page.goto('/');
+    const lens = await section(page, 'wanderlens');
+    await expect(lens.getByRole('article')).toContainText([
+      'IREX 86. $1,100 a month, 75 Mbps, 82 °F Sunny, Safe.',
+      'IREX 91. $1,800 a month, 85 Mbps, 68 °F Mild, Very Safe.',
+      'IREX 83. $1,300 a month, 60 Mbps, 73 °F Spring-like, Moderate.',
+    ]);
+  });
+
+  test('WanderHub leaves the latest articles as links', async ({ page }) => {
+    await breakRemote(page, 'wanderhub');
+    await page.goto('/');
+    const hub = await section(page, 'wanderhub');
+    await expect(hub.getByRole('listitem')).toHaveCount(3);
+    await expect(hub.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/wanderhub\/blog\/.+/,
+    );
+    await expect(hub.getByRole('link', { name: 'All articles in plain form' })).toHaveAttribute(
+      'href',
+      '/wanderhub-fallback',
+    );
+  });
+
+  test('WanderQuest leaves a sentence and the memberships', async ({ page }) => {
+    await breakRemote(page, 'wanderquest');
+    await page.goto('/');
+    const quest = await section(page, 'wanderquest');
+    await expect(quest.getByText(/Available for All Pro & Premium Subscribers/)).toBeVisible();
+    await expect(quest.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  });
+
+  test('the forms leave the way to a free account', async ({ page }) => {
+    await breakRemote(page, 'account');
+    await page.goto('/');
+    for (const anchor of ['community', 'newsletter'])
+      await expect(
+        (await section(page, anchor)).getByRole('link', { name: 'Create a free account' }),
+      ).toHaveAttribute('href', '/register');
+  });
+});

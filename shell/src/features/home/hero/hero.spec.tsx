@@ -1,0 +1,78 @@
+import { paths } from '@wanderwork/contracts';
+import { usePanels } from '@wanderwork/platform';
+import { renderAt } from '@wanderwork/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Hero } from './hero';
+
+const NOON_UTC = '2026-11-21T12:00:20Z';
+const placesShown = () => screen.getByRole('figure', { name: /The same minute in six places/ });
+const names = () =>
+  within(placesShown())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+const pictures = () =>
+  [...placesShown().querySelectorAll('img')].map((picture) => new URL(picture.src).search);
+
+describe('the hero', () => {
+  it('says what the product is and leads in by two ways', async () => {
+    renderAt('/', <Hero />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Explore. Create. Wander. Powered by AI.',
+    );
+    expect(screen.getByRole('link', { name: 'Explore WanderLens' })).toHaveAttribute(
+      'href',
+      paths.web.wanderlens(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Join the Journey' }));
+    expect(usePanels.getState().open).toBe('signup');
+  });
+});
+
+describe('the same minute in six places', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse(NOON_UTC) }));
+  afterEach(() => jest.useRealTimers());
+
+  it('says each place, its clock and its light, west to east', () => {
+    renderAt('/', <Hero />);
+    expect(names()).toEqual([
+      'Honolulu, 02:00, night',
+      'Medellín, 07:00, morning',
+      'Lisbon, 12:00, midday',
+      'Cape Town, 14:00, afternoon',
+      'Chiang Mai, 19:00, night',
+      'Tokyo, 21:00, night',
+    ]);
+  });
+
+  it('leads to the city', () => {
+    renderAt('/', <Hero />);
+    expect(screen.getByRole('link', { name: /Lisbon/ })).toHaveAttribute('href', paths.web.city('lisbon'));
+  });
+
+  it('goes on by the minute', () => {
+    renderAt('/', <Hero />);
+    act(() => jest.advanceTimersByTime(39_000));
+    expect(names()).toContain('Lisbon, 12:00, midday');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(names()).toContain('Lisbon, 12:01, midday');
+  });
+
+  it('is lit by the nearest hour, the same picture for everybody within it', () => {
+    renderAt('/', <Hero />);
+    const atNoon = '?theme=light&shape=strip&hour=12&month=11';
+    expect(pictures()).toEqual(Array(6).fill(atNoon));
+    act(() => jest.advanceTimersByTime(29 * 60_000));
+    expect(pictures()).toEqual(Array(6).fill(atNoon));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(pictures()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11'));
+  });
+
+  it('asks for the first picture before all others', () => {
+    renderAt('/', <Hero />);
+    const loading = [...placesShown().querySelectorAll('img')].map((picture) =>
+      picture.getAttribute('loading'),
+    );
+    expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
+  });
+});

@@ -1,0 +1,137 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Caption, media, Picture, Plate, space, useTheme } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { clockOf } from './clock';
+import { daylight } from './daylight';
+import { places, type Place } from './places';
+import { MINUTE_MS, useMinute } from './use-minute';
+
+const SIZE = { width: 240, height: 420 };
+const HALF_AN_HOUR = 30 * MINUTE_MS;
+
+/** The same minute in six places: each with its own clock, and the light that its sun gives it now. */
+export const SixPlaces = () => {
+  const minute = useMinute();
+  return (
+    <figure aria-labelledby="six-places">
+      <Plate as="div">
+        <Strips role="list">
+          {places.map((place, index) => (
+            <li key={place.slug}>
+              <PlaceNow place={place} minute={minute} first={index === 0} />
+            </li>
+          ))}
+        </Strips>
+      </Plate>
+      <Legend as="figcaption">
+        <span id="six-places">The same minute in six places, west to east.</span>
+        <span>Drawn from each city’s figures, lit by its sun as it stands now.</span>
+      </Legend>
+    </figure>
+  );
+};
+
+interface Props {
+  place: Place;
+  minute: Date;
+  /** Its picture goes before the others. */
+  first: boolean;
+}
+
+const PlaceNow = ({ place, minute, first }: Props) => {
+  const [theme] = useTheme();
+  const clock = clockOf(place, minute);
+  const light = daylight(place, minute);
+  return (
+    <Way to={paths.web.city(place.slug)} aria-label={`${place.name}, ${clock}, ${light}`}>
+      <Picture src={pictureOf(place, theme, minute)} alt="" {...SIZE} eager={first} />
+      <Words>
+        <Name>{place.name}</Name>
+        <span>
+          <time dateTime={clock}>{clock}</time> {light}
+        </span>
+      </Words>
+    </Way>
+  );
+};
+
+/** One picture an hour, the nearest, so that everybody who comes within it is shown the same one. */
+const pictureOf = ({ slug }: Place, theme: string, minute: Date): string => {
+  const nearest = new Date(minute.getTime() + HALF_AN_HOUR);
+  const query = new URLSearchParams({
+    theme,
+    shape: 'strip',
+    hour: String(nearest.getUTCHours()),
+    month: String(nearest.getUTCMonth() + 1),
+  });
+  return `${paths.api.art.city(slug)}?${query}`;
+};
+
+/** Side by side; where six would be too narrow, a strip that scrolls in its frame. */
+const Strips = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(132px, 1fr);
+  grid-auto-flow: column;
+  gap: 1px;
+  overflow-x: auto;
+  border: 1px solid var(--ink);
+  background: var(--ink);
+  scroll-snap-type: x proximity;
+  scrollbar-width: thin;
+
+  li {
+    scroll-snap-align: start;
+  }
+
+  ${media.tablet} {
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const Way = styled(AppLink)`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  color: inherit;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &:hover b {
+    text-decoration: underline;
+    text-decoration-color: var(--red);
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  padding: ${space(3)};
+  border-top: 1px solid var(--ink);
+  background: var(--sheet);
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+
+  time {
+    font-weight: 600;
+    color: var(--ink);
+  }
+`;
+
+const Name = styled.b`
+  font: 400 1.125rem/1.2 var(--serif);
+  letter-spacing: -0.01em;
+  color: var(--ink);
+`;
+
+const Legend = styled(Caption)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1, 5)};
+  justify-content: space-between;
+  margin-top: ${space(3)};
+`;

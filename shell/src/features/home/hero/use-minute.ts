@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+export const MINUTE_MS = 60_000;
+
+const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+
+const onEachMinute = (tick: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tick();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+};
+
+/** The current minute, as a date; whoever uses it is drawn again when the next one begins. */
+export const useMinute = (): Date => new Date(useSyncExternalStore(onEachMinute, currentMinute) * MINUTE_MS);

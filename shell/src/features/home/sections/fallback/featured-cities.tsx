@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { featuredCities, paths, type SampleCity } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
+import { featuredCitiesQuery } from './featured-cities.query';
+
+/** The cities as plain cards: the server's, the ones kept in this browser, or our own three. */
+export const FeaturedCities = () => {
+  const { data } = useQuery(featuredCitiesQuery);
+  return (
+    <Grid as="ul" role="list" $min={260}>
+      {featuredCities(data).map((city) => (
+        <li key={city.slug}>
+          <PlainCity city={city} />
+        </li>
+      ))}
+    </Grid>
+  );
+};
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+const PlainCity = ({ city }: { city: SampleCity }) => (
+  <Card $pad>
+    <Stack $gap={2}>
+      <h3>
+        <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
+          {city.name}
+        </TextLink>
+      </h3>
+      <Small $quiet>
+        {city.country}, {city.region}
+      </Small>
+      <Small>
+        IREX {city.irexScore}. {dollars.format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
+        {city.weather.temperature} °F {city.weather.condition}, {city.safety}.
+      </Small>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,15 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Lead, Stack, TextLink } from '@wanderwork/ui';
+
+/** The way in where the form could not be shown. */
+export const FreeAccount = () => (
+  <Stack $gap={4}>
+    <Lead>The form could not be shown. A free account brings you in as well: no payment required.</Lead>
+    <p>
+      <TextLink as={AppLink} to={paths.web.register()}>
+        Create a free account
+      </TextLink>
+    </p>
+  </Stack>
+);

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths, type PostCard } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Icon, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
+import { latestPostsQuery } from './latest-posts.query';
+
+/** The newest articles as plain links: the server's, or the ones kept in this browser. */
+export const LatestPosts = () => {
+  const { data: posts, isPending } = useQuery(latestPostsQuery);
+  return (
+    <Stack $gap={4}>
+      {isPending ? <Skeleton $height="120px" /> : <Titles posts={posts} />}
+      <p>
+        <TextLink as={AppLink} to={paths.web.wanderhubFallback()}>
+          All articles in plain form <Icon name="arrow-right" />
+        </TextLink>
+      </p>
+    </Stack>
+  );
+};
+
+const Titles = ({ posts }: { posts: PostCard[] | undefined }) => {
+  if (!posts) return <p>The latest articles cannot be had just now.</p>;
+  if (posts.length === 0) return <p>Loading latest articles...</p>;
+  return (
+    <Stack as="ul" role="list">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <TextLink quiet as={AppLink} to={paths.web.post(post.slug || post.id)}>
+            {post.title}
+          </TextLink>
+          <Small $quiet>{post.readMinutes} min read</Small>
+        </li>
+      ))}
+    </Stack>
+  );
+};
