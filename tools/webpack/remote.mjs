@@ -1,27 +1,21 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import { smallRemoteRuntime } from './federation/small-runtime.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
 import { Precompress } from './plugins/precompress.mjs';
 import { ReleaseFile } from './plugins/release-file.mjs';
 import { SharedSubset } from './plugins/shared-subset.mjs';
-import { baseConfig } from './rules.mjs';
+import { baseConfig, withAlias } from './rules.mjs';
 import { takenFromShell, subsets } from './shared/index.mjs';
 import { sourceHash } from './source-hash.mjs';
-import { at, packageVersion, readJson } from './workspace.mjs';
+import { packageVersion, readJson } from './workspace.mjs';
 
 const exposesOf = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`, `./src/${slot}.tsx`]));
 
 /** The same rule as `containerName` of the platform: a version in the name keeps two releases apart. */
 const containerOf = (name, version) => `${name}_${version}`.replace(/\W/g, '_');
-
-const smallRuntime = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-    at('tools/webpack/shared/remote-runtime.mjs'),
-  );
 
 const releaseConfig = async (folder) =>
   (await import(pathToFileURL(path.join(folder, 'release.config.mjs')).href)).default;
@@ -42,10 +36,10 @@ export const remote =
     const base = baseConfig(folder, development);
     return {
       ...base,
+      resolve: withAlias(base.resolve, smallRemoteRuntime()),
       entry: {},
       output: { ...base.output, uniqueName: container },
       plugins: [
-        smallRuntime(),
         new ModuleFederationPlugin({
           name: container,
           filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
@@ -55,10 +49,7 @@ export const remote =
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-          },
+          experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new SharedSubset(subsets),
         new LicenceFile(),

@@ -19,15 +19,13 @@ export const resolution = (development) => ({
       packageFolder('styled-components'),
       'dist/styled-components.browser.esm.js',
     ),
+    [path.join(packageFolder('stylis'), 'src/Prefixer.js')]: at('tools/webpack/shared/no-prefixes.mjs'),
     'federation-core-parts': path.join(packageFolder('@module-federation/runtime-core'), 'dist'),
-    'bundler-runtime-parts': path.join(packageFolder('@module-federation/webpack-bundler-runtime'), 'dist'),
-    // One runtime, not one for `import` and one for `require`.
-    '@module-federation/runtime-core$': path.join(
-      packageFolder('@module-federation/runtime-core'),
-      'dist/index.js',
-    ),
   },
 });
+
+/** `resolve` of a configuration, with some names or files more that stand for others. */
+export const withAlias = (resolve, alias) => ({ ...resolve, alias: { ...resolve.alias, ...alias } });
 
 const swcOptions = (development) => ({
   jsc: {

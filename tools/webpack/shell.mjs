@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import { smallShellRuntime } from './federation/small-runtime.mjs';
 import { worksWithin } from './licences/works-within.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
@@ -9,22 +9,10 @@ import { PackagesInTexts } from './plugins/packages-in-texts.mjs';
 import { Precompress } from './plugins/precompress.mjs';
 import { ShellFile } from './plugins/shell-file.mjs';
 import { SharedSubset } from './plugins/shared-subset.mjs';
-import { baseConfig } from './rules.mjs';
+import { baseConfig, withAlias } from './rules.mjs';
 import { providedByShell, subsets } from './shared/index.mjs';
 import { sourceHash } from './source-hash.mjs';
-import { at, packageFolder, readJson } from './workspace.mjs';
-
-const replace = (pattern, file) => new webpack.NormalModuleReplacementPlugin(pattern, file);
-
-/** What of the federation runtime is asked for as CommonJS, which would bring a second runtime along, or never runs. */
-const smallRuntime = () => [
-  replace(
-    /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
-    path.join(packageFolder('@module-federation/inject-external-runtime-core-plugin'), 'dist/index.js'),
-  ),
-  replace(/snapshot[\\/]SnapshotHandler\.js$/, at('tools/webpack/shared/no-snapshots.mjs')),
-  replace(/[\\/]utils[\\/]preload\.js$/, at('tools/webpack/shared/no-preload.mjs')),
-];
+import { readJson } from './workspace.mjs';
 
 const shellConfig = async (folder) =>
   (await import(pathToFileURL(path.join(folder, 'shell.config.mjs')).href)).default;
@@ -43,10 +31,10 @@ export const shell =
     const base = baseConfig(folder, development);
     return {
       ...base,
+      resolve: withAlias(base.resolve, smallShellRuntime()),
       entry: { main: './src/index.tsx' },
       output: { ...base.output, uniqueName: 'wanderwork_shell' },
       plugins: [
-        ...smallRuntime(),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},
@@ -54,10 +42,7 @@ export const shell =
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new SharedSubset(subsets),
         new LicenceFile(worksWithin),

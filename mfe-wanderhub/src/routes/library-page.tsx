@@ -1,7 +1,12 @@
-import { PageHead, PageHeading } from '@wanderwork/platform';
+import { PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
+import { postsQuery } from '../shared/posts.query';
+
+export const prefetch: PrefetchData = (client) => {
+  void client.prefetchQuery(postsQuery);
+};
 
 const LibraryPage = () => (
   <>

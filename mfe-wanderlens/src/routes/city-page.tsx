@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { HttpError, PageHead, PageHeading } from '@wanderwork/platform';
+import { HttpError, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
 import { Container, ErrorCard, Section } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
 import { cityQuery } from '../features/city/api/city.query';
@@ -9,6 +9,11 @@ import { CitySkeleton } from '../features/city/components/city-skeleton';
 import { CityView } from '../features/city/components/city-view';
 import { formatMoney } from '../shared/format';
 import { heroQuery } from '../shared/hero.query';
+
+export const prefetch: PrefetchData = (client, { slug = '' }) => {
+  void client.prefetchQuery(cityQuery(slug));
+  void client.prefetchQuery(heroQuery);
+};
 
 const CityPage = () => {
   const { slug = '' } = useParams();

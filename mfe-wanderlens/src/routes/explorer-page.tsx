@@ -1,7 +1,15 @@
-import { PageHead } from '@wanderwork/platform';
+import { PageHead, type PrefetchData } from '@wanderwork/platform';
 import { Container, Section, Stack } from '@wanderwork/ui';
+import { citiesQuery } from '../features/explorer/api/cities.query';
 import { Explorer } from '../features/explorer/components/explorer';
 import { ExplorerHead } from '../features/explorer/components/explorer-head';
+import { readFilters } from '../features/explorer/model/filters';
+import { heroQuery } from '../shared/hero.query';
+
+export const prefetch: PrefetchData = (client, _params, search) => {
+  void client.prefetchInfiniteQuery(citiesQuery(readFilters(search)));
+  void client.prefetchQuery(heroQuery);
+};
 
 const ExplorerPage = () => (
   <Section $tight>

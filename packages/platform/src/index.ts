@@ -34,6 +34,6 @@ export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefe
 export { useRouteChange } from './navigation/route-focus';
 export { followScroll } from './navigation/scroll-memory';
 export { featureApp } from './recovery/feature-app';
-export { lazyRetry, type RetryingComponent } from './recovery/lazy-retry';
+export { lazyRetry, type PageParams, type PrefetchData, type RetryingComponent } from './recovery/lazy-retry';
 export { RetryBoundary } from './recovery/retry-boundary';
 export * from './remote';

@@ -1,4 +1,5 @@
 import type { Release, RemoteSlot } from '@wanderwork/contracts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PanelName } from './panels/panels';
 
@@ -9,8 +10,11 @@ export interface RemoteModule {
 
 /** `./app`: renders the feature's `<Routes>` with full paths, never a router of its own; see `featureApp`. */
 export interface RemoteApp {
-  /** Its `preload` fetches the code of the page at `path`, so that opening it shows it at once. */
-  default: ComponentType & { preload?: (path: string) => Promise<void> };
+  /**
+   * Its `preload` fetches the code of the page at `address` (path and query), and asks `client` for the data that it will show first, so
+   * that opening it shows it at once. It does not wait for the data.
+   */
+  default: ComponentType & { preload?: (address: string, client?: QueryClient) => Promise<void> };
 }
 /** The sections of the home page that one remote has at different places of it. */
 export type HomePart = 'community' | 'newsletter';

@@ -1,9 +1,12 @@
 import type { Release } from '@wanderwork/contracts';
 import { preloadOwnPage } from '../app/own-pages';
+import { queryClient } from '../app/query-client';
 import { findRemotePage } from './find-page';
 import { loadSlot } from './load-slot';
 import { useReleases } from './releases';
 import { preloadSlot } from './remote-slot';
+
+type Address = Pick<URL, 'pathname' | 'search'>;
 
 const asked = new Set<string>();
 
@@ -22,19 +25,19 @@ const preloadScript = (release: Release, file: string): void => {
   document.head.append(link);
 };
 
-/** Loads all that the page at `path` consists of. Failures are left to the moment when the page is really opened. */
-export const preparePage = async (path: string): Promise<void> => {
-  const page = findRemotePage(useReleases.getState().releases ?? [], path);
-  if (!page) return preloadOwnPage(path);
+/** Loads all that a page consists of, and asks for its data. Failures are left to the moment when it is really opened. */
+export const preparePage = async ({ pathname, search }: Address): Promise<void> => {
+  const page = findRemotePage(useReleases.getState().releases ?? [], pathname);
+  if (!page) return preloadOwnPage(pathname);
   for (const file of page.route.preload) preloadScript(page.release, file);
   const { name } = page.release;
   await preloadSlot(name, 'app');
   const app = await loadSlot(name, 'app');
-  await app.default.preload?.(path);
+  await app.default.preload?.(pathname + search, queryClient);
 };
 
 /** For links that the pointer or the focus reaches. */
 export const prefetch = (href: string): void => {
-  const { pathname, origin } = new URL(href, location.href);
-  if (origin === location.origin) preparePage(pathname).catch(() => undefined);
+  const url = new URL(href, location.href);
+  if (url.origin === location.origin) preparePage(url).catch(() => undefined);
 };

@@ -44,4 +44,4 @@ export const RemoteSlot = ({ name, slot, part, failed, resetKey = name }: Props)
 
 /** Fetches the code of a slot ahead. */
 export const preloadSlot = async (name: RemoteName, slot: SlotName): Promise<void> =>
-  slots.get(`${name}/${slot}`)?.preload();
+  void (await slots.get(`${name}/${slot}`)?.preload());

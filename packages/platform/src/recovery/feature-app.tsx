@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import type { RetryingComponent } from './lazy-retry';
 
@@ -16,9 +17,12 @@ export const featureApp = (pages: Pages) => {
       ))}
     </Routes>
   );
-  const preload = async (path: string): Promise<void> => {
+  const preload = async (address: string, client?: QueryClient): Promise<void> => {
+    const [path = '', search] = address.split('?');
     const pattern = Object.keys(pages).find((known) => matchPath(known, path) !== null);
-    if (pattern) await pages[pattern]?.preload();
+    if (!pattern) return;
+    const prefetch = await pages[pattern]?.preload();
+    if (client) prefetch?.(client, matchPath(pattern, path)?.params ?? {}, new URLSearchParams(search));
   };
   return Object.assign(App, { preload });
 };

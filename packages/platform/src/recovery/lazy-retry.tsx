@@ -1,12 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { forgetOnceCaught } from './caught-failures';
 
+/** What stands in a page's address: `slug` of `/wanderlens/cities/:slug`. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
+/** Asks for the data that a page shows first, so that it is there when the page is. */
+export type PrefetchData = (client: QueryClient, params: PageParams, search: URLSearchParams) => void;
+
+interface LazyModule<P> {
+  default: ComponentType<P>;
+  /** A page may say what data it will need. */
+  prefetch?: PrefetchData;
+}
+
 /** `failures` counts how often it failed so far. */
-type Loader<P> = (failures: number) => Promise<{ default: ComponentType<P> }>;
+type Loader<P> = (failures: number) => Promise<LazyModule<P>>;
 
 export type RetryingComponent<P> = ComponentType<P> & {
-  /** Fetches the code without showing it. */
-  preload: () => Promise<void>;
+  /** Fetches the code without showing it; resolves with how to ask for its data, if the module says so. */
+  preload: () => Promise<PrefetchData | undefined>;
 };
 
 /**
@@ -36,5 +49,5 @@ export const lazyRetry = <P extends object>(load: Loader<P>): RetryingComponent<
     const Loaded = current();
     return <Loaded {...props} />;
   };
-  return Object.assign(Retrying, { preload: async () => void (await loadCounting()) });
+  return Object.assign(Retrying, { preload: async () => (await loadCounting()).prefetch });
 };

@@ -1,0 +1,11 @@
+// Stands for the texts that explain the runtime's error codes, and for its loggers: errors carry their code.
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};
+
+export const logger = console;
+export const infrastructureLogger = console;
+export const createLogger = () => console;
+export const createInfrastructureLogger = () => console;
+export const bindLoggerToCompiler = () => undefined;
