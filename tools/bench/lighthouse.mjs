@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+
+/** `npm run bench:lighthouse -- 3` takes fewer rounds. */
+const ROUNDS = Number(process.argv[2] ?? 5);
+
+const paths = ['/', '/wanderlens', '/wanderlens/cities/lisbon', '/login'];
+
+const newestPost = async (url) => {
+  const [post] = await (await fetch(`${url}/api/blog-posts?view=card`)).json();
+  return `/wanderhub/blog/${post.slug}`;
+};
+
+/** The product as Lighthouse sees it, beside the same pages as static documents. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  await ensureInstalled();
+  await buildAll();
+  const { ensureLighthouse, judge } = await import('./lighthouse/tool.mjs');
+  await ensureLighthouse();
+  const { chromium } = await import('@playwright/test');
+  const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
+  const { startTestProduct } = await import('../test/test-product.mjs');
+  const { serveStaticCopies } = await import('./lighthouse/static-copy.mjs');
+  const { lighthouseTable } = await import('./lighthouse/report.mjs');
+  const { interleave } = await import('./rounds.mjs');
+
+  const executablePath = await ensureChromium();
+  const product = await startTestProduct();
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const ends = [() => browser.close(), () => product.stop()];
+  try {
+    const pages = [...paths, await newestPost(product.url)];
+    const copies = await serveStaticCopies(browser, product.url, pages);
+    ends.unshift(copies.stop);
+    const options = { chromium: executablePath, args: chromiumArgs };
+    const measures = pages.flatMap((path) => [
+      [`product ${path}`, () => judge(product.url + path, options)],
+      [`static ${path}`, () => judge(copies.url + path, options)],
+    ]);
+    const results = await interleave(Object.fromEntries(measures), ROUNDS, (round, rounds) =>
+      step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
+    );
+    say(`\n${lighthouseTable(results, pages)}\n`);
+  } finally {
+    for (const end of ends) await end();
+  }
+});
