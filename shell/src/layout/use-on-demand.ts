@@ -6,7 +6,7 @@ import { useState } from 'react';
  * latest when it is pressed (`summon`). Code that does not come is said (and `summon` tells false), and asked
  * for again by the next press.
  */
-export const useOnDemand = (load: () => Promise<void>) => {
+export const useOnDemand = (load: () => Promise<unknown>) => {
   const [here, setHere] = useState(false);
   const warm = () => void load().catch(() => undefined);
   const summon = async (): Promise<boolean> => {
