@@ -28,10 +28,10 @@ export const TextPage = ({ text }: { text: Text }) => {
           Updated <time dateTime={text.updated}>{formatDay(text.updated)}</time>
         </Small>
       </Head>
-      <ReadingColumns>
+      <Columns>
         <ContentsList headings={text.headings} />
         <Prose html={text.html} />
-      </ReadingColumns>
+      </Columns>
     </PagePlace>
   );
 };
@@ -42,4 +42,9 @@ const Head = styled.header`
   margin-bottom: ${space(7)};
   padding-bottom: ${space(6)};
   border-bottom: 1px solid var(--ink);
+`;
+
+/** In line with the title above. */
+const Columns = styled(ReadingColumns)`
+  justify-content: start;
 `;
