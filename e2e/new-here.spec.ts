@@ -49,5 +49,7 @@ test('a new person searches cities, opens one, reads an article, registers and s
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('You have successfully logged in.').first()).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Ana').first()).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Account of Ana Ferreira' }),
+  ).toBeVisible();
 });

@@ -36,9 +36,12 @@ describe('the shell without any remote', () => {
     expect(usePanels.getState().open).toBe('signup');
   });
 
-  it('says 404 where nobody serves the path', () => {
+  it('says 404 where nobody serves the path, with the hint for whoever builds it and ways on', async () => {
     visit('/no/such/<b>page');
-    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('GET /no/such/<b>page')).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('404 Page Not Found · WanderWork');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

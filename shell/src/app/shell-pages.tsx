@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
-import { PageHeading, RetryBoundary, reportClientError } from '@wanderwork/platform';
+import { lazyRetry, PageHeading, RetryBoundary, reportClientError } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page';
-import { NotFoundPage } from '../features/not-found/not-found-page';
 import { PagePlace } from '../layout/page-place';
 import { ownPages } from './own-pages';
+
+const NotFoundPage = lazyRetry(() => import('../features/not-found/not-found-page'));
 
 /** The pages that need no remote. */
 export const ShellPages = () => {

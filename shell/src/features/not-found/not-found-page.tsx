@@ -1,40 +1,88 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Lead, Row, space } from '@wanderwork/ui';
+import { ButtonLink, Lead, Row, TextLink, media, space } from '@wanderwork/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PagePlace } from '../../layout/page-place';
+import { UnchartedMap } from './uncharted-map';
 
 /** No release and no page of the shell serves this path. */
-export const NotFoundPage = () => {
+const NotFoundPage = () => {
   const { pathname } = useLocation();
   return (
     <Place>
       <PageHead title="404 Page Not Found" description="There is no page at this address." private />
-      <PageHeading>404 Page Not Found</PageHeading>
-      <Lead>
-        This part is off every chart we have. Did you forget to add <Path>{pathname}</Path> to the router?
-      </Lead>
-      <Row>
-        <ButtonLink as={AppLink} variant="ink" to={paths.web.home()}>
-          Go to Home
-        </ButtonLink>
-        <ButtonLink as={AppLink} to={paths.web.wanderlens()}>
-          Explore WanderLens
-        </ButtonLink>
-      </Row>
+      <Words>
+        <PageHeading>404 Page Not Found</PageHeading>
+        <Lead>This part is off every chart we have.</Lead>
+        <Hint>
+          <span>GET {pathname}</span>
+          <span>404, no chart covers this path</span>
+          <span>Did you forget to add the page to the router?</span>
+        </Hint>
+        <Row>
+          <ButtonLink as={AppLink} variant="red" to={paths.web.home()}>
+            Go to Home
+          </ButtonLink>
+          <ButtonLink as={AppLink} to={paths.web.wanderlens()}>
+            Explore WanderLens
+          </ButtonLink>
+        </Row>
+        <p>
+          Or read in{' '}
+          <TextLink as={AppLink} quiet to={paths.web.wanderhub()}>
+            WanderHub
+          </TextLink>
+          , or look in{' '}
+          <TextLink as={AppLink} quiet to={paths.web.help()}>
+            Help
+          </TextLink>
+          .
+        </p>
+      </Words>
+      <UnchartedMap />
     </Place>
   );
 };
 
+export default NotFoundPage;
+
 const Place = styled(PagePlace)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(7)};
+  align-items: center;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    min-height: calc(100dvh - 64px);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 
-const Path = styled.code`
-  padding: 2px 6px;
-  border-radius: var(--r1);
+/** The log's lines: what was asked, what came of it, and what a developer would ask next. */
+const Hint = styled.code`
+  display: grid;
+  gap: 2px;
+  justify-self: start;
+  max-width: 100%;
+  padding: ${space(3, 4)};
+  border-left: 2px solid var(--ink);
   background: var(--water);
+  font:
+    400 var(--f-sm) / 1.6 ui-monospace,
+    'SFMono-Regular',
+    Menlo,
+    Consolas,
+    monospace;
   overflow-wrap: anywhere;
+
+  :last-child::before {
+    content: '→ ';
+  }
 `;

@@ -8,6 +8,7 @@ import { Header } from '../header';
 import '../menu-drawer';
 import { Avatar, initialsOf } from './avatar';
 import './avatar-menu';
+import './member';
 
 const ada = { name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
@@ -20,7 +21,7 @@ const visit = async (change: Partial<SessionUser> = {}) => {
 const face = () => screen.getByRole('button', { name: 'Account of Ada Byron' });
 
 const openMenu = async () => {
-  await userEvent.click(face());
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Ada Byron' }));
   return screen.findByRole('menu', { name: 'Account' });
 };
 

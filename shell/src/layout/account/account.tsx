@@ -1,15 +1,37 @@
-import { useSession } from '@wanderwork/platform';
+import { paths } from '@wanderwork/contracts';
+import { AppLink, lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
+import { ButtonLink } from '@wanderwork/ui';
+import { Suspense, useEffect } from 'react';
 import styled from 'styled-components';
-import { Member } from './member';
 import { Visitor } from './visitor';
+
+const Member = lazyRetry(() => import('./member'));
 
 /** The end of the header. The server is asked only where somebody may be signed in, so a face's place is kept for them. */
 export const Account = () => {
   const user = useSession((state) => state.user);
   const loading = useSession((state) => state.isLoading);
-  if (user) return <Member user={user} />;
-  return loading ? <Place aria-hidden /> : <Visitor joinLabel="Join Now" />;
+  useEffect(() => {
+    // Beside the question who it is, not after it.
+    if (loading) Member.preload().catch(() => undefined);
+  }, [loading]);
+  if (loading && !user) return <Place aria-hidden />;
+  if (!user) return <Visitor joinLabel="Join Now" />;
+  return (
+    <RetryBoundary resetKey={user.id} fallback={() => <WithoutMenu />}>
+      <Suspense fallback={<Place aria-hidden />}>
+        <Member user={user} />
+      </Suspense>
+    </RetryBoundary>
+  );
 };
+
+/** When the menu's code cannot be had: the page where everything of the account can be reached. */
+const WithoutMenu = () => (
+  <ButtonLink as={AppLink} size="small" to={paths.web.profile()}>
+    My Profile
+  </ButtonLink>
+);
 
 /** As large as the face that is awaited. */
 const Place = styled.div`

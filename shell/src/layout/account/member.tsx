@@ -7,7 +7,7 @@ import { AvatarButton } from './avatar-button';
 const AvatarMenu = lazyRetry(() => import('./avatar-menu'));
 
 /** Somebody is here: their face, and behind it the menu, whose code comes when the face is reached. */
-export const Member = ({ user }: { user: SessionUser }) => {
+const Member = ({ user }: { user: SessionUser }) => {
   const { here, summon, ahead } = useOnDemand(AvatarMenu.preload);
   const [byKeyboard, setByKeyboard] = useState(false);
   if (here) return <AvatarMenu user={user} byKeyboard={byKeyboard} />;
@@ -23,3 +23,5 @@ export const Member = ({ user }: { user: SessionUser }) => {
     />
   );
 };
+
+export default Member;

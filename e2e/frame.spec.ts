@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { member, signInAs } from './support/signed-in';
+
+const PHONE = { width: 320, height: 700 };
+
+const header = (page: Page) => page.getByRole('banner');
+const face = (page: Page) => header(page).getByRole('button', { name: `Account of ${member.name}` });
+
+const fits = async (page: Page) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+/** Who finds what before Sign Out. */
+const people = [
+  { person: { subscriptionTier: 'free' }, badge: 'Free Tier', more: [], upgrade: true },
+  { person: { subscriptionTier: 'pro' }, badge: 'Pro', more: [], upgrade: true },
+  { person: { subscriptionTier: 'premium' }, badge: 'Premium', more: ['Voice Assistant'], upgrade: false },
+  {
+    person: { subscriptionTier: 'pro', isAdmin: true },
+    badge: 'Pro',
+    more: ['Voice Assistant', 'Admin Dashboard'],
+    upgrade: false,
+  },
+] as const;
+
+test('a visitor finds the places, the two ways in and the theme', async ({ page }) => {
+  await page.goto('/');
+  const places = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(places).toHaveText(['Home', 'WanderLens', 'WanderHub', 'WanderQuest', 'Connect']);
+  await expect(header(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(header(page).getByRole('button', { name: 'Join Now' })).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the page shines through the header from the eleventh pixel on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await scroll(10);
+  await expect(header(page)).toHaveCSS('backdrop-filter', 'none');
+  await scroll(11);
+  await expect(header(page)).toHaveCSS('backdrop-filter', 'blur(12px)');
+});
+
+for (const { person, badge, more, upgrade } of people) {
+  const admin = 'isAdmin' in person;
+  const who = admin ? 'an admin' : `a ${person.subscriptionTier} member`;
+
+  test(`${who} has a menu behind the avatar`, async ({ page }) => {
+    await signInAs(page, person);
+    await page.goto('/');
+    await face(page).click();
+    const menu = page.getByRole('menu', { name: 'Account' });
+    await expect(menu).toContainText(`${member.name}${member.email}${badge}`);
+    await expect(menu.getByRole('menuitem')).toHaveText(['My Profile', 'Subscription', ...more, 'Sign Out']);
+    await expectAccessible(page);
+  });
+
+  test(`${who} has the same in the slide-out menu at 320 px`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await signInAs(page, person);
+    await page.goto('/');
+    await fits(page);
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByText(badge, { exact: true })).toBeVisible();
+    const own = drawer.getByRole('navigation', { name: 'Account' }).getByRole('listitem');
+    await expect(own).toHaveText(['My Profile', 'Subscription', ...more]);
+    await expect(drawer.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(upgrade ? 1 : 0);
+    await expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
+    await fits(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the menu is used by keyboard alone, and its page has the focus', async ({ page }) => {
+  await signInAs(page, { subscriptionTier: 'premium' });
+  await page.goto('/');
+  await face(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(face(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('v');
+  await expect(page.getByRole('menuitem', { name: 'Voice Assistant' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/voice-assistant$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the slide-out menu leads on by keyboard, and the new page has the focus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'WanderHub' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeFocused();
+});
+
+test('a picture that cannot be shown gives way to initials, and nothing in the header moves', async ({
+  page,
+}) => {
+  await page.route('**/uploads/face.webp', (route) => route.abort());
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  await signInAs(page, { subscriptionTier: 'free', profileImageUrl: '/uploads/face.webp' });
+  await page.route('**/api/auth/user', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.goto('/');
+  const theme = page.getByRole('switch', { name: 'Dark mode' });
+  const before = await theme.boundingBox();
+  arrive();
+  await expect(face(page)).toHaveText('AF');
+  expect(await theme.boundingBox()).toEqual(before);
+});
+
+test('signing out returns home and says so', async ({ page }) => {
+  await signInAs(page, { subscriptionTier: 'free' });
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { success: true, message: '' } }));
+  await page.goto('/wanderhub');
+  await face(page).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const news = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(news).toContainText('Logged outYou have been successfully logged out.');
+  await expect(header(page).getByRole('link', { name: 'Log In' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+export type Tier = 'free' | 'pro' | 'premium';
+
+interface Person {
+  subscriptionTier: Tier;
+  isAdmin?: boolean;
+  profileImageUrl?: string;
+}
+
+export const member = {
+  id: '0193a000-0000-7000-8000-000000000001',
+  email: 'ana.ferreira@example.com',
+  name: 'Ana Ferreira',
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+};
+
+/** The page takes Ana for signed in, with this tier; the server's own rules are tested at the server. */
+export const signInAs = async (page: Page, person: Person) => {
+  await page.addInitScript(() => {
+    document.cookie = 'wanderwork_signed_in=1; Path=/';
+  });
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({ json: { ...member, profileImageUrl: null, isAdmin: false, ...person } }),
+  );
+};

@@ -1,0 +1,39 @@
+import { answer, useServer } from '@wanderwork/testing';
+import { paths } from '@wanderwork/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LastResort } from './app';
+
+let broken = true;
+
+const Frame = () => {
+  if (broken) throw new Error('the frame is broken');
+  return <p>whole</p>;
+};
+
+describe('the frame itself', () => {
+  useServer();
+  // React writes caught errors to the console; here they are meant.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the card when it fails, never nothing, reports it, and starts over', async () => {
+    const reported = answer('post', paths.api.clientErrors(), {});
+    render(
+      <LastResort>
+        <Frame />
+      </LastResort>,
+    );
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'We encountered an unexpected error. Please try refreshing the page or clicking the button below to reset the application.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('whole')).toBeVisible();
+    expect(reported).toHaveLength(1);
+  });
+});
