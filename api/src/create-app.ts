@@ -7,7 +7,7 @@ import type { Config } from './platform/config/index.js';
 import { apiDocument } from './platform/docs/api-document.js';
 import { Docs } from './platform/docs/docs.js';
 import { httpAdapter } from './platform/http/adapter.js';
-import { addHooks } from './platform/http/hooks.js';
+import { addHooks, openShortWay } from './platform/http/hooks.js';
 import type { Log } from './platform/logging/log.js';
 import { NestLog } from './platform/logging/nest-log.js';
 
@@ -33,9 +33,10 @@ export const createApp = async ({
     bodyParser: false,
     abortOnError: false,
   });
-  await addHooks(app);
+  addHooks(app);
   await app.init();
   app.get(Docs).document = apiDocument(app);
   await app.getHttpAdapter().getInstance().ready();
+  openShortWay(app, log);
   return app;
 };

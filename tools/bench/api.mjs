@@ -40,8 +40,9 @@ await runMain(async () => {
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
   const cached = `${product.url}/api/sample-cities`;
-  const listed = `${product.url}/api/cities?limit=30`;
-  const query = { limit: 30 };
+  // An answer by cost is never kept: each request reads the database.
+  const query = { limit: 30, maxCost: 100_000 };
+  const listed = `${product.url}/api/cities?${new URLSearchParams(query)}`;
   const bytes = await rival({ bytes: (await bytesOf(cached)).toString('base64') });
   const rows = await rival({
     databaseUrl: databaseOf(product.dataDir),
@@ -78,7 +79,7 @@ await runMain(async () => {
             '≥ 0.5×',
           ),
           row(
-            'A list from the database (`/api/cities?limit=30`) against node:http + pg',
+            'A list from the database (`/api/cities?limit=30&maxCost=100000`) against node:http + pg',
             'listApi',
             'listRaw',
             '≥ 0.6×',

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AnalyticsModule } from './analytics/analytics.module.js';
+import { AnswersModule } from './answers/answers.module.js';
 import { ClientErrorsModule } from './client-errors/client-errors.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Config } from './config/index.js';
@@ -27,6 +28,7 @@ export class PlatformModule {
         SecurityModule,
         LimitsModule,
         PrepareModule,
+        AnswersModule,
         HealthModule,
         ClientErrorsModule,
         AnalyticsModule,

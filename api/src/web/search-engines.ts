@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
+import type { Text } from '../platform/http/answer.js';
 import { LiveReleases } from '../modules/delivery/index.js';
 import { Heads, type PageAddress } from './heads.js';
 import { html, type Html } from './html.js';
-import type { Text } from './http/text-reply.js';
 import { ShellFolder } from './shell-build.js';
 import { sitePages } from './site.js';
 

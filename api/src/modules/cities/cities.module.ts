@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataVersions } from '../../platform/answers/data-versions.js';
 import { Config } from '../../platform/config/index.js';
 import { HeadsModule } from '../../web/heads.module.js';
 import { CitiesImport } from './cities-import.service.js';
 import { CitiesService } from './cities.service.js';
+import { CITIES, dayOf } from './cities.topic.js';
 import { CityArt } from './city-art.service.js';
 import { CityHeads } from './city-heads.js';
 import { CityTableStep } from './city-table-step.js';
@@ -42,4 +44,10 @@ import { CitySearch } from './search/city-search.service.js';
   ],
   exports: [CityArt, CitiesImport],
 })
-export class CitiesModule {}
+export class CitiesModule implements OnModuleInit {
+  constructor(private readonly versions: DataVersions) {}
+
+  onModuleInit(): void {
+    this.versions.follow(CITIES, dayOf);
+  }
+}

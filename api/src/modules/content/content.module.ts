@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataVersions } from '../../platform/answers/data-versions.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { HeadsModule } from '../../web/heads.module.js';
 import { ArticlesImport } from './articles/articles-import.js';
@@ -9,6 +10,7 @@ import { Post } from './entities/post.entity.js';
 import { PostsController } from './http/posts.controller.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService } from './posts.service.js';
+import { POSTS } from './posts.topic.js';
 
 /** The same three steps up from `src` and from `dist`. */
 const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
@@ -23,9 +25,12 @@ export class ContentModule implements OnModuleInit {
   constructor(
     private readonly steps: PrepareSteps,
     private readonly articlesImport: ArticlesImport,
+    private readonly versions: DataVersions,
+    private readonly posts: PostsService,
   ) {}
 
   onModuleInit(): void {
+    this.versions.follow(POSTS, (now) => this.posts.newestAt(now));
     this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articles) });
   }
 }

@@ -1,2 +1,3 @@
 export { ContentModule } from './content.module.js';
 export { PostsService } from './posts.service.js';
+export { POSTS } from './posts.topic.js';

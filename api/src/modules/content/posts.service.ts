@@ -52,6 +52,17 @@ export class PostsService {
     });
   }
 
+  /** When the newest post came out: a post whose time comes changes what readers see, though nobody wrote anything. */
+  async newestAt(now: Date): Promise<string> {
+    const [newest] = await this.posts.find({
+      select: { publishedAt: true },
+      where: { publishedAt: LessThanOrEqual(now) },
+      order: { publishedAt: 'DESC' },
+      take: 1,
+    });
+    return newest?.publishedAt.toISOString() ?? '';
+  }
+
   private published(where: FindOptionsWhere<Post> = {}): FindOptionsWhere<Post> {
     return { ...where, publishedAt: LessThanOrEqual(new Date()) };
   }

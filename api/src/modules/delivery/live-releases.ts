@@ -1,6 +1,5 @@
 import { RELEASE_SCHEMA, type Release as ReleaseManifest, type ReleaseList } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { originOf } from './base-url.js';
 import { ReleaseTrust } from './release-trust.js';
@@ -8,7 +7,6 @@ import { ReleaseTrust } from './release-trust.js';
 /** The list as browsers get it, with what is derived from it once. */
 export interface LiveList {
   list: ReleaseList;
-  etag: string;
   /** Other servers that pages must be allowed to load from. */
   origins: string[];
 }
@@ -51,9 +49,8 @@ export class LiveReleases {
   private compose(rows: Row[]): LiveList {
     const releases = rows.map((row) => this.trusted(row)).filter((release) => release !== null);
     const list: ReleaseList = { schema: RELEASE_SCHEMA, releases };
-    const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22)}"`;
     const origins = [...new Set(releases.map(originOf).filter((origin) => origin !== null))];
-    return { list, etag, origins };
+    return { list, origins };
   }
 
   private trusted(row: Row): ReleaseManifest | null {

@@ -31,6 +31,8 @@ export class Config {
   readonly builtRemotes!: readonly string[];
   /** What the shell is told about this installation. */
   readonly site!: SiteSettings;
+  /** How long answers are given from memory without asking whether their data changed. */
+  readonly answersHoldMs!: number;
   /** Multiplies every rate limit; 1 outside of tests. */
   readonly limitFactor!: number;
 

@@ -9,6 +9,7 @@ import { trustProxyOf } from './trust-proxy.js';
 type Environment = Record<string, string | undefined>;
 
 const LOWEST_SECRET = 32;
+const ANSWERS_HOLD_MS = 1000;
 const HIGHEST_FACTOR = 100_000;
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -109,6 +110,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
       socialLinks: socialLinksOf(set(env, 'SOCIAL_LINKS')),
       analyticsUrl: analyticsUrlOf(set(env, 'ANALYTICS_URL')),
     },
+    answersHoldMs: ANSWERS_HOLD_MS,
     limitFactor: limitFactorOf(env),
   };
 };

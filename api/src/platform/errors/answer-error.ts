@@ -18,8 +18,9 @@ const bodyOf = ({ status, code, message, extra }: AppError, requestId: string): 
 });
 
 const note = (error: unknown, known: AppError | null, request: FastifyRequest): void => {
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  else if (known.status >= 500) request.log.warn({ code: known.code }, 'unavailable');
+  const reqId = request.id;
+  if (!known) request.log.error({ reqId, err: error }, 'unexpected error');
+  else if (known.status >= 500) request.log.warn({ reqId, code: known.code }, 'unavailable');
 };
 
 /** Also for answers that are given before any hook sets the headers of all. */

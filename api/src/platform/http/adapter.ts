@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { errorCodes } from '@wanderwork/contracts';
-import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/index.js';
 import { answerError } from '../errors/answer-error.js';
 import { AppError, notFound } from '../errors/app-error.js';
@@ -31,6 +31,8 @@ class ProductAdapter extends FastifyAdapter {
       bodyLimit: BODY_LIMIT,
       requestTimeout: REQUEST_MS,
       genReqId: () => randomUUID(),
+      // A logger for each request costs more than what it says: the few lines that need its id write it themselves.
+      childLoggerFactory: (logger: FastifyBaseLogger) => logger,
       // While the process stops, what still arrives on open connections is answered like before.
       return503OnClosing: false,
       routerOptions: { maxParamLength: PARAM_MAX, ignoreTrailingSlash: true },

@@ -1,65 +1,88 @@
-import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { KeptAnswers } from '../answers/kept-answers.js';
+import { serveKept } from '../answers/serve-kept.js';
 import { Config } from '../config/index.js';
 import { Draining } from '../health/draining.js';
+import type { Log } from '../logging/log.js';
 import { ContentSecurity } from '../security/content-security.js';
+import { documentHeaders } from '../security/document-headers.js';
 import { originRefusal } from '../security/origin-check.js';
 import { addBodyParsers } from './body-parsers.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-const addOriginCheck = (fastify: FastifyInstance, config: Config): void => {
-  fastify.addHook('onRequest', async (request) => {
-    const refused = originRefusal(request, config.siteOrigins);
-    if (refused) throw refused;
+/** What every answer says, whatever it is. What other addresses may load (the files of releases) says so itself. */
+const commonHeaders = ({ publicUrl }: Config): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  }),
+});
+
+const addCommonHeaders = (fastify: FastifyInstance, config: Config): void => {
+  const headers = commonHeaders(config);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
 };
 
-const addHeaders = async (fastify: FastifyInstance, config: Config, csp: ContentSecurity): Promise<void> => {
-  await fastify.register(helmet, {
-    contentSecurityPolicy: false,
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    // What other addresses may load (the files of releases) says so itself.
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+const addOriginCheck = (fastify: FastifyInstance, { siteOrigins }: Config): void => {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    done(originRefusal(request, siteOrigins) ?? undefined);
   });
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('content-security-policy', csp.policy());
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self)');
+};
+
+/** By what an answer turns out to be, so that no page can be forgotten. */
+const addDocumentHeaders = (fastify: FastifyInstance, csp: ContentSecurity): void => {
+  const policy = () => csp.policy();
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    for (const [name, value] of Object.entries(documentHeaders(type, policy)))
+      if (!reply.hasHeader(name)) void reply.header(name, value);
+    done();
   });
 };
 
 /** While the process stops, each answer is the last one of its connection: a new request goes to another process. */
 const addDraining = (fastify: FastifyInstance, draining: Draining): void => {
-  fastify.addHook('onRequest', async ({ url }) => {
+  fastify.addHook('onRequest', ({ url }, _reply, done) => {
     if (!url.startsWith('/api/health/')) draining.heard();
+    done();
   });
-  fastify.addHook('onSend', async (_request, reply) => {
-    if (draining.isOn) reply.header('connection', 'close');
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining.isOn) void reply.header('connection', 'close');
+    done();
   });
 };
 
 const addAccessLog = (fastify: FastifyInstance): void => {
-  fastify.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { id, method, routeOptions } = request;
     const { statusCode, elapsedTime } = reply;
     // The route, not the address: paths may carry what is nobody's business.
-    request.log.info(
-      { method, route: routeOptions.url ?? 'none', statusCode, ms: Math.round(elapsedTime) },
-      'request',
-    );
+    const route = routeOptions.url ?? 'none';
+    request.log.info({ reqId: id, method, route, statusCode, ms: Math.round(elapsedTime) }, 'request');
+    done();
   });
 };
 
 /** What every request goes through, whatever route it is for. */
-export const addHooks = async (app: NestFastifyApplication): Promise<void> => {
+export const addHooks = (app: NestFastifyApplication): void => {
   const fastify = app.getHttpAdapter().getInstance();
   const config = app.get(Config);
   addBodyParsers(fastify);
-  await addHeaders(fastify, config, app.get(ContentSecurity));
+  addCommonHeaders(fastify, config);
+  addDocumentHeaders(fastify, app.get(ContentSecurity));
   addDraining(fastify, app.get(Draining));
   addOriginCheck(fastify, config);
   addAccessLog(fastify);
+};
+
+/** The short way, for answers that are in memory; to be opened when every route is on the server. */
+export const openShortWay = (app: NestFastifyApplication, log: Log): void => {
+  const headers = commonHeaders(app.get(Config));
+  serveKept(app.getHttpServer(), { kept: app.get(KeptAnswers), draining: app.get(Draining), headers, log });
 };

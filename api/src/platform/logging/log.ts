@@ -2,6 +2,16 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+const FULL_BYTES = 4096;
+const LATEST_MS = 1000;
+
+/** Standard output in large pieces: a line waits for its neighbours, for a second at most; a fatal one and the end do not. */
+export const inPieces = (): DestinationStream => {
+  const output = pino.destination({ dest: 1, sync: false, minLength: FULL_BYTES });
+  setInterval(() => output.flush(), LATEST_MS).unref();
+  return output;
+};
+
 /** JSON lines, on standard output unless told otherwise. Requests are logged by route, status and time; bodies, cookies and addresses never. */
 export const makeLog = (level = process.env.LOG_LEVEL ?? 'info', to?: DestinationStream): Log =>
   pino(

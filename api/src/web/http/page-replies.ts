@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ContentSecurity } from '../../platform/security/content-security.js';
+import { sendText } from '../../platform/http/send-text.js';
 import { Pages, type ServedPage } from '../pages.service.js';
 import { ShellFolder } from '../shell-build.js';
 import { StaticFiles } from '../static-files.js';
-import { sendText } from './text-reply.js';
 
 const retry = { 'retry-after': '2' };
 
@@ -22,7 +21,6 @@ export class PageReplies {
     private readonly shell: ShellFolder,
     private readonly files: StaticFiles,
     private readonly pages: Pages,
-    private readonly contentSecurity: ContentSecurity,
   ) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -37,11 +35,7 @@ export class PageReplies {
   private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {
     const { status, html: body } = page;
     const type = 'text/html; charset=utf-8';
-    // Asked again, for composing the page may have found releases on other servers than the request's start knew.
-    const headers = {
-      'content-security-policy': this.contentSecurity.policy(),
-      ...(status === 503 && retry),
-    };
-    return sendText(request, reply, { status, type, cache: cacheOf(page), body, headers });
+    const text = { type, cache: cacheOf(page), body, ...(status === 503 && { headers: retry }) };
+    return sendText(request, reply, text, status);
   }
 }

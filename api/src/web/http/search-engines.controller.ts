@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from '../../platform/http/send-text.js';
 import { Public } from '../../platform/security/access.js';
 import { SearchEngines } from '../search-engines.js';
-import { sendText } from './text-reply.js';
 
 /** What search engines ask for by name. */
 @Controller()

@@ -1,14 +1,20 @@
-import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CityListQuery, SearchQuery } from '@wanderwork/contracts/requests';
+import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
 import { CitiesService } from '../cities.service.js';
 import { SampleCities } from '../samples/sample-cities.service.js';
 import { WanderlensHeroes } from '../samples/wanderlens-hero.service.js';
+import { CITIES } from '../cities.topic.js';
 import { CitySearch } from '../search/city-search.service.js';
-import { CacheFor } from './cache-for.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+
+const topic = CITIES;
+/** Texts and amounts have too many values to keep an answer of each. */
+const listedBy = ['region', 'country', 'safety', 'sort', 'limit', 'after'];
 
 @Controller('api')
 export class CitiesController {
@@ -21,35 +27,35 @@ export class CitiesController {
 
   @Get('cities')
   @Public()
-  @UseInterceptors(CacheFor(MINUTE))
+  @PublicAnswer({ topic, cache: keptFor(MINUTE), keptBy: listedBy })
   list(@Query() query: CityListQuery) {
     return this.cities.list(query);
   }
 
   @Get('cities/:slug')
   @Public()
-  @UseInterceptors(CacheFor(MINUTE))
+  @PublicAnswer({ topic, cache: keptFor(MINUTE) })
   city(@Param('slug') slug: string) {
     return this.cities.get(slug);
   }
 
   @Get('sample-cities')
   @Public()
-  @UseInterceptors(CacheFor(HOUR))
+  @PublicAnswer({ topic, cache: keptFor(HOUR) })
   sampleCities() {
     return this.samples.list();
   }
 
   @Get('search')
   @Public()
-  @UseInterceptors(CacheFor(MINUTE))
+  @PublicAnswer({ topic, cache: keptFor(MINUTE) })
   find(@Query() { q }: SearchQuery) {
     return this.search.search(q);
   }
 
   @Get('wanderlens-hero')
   @Public()
-  @UseInterceptors(CacheFor(HOUR))
+  @PublicAnswer({ topic, cache: keptFor(HOUR) })
   hero() {
     return this.heroes.of(new Date());
   }

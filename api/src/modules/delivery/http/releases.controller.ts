@@ -1,6 +1,7 @@
 import { ReleaseReportRequest } from '@wanderwork/contracts/requests';
-import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from '../../../platform/http/send-text.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { LiveReleases } from '../live-releases.js';
@@ -18,14 +19,10 @@ export class ReleasesController {
 
   @Get()
   @Public()
-  async list(
-    @Headers('if-none-match') known: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const { list, etag } = await this.releases.current();
-    void reply.headers({ etag, 'cache-control': LIST_CACHE });
-    if (known !== etag) return list;
-    void reply.code(304);
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const { list } = await this.releases.current();
+    const type = 'application/json; charset=utf-8';
+    await sendText(request, reply, { type, cache: LIST_CACHE, body: JSON.stringify(list) });
   }
 
   @Post('reports')

@@ -6,6 +6,7 @@ import { Accounts3000000000000 } from './3000-accounts.js';
 import { Posts4000000000000 } from './4000-posts.js';
 import { Marketing5000000000000 } from './5000-marketing.js';
 import { Releases6000000000000 } from './6000-releases.js';
+import { DataVersions7000000000000 } from './7000-data-versions.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Posts4000000000000,
   Marketing5000000000000,
   Releases6000000000000,
+  DataVersions7000000000000,
 ];

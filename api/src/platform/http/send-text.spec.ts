@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sendText } from './text-reply.js';
+import { sendText } from './send-text.js';
 
 const body = 'long words '.repeat(500);
 
 const serverOf = (text: { status?: number; body: string }) => {
   const server = fastify();
   server.get('/', (request, reply) =>
-    sendText(request, reply, { type: 'text/html', cache: 'no-cache', ...text }),
+    sendText(request, reply, { type: 'text/html', cache: 'no-cache', body: text.body }, text.status),
   );
   return server;
 };

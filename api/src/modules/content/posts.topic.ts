@@ -1,0 +1,2 @@
+/** The data of this module, as `data_versions` counts its changes. */
+export const POSTS = 'posts';

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../config/index.js';
+
+/** What besides its rows changes what a topic's answers say: the day, a time that has come. */
+export type Moment = (now: Date) => string | Promise<string>;
+
+const never: Moment = () => '';
+
+interface Known {
+  version: string;
+  /** Of the monotonic clock, before the database was asked. */
+  askedAt: number;
+}
+
+/**
+ * Tells whether the data of a topic changed. Triggers count every writing statement in `data_versions`, in its own
+ * transaction: whoever sees the count sees the data, whichever process wrote it. Asked from the database again when the
+ * last word is older than `answersHoldMs`.
+ */
+@Injectable()
+export class DataVersions {
+  private readonly moments = new Map<string, Moment>();
+  private readonly known = new Map<string, Known>();
+  private readonly asking = new Map<string, Promise<string>>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Has `moment` count as a change of the topic too. */
+  follow(topic: string, moment: Moment): void {
+    this.moments.set(topic, moment);
+  }
+
+  /**
+   * The version as it was told a moment ago; null when it must be asked for. Half-way to that it is asked for in the
+   * background, so that callers who keep coming never wait.
+   */
+  atHand(topic: string): string | null {
+    const known = this.known.get(topic);
+    const age = known ? performance.now() - known.askedAt : Infinity;
+    if (!known || age >= this.config.answersHoldMs) return null;
+    if (age >= this.config.answersHoldMs / 2) void this.askOnce(topic).catch(() => null);
+    return known.version;
+  }
+
+  async current(topic: string): Promise<string> {
+    return this.atHand(topic) ?? this.askOnce(topic);
+  }
+
+  /** Callers at the same time share one question. */
+  private askOnce(topic: string): Promise<string> {
+    const asking = this.asking.get(topic) ?? this.ask(topic).finally(() => this.asking.delete(topic));
+    this.asking.set(topic, asking);
+    return asking;
+  }
+
+  private async ask(topic: string): Promise<string> {
+    const askedAt = performance.now();
+    const moment = this.moments.get(topic) ?? never;
+    const [rows, at] = await Promise.all([
+      this.database.query<{ version: string }[]>('SELECT version FROM data_versions WHERE topic = $1', [
+        topic,
+      ]),
+      moment(new Date()),
+    ]);
+    const [row] = rows;
+    if (!row) throw new Error(`Nobody counts the changes of ${topic}`);
+    const version = `${row.version} ${at}`;
+    this.known.set(topic, { version, askedAt });
+    return version;
+  }
+}

@@ -1,0 +1,88 @@
+import { ReleasesService } from '../../src/modules/delivery/index.js';
+import { builtRemote } from '../delivery/built-remote.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { builtShell } from '../web/built-shell.js';
+
+const forDocuments = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+];
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await startTestApp({ config: { shellDir: builtShell(), publicUrl: 'https://wander.example' } });
+  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+});
+afterAll(() => house.close());
+
+const headersOf = async (url: string) => (await house.inject({ url })).headers;
+
+describe('an answer', () => {
+  it.each([
+    '/',
+    '/wanderlens',
+    '/nowhere',
+    '/api/cities',
+    '/api/nowhere',
+    '/main.0a1b2c3d.js',
+    '/icon.svg',
+    '/api/art/cities/lisbon.svg',
+    '/robots.txt',
+    '/api/health/live',
+  ])('to %s says that it is what it says it is, and whose it is', async (url) => {
+    const headers = await headersOf(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it.each(['/', '/wanderlens', '/help', '/nowhere', '/wanderlens/cities/lisbon', '/api/docs', '/api/logout'])(
+    'that is a page (%s) may run, load and be framed only as we say',
+    async (url) => {
+      const headers = await headersOf(url);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(forDocuments.filter((name) => headers[name] === undefined)).toEqual([]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-frame-options']).toBe('DENY');
+    },
+  );
+
+  it.each(['/icon.svg', '/api/art/cities/lisbon.svg', '/api/art/stamps/lisbon.svg', '/sitemap.xml'])(
+    'that can be opened as a document (%s) may do nothing',
+    async (url) => {
+      expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; sandbox");
+    },
+  );
+
+  it.each([
+    '/api/cities',
+    '/api/cities/lisbon',
+    '/api/blog-posts',
+    '/api/releases',
+    '/api/health/live',
+    '/main.0a1b2c3d.js',
+    '/main.0a1b2c3d.css',
+    '/fonts/display.0a1b2c3d.woff2',
+    '/releases/wanderlens/1.0.0/entry.js',
+  ])('that is no document (%s) carries nothing for documents', async (url) => {
+    const headers = await headersOf(url);
+    expect(forDocuments.filter((name) => headers[name] !== undefined)).toEqual([]);
+  });
+
+  it('from another place of the same server keeps its own policy', async () => {
+    const { headers } = await house.inject({ url: '/releases/wanderlens/1.0.0/entry.js' });
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('of a fault names its request', async () => {
+    const answer = await house.inject({ url: '/api/cities/nowhere' });
+    expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

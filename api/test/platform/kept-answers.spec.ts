@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import { CitiesService } from '../../src/modules/cities/cities.service.js';
+import { KeptAnswers } from '../../src/platform/answers/kept-answers.js';
+import { createApp } from '../../src/create-app.js';
+import { makeLog } from '../../src/platform/logging/log.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { testConfig } from '../support/test-config.js';
+
+const HOLD_MS = 1000;
+/** Long enough that nothing is asked again within a test. */
+const FOR_EVER = 3_600_000;
+
+/** Headers that belong to a connection, not to an answer. */
+const ofConnection = ['date', 'connection', 'keep-alive'];
+
+/** How often a listing was made while `work` ran: what is kept is not made again. */
+const listingsDuring = async (app: NestFastifyApplication, work: () => Promise<unknown>): Promise<number> => {
+  const made = jest.spyOn(app.get(CitiesService), 'list');
+  await work();
+  const { length } = made.mock.calls;
+  made.mockRestore();
+  return length;
+};
+
+const rename = (db: DataSource, name: string) =>
+  db.query(`UPDATE cities SET name = $1 WHERE slug = 'lisbon'`, [name]);
+
+describe('a kept answer', () => {
+  let house: TestApp;
+
+  beforeAll(async () => {
+    house = await startTestApp({ config: { answersHoldMs: FOR_EVER } });
+  });
+  afterAll(() => house.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+
+  it('is made once, and the same from memory as it was', async () => {
+    const url = '/api/cities?limit=5';
+    const first = await get(url);
+    let second = first;
+    const made = await listingsDuring(house.app, async () => (second = await get(url)));
+    expect(made).toBe(0);
+    expect(second.body).toBe(first.body);
+    const same = ({ headers }: typeof first) => ({ ...headers, date: '', connection: '', 'keep-alive': '' });
+    expect(same(second)).toEqual(same(first));
+    expect(second.headers['content-length']).toBe(String(Buffer.byteLength(first.body)));
+  });
+
+  it('is found however the query is spelled, and is another one for another query', async () => {
+    await get('/api/cities?limit=7&sort=cost');
+    const spelled = () => get('/api/cities/?sort=cost&limit=7');
+    expect(await listingsDuring(house.app, spelled)).toBe(0);
+    expect((await spelled()).json<{ items: unknown[] }>().items).toHaveLength(7);
+    expect(await listingsDuring(house.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
+  });
+
+  it('is none where queries have no end', async () => {
+    const search = () => get('/api/cities?q=lisbon');
+    await search();
+    expect(await listingsDuring(house.app, search)).toBe(1);
+  });
+
+  it('is none where the request was refused', async () => {
+    for (const turn of [1, 2]) {
+      expect((await get(`/api/cities?limit=0`)).statusCode).toBe(400);
+      expect((await get(`/api/cities/nowhere`)).statusCode).toBe(404);
+      expect(turn).toBeLessThan(3);
+    }
+  });
+
+  it('travels packed as the caller takes it', async () => {
+    const url = '/api/cities?limit=6';
+    const plain = (await get(url)).body;
+    for (const turn of ['made', 'from memory']) {
+      const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+      const gzip = await get(url, { 'accept-encoding': 'gzip' });
+      expect([turn, br.headers['content-encoding']]).toEqual([turn, 'br']);
+      expect(br.headers.vary).toBe('accept-encoding');
+      expect(br.rawPayload.length).toBeLessThan(plain.length / 2);
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    }
+  });
+
+  it('is not sent to who holds it, and no body goes to who asks for the head', async () => {
+    const url = '/api/sample-cities';
+    const { etag } = (await get(url)).headers;
+    const held = await get(url, { 'if-none-match': `"other", ${String(etag)}` });
+    expect([held.statusCode, held.body, held.headers.etag]).toEqual([304, '', etag]);
+    const head = await house.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
+  });
+
+  it('comes the short way over a real connection, the same as the long way', async () => {
+    const server = house.app.getHttpServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = '/api/cities?limit=5';
+    const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${url}`, { method, headers });
+    for (const encoding of ['br', 'gzip', 'identity']) await get(url, { 'accept-encoding': encoding });
+    const interceptor = jest.spyOn(house.app.get(KeptAnswers), 'find');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const long = await get(url, { 'accept-encoding': encoding });
+      interceptor.mockClear();
+      const short = await ask({ 'accept-encoding': encoding });
+      expect(interceptor).not.toHaveBeenCalled();
+      expect(await short.text()).toBe((await get(url)).body);
+      for (const name of Object.keys(long.headers).filter((name) => !ofConnection.includes(name)))
+        expect([name, short.headers.get(name)]).toEqual([name, String(long.headers[name])]);
+    }
+    const held = await ask({ 'if-none-match': String((await get(url)).headers.etag) });
+    expect([held.status, await held.text()]).toEqual([304, '']);
+    const head = await ask({}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await ask({}, 'DELETE')).status).toBe(405);
+    interceptor.mockRestore();
+  });
+});
+
+describe('a kept answer whose data changes', () => {
+  let house: TestApp;
+  let replica: NestFastifyApplication;
+
+  beforeAll(async () => {
+    house = await startTestApp({ config: { answersHoldMs: HOLD_MS } });
+    const { url } = house.db.options as { url: string };
+    replica = await createApp({
+      config: testConfig({ answersHoldMs: HOLD_MS }),
+      databaseUrl: url,
+      log: makeLog('fatal'),
+    });
+  });
+  afterAll(async () => {
+    await replica.close();
+    await house.close();
+  });
+
+  const both = () => [house.app, replica];
+  const textOf = async (app: NestFastifyApplication, url: string) => (await app.inject({ url })).body;
+  const aMoment = () => new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
+
+  it('is dropped by every process within its time, whoever wrote', async () => {
+    const url = '/api/cities/lisbon';
+    for (const app of both()) expect(await textOf(app, url)).not.toContain('Olisipo');
+    await rename(house.db, 'Olisipo');
+    await aMoment();
+    for (const app of both()) expect(await textOf(app, url)).toContain('"name":"Olisipo"');
+  });
+
+  it('is dropped when only a figure of it changes, and pictures with it', async () => {
+    const url = '/api/cities/porto';
+    await Promise.all(both().map((app) => textOf(app, url)));
+    await house.db.query(`UPDATE city_figures SET note = 'Counted anew' WHERE city_slug = 'porto'`);
+    await aMoment();
+    for (const app of both()) expect(await textOf(app, url)).toContain('Counted anew');
+  });
+
+  it('is not dropped by a change that was taken back', async () => {
+    const url = '/api/cities?limit=9';
+    await textOf(house.app, url);
+    await house.db
+      .transaction(async (manager) => {
+        await manager.query(`UPDATE cities SET name = 'Nowhere' WHERE slug = 'lisbon'`);
+        throw new Error('taken back');
+      })
+      .catch(() => null);
+    await aMoment();
+    expect(await listingsDuring(house.app, () => textOf(house.app, url))).toBe(0);
+  });
+
+  it('is dropped for its own data only', async () => {
+    const url = '/api/cities?limit=8';
+    await textOf(house.app, url);
+    await house.db.query(`UPDATE posts SET title = 'Another title'`);
+    await aMoment();
+    expect(await listingsDuring(house.app, () => textOf(house.app, url))).toBe(0);
+    expect(await textOf(house.app, '/api/blog-posts')).toContain('Another title');
+  });
+
+  it('shows a post when its time has come, though nobody writes anything then', async () => {
+    const soon = `UPDATE posts SET slug = 'just-out', published_at = now() + interval '700 milliseconds'
+      WHERE slug = 'four-shared-hours'`;
+    await house.db.query(soon);
+    await aMoment();
+    await house.db.query(
+      `UPDATE posts SET published_at = now() + interval '1500 milliseconds' WHERE slug = 'just-out'`,
+    );
+    await aMoment();
+    for (const app of both())
+      expect(await textOf(app, '/api/blog-posts?view=card')).not.toContain('just-out');
+    await aMoment();
+    for (const app of both()) expect(await textOf(app, '/api/blog-posts?view=card')).toContain('just-out');
+  });
+});
+
+describe('an answer that is made while the data changes', () => {
+  it('is not given again', async () => {
+    const house = await startTestApp({ config: { answersHoldMs: 0 } });
+    const service = house.app.get(CitiesService);
+    const read = service.get.bind(service);
+    jest.spyOn(service, 'get').mockImplementationOnce(async (slug) => {
+      const city = await read(slug);
+      await rename(house.db, 'Olisipo');
+      return city;
+    });
+    const get = async () => (await house.inject({ url: '/api/cities/lisbon' })).json<{ name: string }>().name;
+    expect(await get()).toBe('Lisbon');
+    expect(await get()).toBe('Olisipo');
+    await house.close();
+  });
+});
