@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { LiveReleases, ReleaseStore } from '../modules/delivery/index.js';
-import type { Text } from './http/text-reply.js';
+import type { Text } from '../platform/http/answer.js';
 import { ShellFolder } from './shell-build.js';
 
 /** A work of others that a build sends to browsers, as the build says in `licences.json`. */

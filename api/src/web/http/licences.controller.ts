@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/security/access.js';
 import { Licences } from '../licences.js';
-import { sendText } from './text-reply.js';
+import { sendText } from '../../platform/http/send-text.js';
 
 /** What the works of others ask to be shown. */
 @Controller()
