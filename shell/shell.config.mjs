@@ -4,6 +4,14 @@ import { textRoutes } from '../tools/webpack/content/text-routes.mjs';
 /** What the server must know to serve the shell: its own pages, and what stands in every page's head. */
 export default {
   head: stylesheet,
+  developmentRoutes: [
+    {
+      path: '/__ui',
+      title: 'The system',
+      description: 'Every part of the design system in every state.',
+      private: true,
+    },
+  ],
   routes: [
     {
       path: '/',

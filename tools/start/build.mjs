@@ -8,6 +8,8 @@ const served = ['@wanderwork/shell', '@wanderwork/api', ...remotes.map((name) =>
 /** The folders of the built remotes, as the API publishes them. */
 export const builtRemotes = () => remotes.map((name) => at(name, 'dist'));
 
+const webpack = at('node_modules/webpack-cli/bin/cli.js');
+
 const finished = /^> nx run @wanderwork\/([\w-]+):build(.*)$/;
 
 /** Builds what changed since the last build; what did not comes from the cache. */
@@ -37,3 +39,15 @@ export const buildAll = async () => {
   );
   done('Built');
 };
+
+/**
+ * Builds the shell into `folder` with what only development has (`/__ui`), apart from the production build, which
+ * `npm start` and the journeys use.
+ */
+export const buildDevelopmentShell = (folder) =>
+  runOrThrow(
+    'The build of the shell',
+    process.execPath,
+    [webpack, '--mode', 'development', '--output-path', folder],
+    { log: at('reports/build-development.log'), cwd: at('shell') },
+  );

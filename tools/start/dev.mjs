@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
-import { buildAll } from './build.mjs';
+import { buildAll, buildDevelopmentShell } from './build.mjs';
 import { runShown } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProduct } from './product.mjs';
@@ -29,10 +29,14 @@ const release = async (project) => {
   else complain(`${project} was not released; the last release stays`);
 };
 
-const rebuildShell = async () => {
-  if ((await build('shell')) === 0) done('shell built: reload the page');
-  else complain('the shell was not built');
-};
+/** Apart from the production build, which `npm start` and the journeys use. */
+const shellDir = at('node_modules/.cache/shell-development');
+
+const rebuildShell = () =>
+  buildDevelopmentShell(shellDir).then(
+    () => done('shell built: reload the page'),
+    (error) => complain(error.message),
+  );
 
 /** Runs `work` after changes below `folders`, one run at a time, again if something changed meanwhile. */
 const onChange = (folders, work) => {
@@ -53,18 +57,22 @@ await runMain(async () => {
   process.chdir(at('.'));
   await ensureInstalled();
   await buildAll();
-  const product = startProduct({ onProgress: step });
+  const watchesShell = named.length === 0;
+  if (watchesShell) await buildDevelopmentShell(shellDir);
+  const product = startProduct({ env: watchesShell ? { SHELL_DIR: shellDir } : {}, onProgress: step });
   const { url } = await product.ready;
-  const watched = named.length > 0 ? named : remotes;
+  const watched = watchesShell ? remotes : named;
   const watchers = watched.flatMap((name) =>
     onChange([at(`mfe-${name}`, 'src')], () => release(`mfe-${name}`)),
   );
-  if (named.length === 0) watchers.push(...onChange([at('shell/src')], rebuildShell));
+  if (watchesShell) watchers.push(...onChange([at('shell/src'), at('packages/ui/src')], rebuildShell));
   const stop = async () => {
     watchers.forEach((watcher) => watcher.close());
     await product.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-  say(`\n  ${bold(url)}, with ${watched.join(', ')} released anew at each change. Ctrl-C stops.\n`);
+  say(
+    `\n  ${bold(url)}${watchesShell ? ', all parts at /__ui' : ''}, with ${watched.join(', ')} released anew at each change. Ctrl-C stops.\n`,
+  );
 });

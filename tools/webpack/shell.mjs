@@ -19,13 +19,14 @@ const shellConfig = async (folder) =>
 
 /**
  * The build of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
- * `shell.config.mjs` says `{ routes: [{ path, title, description, private?, body?, modules? }], head }`; see `ShellFile`.
+ * `shell.config.mjs` says `{ routes: [{ path, title, description, private?, body?, modules? }], developmentRoutes?, head }`;
+ * see `ShellFile`.
  */
 export const shell =
   (folder) =>
   async (_env, { mode } = {}) => {
     const development = mode === 'development';
-    const settings = await shellConfig(folder);
+    const { routes, developmentRoutes = [], ...settings } = await shellConfig(folder);
     const { version: packaged } = readJson(path.join(folder, 'package.json'));
     const version = `${packaged}-${sourceHash(folder, settings.alsoFrom)}`;
     const base = baseConfig(folder, development);
@@ -48,7 +49,11 @@ export const shell =
         new LicenceFile(worksWithin),
         new PackagesInTexts(),
         new ChunkIntegrity(),
-        new ShellFile({ version, ...settings }),
+        new ShellFile({
+          version,
+          routes: development ? [...routes, ...developmentRoutes] : routes,
+          ...settings,
+        }),
         ...(development ? [] : [new Precompress()]),
       ],
     };

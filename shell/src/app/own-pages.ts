@@ -3,10 +3,17 @@ import { lazyRetry, type RetryingComponent } from '@wanderwork/platform';
 import { matchPath } from 'react-router-dom';
 import { textPages } from '../features/texts/text-pages';
 
+// Every part of the design system. A production build drops the page with all its code.
+const gallery =
+  process.env.NODE_ENV === 'development'
+    ? { '/__ui': lazyRetry(() => import('../features/gallery/gallery-page')) }
+    : {};
+
 /** The shell's pages beside the home page, by their paths; each comes when it is asked for. */
 export const ownPages: Record<string, RetryingComponent<object>> = {
   [paths.web.wanderhubFallback()]: lazyRetry(() => import('../features/hub-fallback/hub-fallback-page')),
   ...textPages,
+  ...gallery,
 };
 
 /** Fetches the code of the shell's page at `path`, if it is one of these. */

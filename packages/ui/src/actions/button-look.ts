@@ -74,11 +74,11 @@ const variants = {
 const sizes = {
   normal: css`
     min-height: 44px;
-    padding: 0 18px;
+    padding: 6px 18px;
   `,
   small: css`
     min-height: 34px;
-    padding: 0 12px;
+    padding: 4px 12px;
     font-size: var(--f-sm);
   `,
   icon: css`

@@ -107,5 +107,7 @@ const Legend = styled.ul.attrs({ role: 'list' })`
 const Swatch = styled.span<{ $colour: string }>`
   width: 10px;
   height: 10px;
+  print-color-adjust: exact;
+  forced-color-adjust: none;
   background: ${({ $colour }) => $colour};
 `;

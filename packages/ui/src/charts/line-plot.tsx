@@ -18,7 +18,9 @@ export const LinePlot = ({ points, ticks, height, format }: Props) => {
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => round1((1 - (value - floor) / (top - floor)) * height);
   const at = (index: number, value: number) => `${round1(x(index))} ${y(value)}`;
-  const known = points.flatMap(({ value }, index) => (value === null ? [] : [{ index, value }]));
+  const known = points.flatMap(({ value, high }, index) =>
+    value === null ? [] : [{ index, value, top: high ?? value }],
+  );
   const stretches = knownStretches(points);
   return (
     <Drawing height={height}>
@@ -66,7 +68,8 @@ const Gap = ({ x, height }: { x: string; height: number }) => (
 );
 
 interface EndsProps {
-  known: { index: number; value: number }[];
+  /** `top`: the upper end of its range, which the words keep clear of. */
+  known: { index: number; value: number; top: number }[];
   x: (index: number) => number;
   y: (value: number) => number;
   format: (value: number) => string;
@@ -79,7 +82,7 @@ const Ends = ({ known, x, y, format }: EndsProps) => {
   return (
     <>
       {first !== last && (
-        <text x={`${x(first.index)}%`} y={y(first.value) - 12} textAnchor={anchor(x(first.index))}>
+        <text x={`${x(first.index)}%`} y={y(first.top) - 10} textAnchor={anchor(x(first.index))}>
           {format(first.value)}
         </text>
       )}
@@ -91,7 +94,7 @@ const Ends = ({ known, x, y, format }: EndsProps) => {
         stroke="var(--red)"
         strokeWidth={2.4}
       />
-      <text x={`${x(last.index)}%`} y={y(last.value) - 12} textAnchor={anchor(x(last.index))}>
+      <text x={`${x(last.index)}%`} y={y(last.top) - 10} textAnchor={anchor(x(last.index))}>
         {format(last.value)}
       </text>
     </>

@@ -1,15 +1,6 @@
 import { Caption, space } from '@wanderwork/ui';
 import styled from 'styled-components';
-import {
-  hoursOf,
-  hourWords,
-  sharedSpans,
-  spansOf,
-  spanWords,
-  zoneWords,
-  type Span,
-  type WorkDay,
-} from './work-day';
+import { hoursOf, sharedSpans, spansOf, spanWords, zoneWords, type Span, type WorkDay } from './work-day';
 
 interface Props {
   /** Yours: its clock is the strip's. */
@@ -38,11 +29,11 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
       </Drawing>
       <Words as="figcaption" aria-hidden>
         <span>
-          {yours.label}, {spanWords(yours)}
+          <bdi>{yours.label}</bdi>, {spanWords(yours)}
         </span>
-        <Sum>{sum}</Sum>
+        <Sum $any={shared.length > 0}>{sum}</Sum>
         <span>
-          {theirs.label}, {spanWords(theirs)}
+          <bdi>{theirs.label}</bdi>, {spanWords(theirs)}
           {theirs.utcOffset !== null && `, ${zoneWords(theirs.utcOffset)}`}
         </span>
       </Words>
@@ -53,7 +44,7 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
 /** "3 of 8 hours shared, 14 to 17". */
 const sharedWords = (shared: Span[], length: number): string => {
   if (shared.length === 0) return 'No hour shared';
-  const hours = `${hourWords(hoursOf(shared))} of ${hourWords(length)} hours shared`;
+  const hours = `${hoursOf(shared)} of ${length} hours shared`;
   return `${hours}, ${shared.map(spanWords).join(' and ')}`;
 };
 
@@ -85,7 +76,7 @@ const Day = ({ spans, y, fill }: { spans: Span[]; y: number; fill: string }) =>
 /** A day that has no place on this clock is an open, dashed shape. */
 const UnknownDay = () => (
   <>
-    <rect x={1} width="calc(100% - 2px)" y={40} height={24} stroke="var(--ink-3)" strokeDasharray="3 3" />
+    <rect width="100%" y={40} height={24} stroke="var(--ink-3)" strokeDasharray="3 3" />
     <text x="50%" y={57} textAnchor="middle">
       ?
     </text>
@@ -125,6 +116,6 @@ const Words = styled(Caption)`
   }
 `;
 
-const Sum = styled.b`
-  color: var(--red);
+const Sum = styled.b<{ $any: boolean }>`
+  color: ${({ $any }) => ($any ? 'var(--red)' : 'inherit')};
 `;

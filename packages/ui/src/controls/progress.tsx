@@ -34,16 +34,13 @@ export const Progress = ({ label, value, max = 100, format = percentage }: Props
 
 const Words = styled(Small)`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 0 12px;
   justify-content: space-between;
   margin-bottom: 6px;
 
   > * {
     min-width: 0;
-  }
-
-  b {
-    flex: none;
   }
 `;
 

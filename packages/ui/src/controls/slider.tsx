@@ -68,9 +68,9 @@ export const Slider = <V extends Value>({
       {marks.length > 0 && (
         <Marks aria-hidden>
           {marks.map((mark) => (
-            <span key={mark} style={{ insetInlineStart: `${((mark - min) / (max - min)) * 100}%` }}>
+            <Mark key={mark} style={{ '--at': (mark - min) / (max - min) }}>
               {format(mark)}
-            </span>
+            </Mark>
           ))}
         </Marks>
       )}
@@ -173,10 +173,12 @@ const Marks = styled.div`
   margin-inline: ${ROOM}px;
   font-size: var(--f-cap);
   color: var(--ink-3);
+`;
 
-  span {
-    position: absolute;
-    translate: -50%;
-    white-space: nowrap;
-  }
+/** Under its tick, and never beyond the ruler's ends. */
+const Mark = styled.span<{ style: { '--at': number } }>`
+  position: absolute;
+  inset-inline-start: calc(var(--at) * 100%);
+  translate: calc(var(--at) * -100%);
+  white-space: nowrap;
 `;

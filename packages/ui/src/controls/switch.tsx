@@ -44,7 +44,7 @@ const Label = styled.label`
   }
 
   &:has([data-disabled]) > span {
-    opacity: 0.55;
+    color: var(--ink-2);
   }
 `;
 

@@ -53,7 +53,6 @@ const chipLook = css`
 
   bdi {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -73,6 +72,7 @@ const Root = styled.button<{ $chosen: boolean; $adds: boolean }>`
       background: var(--ink);
       color: var(--on-ink);
       forced-color-adjust: none;
+      print-color-adjust: exact;
     `}
 `;
 

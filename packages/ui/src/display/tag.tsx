@@ -52,9 +52,9 @@ const Root = styled.span<{ $tone: TagTone }>`
   font-size: var(--f-cap);
   font-weight: 600;
   line-height: 1.4;
+  print-color-adjust: exact;
 
   bdi {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 `;

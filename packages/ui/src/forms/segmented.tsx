@@ -40,6 +40,7 @@ export const Segmented = <V extends string>({ label, options, value, onChange }:
 
 const Group = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   max-width: 100%;
   border: 1px solid var(--line-2);
   border-radius: var(--r2);
@@ -80,6 +81,7 @@ const Segment = styled.label`
     background: var(--ink);
     color: var(--on-ink);
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   &:has(:focus-visible) {

@@ -13,6 +13,9 @@ export const Letters = () => (
         The text cut carries the articles. Its letters are drawn for small sizes, so a long read stays calm;
         figures in it are old-style, 1974 and 2026, while those of the interface stand in columns.
       </p>
+      <p>
+        Contrast is measured as the <a href="https://www.w3.org/TR/WCAG22/">guidelines</a> say.
+      </p>
       <blockquote>Say the figure, then where it is from.</blockquote>
     </div>
     <p>0123456789, $1,800 a month, 85 Mbps, 17.3 °C, −0.4, 38°43′ N, ± 6, 444,600 tests</p>

@@ -10,6 +10,10 @@ export const Band = ({ children, ...rest }: HTMLAttributes<HTMLElement>) => (
 
 const Ground = styled.div`
   background: var(--band);
+
+  @media print {
+    background: none;
+  }
 `;
 
 const Night = styled.div`

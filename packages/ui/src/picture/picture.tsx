@@ -76,6 +76,7 @@ const useRetriedAddress = (src: string, failures: number) => {
 const Frame = styled.span`
   display: grid;
   overflow: hidden;
+  break-inside: avoid;
   background: var(--water);
 
   > * {

@@ -82,4 +82,5 @@ const Words = styled.div`
   max-width: 44ch;
   font-size: var(--f-sm);
   color: var(--ink-2);
+  text-wrap: balance;
 `;

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The texts of the page that something cuts off: letters that reach beyond the nearest box that hides what overflows.
+ * What scrolls, what ends in an ellipsis on purpose and what is for screen readers alone does not count.
+ */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TOLERANCE_PX = 2;
+
+    const hides = (value: string) => value === 'hidden' || value === 'clip';
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+
+    /** The box that may cut the text, unless one that scrolls or ends in an ellipsis stands before it. */
+    const cutterOf = (element: Element | null): Element | null => {
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+        const { width, height } = box.getBoundingClientRect();
+        const unseen = width <= 1 || height <= 1;
+        if (unseen || textOverflow === 'ellipsis' || scrolls(overflowX) || scrolls(overflowY)) return null;
+        if (hides(overflowX) || hides(overflowY)) return box;
+      }
+      return null;
+    };
+
+    const reachesBeyond = (text: Node, box: Element): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const letters = range.getBoundingClientRect();
+      const frame = box.getBoundingClientRect();
+      return (
+        letters.left < frame.left - TOLERANCE_PX ||
+        letters.right > frame.right + TOLERANCE_PX ||
+        letters.top < frame.top - TOLERANCE_PX ||
+        letters.bottom > frame.bottom + TOLERANCE_PX
+      );
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clipped: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.nodeValue?.trim();
+      if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const box = cutterOf(text.parentElement);
+      if (box && reachesBeyond(text, box)) clipped.push(`"${words}" in <${box.tagName.toLowerCase()}>`);
+    }
+    return clipped;
+  });
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
