@@ -4,10 +4,9 @@ import { matchPath } from 'react-router-dom';
 import { textPages } from '../features/texts/text-pages';
 
 // Every part of the design system. A production build drops the page with all its code.
-const gallery =
-  process.env.NODE_ENV === 'development'
-    ? { '/__ui': lazyRetry(() => import('../features/gallery/gallery-page')) }
-    : {};
+const gallery: Record<string, RetryingComponent<object>> = process.env.NODE_ENV === 'development'
+  ? { '/__ui': lazyRetry(() => import('../features/gallery/gallery-page')) }
+  : {};
 
 /** The shell's pages beside the home page, by their paths; each comes when it is asked for. */
 export const ownPages: Record<string, RetryingComponent<object>> = {

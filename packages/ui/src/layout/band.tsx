@@ -23,4 +23,11 @@ const Night = styled.div`
     --focus: var(--ink);
     --focus-glow: color-mix(in srgb, var(--ink) 44%, transparent);
   }
+
+  /* There is no band then, so no night on it. */
+  @media (forced-colors: active) {
+    && {
+      color-scheme: inherit;
+    }
+  }
 `;
