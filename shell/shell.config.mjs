@@ -1,9 +1,11 @@
 import { stylesheet } from '@wanderwork/ui/stylesheet';
 import { textRoutes } from '../tools/webpack/content/text-routes.mjs';
+import { webManifest } from './web-manifest.mjs';
 
-/** What the server must know to serve the shell: its own pages, and what stands in every page's head. */
+/** What the server must know to serve the shell: its own pages, and what stands in every page's head and in the app's manifest. */
 export default {
   head: stylesheet,
+  manifest: webManifest,
   developmentRoutes: [
     {
       path: '/__ui',

@@ -1,3 +1,3 @@
-import { shell } from '../tools/webpack/shell.mjs';
+import { shellWithWorker } from '../tools/webpack/worker.mjs';
 
-export default shell(import.meta.dirname);
+export default shellWithWorker(import.meta.dirname);

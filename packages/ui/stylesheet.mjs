@@ -32,6 +32,12 @@ const minified = (css) =>
     .replaceAll(';}', '}')
     .trim();
 
+/** The paper of day and night, in this order in tokens.css. */
+const themeColors = (css) => {
+  const [light, dark] = [...css.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, color]) => color);
+  return { light, dark };
+};
+
 /** Without a script no theme is set: then the system's wish decides, from the same night values. */
 const withSystemNight = (css) => {
   const [, night] = css.match(/\[data-theme='dark'\] \{([^}]*)\}/);
@@ -42,6 +48,7 @@ const withSystemNight = (css) => {
  * The product's one stylesheet with its fonts and the script that sets the theme before paint, as files to emit.
  * `assets` are `{ name, content }`, named by content hash, all to be put into one folder (they point to each other
  * by relative address); `stylesheet`, `themeScript` and `preload` (fonts of the first view) are names among them.
+ * `themeColors` are the grounds of the two themes.
  */
 export const stylesheet = () => {
   const fonts = fs.readdirSync(`${source}/fonts`).filter((file) => file.endsWith('.woff2'));
@@ -61,6 +68,7 @@ export const stylesheet = () => {
     stylesheet: sheet.name,
     themeScript: boot.name,
     preload: firstFaces.map((face) => names.get(`${face}.woff2`)),
+    themeColors: themeColors(css),
     assets: [sheet, boot, ...faces.map(({ file, content }) => ({ name: names.get(file), content }))],
   };
 };

@@ -17,6 +17,8 @@ export const suite = (folder, overrides = {}) => ({
   reporter: [['list'], ['json', { outputFile: path.join(folder, '../reports/journeys.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
+    // A worker answers where the journeys' own answers should stand; its journeys let it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

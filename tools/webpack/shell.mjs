@@ -2,7 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { smallShellRuntime } from './federation/small-runtime.mjs';
+import { worksInWorker } from './licences/works-in-worker.mjs';
 import { worksWithin } from './licences/works-within.mjs';
+import { AppFiles } from './plugins/app-files.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
 import { PackagesInTexts } from './plugins/packages-in-texts.mjs';
@@ -19,8 +21,8 @@ const shellConfig = async (folder) =>
 
 /**
  * The build of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
- * `shell.config.mjs` says `{ routes: [{ path, title, description, private?, body?, modules? }], developmentRoutes?, head }`;
- * see `ShellFile`.
+ * `shell.config.mjs` says `{ routes: [{ path, title, description, private?, body?, modules? }], developmentRoutes?, head,
+ * manifest }`; see `ShellFile`. From `head`, `manifest` makes the web app's manifest. `static` is copied as it is.
  */
 export const shell =
   (folder) =>
@@ -46,7 +48,7 @@ export const shell =
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new SharedSubset(subsets),
-        new LicenceFile(worksWithin),
+        new LicenceFile(() => [...worksWithin(), ...worksInWorker()]),
         new PackagesInTexts(),
         new ChunkIntegrity(),
         new ShellFile({
@@ -54,6 +56,7 @@ export const shell =
           routes: development ? [...routes, ...developmentRoutes] : routes,
           ...settings,
         }),
+        new AppFiles({ folder: path.join(folder, 'static'), manifest: settings.manifest(settings.head()) }),
         ...(development ? [] : [new Precompress()]),
       ],
     };

@@ -11,6 +11,7 @@ const shell: ShellBuild = {
   styles: ['main.12345678.css'],
   preload: [],
   fonts: ['fonts/display.12345678.woff2'],
+  themeColors: { light: '#f8f8f3', dark: '#0b1826' },
   integrity: { 'main.12345678.js': 'sha384-main', 'theme.12345678.js': 'sha384-theme' },
   routes: [],
 };
@@ -88,6 +89,21 @@ describe('pageDocument', () => {
   it('carries what the shell must know of this installation', () => {
     const json = /id="site">(.*?)<\/script>/s.exec(documentOf())?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(site);
+  });
+
+  it('shows a picture where it is shared, and can be installed', () => {
+    const text = documentOf();
+    expect(text).toContain('<meta property="og:image" content="https://wander.example/share.png">');
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    expect(text).toContain(
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1826">',
+    );
+  });
+
+  it('carries no list where the list of the day would grow old', () => {
+    expect(documentOf({ releases: null })).not.toContain('id="releases"');
   });
 
   it('keeps hidden pages out of search engines', () => {

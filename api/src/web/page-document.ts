@@ -22,9 +22,18 @@ export interface PageContent {
   hidden: boolean;
   page: SitePage | null;
   shell: ShellBuild;
-  releases: ReleaseList;
+  /** Null in the start document, which outlives the list of the day it was made: the shell asks for the list itself. */
+  releases: ReleaseList | null;
   site: SiteSettings;
 }
+
+/** What messengers show of a page that has no picture of its own. */
+const SHARE_PICTURE = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  words: 'Lisbon, drawn from its own figures',
+};
 
 const robots = html`<meta name="robots" content="noindex">`;
 
@@ -40,8 +49,24 @@ ${address === null ? robots : html`<link rel="canonical" href="${address}">`}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${head.description}">
 ${address !== null && html`<meta property="og:url" content="${address}">`}
+${address !== null && sharePicture(publicUrl)}
 ${head.jsonLd && html`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`}`;
 };
+
+const sharePicture = (publicUrl: string): Html => {
+  const { path, width, height, words } = SHARE_PICTURE;
+  return html`<meta property="og:image" content="${new URL(path, publicUrl).href}">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+<meta property="og:image:alt" content="${words}">
+<meta name="twitter:card" content="summary_large_image">`;
+};
+
+/** What makes the product an app of its own on a phone or a desk. */
+const appTags = ({ themeColors }: ShellBuild): Html => html`<link rel="manifest" href="/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`;
 
 /** The one HTML document: the shell starts from it, and search engines and readers without JavaScript get the head and the words. */
 export const pageDocument = (content: PageContent): Html => html`<!doctype html>
@@ -51,12 +76,13 @@ export const pageDocument = (content: PageContent): Html => html`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" type="image/svg+xml" href="${ICON}">
+${appTags(content.shell)}
 ${searchTags(content)}
 ${pageResources(content.shell, content.page)}
 </head>
 <body>
 <div id="root">${plainPage(content.head)}</div>
-<script type="application/json" id="releases">${scriptJson(content.releases)}</script>
+${content.releases && html`<script type="application/json" id="releases">${scriptJson(content.releases)}</script>`}
 <script type="application/json" id="${SITE_SETTINGS_ID}">${scriptJson(content.site)}</script>
 </body>
 </html>

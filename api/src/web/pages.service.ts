@@ -1,4 +1,4 @@
-import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { paths, PRODUCT_NAME, START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
@@ -13,6 +13,8 @@ import { textBody } from './text-body.js';
 
 export interface ServedPage {
   status: 200 | 404 | 503;
+  /** About somebody, or for one purpose only: not to be kept beside pages that everybody sees. */
+  private: boolean;
   html: string;
 }
 
@@ -55,7 +57,23 @@ export class Pages {
       releases: list,
       site: this.config.site,
     });
-    return { status, html: html.toString() };
+    return { status, private: page?.route.private === true, html: html.toString() };
+  }
+
+  /** What the service worker keeps to start the app, offline, at an address that was never opened before. */
+  async start(): Promise<ServedPage> {
+    const { build: shell } = (await this.shell.current()) ?? notBuilt();
+    const html = pageDocument({
+      publicUrl: this.config.publicUrl,
+      path: START_DOCUMENT,
+      head: { title: PRODUCT_NAME, description: 'Opened from what this browser keeps.' },
+      hidden: true,
+      page: null,
+      shell,
+      releases: null,
+      site: this.config.site,
+    });
+    return { status: 200, private: false, html: html.toString() };
   }
 
   /** Pages stand while the database does not: the last list is good enough to start from. */

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
 const forEver = { maxAge: '365d', immutable: true };
-const askAgain = { maxAge: 0, immutable: false };
+const askAgain = { cacheControl: false };
 
 /** Any site may load a release: the scripts are asked for by CORS, without cookies. */
 const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -30,7 +30,8 @@ export class StaticFiles implements OnModuleInit {
   }
 
   sendShellFile(reply: FastifyReply, root: string, file: string): void {
-    void reply.sendFile(file, root, HASHED.test(file) ? forEver : askAgain);
+    if (HASHED.test(file)) return void reply.sendFile(file, root, forEver);
+    void reply.header('cache-control', 'no-cache').sendFile(file, root, askAgain);
   }
 
   sendReleaseFile(reply: FastifyReply, folder: string, file: string): void {

@@ -14,6 +14,7 @@ const build: ShellBuild = {
   preload: [],
   fonts: ['fonts/display.0a1b2c3d.woff2'],
   integrity: {},
+  themeColors: { light: '#f8f8f3', dark: '#0b1826' },
   routes: [
     { path: '/', title: 'Home', description: 'Decide where to live.', preload: [] },
     {
@@ -40,6 +41,8 @@ export const builtShell = (): string => {
     'main.0a1b2c3d.css': ':root{}',
     'fonts/display.0a1b2c3d.woff2': 'font',
     'service-worker.js': '/* worker */',
+    'manifest.webmanifest': '{"name":"WanderWork"}',
+    'share.png': 'png',
     'shell.json': JSON.stringify(build),
     'licences.json': JSON.stringify([
       { name: 'react', version: '19.0.0', licence: 'MIT', text: 'React is free.' },

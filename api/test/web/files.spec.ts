@@ -32,7 +32,8 @@ describe("the shell's files", () => {
 
   it('without one are asked for again each time', async () => {
     const first = await get('/service-worker.js');
-    expect(first.headers['cache-control']).toBe('public, max-age=0');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
     const again = await get('/service-worker.js', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
   });
@@ -48,6 +49,16 @@ describe("the shell's files", () => {
   it('have the right types', async () => {
     expect((await get('/fonts/display.0a1b2c3d.woff2')).headers['content-type']).toBe('font/woff2');
     expect((await get('/main.0a1b2c3d.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toMatch(
+      /^application\/manifest\+json/,
+    );
+    expect((await get('/share.png')).headers['content-type']).toBe('image/png');
+  });
+
+  it('include a worker that runs nothing but itself, and may fetch what any page may', async () => {
+    expect((await get('/service-worker.js')).headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src *",
+    );
   });
 });
 

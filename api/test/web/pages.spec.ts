@@ -50,8 +50,10 @@ describe('a page', () => {
     expect(body).toContain('"@type":"FAQPage"');
   });
 
-  it('that is personal stays out of search engines', async () => {
-    expect((await open('/desk')).body).toContain('<meta name="robots" content="noindex">');
+  it('that is personal stays out of search engines and of shared caches', async () => {
+    const { headers, body } = await open('/desk');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(headers['cache-control']).toBe('private, no-cache');
   });
 
   it('is not sent again to who has it, until a release changes it', async () => {
@@ -60,6 +62,17 @@ describe('a page', () => {
     expect((await again()).statusCode).toBe(304);
     await house.app.get(ReleasesService).publish(builtRemote({ name: 'account', version: '2.0.0' }));
     expect((await again()).statusCode).toBe(200);
+  });
+});
+
+describe('the document that starts the app offline', () => {
+  it('is about no page and carries no list of releases', async () => {
+    const { statusCode, headers, body } = await open('/start');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<script defer src="/main.0a1b2c3d.js"');
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('id="releases"');
   });
 });
 

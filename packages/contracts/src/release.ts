@@ -71,5 +71,10 @@ export interface ShellBuild {
   /** Fonts of the first view. */
   fonts: string[];
   integrity: Record<string, string>;
+  /** The ground of either theme, for the frame that the system draws around the page. */
+  themeColors: { light: string; dark: string };
   routes: ShellRoute[];
 }
+
+/** The page without a page: what starts the app, offline, at an address that was never opened there. */
+export const START_DOCUMENT = '/start';

@@ -7,6 +7,7 @@ import { Frame } from '../layout/frame';
 import { PagePlace } from '../layout/page-place';
 import { Panels } from '../remotes/panels';
 import { AfterPaint } from './after-paint';
+import { Notices } from './notices';
 import { Pages } from './pages';
 import { Providers } from './providers';
 
@@ -34,6 +35,7 @@ export const App = () => (
         </Frame>
         <Panels />
         <AfterPaint />
+        <Notices />
       </BrowserRouter>
     </Providers>
   </LastResort>

@@ -1,5 +1,6 @@
 import { useRouteChange } from '@wanderwork/platform';
 import { useLocation, type NavigationType } from 'react-router-dom';
+import { PageSpinner } from '../layout/page-loading';
 import { findRemotePage } from '../remotes/find-page';
 import { useReleases } from '../remotes/releases';
 import { RemotePage } from '../remotes/remote-page';
@@ -10,6 +11,8 @@ export const CurrentPage = ({ kind }: { kind: `${NavigationType}` }) => {
   const { pathname } = useLocation();
   const releases = useReleases((state) => state.releases);
   useRouteChange(kind);
-  const page = findRemotePage(releases ?? [], pathname);
+  // Opened offline for the first time: whose page it is will be known in a moment.
+  if (!releases) return <PageSpinner />;
+  const page = findRemotePage(releases, pathname);
   return page ? <RemotePage page={page} path={pathname} /> : <ShellPages />;
 };

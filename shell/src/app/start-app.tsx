@@ -5,10 +5,16 @@ import { startFederation } from '../remotes/federation';
 import { prefetch, preparePage } from '../remotes/prefetch';
 import { prefetchWhenIdle } from '../remotes/prefetch-when-idle';
 import { startReleases } from '../remotes/releases';
+import { catchInstallPrompt } from '../features/install/catch-prompt';
+import { afterPageLoad } from './after-page-load';
 import { App } from './app';
+import type * as Later from './later';
 
 /** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
 const FIRST_PAGE_PATIENCE_MS = 200;
+
+/** The worker's own files are fetched after the page's; the specification's number. */
+const WORKER_DELAY_MS = 1000;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS));
 
@@ -17,13 +23,20 @@ const prepareFirstPage = async (): Promise<void> => {
   await preparePage(location);
 };
 
+/** What no first view needs is one file; without it the page only lacks what it would have offered. */
+const later = (work: (module: typeof Later) => void): void =>
+  void import('./later').then(work, () => undefined);
+
 /** Starts what runs as long as the page is open, then draws it. */
 export const startApp = async (): Promise<void> => {
+  catchInstallPrompt((prompt) => later(({ offerInstall }) => offerInstall(prompt)));
   followClientErrors();
   followPanelEvents();
   session.start();
   startFederation();
   setPrefetcher(prefetch);
+  if (process.env.NODE_ENV === 'production')
+    afterPageLoad(WORKER_DELAY_MS, () => later(({ startLater }) => void startLater()));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
   await Promise.race([prepareFirstPage().catch(() => undefined), patience()]);
   const root = createRoot(document.getElementById('root') as HTMLElement);

@@ -5,6 +5,9 @@ import { PagePlace } from '../layout/page-place';
 import type { RemotePage as Page } from './find-page';
 import { RemoteSlot } from './remote-slot';
 
+const NOT_KEPT =
+  'This page was not opened here before, so it cannot be shown without a connection. It comes by itself once you are back online.';
+
 /** A page that a remote serves, or the error card in its place; the frame around it lives on. */
 export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
   const { name } = page.release;
@@ -18,7 +21,9 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
         <PagePlace>
           <PageHead title={page.route.title} />
           <PageHeading className="visually-hidden">{page.route.title}</PageHeading>
-          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />} />
+          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />}>
+            {navigator.onLine ? undefined : NOT_KEPT}
+          </ErrorCard>
         </PagePlace>
       )}
     />

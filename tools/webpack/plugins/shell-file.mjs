@@ -9,7 +9,7 @@ import { integrityOfAll } from './release-file.mjs';
 export class ShellFile {
   /**
    * @param settings `{ version, routes, head }`; a route's `modules` are those it imports lazily, and `head()`
-   * gives `{ stylesheet, themeScript, preload, assets }`
+   * gives `{ stylesheet, themeScript, preload, themeColors, assets }`
    */
   constructor(settings) {
     this.settings = settings;
@@ -44,6 +44,7 @@ export class ShellFile {
       styles: [head.stylesheet],
       preload: [],
       fonts: head.preload,
+      themeColors: head.themeColors,
       integrity: integrityOfAll(compilation),
       routes: routes.map((route) => this.routeOf(compilation, route, files)),
     };

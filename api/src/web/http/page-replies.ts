@@ -1,9 +1,18 @@
+import { START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '../../platform/http/send-text.js';
 import { Pages, type ServedPage } from '../pages.service.js';
 import { ShellFolder } from '../shell-build.js';
 import { StaticFiles } from '../static-files.js';
+
+const SERVICE_WORKER = 'service-worker.js';
+
+/**
+ * The worker asks for what its pages ask for, each of which has a policy of its own; and it outlives the list of servers
+ * that releases come from.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src *";
 
 const retry = { 'retry-after': '2' };
 
@@ -12,7 +21,13 @@ const isApi = (path: string) => /^\/(?:api|releases)(?:\/|$)/i.test(path);
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
 /** Pages carry nothing personal: they may be kept, but are asked for again each time, for releases change under them. */
-const cacheOf = ({ status }: ServedPage) => (status === 200 ? 'no-cache' : 'no-store');
+const cacheOf = (page: ServedPage) => {
+  if (page.status !== 200) return 'no-store';
+  return page.private ? 'private, no-cache' : 'no-cache';
+};
+
+/** Of two spellings of a path only this one is the document; any other is a page that does not exist. */
+const isStart = (path: string) => path === START_DOCUMENT;
 
 /** Answers any address that is not the API's: with a file of the shell, or with the page that the path shows. */
 @Injectable()
@@ -28,8 +43,13 @@ export class PageReplies {
     if (isApi(path)) return reply.callNotFound();
     const file = path.slice(1);
     const shell = await this.shell.current();
-    if (shell?.files.has(file)) return this.files.sendShellFile(reply, this.shell.root, file);
-    return this.sendPage(request, reply, await this.pages.page(path));
+    if (shell?.files.has(file)) return this.sendFile(reply, file);
+    return this.sendPage(request, reply, await (isStart(path) ? this.pages.start() : this.pages.page(path)));
+  }
+
+  private sendFile(reply: FastifyReply, file: string): void {
+    if (file === SERVICE_WORKER) void reply.header('content-security-policy', WORKER_POLICY);
+    this.files.sendShellFile(reply, this.shell.root, file);
   }
 
   private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {

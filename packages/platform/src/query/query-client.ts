@@ -9,6 +9,8 @@ export const createQueryClient = (): QueryClient =>
         staleTime: cacheTimes.standard,
         retry: false,
         refetchOnWindowFocus: false,
+        // What failed without a connection is asked for again once there is one.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         // Offline the request still runs: the service worker or the stored copy may know the answer.
         networkMode: 'always',
       },

@@ -14,7 +14,10 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. */
+/**
+ * Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. When a
+ * connection comes back, it tries by itself.
+ */
 export class RetryBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
@@ -24,7 +27,12 @@ export class RetryBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     failuresCaught();
+    window.addEventListener('online', this.retry, { once: true });
     this.props.onError?.(error, info);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retry);
   }
 
   override componentDidUpdate(before: Props): void {

@@ -41,7 +41,7 @@ export const Toasts = () => {
 const Region = styled.section<{ $raised: boolean }>`
   position: fixed;
   z-index: 70;
-  ${({ $raised }) => ($raised ? 'top: 76px;' : 'bottom: max(20px, env(safe-area-inset-bottom));')}
+  ${({ $raised }) => ($raised ? 'top: 76px;' : 'bottom: calc(var(--notice, 0px) + max(20px, env(safe-area-inset-bottom)));')}
   left: 20px;
   width: min(100vw - 40px, 400px);
   pointer-events: none;

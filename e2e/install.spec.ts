@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Makes the offer that Chromium makes when it likes; its dialog ends with `outcome`. */
+const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
+  page.evaluate((result) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompted = Object.assign(event, {
+      prompt: () => {
+        document.documentElement.dataset.prompted = 'yes';
+        return Promise.resolve();
+      },
+      userChoice: Promise.resolve({ outcome: result }),
+    });
+    window.dispatchEvent(prompted);
+    return event.defaultPrevented;
+  }, outcome);
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Install WanderWork' });
+
+const expectNoneAfterOffer = async (page: Page) => {
+  expect(await offer(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+};
+
+test('an offer is shown; later means not again', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toHaveCount(0);
+  expect(await offer(page)).toBe(true);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectNoneAfterOffer(page);
+  await page.reload();
+  await expectNoneAfterOffer(page);
+});
+
+test('declining the browser’s own dialog counts as well', async ({ page }) => {
+  await page.goto('/');
+  await offer(page, 'dismissed');
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await expectNoneAfterOffer(page);
+});
+
+test('what was accepted and removed again may be offered again', async ({ page }) => {
+  await page.goto('/');
+  await offer(page, 'accepted');
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await offer(page);
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('where storage is forbidden the answer holds as long as the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await offer(page);
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await expectNoneAfterOffer(page);
+});
+
+test('nothing is offered where the product runs as an app already', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('standalone') ? matchMedia.call(window, 'all') : matchMedia.call(window, query);
+  });
+  await page.goto('/');
+  await expectNoneAfterOffer(page);
+});
+
+test('on an iPhone, which offers nothing, the way is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toContainText('Tap Share, then Add to Home Screen.');
+  await expect(page.getByRole('button', { name: 'Install Now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the browser finds nothing that keeps the product from being installed', async ({ page }) => {
+    await page.goto('/');
+    const protocol = await page.context().newCDPSession(page);
+    const manifest = await protocol.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    const { name, icons, shortcuts } = JSON.parse(manifest.data ?? '') as {
+      name: string;
+      icons: { src: string }[];
+      shortcuts: { url: string }[];
+    };
+    expect(name).toBe('WanderWork');
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/wanderlens', '/wanderhub', '/wanderquest']);
+    for (const { src } of icons)
+      expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
+    const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+    // A window without a profile of its own can install nothing; all else is the product's.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    );
+  });
+});
+
+test('a shared link shows a picture of the size that messengers ask for', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src: new URL(src).pathname });
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address as string);
+  expect(size).toEqual([1200, 630]);
+});

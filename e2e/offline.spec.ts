@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson } from './support/person';
+import { everythingKept, untilKept } from './support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const title = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(title(page)).toBeVisible();
+  await untilKept(page);
+};
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline" });
+
+test('who loses the connection is told, and told no longer when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(banner(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByText('Some features may be limited')).toHaveText(
+    'Some features may be limited. WanderWork will reconnect automatically when your internet connection is restored.',
+  );
+  await context.setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('what the banner stands on is never what one reads or has reached', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/help');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  const edge = await banner(page).locator('> *').boundingBox();
+  await page.keyboard.press('Tab');
+  await last.focus();
+  const place = await last.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+});
+
+test('pages that were visited open offline, each with what it showed', async ({ page, context }) => {
+  test.slow();
+  await visit(page, '/');
+  await visit(page, '/wanderlens');
+  await expect(page.getByText('316 cities').first()).toBeVisible();
+  await visit(page, '/wanderlens/cities/lisbon');
+  await visit(page, '/wanderhub');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/wanderhub\/blog\//);
+  await expect(page.getByText(/min read/).first()).toBeVisible();
+  const article = { path: new URL(page.url()).pathname, name: await title(page).innerText() };
+  await page.reload();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Explore. Create. Wander. Powered by AI.');
+  await expect(banner(page)).toBeVisible();
+  await page.goto('/wanderlens');
+  await expect(page.getByText('316 cities').first()).toBeVisible();
+  await page.goto('/wanderlens/cities/lisbon');
+  await expect(title(page, 'Lisbon')).toBeVisible();
+  await expect(page.getByText('World Bank').first()).toBeVisible();
+  await page.goto(article.path);
+  await expect(title(page)).toHaveText(article.name);
+  await expect(page.locator('.prose p').first()).toBeVisible();
+});
+
+test('the very first page of a visit opens again offline', async ({ page, context }) => {
+  await visit(page, '/wanderlens/cities/lisbon');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page, 'Lisbon')).toBeVisible();
+  await expect(page.getByText('World Bank').first()).toBeVisible();
+});
+
+test('a page that was never opened says so offline, and comes by itself with the connection', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto('/connect');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This page was not opened here before',
+  );
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(title(page, /Connect/)).toBeVisible();
+});
+
+test('nothing personal is kept, while signed in or after', async ({ page }) => {
+  test.slow();
+  const person = newPerson();
+  await visit(page, '/');
+  await page.request.post('/api/auth/register', { data: { ...person, newsletter: false } });
+  await page.goto('/login');
+  await page.getByLabel('Email').first().fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('You have successfully logged in.').first()).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(person.email).first()).toBeVisible();
+  await page.goto('/reset-password?token=a-secret-of-the-mail');
+  await visit(page, '/wanderlens/cities/lisbon');
+
+  const expectNothingOf = async () => {
+    const kept = await everythingKept(page);
+    const asText = kept.map(({ url, text }) => `${url} ${text}`);
+    expect(asText.filter((text) => text.includes('World Bank'))).not.toEqual([]);
+    expect(
+      kept.map(({ url }) => url).filter((url) => /\/api\/(auth|subscription|search|login)/.test(url)),
+    ).toEqual([]);
+    for (const personal of [person.email, person.lastName, 'a-secret-of-the-mail'])
+      expect(asText.filter((text) => text.includes(personal))).toEqual([]);
+  };
+  await expectNothingOf();
+  await page.evaluate(() =>
+    fetch('/api/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json' } }),
+  );
+  await page.goto('/');
+  await expectNothingOf();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(person.email);
+});
+
+const registrations = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(
+      ({ active, installing, waiting }) =>
+        new URL((active ?? installing ?? waiting)?.scriptURL ?? 'none:').pathname,
+    ),
+  );
+
+test('workers of other scripts are removed, the product’s own stays', async ({ page }) => {
+  // A page of this origin that registers nothing, and a script of it that runs in a worker.
+  await page.goto('/api/docs');
+  const { integrity } = (await (await page.request.get('/shell.json')).json()) as {
+    integrity: Record<string, string>;
+  };
+  const foreign = `/${Object.keys(integrity).find((file) => /^\d+\.\w+\.js$/.test(file))}`;
+  await page.evaluate(async (script) => {
+    for (const scope of ['/', '/somewhere/']) await navigator.serviceWorker.register(script, { scope });
+  }, foreign);
+  expect(await registrations(page)).toEqual([foreign, foreign]);
+
+  await page.goto('/');
+  await expect.poll(() => registrations(page)).toEqual(['/service-worker.js']);
+
+  await page.goto('/help');
+  await untilKept(page);
+  await page.reload();
+  await untilKept(page);
+  expect(await registrations(page)).toEqual(['/service-worker.js']);
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until a page that was just opened is kept: its worker runs, and has what the page loaded. */
+export const untilKept = async (page: Page) => {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        if (!navigator.serviceWorker.controller) return ['the worker'];
+        const kept = /^\/(?:releases|api\/(?:cities|blog-posts|sample-cities|wanderlens-hero|art))\//;
+        const files = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name))
+          .filter(({ pathname, searchParams }) => kept.test(pathname) && !searchParams.has('q'))
+          .map(({ href }) => href);
+        const wanted = [location.origin + location.pathname, ...files];
+        const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
+        return wanted.filter((_url, index) => !found[index]);
+      }),
+    )
+    .toEqual([]);
+};
+
+/** Everything that the worker keeps, as addresses and as text. */
+export const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        entries.push({ url: request.url, text });
+      }
+    }
+    return entries;
+  });

@@ -1,0 +1,35 @@
+import { afterPageLoad } from './after-page-load';
+
+const readyState = (value: DocumentReadyState) =>
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(value);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('what waits for the page', () => {
+  it('runs so long after the page is loaded, and once', () => {
+    readyState('interactive');
+    const work = jest.fn();
+    afterPageLoad(1000, work);
+    jest.advanceTimersByTime(5000);
+    expect(work).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(999);
+    expect(work).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(5000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits as long where the page was loaded already', () => {
+    readyState('complete');
+    const work = jest.fn();
+    afterPageLoad(1000, work);
+    jest.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { Banner, Button } from '@wanderwork/ui';
+import { useState } from 'react';
+import { leaveNotice } from '../../layout/leave-notice';
+
+const TITLE = `Install ${PRODUCT_NAME}`;
+
+interface Props {
+  onInstall: () => Promise<void>;
+  onLater: () => void;
+}
+
+export const InstallBanner = ({ onInstall, onLater }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const install = () => {
+    setAsking(true);
+    void onInstall().then(leaveNotice);
+  };
+  return (
+    <Banner
+      tone="info"
+      icon="download"
+      title={TITLE}
+      actions={
+        <>
+          <Button variant="ink" size="small" busy={asking} onClick={install}>
+            Install Now
+          </Button>
+          <Later onLater={onLater} />
+        </>
+      }
+    >
+      <span>It opens like an app, also without a connection.</span>
+    </Banner>
+  );
+};
+
+/** For Safari on phones and tablets. */
+export const InstallHelp = ({ onLater }: Pick<Props, 'onLater'>) => (
+  <Banner tone="info" icon="download" title={TITLE} actions={<Later onLater={onLater} />}>
+    <span>Tap Share, then Add to Home Screen. It opens like an app, also without a connection.</span>
+  </Banner>
+);
+
+const Later = ({ onLater }: Pick<Props, 'onLater'>) => {
+  const leave = () => {
+    onLater();
+    leaveNotice();
+  };
+  return (
+    <Button variant="plain" size="small" onClick={leave}>
+      Maybe Later
+    </Button>
+  );
+};

@@ -1,0 +1,18 @@
+import { hideNotice, showNotice } from '../../layout/notices';
+import { putOff } from './put-off';
+import { UpdateBar } from './update-bar';
+
+const later = () => {
+  putOff();
+  hideNotice('update');
+};
+
+/** The waiting version takes over all tabs, but only this one is loaded again; the others keep the files they began with. */
+const reload = ({ waiting }: ServiceWorkerRegistration): void => {
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+};
+
+export const offerUpdate = (registration: ServiceWorkerRegistration): void =>
+  showNotice('update', () => <UpdateBar onReload={() => reload(registration)} onLater={later} />);

@@ -1,0 +1,9 @@
+/** Where the product's worker lies; the specification's address. */
+export const WORKER = '/service-worker.js';
+
+/** Whether a worker is the product's, and not what another script ever left at this origin. */
+export const isOwn = (worker: ServiceWorker | null): boolean =>
+  worker?.scriptURL === new URL(WORKER, location.href).href;
+
+/** Whether an earlier version of the product serves this page. */
+export const isServed = (): boolean => isOwn(navigator.serviceWorker.controller);

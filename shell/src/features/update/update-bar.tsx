@@ -1,0 +1,37 @@
+import { Banner, Button } from '@wanderwork/ui';
+import { leaveNotice } from '../../layout/leave-notice';
+import { useSafeMoment } from './safe-moment';
+
+interface Props {
+  onReload: () => void;
+  onLater: () => void;
+}
+
+/** Quiet, and never in the way of what would be lost. */
+export const UpdateBar = ({ onReload, onLater }: Props) => {
+  const safe = useSafeMoment();
+  if (!safe) return null;
+  const putOff = () => {
+    onLater();
+    leaveNotice();
+  };
+  return (
+    <Banner
+      tone="info"
+      icon="rotate-cw"
+      title="A new version is ready"
+      actions={
+        <>
+          <Button variant="ink" size="small" onClick={onReload}>
+            Reload
+          </Button>
+          <Button variant="plain" size="small" onClick={putOff}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      <span>Reload when it suits you.</span>
+    </Banner>
+  );
+};

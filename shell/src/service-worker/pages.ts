@@ -1,0 +1,70 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { registerRoute } from 'workbox-routing';
+import { bounds } from './bounds';
+import { FreshOrKept } from './fresh-or-kept';
+import { mayBeKept } from './keepable';
+import { dropUnusedShells } from './old-shells';
+import { keepListOf } from './releases';
+import type { KeptShell } from './shell-files';
+import { cacheName, isOwn, worker } from './worker-scope';
+
+const PATIENCE_MS = 3000;
+const CACHE = cacheName('pages');
+
+/** What a page that was opened before the worker asks it to keep. */
+const KEEP_PAGE = 'KEEP_PAGE';
+
+const isHtml = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Addresses that answer for themselves, with redirects and forms. */
+const isServers = ({ pathname }: URL): boolean => /^\/(?:api|releases|dev)(?:\/|$)/i.test(pathname);
+
+/** Without its query, in which there may be a token or somebody's words: the same page is served either way. */
+const byPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+/** A page of another build would ask for scripts that are not here; but the list that it brings is the newest. */
+const ofThisBuild = ({ startsWith }: KeptShell): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200 || !isHtml(response)) return null;
+    const html = await response.clone().text();
+    await keepListOf(html);
+    return mayBeKept(response) && startsWith(html) ? response : null;
+  },
+});
+
+/** Pages as they are now; offline, as they were when visited, and for the others the document that starts the app. */
+export const keepPages = (shell: KeptShell): void => {
+  const pages = new FreshOrKept({
+    cacheName: CACHE,
+    patience: PATIENCE_MS,
+    otherwise: shell.startDocument,
+    matchOptions: { ignoreVary: true },
+    plugins: [byPath, ofThisBuild(shell), bounds({ most: 60, days: 30 })],
+  });
+
+  registerRoute(
+    ({ url, request }) => request.mode === 'navigate' && isOwn(url) && !isServers(url),
+    (options) => {
+      options.event.waitUntil(dropUnusedShells(shell.cache).catch(() => undefined));
+      return pages.handle(options);
+    },
+  );
+
+  worker.addEventListener('message', (event) => {
+    const { type, url } = (event.data ?? {}) as { type?: string; url?: string };
+    if (type !== KEEP_PAGE || !url || isServers(new URL(url))) return;
+    event.waitUntil(pages.handle({ event, request: new Request(url) }).catch(() => undefined));
+  });
+
+  worker.addEventListener('activate', (event) => {
+    // What was kept of pages starts the build before this one.
+    event.waitUntil(caches.delete(CACHE));
+    event.waitUntil(worker.registration.navigationPreload?.enable());
+  });
+};

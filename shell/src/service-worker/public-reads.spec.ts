@@ -1,0 +1,26 @@
+import { isPublicRead } from './public-reads';
+
+const at = (path: string) => new URL(path, 'https://wander.example');
+
+describe('reads that are kept for offline', () => {
+  it.each([
+    '/api/cities',
+    '/api/cities?sort=cost&limit=30',
+    '/api/cities/lisbon',
+    '/api/blog-posts?view=card',
+    '/api/blog-posts/four-shared-hours',
+    '/api/sample-cities',
+    '/api/wanderlens-hero',
+  ])('are those that everybody gets: %s', (path) => expect(isPublicRead(at(path))).toBe(true));
+
+  it.each([
+    '/api/auth/user',
+    '/api/auth/sessions',
+    '/api/subscription/checkout',
+    '/api/cities?q=somewhere+warm',
+    '/api/search?q=lisbn',
+    '/api/cities-of-mine',
+    '/api/health/ready',
+    '/profile',
+  ])('are not what somebody is, has or looked for: %s', (path) => expect(isPublicRead(at(path))).toBe(false));
+});

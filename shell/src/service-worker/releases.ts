@@ -1,0 +1,59 @@
+import { paths } from '@wanderwork/contracts';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { bounds } from './bounds';
+import { FreshOrKept } from './fresh-or-kept';
+import { isPublic, mayBeKept } from './keepable';
+import { forgetTries, keepOnly } from './plugins';
+import { cacheName, isOwn } from './worker-scope';
+
+const LIST_PATIENCE_MS = 2000;
+const MOST_FILES = 160;
+const FILE_PATIENCE_MS = 8000;
+
+const LIST_CACHE = cacheName('releases');
+const FILES_CACHE = cacheName('release-files');
+
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+const TRY = 'try';
+
+/** A release has its version in its address; on another server only the hash in a file's name says that it never changes. */
+const isReleaseFile = (url: URL): boolean =>
+  isOwn(url)
+    ? url.pathname.startsWith('/releases/')
+    : /\.(js|css)$/.test(url.pathname) && HASHED.test(url.pathname);
+
+/** Files of releases never change: the kept copy is given first. Only a new try after a failure goes past it. */
+export const keepReleaseFiles = (): void => {
+  const options = {
+    cacheName: FILES_CACHE,
+    matchOptions: { ignoreVary: true },
+    plugins: [keepOnly(mayBeKept), forgetTries(TRY), bounds({ most: MOST_FILES, days: 90 })],
+  };
+  registerRoute(
+    ({ url }) => isReleaseFile(url) && url.searchParams.has(TRY),
+    new FreshOrKept({ ...options, patience: FILE_PATIENCE_MS }),
+  );
+  registerRoute(({ url }) => isReleaseFile(url), new CacheFirst(options));
+};
+
+/** The list of releases as it is now; offline, as it was last. */
+export const keepReleaseList = (): void => {
+  registerRoute(
+    ({ url }) => isOwn(url) && url.pathname === paths.api.releases(),
+    new FreshOrKept({ cacheName: LIST_CACHE, patience: LIST_PATIENCE_MS, plugins: [keepOnly(isPublic)] }),
+  );
+};
+
+const LIST_IN_PAGE = /<script type="application\/json" id="releases">(.*?)<\/script>/s;
+
+/** Every page brings the list; so it is known offline, though no page ever asked for it. */
+export const keepListOf = async (html: string): Promise<void> => {
+  const list = LIST_IN_PAGE.exec(html)?.[1];
+  if (!list) return;
+  const cache = await caches.open(LIST_CACHE);
+  await cache.put(
+    paths.api.releases(),
+    new Response(list, { headers: { 'content-type': 'application/json' } }),
+  );
+};

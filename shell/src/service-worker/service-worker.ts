@@ -1,0 +1,15 @@
+import { keepShellFiles } from './shell-files';
+import { keepPages } from './pages';
+import { keepPictures } from './pictures';
+import { keepPublicReads } from './public-reads';
+import { keepReleaseFiles, keepReleaseList } from './releases';
+import { letGoOfWaiting } from './waiting';
+
+// What is kept here is the same for everybody: nothing that a session, a form or a person brought.
+const shell = keepShellFiles();
+keepReleaseFiles();
+keepReleaseList();
+keepPublicReads();
+keepPictures();
+keepPages(shell);
+letGoOfWaiting();

@@ -1,0 +1,7 @@
+/** The worker's own global, typed as what it is. */
+export const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** Every cache of the product is called by this and what it holds. */
+export const cacheName = (what: string): string => `wanderwork-${what}`;
+
+export const isOwn = (url: URL): boolean => url.origin === worker.location.origin;
