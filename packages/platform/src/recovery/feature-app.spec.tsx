@@ -1,0 +1,26 @@
+import { createQueryClient } from '../query/query-client';
+import { featureApp } from './feature-app';
+import { lazyRetry } from './lazy-retry';
+
+const Page = () => <p>the page</p>;
+
+describe('fetching a page ahead', () => {
+  it('asks for its data with what the address says, and does not wait for it', async () => {
+    const prefetch = jest.fn(() => void new Promise(() => undefined));
+    const app = featureApp({
+      '/cities': lazyRetry(async () => ({ default: Page })),
+      '/cities/:slug': lazyRetry(async () => ({ default: Page, prefetch })),
+    });
+    const client = createQueryClient();
+    await app.preload('/cities/lisbon?hour=9', client);
+    expect(prefetch.mock.calls).toEqual([[client, { slug: 'lisbon' }, new URLSearchParams({ hour: '9' })]]);
+  });
+
+  it('fetches only the code where nobody holds data', async () => {
+    const prefetch = jest.fn();
+    const load = jest.fn(async () => ({ default: Page, prefetch }));
+    await featureApp({ '/cities': lazyRetry(load) }).preload('/cities');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});
