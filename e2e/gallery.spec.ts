@@ -169,16 +169,17 @@ test('the combobox is worked by keyboard and announces its list', async ({ page 
   await open(page);
   const box = page.getByRole('combobox', { name: 'City', exact: true });
   await box.fill('jose');
-  await expect(page.getByRole('option')).toHaveText([/San José/, /San Jose/]);
+  const list = page.getByRole('listbox', { name: 'Cities' });
+  await expect(list.getByRole('option')).toHaveText([/San José/, /San Jose/]);
   await expectAccessible(page);
   await box.press('ArrowDown');
-  await expect(page.getByRole('option', { name: /United States/ })).toHaveAttribute(
+  await expect(list.getByRole('option', { name: /United States/ })).toHaveAttribute(
     'id',
     (await box.getAttribute('aria-activedescendant')) ?? '',
   );
   await box.press('Enter');
   await expect(box).toHaveValue('San Jose');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(list).toHaveCount(0);
 });
 
 test('a busy button keeps its width and the focus', async ({ page }) => {
@@ -188,7 +189,8 @@ test('a busy button keeps its width and the focus', async ({ page }) => {
   await place.getByRole('button', { name: 'Subscribe', exact: true }).click();
   const busy = place.getByRole('button', { name: 'Subscribing...' });
   await expect(busy).toBeFocused();
-  expect(await busy.boundingBox()).toEqual(before);
+  const { width, height } = before ?? {};
+  expect(await busy.boundingBox()).toMatchObject({ width, height });
 });
 
 test('what a gate fades can be neither reached nor read', async ({ page }) => {

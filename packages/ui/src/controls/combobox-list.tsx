@@ -17,7 +17,10 @@ interface Props {
 /** The list under the box. The focus never enters it: a press must not take it from the box. */
 export const ComboboxList = ({ id, label, options, value, marked, optionId, onMark, onChoose }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for a clean-up.
+    sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <Sheet ref={sheet} onMouseDown={(event) => event.preventDefault()}>
       {options.length === 0 && <Nothing aria-hidden>Nothing fits</Nothing>}
