@@ -11,13 +11,6 @@ const REACHABLE = [
   '[tabindex="0"]',
 ].join(',');
 
-export interface Stop {
-  /** What it is, for a person who reads the failure. */
-  name: string;
-  /** Whether it looks different from when it has no focus. */
-  marked: boolean;
-}
-
 /** Gives every reachable element a number, so that a stop can be told from another; returns how many there are. */
 const number = (page: Page): Promise<number> =>
   page.evaluate((selector) => {

@@ -5,8 +5,6 @@ import { writeStored } from '@wanderwork/platform';
 import { answer, aPost, aPostDetail, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import HubFallbackPage from './hub-fallback-page';
 
-useServer();
-
 const visit = () => renderAt('/wanderhub-fallback', <HubFallbackPage />);
 
 const KEPT = '["blog-posts","fallback"]';
@@ -20,6 +18,8 @@ const harbour = {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the hub without the hub', () => {
+  useServer();
+
   it('says that it is loading', async () => {
     const release = hold('get', posts, [harbour]);
     visit();

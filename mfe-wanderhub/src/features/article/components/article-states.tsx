@@ -1,6 +1,16 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Container, ErrorCard, Lead, Section, Skeleton, Spinner, Stack, VisuallyHidden } from '@wanderwork/ui';
+import {
+  ButtonLink,
+  Container,
+  ErrorCard,
+  Lead,
+  Section,
+  Skeleton,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@wanderwork/ui';
 import styled from 'styled-components';
 
 /** The place of an article that comes. */

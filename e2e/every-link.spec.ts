@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What a visitor can open; links are followed from here. */
+const starts = [
+  '/',
+  '/wanderlens',
+  '/wanderhub',
+  '/wanderquest',
+  '/connect',
+  '/voice-assistant',
+  '/subscription',
+  '/help',
+];
+
+/** Pages of one kind are made by one screen: of cities and of articles, a few stand for all. */
+const kinds: [RegExp, number][] = [
+  [/^\/wanderlens\/cities\//, 6],
+  [/^\/wanderhub\/blog\//, 6],
+  [/^\/wanderlens\?/, 4],
+  [/^\/wanderhub\?/, 4],
+];
+
+const isFile = (path: string) => /^\/api\/|\.\w+$/.test(path);
+
+const linksOf = async (page: Page): Promise<string[]> => {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const own = new URL(page.url()).origin;
+  return hrefs
+    .map((href) => new URL(href))
+    .filter(({ origin }) => origin === own)
+    .map(({ pathname, search }) => pathname + search);
+};
+
+/** The newcomers among `found`, no more of a kind than stand for it. */
+const within = (found: string[], known: Set<string>): string[] =>
+  [...new Set(found)].filter((path) => {
+    if (known.has(path)) return false;
+    const kind = kinds.find(([pattern]) => pattern.test(path));
+    const met = kind ? [...known].filter((other) => kind[0].test(other)).length : 0;
+    if (kind && met >= kind[1]) return false;
+    known.add(path);
+    return true;
+  });
+
+test('no link of a public page is dead', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const known = new Set(starts);
+  const waiting = [...starts];
+  const dead: string[] = [];
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (isFile(path)) {
+      if (!(await request.get(path)).ok()) dead.push(path);
+      continue;
+    }
+    const response = await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, path).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+    if (response?.status() !== 200 || /404/.test((await heading.textContent()) ?? '')) dead.push(path);
+    waiting.push(...within(await linksOf(page), known));
+  }
+
+  expect(dead).toEqual([]);
+  expect(known.size).toBeGreaterThan(30);
+});

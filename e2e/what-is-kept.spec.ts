@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson } from './support/person';
+
+/** The names of what the browser keeps now; an entry of the cache stands for all of them. */
+const kept = async (page: Page): Promise<string[]> => {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...new Set([...cookies, ...stored])].map((name) =>
+    name.startsWith('wanderwork_cache_') ? 'wanderwork_cache_…' : name,
+  );
+};
+
+const named = async (page: Page): Promise<string[]> => {
+  await page.goto('/cookies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  return page.getByRole('main').locator('table code').allTextContents();
+};
+
+test('a visitor gets no cookie', async ({ page }) => {
+  for (const path of ['/', '/wanderlens', '/wanderhub']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('whatever the browser keeps of a member is named on the page of cookies', async ({ page, request }) => {
+  const { firstName, lastName, email, password } = newPerson();
+  const registered = await request.post('/api/auth/register', {
+    data: { firstName, lastName, email, password },
+    headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+  });
+  expect(registered.ok()).toBe(true);
+
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('You have successfully logged in.').first()).toBeVisible();
+  for (const path of ['/', '/wanderlens', '/wanderhub', '/wanderlens/cities/lisbon']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await page
+    .getByRole('button', { name: /theme|dark|light/i })
+    .first()
+    .click();
+
+  const found = await kept(page);
+  expect(found.length).toBeGreaterThan(2);
+  const words = await named(page);
+  expect(found.filter((name) => !words.includes(name))).toEqual([]);
+});
