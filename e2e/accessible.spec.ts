@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dataPages, memberPages, visitorPages } from './pages';
 import { expectAccessible } from './support/axe';
+import { walkByTab } from './support/keyboard';
 import { becomeMember } from './support/person';
 import { breakDown, holdBack, seeAll, settled, sidewaysOverflow } from './support/states';
 
@@ -26,12 +27,15 @@ const expectToFit = async (page: Page) => {
 };
 
 for (const path of visitorPages) {
-  test(`${path} has nothing that axe objects to, in both themes, and fits 320 px`, async ({ page }) => {
+  test(`${path}: axe objects to nothing in both themes, Tab reaches all and is seen, 320 px is enough`, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto(path);
     await settled(page);
     await seeAll(page);
     await expectAccessibleInBothThemes(page);
+    expect(await walkByTab(page)).toEqual({ missed: [], unmarked: [] });
     await expectToFit(page);
   });
 }

@@ -64,5 +64,9 @@ test('no link of a public page is dead', async ({ page, request }) => {
   }
 
   expect(dead).toEqual([]);
-  expect(known.size).toBeGreaterThan(30);
+  // The crawl really went everywhere: to each kind of page, and as deep as its cards.
+  for (const [pattern] of kinds.slice(0, 2)) expect([...known].some((path) => pattern.test(path))).toBe(true);
+  expect([...known]).toEqual(
+    expect.arrayContaining(['/login', '/register', '/terms', '/privacy', '/attributions', '/licences.txt']),
+  );
 });

@@ -147,8 +147,12 @@ test('the dialog is a sheet from below on a phone, the drawer stands at the righ
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
-  const sheet = await dialog.boundingBox();
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(800, 0);
+  await expect
+    .poll(async () => {
+      const sheet = await dialog.boundingBox();
+      return Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0));
+    })
+    .toBe(800);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open dialog' })).toBeFocused();
 

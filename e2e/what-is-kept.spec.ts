@@ -41,10 +41,7 @@ test('whatever the browser keeps of a member is named on the page of cookies', a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-  await page
-    .getByRole('button', { name: /theme|dark|light/i })
-    .first()
-    .click();
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
 
   const found = await kept(page);
   expect(found.length).toBeGreaterThan(2);

@@ -35,30 +35,35 @@ const nameOfStop = (page: Page, index: number): Promise<string> =>
     return `${element?.tagName.toLowerCase()} ${text.slice(0, 60)}`;
   }, index);
 
-/** The focused element's number and whether it, or a box drawn for it, carries an outline or a ring. */
+/**
+ * The focused element's number, and whether it looks different from before: an outline, a ring or an edge, on itself
+ * or on what is drawn around or beside it.
+ */
 const current = (page: Page): Promise<{ stop: number; marked: boolean } | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     const stop = element?.getAttribute('data-stop');
-    if (!element || stop === null || stop === undefined) return null;
-    const outlined = (each: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(each, pseudo);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-    };
-    const ringed = getComputedStyle(element).boxShadow !== 'none';
-    // A drawn box stands beside the real one, or around it.
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || !stop) return null;
     const near = [element, element.parentElement, element.nextElementSibling].filter((each) => each !== null);
-    const marked = near.some(
-      (each) => outlined(each) || outlined(each, '::before') || outlined(each, '::after'),
-    );
-    return { stop: Number(stop), marked: marked || ringed };
+    const look = () =>
+      near
+        .flatMap((each) => [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)))
+        .map(({ outlineStyle, outlineWidth, boxShadow, borderColor }) =>
+          [outlineStyle === 'none' ? 'none' : outlineWidth, boxShadow, borderColor].join(),
+        )
+        .join(';');
+    const focused = look();
+    element.blur();
+    const unfocused = look();
+    element.focus({ preventScroll: true });
+    return { stop: Number(stop), marked: focused !== unfocused };
   });
 
 /** Presses Tab through the whole page from its start. Returns what was never reached and what showed no mark. */
 export const walkByTab = async (page: Page): Promise<{ missed: string[]; unmarked: string[] }> => {
   const count = await number(page);
   const reached = new Map<number, boolean>();
-  for (let press = 0; press < count + 10 && reached.size < count; press += 1) {
+  for (let press = 0; press < 2 * count + 20 && reached.size < count; press += 1) {
     await page.keyboard.press('Tab');
     const here = await current(page);
     if (here) reached.set(here.stop, here.marked);

@@ -85,8 +85,7 @@ test('the checkout asks who one is, knows its plans, and sells nothing yet', asy
 
 test('the home page takes a name for the waitlist and an address for the letter', async ({ page }) => {
   const { email } = newPerson();
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goto('/#community');
   const community = page.getByRole('form', { name: 'Join the community' });
   await community.getByRole('button', { name: 'Join the community' }).click();
   await expect(page.getByText('Both name and email are required to continue.')).toBeVisible();
@@ -95,6 +94,7 @@ test('the home page takes a name for the waitlist and an address for the letter'
   await community.getByRole('button', { name: 'Join the community' }).click();
   await expect(page.getByText('Welcome to the community!')).toBeVisible();
 
+  await page.goto('/#newsletter');
   const letter = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
   await letter.getByLabel('Email').fill(email);
   await letter.getByRole('button', { name: 'Join the Journey' }).click();

@@ -63,9 +63,9 @@ describe('a text', () => {
 
   it('puts a table into a box of its own and marks links that leave', () => {
     const { html } = page(
-      '| Name | Set |\n| --- | --- |\n| a | b |\n\n[out](https://example.org/) [in](/help)',
+      '## Fonts\n\n| Name | Set |\n| --- | --- |\n| a | b |\n\n[out](https://example.org/) [in](/help)',
     );
-    expect(html).toContain('role="region" tabindex="0" aria-label="Table: Name, Set"');
+    expect(html).toContain('role="region" tabindex="0" aria-label="Table: Fonts, Name, Set"');
     expect(html).toContain('<th scope="col">Name</th>');
     expect(html).toContain('<a rel="noopener" href="https://example.org/">out</a> <a href="/help">in</a>');
   });

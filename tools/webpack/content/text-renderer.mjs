@@ -31,7 +31,9 @@ export class TextRenderer extends Renderer {
   /** A wide table scrolls in a box of its own, which the keyboard must reach. */
   table(token) {
     const columns = token.header.map((column) => wordsOf(this.parser.parseInline(column.tokens)));
-    const label = escaped(`Table: ${columns.join(', ')}`);
+    // Two tables of one page may have the same columns; the heading above tells them apart.
+    const place = this.headings.at(-1)?.text;
+    const label = escaped(`Table: ${[place, ...columns].filter(Boolean).join(', ')}`);
     return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${super.table(token)}</div>\n`;
   }
 
