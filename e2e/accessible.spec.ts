@@ -76,6 +76,36 @@ for (const { path, asks } of dataPages) {
   });
 }
 
+for (const path of ['/wanderhub', '/wanderhub-fallback', '/#wanderhub'])
+  test(`${path} has nothing that axe objects to while there are no articles`, async ({ page }) => {
+    await page.route(/\/api\/blog-posts(\?|$)/, (route) => route.fulfill({ json: [] }));
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page);
+  });
+
+test('the menus of a phone and of a member are accessible while they are open', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await becomeMember(page, String(baseURL));
+  await page.goto('/help');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('Upgrade to Premium')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/help');
+  await page.getByRole('banner').getByRole('button', { name: /Ana/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
 test('a page whose remote cannot be had is accessible as well', async ({ page }) => {
   await page.route(/\/releases\/wanderhub\//, (route) => route.abort('connectionrefused'));
   await page.goto('/wanderhub');

@@ -1,3 +1,3 @@
 import { webProject } from '../tools/jest/preset.mjs';
 
-export default webProject({ testTimeout: 30_000 });
+export default webProject();

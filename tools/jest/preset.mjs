@@ -38,6 +38,8 @@ export const nodeProject = (overrides = {}) => ({
 /** Jest settings of a project with screens: jsdom with Node's own fetch, Testing Library matchers. */
 export const webProject = (overrides = {}) => ({
   ...base,
+  // Nothing here is timed: a slow machine may take its time, and only what hangs fails.
+  testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   setupFilesAfterEnv: [path.join(root, 'tools/jest/setup-web.ts')],

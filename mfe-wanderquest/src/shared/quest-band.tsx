@@ -19,7 +19,7 @@ export const QuestBand = ({ labelledBy, children }: Props) => (
 );
 
 const Band = styled.section`
-  --focus: currentColor;
+  --focus: var(--on-band);
 
   padding-block: clamp(56px, 8vw, 112px);
   overflow: hidden;

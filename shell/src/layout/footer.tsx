@@ -81,7 +81,7 @@ const LinkList = ({ title, links }: { title: string; links: Links }) => (
 );
 
 const Ground = styled.footer`
-  --focus: currentColor;
+  --focus: var(--on-band);
 
   padding-block: ${space(8, 6)};
   border-top: 1px solid var(--line);

@@ -45,7 +45,13 @@ const RemotePanels = ({ provider, open }: { provider: RemoteName; open: PanelNam
   if (open && !offered.includes(open)) return <PageInstead open={open} />;
   return (
     <Suspense>
-      <RemoteSlot name={provider} slot="panels" failed={() => <PageInstead open={open} />} />
+      {/* What failed once is tried again for the next panel. */}
+      <RemoteSlot
+        name={provider}
+        slot="panels"
+        resetKey={String(open)}
+        failed={() => <PageInstead open={open} />}
+      />
     </Suspense>
   );
 };

@@ -51,7 +51,7 @@ const body = (city: CityDetail) =>
   html`<article class="prose">
     <h1>${city.name}</h1>
     <p>${describe(city)}</p>
-    <table>
+    <table class="figures">
       <thead>
         <tr>
           <th scope="col">Figure</th>

@@ -8,10 +8,12 @@ interface Props {
   children: ReactNode;
   /** A button that drops it. */
   action?: ReactNode;
+  /** One below the heading that it stands under. */
+  level?: 2 | 3;
 }
 
 /** Nothing fits: a blank part of the map. */
-export const EmptyState = ({ title = 'Uncharted', children, action }: Props) => (
+export const EmptyState = ({ title = 'Uncharted', children, action, level = 2 }: Props) => (
   <Root>
     <svg
       viewBox="0 0 64 64"
@@ -25,7 +27,7 @@ export const EmptyState = ({ title = 'Uncharted', children, action }: Props) => 
       <circle cx={32} cy={32} r={26} strokeDasharray="3 4" />
       <path d="M32 18v28M18 32h28" />
     </svg>
-    <h3>{title}</h3>
+    <Title as={`h${level}`}>{title}</Title>
     <Words>{children}</Words>
     {action}
   </Root>
@@ -42,6 +44,13 @@ const Root = styled.div`
   border-radius: var(--r2);
   background: var(--sheet);
   text-align: center;
+`;
+
+/** Of one size, whatever stands above it. */
+const Title = styled.h2`
+  font-size: var(--f-lg);
+  line-height: 1.16;
+  letter-spacing: -0.01em;
 `;
 
 const Words = styled.div`

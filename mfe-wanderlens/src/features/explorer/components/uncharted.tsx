@@ -16,6 +16,7 @@ export const Uncharted = ({ filters, onDrop }: Props) => {
   const conditions = conditionsOf(filters);
   return (
     <EmptyState
+      level={3}
       action={
         <Row $justify="center" $gap={2}>
           {conditions.map(({ key, label }) => (
