@@ -100,9 +100,10 @@ await runMain(async () => {
   const chromium = await ensureChromium();
   step(`Chromium: ${chromium}`);
   process.env.CHROMIUM_PATH = chromium;
+  // First, for the checks read configurations that import what is built.
+  await buildAll();
   const counts = await staticChecks({ everywhere, node });
   counts.push(...(await unitTests({ everywhere, reports })));
-  await buildAll();
   counts.push(...(await apiTests({ check, reports })));
   counts.push(...(await journeys({ chromium, journeySuites, runJourneys, startTestProduct })));
   close(counts, reports);
