@@ -17,7 +17,7 @@ const preloadFor = (built, pages) => (address) => {
   );
   const shell = {
     ...built,
-    routes: [...built.routes, ...pages.map(({ route }) => route)],
+    routes: [...built.routes, ...pages.map(({ route }) => ({ ...route, preload: [] }))],
     preload: files?.files ?? [],
   };
   fs.writeFileSync(path.join(monolithFolder, 'shell.json'), JSON.stringify(shell));
