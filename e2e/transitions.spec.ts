@@ -93,6 +93,28 @@ test('the next page is there, titled and focused while the last one still fades'
   });
 });
 
+test('a page that the pointer announced answers the click at once, whole a moment later', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const data = page.waitForResponse(/\/api\/cities(\?|$)/);
+  await nav(page, 'WanderLens').hover();
+  await data;
+  const cities = page.getByRole('main').getByRole('article');
+  const seen = await page.evaluate(async () => {
+    const link = [...document.querySelectorAll<HTMLElement>('header nav a')].find(
+      ({ textContent }) => textContent === 'WanderLens',
+    );
+    link?.click();
+    // The end of the click's own work, before the browser paints or does anything else.
+    await Promise.resolve();
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(seen).toBe('WanderLens');
+  await expect(cities.first()).toBeVisible();
+});
+
 test('clicks faster than the fade neither break it nor leave anything behind', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));

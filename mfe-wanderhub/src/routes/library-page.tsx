@@ -1,4 +1,4 @@
-import { PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
+import { BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
@@ -25,11 +25,13 @@ const LibraryPage = () => (
         </Stack>
       </Container>
     </Band>
-    <Section $tight>
-      <Container>
-        <Library />
-      </Container>
-    </Section>
+    <BelowHeading>
+      <Section $tight>
+        <Container>
+          <Library />
+        </Container>
+      </Section>
+    </BelowHeading>
   </>
 );
 

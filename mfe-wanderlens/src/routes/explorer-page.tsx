@@ -1,4 +1,4 @@
-import { PageHead, type PrefetchData } from '@wanderwork/platform';
+import { BelowHeading, PageHead, type PrefetchData } from '@wanderwork/platform';
 import { Container, Section, Stack } from '@wanderwork/ui';
 import { citiesQuery } from '../features/explorer/api/cities.query';
 import { Explorer } from '../features/explorer/components/explorer';
@@ -20,7 +20,9 @@ const ExplorerPage = () => (
     <Container>
       <Stack $gap={5}>
         <ExplorerHead />
-        <Explorer />
+        <BelowHeading>
+          <Explorer />
+        </BelowHeading>
       </Stack>
     </Container>
   </Section>

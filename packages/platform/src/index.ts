@@ -28,6 +28,7 @@ export {
 } from './panels/panels';
 export { followClientErrors, reportClientError } from './reporting/client-errors';
 export { AppLink, AppNavLink } from './navigation/app-link';
+export { BelowHeading, PageArrival } from './navigation/below-heading';
 export { PageHead, usePageTitle, type PageHeadProps } from './navigation/page-head';
 export { PageHeading } from './navigation/page-heading';
 export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';

@@ -1,6 +1,6 @@
 import { followScroll } from '@wanderwork/platform';
 import { followPage } from '@wanderwork/platform/analytics';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../features/toasts/toasts';
 import { crossFade } from '../layout/cross-fade';
@@ -16,7 +16,8 @@ const useSmoothPages = (): void => {
 
 /** What runs as long as the page is open and is not needed to see it. */
 const Afterwards = () => {
-  const { pathname } = useLocation();
+  // Telling that a page was opened waits until it is drawn.
+  const pathname = useDeferredValue(useLocation().pathname);
   useEffect(() => followPage(pathname), [pathname]);
   useEffect(followScroll, []);
   useEffect(holdStillWhileResizing, []);

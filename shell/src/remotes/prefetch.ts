@@ -1,7 +1,7 @@
 import type { Release } from '@wanderwork/contracts';
 import { preloadOwnPage } from '../app/own-pages';
 import { queryClient } from '../app/query-client';
-import { findRemotePage } from './find-page';
+import { findRemotePage, type RemotePage } from './find-page';
 import { loadSlot } from './load-slot';
 import { useReleases } from './releases';
 import { preloadSlot } from './remote-slot';
@@ -9,6 +9,18 @@ import { preloadSlot } from './remote-slot';
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 const asked = new Set<string>();
+
+const findPage = (path: string): RemotePage | null =>
+  findRemotePage(useReleases.getState().releases ?? [], path);
+
+/** Whose code is here: pages of remotes by release and pattern, the shell's own by path. */
+const prepared = new Set<string>();
+
+const nameOf = (page: RemotePage | null, path: string): string =>
+  page ? page.release.baseUrl + page.route.path : path;
+
+/** Whether the page at `path` can be drawn at once. */
+export const isPrepared = (path: string): boolean => prepared.has(nameOf(findPage(path), path));
 
 /** Fetches a script without running it, by the same kind of request that will ask for it later. */
 const preloadScript = (release: Release, file: string): void => {
@@ -25,15 +37,18 @@ const preloadScript = (release: Release, file: string): void => {
   document.head.append(link);
 };
 
+const prepareRemotePage = async ({ release, route }: RemotePage, address: string): Promise<void> => {
+  for (const file of route.preload) preloadScript(release, file);
+  await preloadSlot(release.name, 'app');
+  const app = await loadSlot(release.name, 'app');
+  await app.default.preload?.(address, queryClient);
+};
+
 /** Loads all that a page consists of, and asks for its data. Failures are left to the moment when it is really opened. */
 export const preparePage = async ({ pathname, search }: Address): Promise<void> => {
-  const page = findRemotePage(useReleases.getState().releases ?? [], pathname);
-  if (!page) return preloadOwnPage(pathname);
-  for (const file of page.route.preload) preloadScript(page.release, file);
-  const { name } = page.release;
-  await preloadSlot(name, 'app');
-  const app = await loadSlot(name, 'app');
-  await app.default.preload?.(pathname + search, queryClient);
+  const page = findPage(pathname);
+  await (page ? prepareRemotePage(page, pathname + search) : preloadOwnPage(pathname));
+  prepared.add(nameOf(page, pathname));
 };
 
 /** For links that the pointer or the focus reaches. */

@@ -1,5 +1,5 @@
 import { paths } from '@wanderwork/contracts';
-import { PageHead } from '@wanderwork/platform';
+import { BelowHeading, PageHead } from '@wanderwork/platform';
 import { Hero } from './hero/hero';
 import { RemoteSections } from './sections/remote-sections';
 import { WhatYouCanDo } from './what-you-can-do';
@@ -12,7 +12,9 @@ export const HomePage = () => (
       canonical={paths.web.home()}
     />
     <Hero />
-    <WhatYouCanDo />
-    <RemoteSections />
+    <BelowHeading>
+      <WhatYouCanDo />
+      <RemoteSections />
+    </BelowHeading>
   </>
 );

@@ -1,4 +1,5 @@
 import { type PostDetail } from '@wanderwork/contracts';
+import { BelowHeading } from '@wanderwork/platform';
 import { Container } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
@@ -11,15 +12,19 @@ export const ArticleView = ({ post }: { post: PostDetail }) => (
   <>
     <Page as="article">
       <ArticleHead post={post} />
-      <Reading>
-        <ContentsList headings={post.headings} />
-        <div>
-          <Prose html={post.html} />
-          <ArticleSources sources={post.sources} />
-        </div>
-      </Reading>
+      <BelowHeading>
+        <Reading>
+          <ContentsList headings={post.headings} />
+          <div>
+            <Prose html={post.html} />
+            <ArticleSources sources={post.sources} />
+          </div>
+        </Reading>
+      </BelowHeading>
     </Page>
-    <RelatedPosts post={post} />
+    <BelowHeading>
+      <RelatedPosts post={post} />
+    </BelowHeading>
   </>
 );
 

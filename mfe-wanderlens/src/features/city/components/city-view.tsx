@@ -1,4 +1,5 @@
 import { type CityDetail } from '@wanderwork/contracts';
+import { BelowHeading } from '@wanderwork/platform';
 import { Container, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityHead } from './city-head';
@@ -21,22 +22,24 @@ interface Props {
 export const CityView = ({ city, ranked }: Props) => (
   <Page>
     <CityHead city={city} />
-    <Body>
-      <Score>
-        <ScoreCard irex={city.irex} of={ranked} />
-      </Score>
-      <Text>
-        <OnThisPage />
-        <ScoreSection irex={city.irex} />
-        <CostSection city={city} />
-        <ClimateSection city={city} />
-        <FiguresSection city={city} />
-        <SourcesSection sources={city.sources} />
-      </Text>
-      <div>
-        <SimilarCities city={city} similar={city.similar} />
-      </div>
-    </Body>
+    <BelowHeading>
+      <Body>
+        <Score>
+          <ScoreCard irex={city.irex} of={ranked} />
+        </Score>
+        <Text>
+          <OnThisPage />
+          <ScoreSection irex={city.irex} />
+          <CostSection city={city} />
+          <ClimateSection city={city} />
+          <FiguresSection city={city} />
+          <SourcesSection sources={city.sources} />
+        </Text>
+        <div>
+          <SimilarCities city={city} similar={city.similar} />
+        </div>
+      </Body>
+    </BelowHeading>
   </Page>
 );
 

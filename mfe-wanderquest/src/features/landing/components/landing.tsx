@@ -1,5 +1,5 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, PageHeading, useSession } from '@wanderwork/platform';
+import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
 import { ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
 import { QuestBand } from '../../../shared/quest-band';
 import { HowItPlays } from './how-it-plays';
@@ -16,24 +16,26 @@ export const Landing = () => (
         climates and the visa rules are those of the real table; only the days are yours to lose.
       </p>
     </QuestBand>
-    <Section aria-labelledby="plays-title">
-      <Container>
-        <Stack $gap={5}>
-          <h2 id="plays-title">How it will play</h2>
-          <HowItPlays />
-        </Stack>
-      </Container>
-    </Section>
-    <Section $rule="grey" aria-labelledby="modes-title">
-      <Container>
-        <Stack $gap={5}>
-          <h2 id="modes-title">Six ways to play</h2>
-          <Lead>Pro and Premium members will play all of them. The first two stay free.</Lead>
-          <ModeTable />
-          <Meanwhile />
-        </Stack>
-      </Container>
-    </Section>
+    <BelowHeading>
+      <Section aria-labelledby="plays-title">
+        <Container>
+          <Stack $gap={5}>
+            <h2 id="plays-title">How it will play</h2>
+            <HowItPlays />
+          </Stack>
+        </Container>
+      </Section>
+      <Section $rule="grey" aria-labelledby="modes-title">
+        <Container>
+          <Stack $gap={5}>
+            <h2 id="modes-title">Six ways to play</h2>
+            <Lead>Pro and Premium members will play all of them. The first two stay free.</Lead>
+            <ModeTable />
+            <Meanwhile />
+          </Stack>
+        </Container>
+      </Section>
+    </BelowHeading>
   </>
 );
 

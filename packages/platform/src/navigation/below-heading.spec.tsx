@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { BelowHeading, PageArrival } from './below-heading';
+
+/** What stands in the document at the end of each drawing. */
+const drawingsOf = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
+  const drawings: string[] = [];
+  const Page = () => {
+    useLayoutEffect(() => void drawings.push(document.body.textContent));
+    return <h1>Heading</h1>;
+  };
+  const Below = () => {
+    useLayoutEffect(() => void drawings.push(document.body.textContent), []);
+    return <p>, then a long page</p>;
+  };
+  act(() => {
+    render(
+      <PageArrival value={kind}>
+        <Page />
+        <BelowHeading>
+          <Below />
+        </BelowHeading>
+      </PageArrival>,
+    );
+  });
+  return drawings;
+};
+
+describe('what stands below a heading', () => {
+  it.each(['PUSH', 'REPLACE'] as const)('is drawn after it on a page that was gone to (%s)', (kind) => {
+    expect(drawingsOf(kind)).toEqual(['Heading', 'Heading, then a long page']);
+    expect(screen.getByText(', then a long page')).toBeInTheDocument();
+  });
+
+  it('is drawn with it on a page that is come back to, and on the first one', () => {
+    expect(drawingsOf('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
+  });
+});
