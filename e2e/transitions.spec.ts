@@ -52,6 +52,19 @@ test('pages fade and blur, 0.5 s in and 0.4 s out, both at once, and never at fi
   await expect(leftOvers(page)).toHaveCount(0);
 });
 
+test('the theme changes in one step for whom motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/help');
+  await settled(page);
+  const moving = await page.evaluate(() => {
+    const before = getComputedStyle(document.body).color;
+    document.documentElement.dataset.theme = 'dark';
+    const changed = getComputedStyle(document.body).color !== before;
+    return { changed, running: document.getAnimations().length };
+  });
+  expect(moving).toEqual({ changed: true, running: 0 });
+});
+
 test('nothing moves for whom motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);

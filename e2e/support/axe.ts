@@ -3,8 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Nothing is on its way from one look to another: what axe reads is what stays. What never ends is not waited for. */
+const still = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** Fails with the name and place of each thing that axe finds on the page as it is now. */
 export const expectAccessible = async (page: Page) => {
+  await still(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

@@ -1,29 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aUser, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { aUser, answer, disconnect, refuse } from '@wanderwork/testing';
 import {
+  ana,
   dialog,
   fill,
   inDialog,
+  isClosed,
   lastToast,
-  openOver,
   press,
   reopen,
   signedInAs,
-  usePanelsInTests,
+  usePanel,
 } from '../testing/panel';
 
 const CREATE = 'Create a Free Account';
-const ana = { 'First name': 'Ana', 'Last name': 'Ferreira', Email: 'ana@example.com' };
-
-const openForm = async () => {
-  const shown = openOver('/wanderlens?q=sea', 'account');
-  await dialog('Your account');
-  await press(CREATE);
-  await dialog(CREATE);
-  return shown;
-};
 
 const fillAll = async () => {
   await fill(ana);
@@ -31,11 +23,17 @@ const fillAll = async () => {
 };
 
 describe('the account panel', () => {
-  useServer();
-  usePanelsInTests();
+  const open = usePanel('account', '/wanderlens?q=sea', 'Your account');
+
+  const openForm = async () => {
+    const shown = await open();
+    await press(CREATE);
+    await dialog(CREATE);
+    return shown;
+  };
 
   it('sends visitors to the login endpoint and back to where they were', async () => {
-    openOver('/wanderlens?q=sea', 'account');
+    await open();
     const panel = await inDialog('Your account');
     expect(panel.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
@@ -105,7 +103,7 @@ describe('the account panel', () => {
     const { location } = await openForm();
     await fillAll();
     await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isClosed();
     expect(location()).toBe('/terms');
     reopen('account');
     await dialog(CREATE);
@@ -116,7 +114,7 @@ describe('the account panel', () => {
   it('leads members to everything of theirs, and out', async () => {
     signedInAs(aUser());
     answer('post', paths.api.logout(), { success: true, message: '' });
-    const { location } = openOver('/wanderlens', 'account');
+    const { location } = await open('My Account');
     const panel = await inDialog('My Account');
     const links = within(panel.getByRole('navigation', { name: 'My Account' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
@@ -129,7 +127,7 @@ describe('the account panel', () => {
     expect(panel.getByText('Free Tier')).toBeInTheDocument();
 
     await press('Sign Out');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isClosed();
     await waitFor(() => expect(location()).toBe('/'));
     expect(lastToast()).toMatchObject({
       title: 'Logged out',

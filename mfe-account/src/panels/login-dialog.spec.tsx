@@ -1,22 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aUser, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
-import { dialog, fill, lastToast, openOver, press, reopen, usePanelsInTests } from '../testing/panel';
+import { aUser, answer, disconnect, refuse } from '@wanderwork/testing';
+import { dialog, fill, isClosed, lastToast, press, reopen, usePanel } from '../testing/panel';
 
 const credentials = { Email: 'ana@example.com', Password: 'a long walk home' };
 
-const openDialog = async () => {
-  const shown = openOver('/wanderlens', 'login');
-  await dialog('Log in');
-  return shown;
-};
-
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 describe('the login dialog', () => {
-  useServer();
-  usePanelsInTests();
+  const openDialog = usePanel('login', '/wanderlens', 'Log in');
 
   it('needs both', async () => {
     await openDialog();

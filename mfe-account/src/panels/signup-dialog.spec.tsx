@@ -1,24 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, disconnect, hold, refuse, useServer } from '@wanderwork/testing';
-import { dialog, fill, lastToast, openOver, press, reopen, usePanelsInTests } from '../testing/panel';
+import { answer, disconnect, hold, refuse } from '@wanderwork/testing';
+import { ana, dialog, fill, isClosed, lastToast, press, reopen, usePanel } from '../testing/panel';
 
-const ana = { 'First name': 'Ana', 'Last name': 'Ferreira', Email: 'ana@example.com' };
 const asSent = { firstName: 'Ana', lastName: 'Ferreira', name: 'Ana Ferreira', email: 'ana@example.com' };
 const broken = { statusCode: 500, code: 'internal', message: '' } as const;
 
-const openDialog = async () => {
-  const shown = openOver('/', 'signup');
-  await dialog('Join the Journey');
-  return shown;
-};
-
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 describe('the hero’s signup dialog', () => {
-  useServer();
-  usePanelsInTests();
+  const openDialog = usePanel('signup', '/', 'Join the Journey');
 
   it('says when something is missing, and asks nobody', async () => {
     const asked = answer('post', paths.api.register(), { success: true, message: '' });

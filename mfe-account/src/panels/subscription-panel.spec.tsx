@@ -2,42 +2,31 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths, TOO_YOUNG } from '@wanderwork/contracts';
 import { followPanelEvents, showSubscriptionPanel, useSession } from '@wanderwork/platform';
-import { aUser, answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aUser, answer, disconnect, refuse, renderAt } from '@wanderwork/testing';
 import Panels from '../panels';
 import {
+  ana,
   dialog,
   fill,
   inDialog,
+  isClosed,
   lastToast,
-  openOver,
   press,
   reopen,
   signedInAs,
-  usePanelsInTests,
+  usePanel,
 } from '../testing/panel';
 
 const JOIN = 'Join WanderWork';
 
 const fillAll = async () => {
-  await fill({
-    Email: 'ana@example.com',
-    'First name': 'Ana',
-    'Last name': 'Ferreira',
-    'Current location': 'Porto, Portugal',
-  });
+  await fill({ ...ana, 'Current location': 'Porto, Portugal' });
   fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1990-02-03' } });
   await userEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
 };
 
-const openPanelOf = async (name: string) => {
-  const shown = openOver('/', 'subscription');
-  await dialog(name);
-  return shown;
-};
-
 describe('the join panel', () => {
-  useServer();
-  usePanelsInTests();
+  const open = usePanel('subscription', '/', JOIN);
 
   it('opens by the event of the browser', async () => {
     const stop = followPanelEvents();
@@ -51,7 +40,7 @@ describe('the join panel', () => {
 
   it('says field by field what it needs', async () => {
     const asked = answer('post', paths.api.register(), { success: true, message: '' });
-    await openPanelOf(JOIN);
+    await open();
     expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
     await fill({ 'First name': 'A', 'Last name': 'B', 'Current location': 'C' });
     await press('Join for free');
@@ -71,10 +60,10 @@ describe('the join panel', () => {
 
   it('makes an account, speaks of the mail, closes and is empty the next time', async () => {
     const asked = answer('post', paths.api.register(), { success: true, message: '' });
-    await openPanelOf(JOIN);
+    await open();
     await fillAll();
     await press('Join for free');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isClosed();
     expect(lastToast()).toMatchObject({
       title: 'Welcome to WanderWork! 🎉',
       description: 'Please check your email for a welcome and a confirmation link.',
@@ -101,7 +90,7 @@ describe('the join panel', () => {
     ['', 'Registration failed'],
   ])('says what the server has against it (%p), and keeps what was typed', async (message, words) => {
     refuse('post', paths.api.register(), { statusCode: 400, code: errorCodes.ageTooYoung, message });
-    await openPanelOf(JOIN);
+    await open();
     await fillAll();
     await press('Join for free');
     expect(await screen.findByRole('alert')).toHaveTextContent(`Registration Failed ${words}`);
@@ -110,7 +99,7 @@ describe('the join panel', () => {
 
   it('says so when the server cannot be reached', async () => {
     disconnect('post', paths.api.register());
-    await openPanelOf(JOIN);
+    await open();
     await fillAll();
     await press('Join for free');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -119,7 +108,7 @@ describe('the join panel', () => {
   });
 
   it('gives way to the login dialog', async () => {
-    await openPanelOf(JOIN);
+    await open();
     await press('Sign In');
     expect(await dialog('Log in')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
@@ -127,7 +116,7 @@ describe('the join panel', () => {
 
   it('waits until it is known who is there', async () => {
     act(() => useSession.setState({ isLoading: true }));
-    await openPanelOf(JOIN);
+    await open();
     expect(screen.getByText('Looking who is there')).toBeInTheDocument();
     signedInAs(aUser());
     expect(await dialog('Paid plans open soon')).toBeInTheDocument();
@@ -135,7 +124,7 @@ describe('the join panel', () => {
 
   it('tells members what can be had today', async () => {
     signedInAs(aUser());
-    openOver('/', 'subscription');
+    await open('Paid plans open soon');
     const panel = await inDialog('Paid plans open soon');
     expect(panel.getByText(/nothing is charged/)).toBeInTheDocument();
     expect(panel.getByRole('link', { name: 'What each membership includes' })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { NOT_OPEN } from '@wanderwork/ui/notice';
 import { type ReactNode } from 'react';
 import { Notice } from './notice';
 
@@ -12,6 +13,4 @@ interface Props {
 }
 
 /** A page that is honest about being closed, and says what one can do instead. */
-export const NotOpen = ({ today, ...rest }: Props) => (
-  <Notice tag={{ icon: 'clock', words: 'Not open yet' }} links={today} {...rest} />
-);
+export const NotOpen = ({ today, ...rest }: Props) => <Notice tag={NOT_OPEN} links={today} {...rest} />;

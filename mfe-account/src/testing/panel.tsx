@@ -1,21 +1,32 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closePanel, openPanel, useSession, useToasts, type PanelName } from '@wanderwork/platform';
-import { renderAt } from '@wanderwork/testing';
+import { renderAt, useServer } from '@wanderwork/testing';
 import { type SessionUser } from '@wanderwork/contracts';
 import Panels from '../panels';
 
-/** The panels over an empty page, closed and with nobody signed in. */
-export const usePanelsInTests = () => {
+/**
+ * How the tests of a panel begin: with a server, nobody signed in, and the panels over an empty page at `path`, closed.
+ * Returns how to open this one, which then is called `title`.
+ */
+export const usePanel = (name: PanelName, path: string, title: string) => {
+  useServer();
   beforeEach(() => signedInAs(null));
   afterEach(() => act(closePanel));
+  return async (called = title) => {
+    const shown = openOver(path, name);
+    await dialog(called);
+    return shown;
+  };
 };
+
+/** What somebody called Ana types. */
+export const ana = { 'First name': 'Ana', 'Last name': 'Ferreira', Email: 'ana@example.com' };
 
 export const signedInAs = (user: SessionUser | null) =>
   act(() => useSession.setState({ user, isAuthenticated: user !== null, isLoading: false }));
 
-/** Shows `name` over the page at `path`. */
-export const openOver = (path: string, name: PanelName) => {
+const openOver = (path: string, name: PanelName) => {
   const shown = renderAt(path, <Panels />);
   act(() => openPanel(name));
   return shown;
@@ -35,5 +46,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 export const inDialog = async (name: string) => within(await dialog(name));
+
+export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const lastToast = () => useToasts.getState().toasts[0];

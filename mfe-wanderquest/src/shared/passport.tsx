@@ -20,7 +20,8 @@ const names = new Intl.ListFormat('en').format(exampleRoute.map(({ name }) => na
 export const Passport = () => {
   const [theme] = useTheme();
   return (
-    <Page>
+    // A sheet of paper by day, whatever it lies on.
+    <Page data-theme={theme}>
       <Stamps role="img" aria-label={`A passport with stamps of ${names}`}>
         {exampleRoute.map(({ slug }) => (
           <Stamp key={slug} src={`${paths.api.art.stamp(slug)}?theme=${theme}`} />

@@ -1,4 +1,4 @@
-import { Container, media } from '@wanderwork/ui';
+import { Band, Container, media } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Passport } from './passport';
@@ -10,21 +10,19 @@ interface Props {
 
 /** Words and a passport on the night side of the atlas. */
 export const QuestBand = ({ labelledBy, children }: Props) => (
-  <Band aria-labelledby={labelledBy}>
-    <Split>
-      <Words>{children}</Words>
-      <Passport />
-    </Split>
-  </Band>
+  <section aria-labelledby={labelledBy}>
+    <Night>
+      <Split>
+        <Words>{children}</Words>
+        <Passport />
+      </Split>
+    </Night>
+  </section>
 );
 
-const Band = styled.section`
-  --focus: var(--on-band);
-
+const Night = styled(Band)`
   padding-block: clamp(56px, 8vw, 112px);
   overflow: hidden;
-  background: var(--band);
-  color: var(--on-band);
 `;
 
 const Split = styled(Container)`

@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, siteSettings } from '@wanderwork/platform';
-import { Container, Logo, media, space } from '@wanderwork/ui';
+import { Band, Container, Logo, media, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { NewsletterPlace } from './newsletter-place';
 
@@ -26,30 +26,32 @@ const legal: Links = [
 ];
 
 export const Footer = () => (
-  <Ground>
-    <Container>
-      <Columns>
-        <div>
-          <Logo />
-          <Blurb>
-            An atlas for people who work where they wander. Every figure has a source; every source has a
-            date.
-          </Blurb>
-          <Elsewhere />
-        </div>
-        <LinkList title="Features" links={features} />
-        <LinkList title="Resources" links={resources} />
-        <NewsletterPlace />
-      </Columns>
-      <Legal aria-label="Legal">
-        {legal.map(([name, to]) => (
-          <AppLink key={to} to={to}>
-            {name}
-          </AppLink>
-        ))}
-      </Legal>
-    </Container>
-  </Ground>
+  <footer>
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <Logo />
+            <Blurb>
+              An atlas for people who work where they wander. Every figure has a source; every source has a
+              date.
+            </Blurb>
+            <Elsewhere />
+          </div>
+          <LinkList title="Features" links={features} />
+          <LinkList title="Resources" links={resources} />
+          <NewsletterPlace />
+        </Columns>
+        <Legal aria-label="Legal">
+          {legal.map(([name, to]) => (
+            <AppLink key={to} to={to}>
+              {name}
+            </AppLink>
+          ))}
+        </Legal>
+      </Container>
+    </Ground>
+  </footer>
 );
 
 /** The product on other networks, as configured; nothing by default. */
@@ -80,13 +82,9 @@ const LinkList = ({ title, links }: { title: string; links: Links }) => (
   </List>
 );
 
-const Ground = styled.footer`
-  --focus: var(--on-band);
-
+const Ground = styled(Band)`
   padding-block: ${space(8, 6)};
   border-top: 1px solid var(--line);
-  background: var(--band);
-  color: var(--on-band);
 
   a {
     text-decoration: none;
@@ -167,7 +165,7 @@ const Legal = styled.nav`
   justify-content: flex-end;
   margin-top: ${space(7)};
   padding-top: ${space(4)};
-  border-top: 1px solid rgb(255 255 255 / 22%);
+  border-top: 1px solid var(--line-2);
   font-size: var(--f-sm);
 
   a {

@@ -49,8 +49,7 @@ const NewsletterForm = () => {
   });
   const field = useFocusBack(form.busy);
   return (
-    // On the footer's band the inks of the night are read in both themes.
-    <Form data-theme="dark" aria-label="News from the atlas" {...form.formProps}>
+    <Form aria-label="News from the atlas" {...form.formProps}>
       <Field label="Newsletter" error={form.errors['email']}>
         <TextInput
           ref={field}
@@ -76,7 +75,6 @@ const Form = styled.form`
   display: grid;
   gap: 8px;
   align-items: start;
-  color: var(--ink);
 
   @media (width >= 400px) {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -15,9 +15,19 @@ const reportOf = async (error: unknown, name: RemoteName): Promise<ReleaseReport
   return { name, version: release.version, reason };
 };
 
+const reported = new Set<string>();
+
+/** A remote that is gone leaves several places of a page empty: that is one failure. */
+const isNews = ({ name, version, reason }: ReleaseReport): boolean => {
+  const failure = `${name} ${version} ${reason}`;
+  if (reported.has(failure)) return false;
+  reported.add(failure);
+  return true;
+};
+
 const send = async (error: unknown, name: RemoteName): Promise<void> => {
   const report = await reportOf(error, name);
-  if (!report) return;
+  if (!report || !isNews(report)) return;
   if (report.reason === 'render') reportClientError(error, `${report.name}@${report.version}`);
   await http.post(paths.api.releaseReport(), report, { keepalive: true });
 };

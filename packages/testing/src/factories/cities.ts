@@ -1,4 +1,13 @@
-import { paths, type CityDetail, type CitySummary, type Page, type SampleCity } from '@wanderwork/contracts';
+import {
+  launchCities,
+  paths,
+  type CityDetail,
+  type CitySummary,
+  type Page,
+  type SampleCity,
+} from '@wanderwork/contracts';
+
+const lisbon = launchCities.find(({ slug }) => slug === 'lisbon') as SampleCity;
 
 /** A city of a list; say only what the test is about. */
 export const aCity = (change: Partial<CitySummary> = {}): CitySummary => {
@@ -51,19 +60,9 @@ export const aPage = <T>(items: T[], change: Partial<Page<T>> = {}): Page<T> => 
   ...change,
 });
 
+/** Lisbon as the server's list of samples has it, with what is computed. */
 export const aSampleCity = (change: Partial<SampleCity> = {}): SampleCity => ({
-  slug: 'lisbon',
-  name: 'Lisbon',
-  country: 'Portugal',
-  region: 'Southern Europe',
-  imageUrl: paths.api.art.city('lisbon'),
-  irexScore: 91,
-  monthlyCost: 1800,
-  internetSpeed: 85,
-  weather: { temperature: 68, condition: 'Mild' },
-  safety: 'Very Safe',
-  pros: ['A visa for remote workers'],
-  cons: ['The dearest rent of the three'],
+  ...lisbon,
   irexRange: { low: 88.7, high: 91.7 },
   climate: Array.from({ length: 12 }, () => ({ tempC: 17, rainMm: 60 })),
   ...change,

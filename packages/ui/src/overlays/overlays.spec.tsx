@@ -43,6 +43,26 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
+  it('lets the keyboard go to the news and back, and Escape there is for the news alone', async () => {
+    render(
+      <>
+        <Opened layer={layer} />
+        <section aria-live="off" aria-label="News" tabIndex={-1} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const news = screen.getByRole('region', { name: 'News' });
+    act(() => news.focus());
+    expect(news).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+
+    act(() => screen.getByRole('button', { name: 'Keep Premium' }).focus());
+    expect(screen.getByRole('button', { name: 'Keep Premium' })).toHaveFocus();
+    act(() => document.querySelector<HTMLElement>('button')?.focus());
+    expect(screen.getByRole('button', { name: 'Keep Premium' })).toHaveFocus();
+  });
+
   it('holds the page still while it is open, without a style element of its own', async () => {
     const styles = () => document.querySelectorAll('style:not([data-styled])').length;
     const before = styles();

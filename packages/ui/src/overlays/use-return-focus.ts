@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { isSpoken, letFocusGoToSpoken } from './spoken';
 
-/** What the page says in passing (toasts) stands above every layer and is no place to come back to. */
-const SPOKEN = '[aria-live]';
 const LAYER = '[role="dialog"]';
 
+/** What is said in passing is no place to come back to. */
 const isOnThePage = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target !== document.body && !target.closest(`${LAYER}, ${SPOKEN}`);
+  target instanceof HTMLElement && target !== document.body && !target.closest(LAYER) && !isSpoken(target);
 
 /** A button may be gone by then: "Log In", once somebody has. The page itself never is. */
 const goBackTo = (place: Element | null) => {
@@ -21,24 +21,30 @@ const goBackTo = (place: Element | null) => {
  */
 export const useReturnFocus = () => {
   const before = useRef<Element | null>(null);
+  const stopLetting = useRef(() => undefined as void);
   const follow = useRef(({ target }: FocusEvent) => {
     if (isOnThePage(target)) before.current = target;
   }).current;
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
+      stopLetting.current = letFocusGoToSpoken();
       document.addEventListener('focusin', follow);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      stopLetting.current();
       document.removeEventListener('focusin', follow);
       if (!isOnThePage(document.activeElement)) goBackTo(before.current);
     },
     /** A press on a toast is none outside, even when it has dismissed the toast by now. */
     onInteractOutside: (event: Event) => {
       const { target } = event;
-      if (target instanceof Element && (!target.isConnected || target.closest(SPOKEN)))
-        event.preventDefault();
+      if (isSpoken(target) || (target instanceof Element && !target.isConnected)) event.preventDefault();
+    },
+    /** Escape on a toast takes the toast away, not the dialog below it. */
+    onEscapeKeyDown: (event: Event) => {
+      if (isSpoken(event.target)) event.preventDefault();
     },
   };
 };

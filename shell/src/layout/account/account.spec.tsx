@@ -30,7 +30,7 @@ const openDrawer = async () => {
   return screen.findByRole('dialog', { name: 'Menu' });
 };
 
-const everyone = ['My Profile', 'Subscription'];
+const everyone = ['My Profile', 'My Account', 'Subscription'];
 
 /** Who finds what: tier, admin, badge, entries before Sign Out. */
 const people: [Partial<SessionUser>, string, string[]][] = [
@@ -69,11 +69,14 @@ describe('an account', () => {
       ]);
     });
 
-    it('opens the panel of the subscription', async () => {
+    it.each([
+      ['My Account', 'account'],
+      ['Subscription', 'subscription'],
+    ])('opens behind %s the panel %s', async (name, panel) => {
       await visit();
       await openMenu();
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Subscription' }));
-      expect(usePanels.getState().open).toBe('subscription');
+      await userEvent.click(screen.getByRole('menuitem', { name }));
+      expect(usePanels.getState().open).toBe(panel);
     });
 
     it('is used by keyboard alone, from the first press on', async () => {
@@ -83,7 +86,7 @@ describe('an account', () => {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
         await userEvent.keyboard('{ArrowDown}');
-        expect(screen.getByRole('menuitem', { name: 'Subscription' })).toHaveFocus();
+        expect(screen.getByRole('menuitem', { name: 'My Account' })).toHaveFocus();
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(face()).toHaveFocus());
       }

@@ -17,19 +17,11 @@ export const Invitation = () => (
       <ButtonLink as={AppLink} to={paths.web.wanderquest()} variant="red">
         Play WanderQuest
       </ButtonLink>
-      <Upgrade onClick={() => showSubscriptionPanel()}>Upgrade to Play</Upgrade>
+      <Button onClick={() => showSubscriptionPanel()}>Upgrade to Play</Button>
     </Row>
   </QuestBand>
 );
 
 const Offer = styled.p`
   font: italic 400 1.25rem/1.3 var(--serif);
-`;
-
-const Upgrade = styled(Button)`
-  border-color: currentColor;
-
-  &:hover {
-    color: var(--ink);
-  }
 `;

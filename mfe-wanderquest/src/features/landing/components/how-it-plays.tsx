@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { Points } from '@wanderwork/ui/notice';
 
 const rules = [
   [
@@ -20,31 +20,4 @@ const rules = [
 ] as const;
 
 /** The loop of the game in four sentences. */
-export const HowItPlays = () => (
-  <List>
-    {rules.map(([title, text]) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </List>
-);
-
-const List = styled.ol.attrs({ role: 'list' })`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
-  gap: 0 var(--s6);
-  border-top: 1px solid var(--ink);
-
-  li {
-    display: grid;
-    gap: var(--s2);
-    align-content: start;
-    padding-top: var(--s5);
-  }
-
-  p {
-    color: var(--ink-2);
-  }
-`;
+export const HowItPlays = () => <Points ordered points={rules} level={3} />;

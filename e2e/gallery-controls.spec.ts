@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { part, test } from './support/gallery';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ reducedMotion: 'reduce' });
+
+/** What shows that an element has the focus: an outline, or a ring drawn as a shadow. */
+const focusRing = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const bearers = [focused, focused.closest('label')].filter((element) => element !== null);
+    const ringed = bearers.some((element) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      const outlined =
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+      return outlined || boxShadow !== 'none';
+    });
+    return { name: focused.outerHTML.slice(0, 120), ringed };
+  });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the keyboard sees where it is on every control, ${theme}`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await open();
+    const stops: { name: string; ringed: boolean }[] = [];
+    for (let pressed = 0; pressed < 300; pressed++) {
+      await page.keyboard.press('Tab');
+      const stop = await focusRing(page);
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(80);
+    expect(stops.filter(({ ringed }) => !ringed).map(({ name }) => name)).toEqual([]);
+  });
+
+test('the dialog is a sheet from below on a phone, the drawer stands at the right, rows of a menu are 40 px', async ({
+  page,
+  open,
+}) => {
+  await open();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await press('Open dialog');
+  const dialog = page.getByRole('dialog');
+  expect((await dialog.boundingBox())?.width).toBe(440);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expect
+    .poll(async () => {
+      const sheet = await dialog.boundingBox();
+      return Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0));
+    })
+    .toBe(800);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open dialog' })).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await press('Open drawer');
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 920, y: 0, width: 360, height: 800 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await press('Open menu');
+  await expect(page.getByRole('menu')).toHaveCSS('width', '260px');
+  for (const item of await page.getByRole('menuitem').all())
+    expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await expectAccessible(page);
+});
+
+test('the combobox is worked by keyboard and announces its list', async ({ page, open }) => {
+  await open();
+  const box = page.getByRole('combobox', { name: 'City', exact: true });
+  await box.fill('jose');
+  const list = page.getByRole('listbox', { name: 'Cities' });
+  await expect(list.getByRole('option')).toHaveText([/San José/, /San Jose/]);
+  await expectAccessible(page);
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option', { name: /United States/ })).toHaveAttribute(
+    'id',
+    (await box.getAttribute('aria-activedescendant')) ?? '',
+  );
+  await box.press('Enter');
+  await expect(box).toHaveValue('San Jose');
+  await expect(list).toHaveCount(0);
+});
+
+test('a busy button keeps its width and the focus', async ({ page, open }) => {
+  await open();
+  const place = part(page, 'Buttons and links');
+  const before = await place.getByRole('button', { name: 'Subscribe', exact: true }).boundingBox();
+  await place.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  const busy = place.getByRole('button', { name: 'Subscribing...' });
+  await expect(busy).toBeFocused();
+  const { width, height } = before ?? {};
+  expect(await busy.boundingBox()).toMatchObject({ width, height });
+});
+
+test('what a gate fades can be neither reached nor read', async ({ page, open }) => {
+  await open();
+  const gate = page.getByRole('group', { name: 'Detailed analytics are part of Premium' });
+  await expect(gate.getByRole('button')).toHaveText(['Open the sample', 'See plans']);
+  await expect(gate.getByRole('table')).toHaveCount(0);
+  await expect(gate.getByText('Columns: mean temperature.')).toBeVisible();
+  await gate.getByRole('button', { name: 'See plans' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await gate.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});

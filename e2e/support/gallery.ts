@@ -1,0 +1,33 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { startWithDevelopmentShell } from './development-shell';
+
+type Product = Awaited<ReturnType<typeof startWithDevelopmentShell>>;
+
+/** Journeys over the page of every part in every state, which the development build of the shell has at /__ui. */
+export const test = base.extend<{ open: () => Promise<void> }, { product: Product }>({
+  // One for all that a worker has to see: it is a build of its own.
+  product: [
+    // Playwright reads from the pattern what is asked for: nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startWithDevelopmentShell();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  open: async ({ page, product }, use) => {
+    test.slow();
+    await use(async () => {
+      await page.goto(`${product.url}/__ui`);
+      await expect(page.getByRole('heading', { level: 1, name: 'The system' })).toBeVisible();
+    });
+  },
+});
+
+/** A part of the gallery by its title. */
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What `property` comes to on an element. */
+export const css = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

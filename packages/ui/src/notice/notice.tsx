@@ -1,0 +1,87 @@
+import { paths } from '@wanderwork/contracts';
+import { Columns, Lead, Picture, Plate, PlateWindow, Row, Stack, Tag, useTheme } from '@wanderwork/ui';
+import type { IconName } from '@wanderwork/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** A few words above a title, with their icon. */
+export interface NoticeTag {
+  icon: IconName;
+  words: string;
+}
+
+/** Above the title of what cannot be used yet. */
+export const NOT_OPEN: NoticeTag = { icon: 'clock', words: 'Not open yet' };
+
+interface Props {
+  tag?: NoticeTag;
+  /** The heading of the page, or of its part. */
+  heading: ReactNode;
+  /** Paragraphs. */
+  children: ReactNode;
+  /** Where one can go instead: links. */
+  links?: ReactNode;
+  /** Whose landscape stands with the words. */
+  city: string;
+  /** The landscape lies across the page, below the words. */
+  wide?: boolean;
+}
+
+/** Something to say and little to do: words, ways on, and a view. */
+export const Notice = ({ tag, heading, children, links, city, wide = false }: Props) => {
+  const words = (
+    <Stack $gap={4}>
+      {tag && (
+        <p>
+          <Tag icon={tag.icon}>{tag.words}</Tag>
+        </p>
+      )}
+      {heading}
+      <Lead as="div">
+        <Stack>{children}</Stack>
+      </Lead>
+      {links && <Row>{links}</Row>}
+    </Stack>
+  );
+  return wide ? (
+    <Stack $gap={6}>
+      {words}
+      <Panorama city={city} />
+    </Stack>
+  ) : (
+    <Columns $side={480}>
+      {words}
+      <View city={city} />
+    </Columns>
+  );
+};
+
+const useScene = (city: string): string => {
+  const [theme] = useTheme();
+  return `${paths.api.art.city(city)}?theme=${theme}`;
+};
+
+const View = ({ city }: { city: string }) => (
+  <Plate>
+    <PlateWindow>
+      <Picture src={useScene(city)} alt="" width={480} height={320} />
+    </PlateWindow>
+  </Plate>
+);
+
+const Panorama = ({ city }: { city: string }) => (
+  <Plate>
+    <Strip>
+      <Picture src={`${useScene(city)}&shape=wide`} alt="" width={1240} height={420} />
+    </Strip>
+  </Plate>
+);
+
+const Strip = styled(PlateWindow)`
+  height: clamp(160px, 20vw, 300px);
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`;
