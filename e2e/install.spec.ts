@@ -96,6 +96,14 @@ test('on an iPhone, which offers nothing, the way is told', async ({ page }) => 
   await expect(banner(page)).toHaveCount(0);
 });
 
+/** How large the picture at an address is: `1200x630`. */
+const pictureSize = (page: Page, address: string): Promise<string> =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src: new URL(src, location.href).pathname });
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, address);
+
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -104,15 +112,18 @@ test.describe('with a worker', () => {
     const protocol = await page.context().newCDPSession(page);
     const manifest = await protocol.send('Page.getAppManifest');
     expect(manifest.errors).toEqual([]);
-    const { name, icons, shortcuts } = JSON.parse(manifest.data ?? '') as {
+    const { name, icons, screenshots, shortcuts } = JSON.parse(manifest.data ?? '') as {
       name: string;
       icons: { src: string }[];
+      screenshots: { src: string; sizes: string; form_factor: string }[];
       shortcuts: { url: string }[];
     };
     expect(name).toBe('WanderWork');
     expect(shortcuts.map(({ url }) => url)).toEqual(['/wanderlens', '/wanderhub', '/wanderquest']);
     for (const { src } of icons)
       expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+    for (const { src, sizes } of screenshots) expect(await pictureSize(page, src)).toBe(sizes);
     const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
     // A window without a profile of its own can install nothing; all else is the product's.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
@@ -124,10 +135,5 @@ test.describe('with a worker', () => {
 test('a shared link shows a picture of the size that messengers ask for', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const size = await page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src: new URL(src).pathname });
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, address as string);
-  expect(size).toEqual([1200, 630]);
+  expect(await pictureSize(page, address as string)).toBe('1200x630');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { seeAll } from './support/states';
 
 /** What a broken server may answer where a remote's entry should be. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -80,6 +81,18 @@ test.describe('when a remote is broken', () => {
       await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
     });
   }
+
+  test('account gone leaves two places of the home page empty, and is reported once', async ({ page }) => {
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/releases/reports')) reports.push(request.postDataJSON());
+    });
+    await page.route(filesOf('account'), (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await seeAll(page);
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(2);
+    expect(reports).toEqual([expect.objectContaining({ name: 'account', reason: 'network' })]);
+  });
 
   test('and its server never answers, the card comes after the time-out of 8 s', async ({ page }) => {
     await page.route(filesOf('wanderhub'), () => new Promise<void>(() => {}));

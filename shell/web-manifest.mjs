@@ -10,6 +10,24 @@ const icons = [
   { ...png('icon-maskable', 512), purpose: 'maskable' },
 ];
 
+/** Taken by `node tools/icons/screens.mjs`. */
+const screenshots = [
+  {
+    src: '/screen-wide.webp',
+    sizes: '1280x800',
+    type: 'image/webp',
+    form_factor: 'wide',
+    label: 'The home page: decide where to live next',
+  },
+  {
+    src: '/screen-narrow.webp',
+    sizes: '390x844',
+    type: 'image/webp',
+    form_factor: 'narrow',
+    label: 'A city with its score and where each figure is from',
+  },
+];
+
 const shortcuts = [
   { name: 'WanderLens', description: 'Find a city', url: paths.web.wanderlens() },
   { name: 'WanderHub', description: 'Read the guides', url: paths.web.wanderhub() },
@@ -31,5 +49,6 @@ export const webManifest = ({ themeColors }) => ({
   theme_color: themeColors.light,
   categories: ['travel', 'productivity'],
   icons,
+  screenshots,
   shortcuts,
 });

@@ -100,6 +100,22 @@ test('a toast beside a dialog can be dismissed, and the dialog stays', async ({ 
   await expect(dialog).toBeVisible();
 });
 
+test('F8 brings the keyboard to a toast beside a dialog, Escape takes the toast alone and brings it back', async ({
+  page,
+}) => {
+  const dialog = await panels.signup(page);
+  await provoke(dialog, 'signup');
+  const toasts = page.getByRole('region', { name: /Notifications/ });
+  await page.keyboard.press('F8');
+  await expect(toasts).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toasts.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toasts.getByText('Missing Information')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+});
+
 test('on a phone a dialog is a sheet from below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await (await panels.signup(page)).boundingBox();
