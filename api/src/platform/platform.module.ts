@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AnswersModule } from './answers/answers.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { ClientErrorsModule } from './client-errors/client-errors.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Config } from './config/index.js';
@@ -14,6 +15,7 @@ import { ContractPipe } from './http/contract-pipe.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { PrepareModule } from './prepare/prepare.module.js';
 import { SecurityModule } from './security/security.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 
 /** Everything beneath the business modules: no business word in it. */
 @Module({})
@@ -27,6 +29,8 @@ export class PlatformModule {
         ScheduleModule.forRoot(),
         SecurityModule,
         LimitsModule,
+        SettingsModule,
+        AuditModule,
         PrepareModule,
         AnswersModule,
         HealthModule,

@@ -99,3 +99,105 @@ describe('the limit of an address', () => {
     await strict.close();
   });
 });
+
+describe('guesses from many networks', () => {
+  let strict: TestApp;
+  let second: TestApp;
+  const owner = { firstName: 'Ana', lastName: 'Ferreira', email: 'sought@example.com', password };
+  const enter = (
+    app: TestApp,
+    { secret, from, headers = {} }: { secret: string; from: string; headers?: Record<string, string> },
+  ) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: owner.email, password: secret },
+      remoteAddress: from,
+      headers,
+    });
+  const spread = (index: number) => `198.51.${100 + Math.floor(index / 200)}.${index % 200}`;
+
+  beforeAll(async () => {
+    strict = await startTestApp({ config: { limitFactor: 1 } });
+    second = await strict.another();
+    await strict.inject({ method: 'POST', url: '/api/auth/register', payload: owner });
+  });
+  afterAll(async () => {
+    await second.close();
+    await strict.close();
+  });
+  beforeEach(() => strict.db.query('DELETE FROM sign_in_attempts'));
+
+  const besiege = async (failures: number) => {
+    for (let index = 0; index < failures; index += 1) {
+      const process = index % 2 === 0 ? strict : second;
+      expect((await enter(process, { secret: 'wrong', from: spread(index) })).statusCode).toBe(401);
+    }
+  };
+
+  it('are slowed down after thirty, counted by two processes together', async () => {
+    await besiege(30);
+    for (const app of [strict, second]) {
+      const refused = await enter(app, { secret: 'wrong', from: '203.0.113.77' });
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('1');
+    }
+  });
+
+  it('wait a quarter of an hour at the most, and the answer says when', async () => {
+    await besiege(30);
+    await strict.db.query(`UPDATE sign_in_attempts SET failures = 5000, free_at = now() WHERE failures = 30`);
+    expect((await enter(strict, { secret: 'wrong', from: '203.0.113.78' })).statusCode).toBe(401);
+    const refused = await enter(second, { secret: password, from: '203.0.113.79' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+  });
+
+  it('do not keep the owner out of a browser that they have used before', async () => {
+    const first = await enter(strict, { secret: password, from: '192.0.2.20' });
+    const mark = first.cookies.find(({ name }) => name === 'wanderwork_device');
+    expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    await besiege(30);
+    const headers = { cookie: `wanderwork_device=${mark?.value}` };
+    const elsewhere = '203.0.113.80';
+    expect((await enter(second, { secret: password, from: elsewhere })).statusCode).toBe(429);
+    expect((await enter(second, { secret: password, from: elsewhere, headers })).statusCode).toBe(200);
+  });
+
+  it('cannot make up the mark of a known browser, nor guess without end with a stolen one', async () => {
+    const first = await enter(strict, { secret: password, from: '192.0.2.20' });
+    const mark = first.cookies.find(({ name }) => name === 'wanderwork_device')?.value ?? '';
+    await besiege(30);
+    const made = {
+      cookie: `wanderwork_device=${mark.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'))}`,
+    };
+    expect((await enter(strict, { secret: password, from: '203.0.113.81', headers: made })).statusCode).toBe(
+      429,
+    );
+    const stolen = { cookie: `wanderwork_device=${mark}` };
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(
+        (await enter(strict, { secret: 'wrong', from: spread(guess), headers: stolen })).statusCode,
+      ).toBe(401);
+    expect((await enter(strict, { secret: 'wrong', from: spread(9), headers: stolen })).statusCode).toBe(429);
+  });
+});
+
+describe('one network that tries many accounts', () => {
+  it('is slowed down whatever e-mail it tries, and a right password among them is no guess', async () => {
+    const strict = await startTestApp({ config: { limitFactor: 1 } });
+    const from = '192.0.2.50';
+    const enter = (payload: object) =>
+      strict.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress: from });
+    const owner = { firstName: 'Ana', lastName: 'Ferreira', email: 'office@example.com', password };
+    await strict.inject({ method: 'POST', url: '/api/auth/register', payload: owner });
+    for (let index = 0; index < 59; index += 1)
+      expect((await enter({ email: `tried-${index}@example.com`, password })).statusCode).toBe(401);
+    for (let index = 0; index < 3; index += 1)
+      expect((await enter({ email: owner.email, password })).statusCode).toBe(200);
+    expect((await enter({ email: 'one-more@example.com', password })).statusCode).toBe(401);
+    expect((await enter({ email: 'and-one-more@example.com', password })).statusCode).toBe(429);
+    await strict.close();
+  });
+});

@@ -15,17 +15,22 @@ afterAll(() => house.close());
 describe('the cleanup', () => {
   it('sweeps what has ended, also when much has gathered, and nothing else', async () => {
     await house.as('member');
-    const ended = `INSERT INTO sessions SELECT 'ended-' || n, user_id, now() - interval '20 days', now() - interval '15 days', ''
-      FROM sessions, generate_series(1, 2500) AS n`;
-    await house.db.query(ended);
-    await house.db.query(
-      `INSERT INTO sessions SELECT 'old', user_id, now() - interval '91 days', now(), '' FROM sessions LIMIT 1`,
-    );
+    const add = (name: string, created: string, seen: string, remembered: boolean, times = 1) =>
+      house.db.query(
+        `INSERT INTO sessions (id_hash, id, user_id, created_at, last_seen_at, proven_at, remembered, device_label)
+         SELECT $1 || n, gen_random_uuid(), id, now() - $2::interval, now() - $3::interval, now(), $4, ''
+         FROM (SELECT id FROM users ORDER BY created_at DESC LIMIT 1) AS owner, generate_series(1, $5::int) AS n`,
+        [name, created, seen, remembered, times],
+      );
+    await add('idle', '20 days', '15 days', true, 2500);
+    await add('old', '91 days', '1 minute', true);
+    await add('of a closed browser', '2 days', '25 hours', false);
+    await add('resting', '20 days', '13 days', true);
     await house.db.query(
       `INSERT INTO sign_in_attempts VALUES ('old', 3, now() - interval '2 hours', now()), ('new', 3, now(), now())`,
     );
     await house.app.get(Cleanup).sweep();
-    expect(await count('sessions')).toBe(1);
+    expect(await count('sessions')).toBe(2);
     expect(await count('sign_in_attempts')).toBe(1);
   });
 });

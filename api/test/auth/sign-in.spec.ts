@@ -20,6 +20,7 @@ const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 const sessionOf = (answer: LightMyRequestResponse) =>
   answer.cookies.find(({ name }) => name === 'wanderwork');
+const remembered = () => login(ana.email, password, { remember: true });
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -46,6 +47,8 @@ describe('POST /api/auth/login', () => {
       profileImageUrl: null,
       isAdmin: false,
       subscriptionTier: 'free',
+      tierInEffect: 'free',
+      mustChangePassword: false,
     });
   });
 
@@ -142,12 +145,22 @@ describe('a session', () => {
     ['14 days without use', 'last_seen_at', '14 days 1 minute', '13 days 23 hours'],
     ['90 days, however busy', 'created_at', '90 days 1 minute', '89 days 23 hours'],
   ])('ends after %s', async (_when, column, tooLong, inTime) => {
-    const cookie = cookieOf(await login());
+    const cookie = cookieOf(await remembered());
     const ago = (time: string) =>
       house.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
     await ago(inTime);
     expect((await whoAmI(cookie)).statusCode).toBe(200);
     await ago(tooLong);
+    expect((await whoAmI(cookie)).statusCode).toBe(401);
+  });
+
+  it('that was not asked to be remembered ends after a day without use', async () => {
+    const cookie = cookieOf(await login());
+    const ago = (time: string) =>
+      house.db.query(`UPDATE sessions SET last_seen_at = now() - $1::interval`, [time]);
+    await ago('23 hours 59 minutes');
+    expect((await whoAmI(cookie)).statusCode).toBe(200);
+    await ago('24 hours 1 minute');
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app.js';
-import type { ConfigValues } from '../../src/platform/config/index.js';
+import type { Config, ConfigValues } from '../../src/platform/config/index.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { signInAs, type Role } from './people.js';
@@ -20,6 +20,8 @@ export interface TestApp {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** The headers of a signed-in person of that role; undefined for a visitor. */
   as(role: Role): Promise<Record<string, string>>;
+  /** A second process on the same database, as far as a test can have one: with pools and memories of its own. */
+  another(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
@@ -30,26 +32,38 @@ interface Options {
   prepare?: boolean;
 }
 
-export const startTestApp = async ({
-  config: changes,
-  onServer,
-  prepare = false,
-}: Options = {}): Promise<TestApp> => {
+export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   const database = await createDatabase();
-  const config = testConfig(changes);
+  const config = testConfig(options.config);
+  const house = await open(config, database.url, options);
+  return {
+    ...house,
+    close: async () => {
+      await house.close();
+      await database.drop();
+      fs.rmSync(config.dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const open = async (
+  config: Config,
+  databaseUrl: string,
+  { onServer, prepare = false }: Options = {},
+): Promise<TestApp> => {
   const app = await createApp({
     config,
-    databaseUrl: database.url,
+    databaseUrl,
     log: makeLog('fatal'),
     ...(onServer ? { onServer } : {}),
   });
   if (prepare) await app.get(PrepareSteps).runAll();
   const db = app.get(DataSource);
   const fastify = app.getHttpAdapter().getInstance();
-  const inject = (options: InjectOptions) =>
+  const inject = (request: InjectOptions) =>
     fastify.inject({
-      ...options,
-      headers: { origin: ORIGIN, host: new URL(ORIGIN).host, ...options.headers },
+      ...request,
+      headers: { origin: ORIGIN, host: new URL(ORIGIN).host, ...request.headers },
     });
   return {
     app,
@@ -57,10 +71,7 @@ export const startTestApp = async ({
     dataDir: config.dataDir,
     inject,
     as: (role) => signInAs(role, { db, inject }),
-    close: async () => {
-      await app.close();
-      await database.drop();
-      fs.rmSync(config.dataDir, { recursive: true, force: true });
-    },
+    another: () => open(config, databaseUrl),
+    close: () => app.close(),
   };
 };

@@ -1,4 +1,4 @@
-import { entitlementsOf, hasTier } from './entitlements.js';
+import { entitlementsOf, hasTier, tierInEffect } from './entitlements.js';
 
 const closed = { launchAccessUntil: null };
 const now = new Date('2026-11-20T12:00:00Z');
@@ -14,6 +14,20 @@ describe('hasTier', () => {
   it('lets admins pass and refuses nobody', () => {
     expect(hasTier({ isAdmin: true, subscriptionTier: 'free' }, 'premium')).toBe(true);
     expect(hasTier(null, 'free')).toBe(false);
+  });
+});
+
+describe('tierInEffect', () => {
+  it('is the paid one, and the highest for admins and while the launch lasts', () => {
+    const launch = { launchAccessUntil: '2026-11-21T00:00:00Z' };
+    expect(tierInEffect(pro, closed, now)).toBe('pro');
+    expect(tierInEffect({ ...free, isAdmin: true }, closed, now)).toBe('premium');
+    expect(tierInEffect(free, launch, now)).toBe('premium');
+    expect(tierInEffect(free, launch, new Date('2026-11-21T00:00:00Z'))).toBe('free');
+  });
+
+  it('is what a tier is asked of', () => {
+    expect(hasTier({ ...free, tierInEffect: 'premium' }, 'premium')).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import type { SessionUser, Tier } from './user.js';
 const rank: Record<Tier, number> = { free: 0, pro: 1, premium: 2 };
 
 type Holder = Pick<SessionUser, 'isAdmin' | 'subscriptionTier'>;
+type Member = Holder & Partial<Pick<SessionUser, 'tierInEffect'>>;
 
 /** Settings that widen rights. `launchAccessUntil`: an ISO date until which every member has premium rights, or null. */
 export interface EntitlementSettings {
@@ -22,10 +23,11 @@ export interface Entitlements {
 }
 
 /** Whether `user` stands at or above `tier`; admins pass every check, nobody means no access. */
-export const hasTier = (user: Holder | null, tier: Tier): boolean =>
-  user !== null && (user.isAdmin || rank[user.subscriptionTier] >= rank[tier]);
+export const hasTier = (user: Member | null, tier: Tier): boolean =>
+  user !== null && (user.isAdmin || rank[user.tierInEffect ?? user.subscriptionTier] >= rank[tier]);
 
-const effectiveTier = (user: Holder, settings: EntitlementSettings, now: Date): Tier => {
+/** The tier whose rights `user` has at `now`. */
+export const tierInEffect = (user: Holder, settings: EntitlementSettings, now: Date): Tier => {
   const launch = settings.launchAccessUntil !== null && now < new Date(settings.launchAccessUntil);
   return user.isAdmin || launch ? 'premium' : user.subscriptionTier;
 };
@@ -75,4 +77,4 @@ export const entitlementsOf = (
   settings: EntitlementSettings,
   now: Date,
 ): Entitlements =>
-  user ? { ...member[effectiveTier(user, settings, now)], adminArea: user.isAdmin } : visitor;
+  user ? { ...member[tierInEffect(user, settings, now)], adminArea: user.isAdmin } : visitor;

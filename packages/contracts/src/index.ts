@@ -3,6 +3,7 @@ export * from './paths.js';
 export * from './errors.js';
 export * from './page.js';
 export * from './user.js';
+export * from './account.js';
 export * from './age.js';
 export * from './entitlements.js';
 export * from './city.js';

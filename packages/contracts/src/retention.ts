@@ -17,6 +17,12 @@ export const retention = {
   sessionIdle: days(14),
   /** … and any session at the latest after this long. */
   sessionAbsolute: days(90),
+  /** One that was not asked to be remembered ends this long after its last use. */
+  sessionUnremembered: days(1),
+  /** The mark by which sign-in knows a browser again. */
+  knownDevice: days(180),
+  /** Between asking for an account's deletion and its being gone. */
+  deletionGrace: days(14),
   /** Network addresses, hashed with a key of the day, for limits alone. */
   hashedAddress: days(1),
   /** Errors that browsers met, without whose they were. */

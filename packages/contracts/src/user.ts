@@ -11,12 +11,23 @@ export interface SessionUser {
   profileImageUrl: string | null;
   isAdmin: boolean;
   subscriptionTier: Tier;
+  /** The tier that counts now: of an admin, and of everybody while the launch lasts, the highest. */
+  tierInEffect: Tier;
+  /** The password was given by somebody else; until it is changed, the admin area stays closed. */
+  mustChangePassword: boolean;
 }
 
 /** The answer of login, register and the marketing forms. */
 export interface ActionResult {
   success: boolean;
   message: string;
+}
+
+export type SecondFactor = 'totp' | 'passkey';
+
+/** The answer of a sign-in. With `secondFactor` nobody is signed in yet: one of these has to follow. */
+export interface SignInResult extends ActionResult {
+  secondFactor?: SecondFactor[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { errorCodes, TOO_YOUNG } from '@wanderwork/contracts';
-import { badRequest, tooMany, unauthorized } from '../../platform/errors/app-error.js';
+import { badRequest, forbidden, notFound, tooMany, unauthorized } from '../../platform/errors/app-error.js';
 
 /** One answer for an unknown e-mail, an account without a password and a wrong password. */
 export const invalidCredentials = () =>
@@ -15,3 +15,14 @@ export const insecureConnection = () =>
     errorCodes.insecureConnection,
     'You are not signed in: this needs https. Behind a proxy, TRUST_PROXY must name it.',
   );
+
+export const suspended = () =>
+  forbidden(
+    errorCodes.suspended,
+    'This account is suspended. Please write to us if you think that this is a mistake.',
+  );
+
+export const noSuchSession = () =>
+  notFound(errorCodes.sessionNotFound, 'This session has ended already, or never was yours.');
+
+export const wrongPassword = () => badRequest(errorCodes.passwordWrong, 'This is not your current password.');

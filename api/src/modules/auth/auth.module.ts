@@ -13,10 +13,13 @@ import { SessionPagesController } from './http/session-pages.controller.js';
 import { Cleanup } from './jobs/cleanup.js';
 import { Registration } from './registration.service.js';
 import { SessionPlugin } from './sessions/session-plugin.js';
+import { SessionList } from './sessions/session-list.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptKeys } from './sign-in/attempt-keys.js';
 import { Attempts } from './sign-in/attempts.js';
+import { Entrance } from './sign-in/entrance.js';
+import { KnownDevice } from './sign-in/known-device.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
 import { Passwords } from './sign-in/passwords.js';
 import { SignIn } from './sign-in/sign-in.js';
@@ -33,11 +36,14 @@ import { Users } from './users.service.js';
     Attempts,
     AttemptKeys,
     SignIn,
+    KnownDevice,
+    Entrance,
     PasswordStrategy,
     Registration,
     SessionStore,
     SessionPlugin,
     Sessions,
+    SessionList,
     LogoutPage,
     FirstAdmin,
     Cleanup,

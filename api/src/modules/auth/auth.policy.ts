@@ -5,21 +5,34 @@ export const SESSION_IDLE_MS = inMilliseconds(retention.sessionIdle);
 /** … and at the latest after this long, however busy it is. */
 export const SESSION_ABSOLUTE_MS = inMilliseconds(retention.sessionAbsolute);
 
-/** Wrong passwords in a row that cost nothing but the attempt. */
-export const FREE_ATTEMPTS = 5;
-/** The longest a person has to wait before the next attempt: long for a guesser, short for the owner. */
-export const LONGEST_WAIT_SECONDS = 60;
+/** A session that was not asked to be remembered ends when nobody used it for this long. */
+export const SESSION_UNREMEMBERED_MS = inMilliseconds(retention.sessionUnremembered);
+/** How long a browser is known again at sign-in. */
+export const KNOWN_DEVICE_MS = inMilliseconds(retention.knownDevice);
 
-/** How long to wait after `failures` wrong passwords in a row: 1, 2, 4 … seconds once the free ones are spent. */
-export const waitAfter = (failures: number): number =>
-  failures < FREE_ATTEMPTS ? 0 : Math.min(LONGEST_WAIT_SECONDS, 2 ** (failures - FREE_ATTEMPTS));
+/** How wrong attempts in a row are slowed down. */
+export interface WaitRule {
+  /** Attempts that cost nothing but the attempt. */
+  free: number;
+  /** Seconds; nobody waits longer, however many attempts came before. */
+  longest: number;
+}
 
-const doublings = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS));
+/** One e-mail from one network or known browser: long for a guesser, short for the owner. */
+export const callerRule: WaitRule = { free: 5, longest: 60 };
+/**
+ * One e-mail from anywhere but the browsers known for it: for guesses spread over many networks. Those browsers are
+ * not slowed down by it, nor are passkeys and the link by mail.
+ */
+export const emailRule: WaitRule = { free: 30, longest: 15 * 60 };
+/** One network, whatever e-mails it tries: for one password tried on many accounts. An office may share a network. */
+export const networkRule: WaitRule = { free: 60, longest: 15 * 60 };
+/** Codes of six digits: whoever tries them already knows the password. */
+export const codeRule: WaitRule = { free: 5, longest: 15 * 60 };
 
-/** `waitAfter` for one failure, two, three …; the last holds for all that follow. */
-export const waits: readonly number[] = Array.from({ length: FREE_ATTEMPTS + doublings }, (_, index) =>
-  waitAfter(index + 1),
-);
+/** The waits, in seconds, that follow once the free attempts are spent: 1, 2, 4 … up to the longest. */
+export const waitsOf = ({ longest }: WaitRule): number[] =>
+  Array.from({ length: Math.ceil(Math.log2(longest)) + 1 }, (_, index) => Math.min(longest, 2 ** index));
 
 /** After this long without an attempt, counting begins anew. */
 export const FORGET_ATTEMPTS_SECONDS = 60 * 60;

@@ -1,7 +1,7 @@
-import type { SessionUser } from '@wanderwork/contracts';
+import type { SessionUser, Tier } from '@wanderwork/contracts';
 import type { User } from './entities/user.entity.js';
 
-export const toSessionUser = (user: User): SessionUser => ({
+export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
   id: user.id,
   email: user.email,
   name: user.name,
@@ -10,4 +10,6 @@ export const toSessionUser = (user: User): SessionUser => ({
   profileImageUrl: user.profileImageUrl,
   isAdmin: user.isAdmin,
   subscriptionTier: user.subscriptionTier,
+  tierInEffect,
+  mustChangePassword: user.mustChangePassword,
 });

@@ -28,6 +28,8 @@ const member = (user: NewUser) => ({
   profileImageUrl: null,
   dateOfBirth: user.dateOfBirth ?? null,
   currentLocation: user.currentLocation ?? null,
+  suspendedAt: null,
+  deletionDueAt: null,
   createdAt: new Date(),
 });
 
@@ -37,6 +39,12 @@ export class Users {
 
   findByEmail(email: string): Promise<User | null> {
     return this.users.findOneBy({ email });
+  }
+
+  /** Takes back a deletion that was asked for; false when the account is gone. */
+  async keep(id: string): Promise<boolean> {
+    const { affected } = await this.users.update({ id }, { deletionDueAt: null });
+    return affected === 1;
   }
 
   /**

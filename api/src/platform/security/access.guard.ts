@@ -3,18 +3,23 @@ import { Reflector } from '@nestjs/core';
 import { errorCodes, hasTier, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../errors/app-error.js';
-import { type Access, ACCESS, SESSION_USERS, type SessionUsers } from './access.js';
+import { type Access, ACCESS, FRESH, FRESH_MS, SESSION_USERS, type SessionUsers } from './access.js';
 
 const refusal = (access: Access, user: SessionUser | null) => {
   if (access.kind === 'public') return null;
   if (!user) return unauthorized(errorCodes.sessionRequired, 'Please sign in first.');
   if (access.kind === 'admin' && !user.isAdmin)
     return forbidden(errorCodes.adminRequired, 'This is for admins.');
+  if (access.kind === 'admin' && user.mustChangePassword)
+    return forbidden(errorCodes.passwordChangeRequired, 'Please change your password first.');
   if (access.kind === 'tier' && !hasTier(user, access.tier)) {
     return forbidden(errorCodes.tierRequired, 'This is part of a paid plan.', { tier: access.tier });
   }
   return null;
 };
+
+const isFresh = (provenAt: Date | null): boolean =>
+  provenAt !== null && Date.now() - provenAt.getTime() < FRESH_MS;
 
 /** Enforces what a route says of itself; a route that says nothing is closed to everybody. */
 @Injectable()
@@ -36,6 +41,9 @@ export class AccessGuard implements CanActivate {
     request.currentUser = (await this.users?.findUser(request)) ?? null;
     const refused = refusal(access, request.currentUser);
     if (refused) throw refused;
+    const provenAt = this.users?.provenAt(request) ?? null;
+    if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt))
+      throw forbidden(errorCodes.freshRequired, 'Please show once more that it is you.');
     return true;
   }
 }

@@ -1,11 +1,11 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
-import type { SessionUser, Tier } from '@wanderwork/contracts';
+import type { SessionUser, Tier as TierName } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. Every route says it, once. */
 export type Access =
-  { kind: 'public' } | { kind: 'signed-in' } | { kind: 'tier'; tier: Tier } | { kind: 'admin' };
+  { kind: 'public' } | { kind: 'signed-in' } | { kind: 'tier'; tier: TierName } | { kind: 'admin' };
 
 export const ACCESS = Symbol('access');
 
@@ -17,13 +17,23 @@ const closed = (access: Access) => applyDecorators(SetMetadata(ACCESS, access), 
 export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
 export const SignedIn = () => closed({ kind: 'signed-in' });
 /** @public For members of `tier` and above. */
-export const TierOf = (tier: Tier) => closed({ kind: 'tier', tier });
+export const Tier = (tier: TierName) => closed({ kind: 'tier', tier });
 /** @public */
 export const Admin = () => closed({ kind: 'admin' });
+
+/** How long a proof of who somebody is counts for what is dangerous. */
+export const FRESH_MS = 10 * 60 * 1000;
+
+export const FRESH = Symbol('fresh');
+
+/** Besides a session, this needs a proof of the last ten minutes of who its owner is: the sign-in's own, or another. */
+export const Fresh = () => SetMetadata(FRESH, true);
 
 /** Knows whose session a request carries; the auth module provides it. */
 export interface SessionUsers {
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
+  /** When that person last proved who they are. */
+  provenAt(request: FastifyRequest): Date | null;
 }
 
 export const SESSION_USERS = Symbol('SessionUsers');

@@ -13,6 +13,8 @@ const ada: SessionUser = {
   profileImageUrl: null,
   isAdmin: false,
   subscriptionTier: 'free',
+  tierInEffect: 'free',
+  mustChangePassword: false,
 };
 
 const signedIn = async (user: SessionUser = ada) => {
@@ -58,8 +60,9 @@ describe('the session', () => {
   });
 
   it.each([
-    [{ subscriptionTier: 'premium' as const }, true],
-    [{ subscriptionTier: 'pro' as const }, false],
+    [{ subscriptionTier: 'premium' as const, tierInEffect: 'premium' as const }, true],
+    [{ subscriptionTier: 'pro' as const, tierInEffect: 'pro' as const }, false],
+    [{ subscriptionTier: 'free' as const, tierInEffect: 'premium' as const }, true],
     [{ isAdmin: true }, true],
   ])('knows whether %o is premium', async (change, expected) => {
     await signedIn({ ...ada, ...change });

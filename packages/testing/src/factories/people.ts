@@ -10,5 +10,7 @@ export const aUser = (change: Partial<SessionUser> = {}): SessionUser => ({
   profileImageUrl: null,
   isAdmin: false,
   subscriptionTier: 'free',
+  tierInEffect: change.subscriptionTier ?? 'free',
+  mustChangePassword: false,
   ...change,
 });

@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('users')
 @Check('CHK_users_subscription_tier', `subscription_tier IN ('free', 'pro', 'premium')`)
 @Index('users_email', ['email'], { unique: true })
+@Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })
 export class User {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_users' })
   id!: string;
@@ -43,6 +44,14 @@ export class User {
 
   @Column({ name: 'current_location', type: 'text', nullable: true })
   currentLocation!: string | null;
+
+  /** Since when an admin keeps this account from being used. */
+  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  suspendedAt!: Date | null;
+
+  /** When all of it is erased, unless its owner signs in before. */
+  @Column({ name: 'deletion_due_at', type: 'timestamptz', nullable: true })
+  deletionDueAt!: Date | null;
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../../platform/database/quietly.js';
-import { FORGET_ATTEMPTS_SECONDS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../auth.policy.js';
+import { FORGET_ATTEMPTS_SECONDS } from '../auth.policy.js';
+import { aliveSince } from '../sessions/session-rules.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Rows of one statement: the sweep never holds a lock for long, however much has gathered. */
@@ -11,7 +12,9 @@ const BATCHES = 50;
 
 const SESSIONS = `
   DELETE FROM sessions WHERE id_hash IN (
-    SELECT id_hash FROM sessions WHERE last_seen_at < $1 OR created_at < $2 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+    SELECT id_hash FROM sessions
+    WHERE last_seen_at < $1 OR created_at < $2 OR (last_seen_at < $3 AND NOT remembered)
+    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 
 const ATTEMPTS = `
   DELETE FROM sign_in_attempts WHERE key IN (
@@ -24,9 +27,8 @@ export class Cleanup {
 
   @Interval(EVERY_MS)
   async sweep(now = Date.now()): Promise<void> {
-    await quietly(
-      this.drain(SESSIONS, [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_ABSOLUTE_MS)]),
-    );
+    const { idle, absolute, unremembered } = aliveSince(now);
+    await quietly(this.drain(SESSIONS, [idle, absolute, unremembered]));
     await quietly(this.drain(ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
   }
 

@@ -24,3 +24,9 @@ export const hintCookie = (config: Pick<Config, 'publicUrl'>) => ({
   sameSite: 'lax' as const,
   secure: sessionCookie(config).secure,
 });
+
+/** The cookie by which sign-in knows a browser again. It opens nothing. */
+export const deviceCookie = (config: Pick<Config, 'publicUrl'>) => {
+  const { secure, name, ...attributes } = sessionCookie(config);
+  return { ...attributes, secure, name: `${name}_device` };
+};

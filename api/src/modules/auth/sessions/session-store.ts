@@ -3,20 +3,21 @@ import { callbackify } from 'node:util';
 import type { SessionStore as FastifySessionStore } from '@fastify/session';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SessionUser } from '@wanderwork/contracts';
 import type { Session as SessionData } from 'fastify';
 import { Repository } from 'typeorm';
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../auth.policy.js';
 import { Session } from '../entities/session.entity.js';
-import { toSessionUser } from '../user.mapper.js';
+import type { User } from '../entities/user.entity.js';
+import { ALIVE, aliveSince } from './session-rules.js';
+
+/** What is kept of a signed-in browser besides the id in its cookie. */
+export type OpenSession = Omit<Session, 'idHash' | 'lastSeenAt' | 'user'>;
 
 declare module 'fastify' {
   interface Session {
-    /** Whose session it is; set when it is opened. */
-    userId?: string;
-    deviceLabel?: string;
+    /** Set when it is opened; without it, a visitor's. */
+    open?: OpenSession;
     /** The owner as they are now, read with every request. */
-    user?: SessionUser;
+    owner?: User;
   }
 }
 
@@ -24,6 +25,22 @@ declare module 'fastify' {
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
 const hashed = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
+
+const openSessionOf = ({
+  id,
+  userId,
+  createdAt,
+  provenAt,
+  remembered,
+  deviceLabel,
+}: Session): OpenSession => ({
+  id,
+  userId,
+  createdAt,
+  provenAt,
+  remembered,
+  deviceLabel,
+});
 
 /** Sessions in PostgreSQL. Only signed-in ones are kept, so a visitor costs no row and gets no cookie. */
 @Injectable()
@@ -34,25 +51,22 @@ export class SessionStore implements FastifySessionStore {
   readonly get = callbackify((sessionId: string) => this.find(sessionId));
   readonly destroy = callbackify((sessionId: string) => this.end(sessionId));
 
-  private async save(sessionId: string, { userId, deviceLabel = '' }: SessionData): Promise<void> {
-    if (userId === undefined) return;
-    const now = new Date();
-    const row = { idHash: hashed(sessionId), userId, deviceLabel, createdAt: now, lastSeenAt: now };
+  private async save(sessionId: string, { open }: SessionData): Promise<void> {
+    if (open === undefined) return;
+    const row = { ...open, idHash: hashed(sessionId), lastSeenAt: new Date() };
     await this.sessions.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
   private async find(sessionId: string): Promise<SessionData | null> {
-    const now = Date.now();
     const session = await this.sessions
       .createQueryBuilder('session')
       .innerJoinAndSelect('session.user', 'user')
-      .where('session.idHash = :idHash', { idHash: hashed(sessionId) })
-      .andWhere('session.lastSeenAt > :idle', { idle: new Date(now - SESSION_IDLE_MS) })
-      .andWhere('session.createdAt > :absolute', { absolute: new Date(now - SESSION_ABSOLUTE_MS) })
+      .where('session.idHash = :idHash AND user.suspendedAt IS NULL', { idHash: hashed(sessionId) })
+      .andWhere(ALIVE, aliveSince())
       .getOne();
     if (!session?.user) return null;
-    if (now - session.lastSeenAt.getTime() > SEEN_STEP_MS) await this.seen(session);
-    return { cookie: { originalMaxAge: null }, userId: session.userId, user: toSessionUser(session.user) };
+    if (Date.now() - session.lastSeenAt.getTime() > SEEN_STEP_MS) await this.seen(session);
+    return { cookie: { originalMaxAge: null }, open: openSessionOf(session), owner: session.user };
   }
 
   private async seen({ idHash }: Session): Promise<void> {

@@ -1,42 +1,74 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '@wanderwork/contracts';
+import { tierInEffect, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { SessionUsers } from '../../../platform/security/access.js';
+import { Settings } from '../../../platform/settings/settings.service.js';
 import { insecureConnection } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
+import { toSessionUser } from '../user.mapper.js';
 import { deviceLabel } from './device-label.js';
 import { hintCookie, sessionCookie } from './session-cookie.js';
+import type { OpenSession } from './session-store.js';
 
-/** Opens and ends the session of a browser, and says whose it is. */
+/** Opens, renews and ends the session of a browser, and says whose it is. */
 @Injectable()
 export class Sessions implements SessionUsers {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly settings: Settings,
+  ) {}
 
-  /**
-   * A new id each time: one that somebody planted before the sign-in opens nothing after it.
-   * The row is written just before the answer leaves, together with the cookie.
-   */
-  async open(request: FastifyRequest, reply: FastifyReply, user: User, remember: boolean): Promise<void> {
-    if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
-    await request.session.regenerate();
-    request.session.userId = user.id;
-    request.session.deviceLabel = deviceLabel(request.headers['user-agent']);
-    if (remember) request.session.options({ maxAge: SESSION_ABSOLUTE_MS });
-    const { name, ...attributes } = hintCookie(this.config);
-    reply.setCookie(name, '1', { ...attributes, maxAge: SESSION_ABSOLUTE_MS / 1000 });
+  /** Signs `user` in here. */
+  async open(request: FastifyRequest, reply: FastifyReply, user: User, remembered: boolean): Promise<void> {
+    const now = new Date();
+    await this.renew(request, reply, {
+      id: newId(),
+      userId: user.id,
+      createdAt: now,
+      provenAt: now,
+      remembered,
+      deviceLabel: deviceLabel(request.headers['user-agent']),
+    });
+  }
+
+  /** Its owner has just shown who they are: what was known of the session before opens nothing any more. */
+  async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { open } = request.session;
+    if (open) await this.renew(request, reply, { ...open, provenAt: new Date() });
   }
 
   /** Ends the session if there is one; the cookie goes either way. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (request.session.userId !== undefined) await request.session.destroy();
+    if (request.session.open !== undefined) await request.session.destroy();
     for (const { name, ...attributes } of [sessionCookie(this.config), hintCookie(this.config)]) {
       reply.clearCookie(name, attributes);
     }
   }
 
-  findUser(request: FastifyRequest): Promise<SessionUser | null> {
-    return Promise.resolve(request.session.user ?? null);
+  async findUser({ session }: FastifyRequest): Promise<SessionUser | null> {
+    if (!session.owner) return null;
+    const settings = await this.settings.entitlements();
+    return toSessionUser(session.owner, tierInEffect(session.owner, settings, new Date()));
+  }
+
+  provenAt({ session }: FastifyRequest): Date | null {
+    return session.open?.provenAt ?? null;
+  }
+
+  /**
+   * A new id each time: one that somebody planted or saw before opens nothing after it.
+   * The row is written just before the answer leaves, together with the cookie.
+   */
+  private async renew(request: FastifyRequest, reply: FastifyReply, open: OpenSession): Promise<void> {
+    if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
+    await request.session.regenerate();
+    request.session.open = open;
+    const left = open.createdAt.getTime() + SESSION_ABSOLUTE_MS - Date.now();
+    if (open.remembered) request.session.options({ maxAge: left });
+    const { name, ...attributes } = hintCookie(this.config);
+    reply.setCookie(name, '1', { ...attributes, maxAge: Math.floor(left / 1000) });
   }
 }

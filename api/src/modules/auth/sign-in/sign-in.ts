@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidCredentials } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
 import { Users } from '../users.service.js';
-import { AttemptKeys } from './attempt-keys.js';
+import { type Attempt, AttemptKeys } from './attempt-keys.js';
 import { Attempts } from './attempts.js';
 import { Passwords } from './passwords.js';
 
@@ -15,14 +15,15 @@ export class SignIn {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** The account that e-mail and password open; `address` is where the attempt comes from. */
-  async check(email: string, password: string, address: string): Promise<User> {
-    const key = this.keys.keyOf(email, address);
-    await this.attempts.count(key);
-    const user = await this.users.findByEmail(email);
+  /** The account that e-mail and password open. */
+  async check(attempt: Attempt, password: string): Promise<User> {
+    const { caller, email, network } = this.keys.ofPassword(attempt);
+    await this.attempts.count([caller, email, network].filter((one) => one !== null));
+    const user = await this.users.findByEmail(attempt.email);
     const matched = await this.passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !matched) throw invalidCredentials();
-    await this.attempts.forgive(key);
+    await this.attempts.forgive([caller, email].filter((one) => one !== null).map(({ key }) => key));
+    if (network) await this.attempts.takeBack(network.key);
     return user;
   }
 }

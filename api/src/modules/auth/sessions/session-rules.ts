@@ -1,0 +1,13 @@
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_UNREMEMBERED_MS } from '../auth.policy.js';
+
+/** What holds of a session that has not ended, as a condition on the row `session`. */
+export const ALIVE = `
+  session.lastSeenAt > CASE WHEN session.remembered THEN :idle ELSE :unremembered END::timestamptz
+  AND session.createdAt > :absolute`;
+
+/** The times in `ALIVE`, as of `now`. */
+export const aliveSince = (now = Date.now()) => ({
+  idle: new Date(now - SESSION_IDLE_MS),
+  unremembered: new Date(now - SESSION_UNREMEMBERED_MS),
+  absolute: new Date(now - SESSION_ABSOLUTE_MS),
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import { inWords, retention } from '@wanderwork/contracts';
+import { type EntityManager, Repository } from 'typeorm';
+import { newId } from '../database/ids.js';
+import { quietly } from '../database/quietly.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+const KEPT = inWords(retention.audit);
+const SWEEP_MS = 6 * 3_600_000;
+
+export interface AuditEvent {
+  /** Null: the product itself. */
+  actorId: string | null;
+  action: string;
+  target: { type: string; id: string };
+  oldValue?: object | null;
+  newValue?: object | null;
+  reason?: string | null;
+}
+
+/** Writes down what matters, for its owner and for admins; what it is told must hold no secret. */
+@Injectable()
+export class AuditLog {
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+
+  /** With `manager`, as part of the transaction of what it tells. */
+  async record({ actorId, action, target, oldValue, newValue, reason }: AuditEvent, manager?: EntityManager) {
+    const entries = manager?.getRepository(AuditEntry) ?? this.entries;
+    await entries.insert({
+      id: newId(),
+      actorId,
+      action,
+      targetType: target.type,
+      targetId: target.id,
+      oldValue: oldValue ?? null,
+      newValue: newValue ?? null,
+      reason: reason ?? null,
+      happenedAt: new Date(),
+    });
+  }
+
+  /** A person did something to their own account, or it happened to it. */
+  recordOwn(userId: string, action: string, newValue?: object, manager?: EntityManager) {
+    const target = { type: 'user', id: userId };
+    return this.record({ actorId: userId, action, target, newValue: newValue ?? null }, manager);
+  }
+
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    await quietly(
+      this.entries.query(`DELETE FROM audit_entries WHERE happened_at < now() - $1::interval`, [KEPT]),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntitlementSettings } from '@wanderwork/contracts';
+import { Repository } from 'typeorm';
+import { Config } from '../config/index.js';
+import { Setting } from './setting.entity.js';
+
+const LAUNCH = 'launchAccessUntil';
+
+/** What each of them may be: a value that was written wrongly counts as none. */
+const dateOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
+
+/** Settings that change while the product runs; every process sees a change within `answersHoldMs`. */
+@Injectable()
+export class Settings {
+  private known: Promise<EntitlementSettings> | null = null;
+  private readUntil = 0;
+
+  constructor(
+    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
+    private readonly config: Config,
+  ) {}
+
+  entitlements(): Promise<EntitlementSettings> {
+    if (this.known === null || Date.now() >= this.readUntil) this.known = this.read();
+    return this.known;
+  }
+
+  private read(): Promise<EntitlementSettings> {
+    this.readUntil = Date.now() + this.config.answersHoldMs;
+    const reading = this.settings
+      .findOneBy({ name: LAUNCH })
+      .then((setting) => ({ launchAccessUntil: dateOrNull(setting?.value) }));
+    // A read that failed is no answer to keep.
+    reading.catch(() => (this.known = null));
+    return reading;
+  }
+}
