@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './modules/auth/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
+import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
 import type { Config } from './platform/config/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
         AuthModule,
         CitiesModule,
         ContentModule,
+        MailModule,
         MarketingModule,
       ],
     };

@@ -63,6 +63,9 @@ export const routeMatrix: RouteRow[] = [
   },
   { route: 'GET /api/art/posts/:file', openTo: 'everyone', url: '/api/art/posts/four-shared-hours.svg' },
   { route: 'GET /api/art/stamps/:file', openTo: 'everyone', url: '/api/art/stamps/lisbon.svg?theme=dark' },
+  // mail
+  { route: 'GET /dev/mailbox', openTo: 'everyone' },
+  { route: 'GET /dev/mailbox/letter', openTo: 'everyone' },
   // delivery
   { route: 'GET /api/releases', openTo: 'everyone' },
   {

@@ -22,6 +22,8 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     dataDir,
     sessionSecret: 'a secret that only the tests know, long enough',
     admin: null,
+    smtpUrl: null,
+    mailFrom: { name: 'WanderWork', address: 'no-reply@localhost' },
     publishKey: null,
     shellDir: path.join(dataDir, 'no-shell'),
     builtRemotes: [],

@@ -1,6 +1,9 @@
 /** Every address of the product, as a function of what varies in it. Segments are escaped here and nowhere else. */
 const segment = encodeURIComponent;
 
+const withToken = (path: string, token?: string): string =>
+  token === undefined ? path : `${path}?token=${segment(token)}`;
+
 const web = {
   home: () => '/',
   wanderlens: () => '/wanderlens',
@@ -18,7 +21,11 @@ const web = {
   login: (returnTo?: string) => (returnTo ? `/login?returnTo=${segment(returnTo)}` : '/login'),
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
+  resetPassword: (token?: string) => withToken('/reset-password', token),
+  confirmEmail: (token?: string) => withToken('/confirm-email', token),
+  confirmEmailChange: (token?: string) => withToken('/confirm-email-change', token),
+  newsletterConfirm: (token?: string) => withToken('/newsletter/confirm', token),
+  newsletterUnsubscribe: (token?: string) => withToken('/newsletter/unsubscribe', token),
   checkout: (tier: string) => `/checkout/${segment(tier)}`,
   help: () => '/help',
   terms: () => '/terms',
@@ -37,8 +44,18 @@ const api = {
   logoutFallback: () => '/api/logout',
   register: () => '/api/auth/register',
   signup: () => '/api/signup',
+  forgotPassword: () => '/api/auth/forgot-password',
+  resetPassword: () => '/api/auth/reset-password',
+  confirmEmail: () => '/api/auth/confirm-email',
+  resendConfirmation: () => '/api/auth/confirm-email/resend',
+  confirmEmailChange: () => '/api/auth/confirm-email-change',
+  changeEmail: () => '/api/account/email',
   waitlist: () => '/api/waitlist',
   newsletter: () => '/api/newsletter/subscribe',
+  newsletterConfirm: () => '/api/newsletter/confirm',
+  newsletterUnsubscribe: () => '/api/newsletter/unsubscribe',
+  /** What mail programs call by themselves (RFC 8058). */
+  newsletterOneClick: (token: string) => `/api/newsletter/unsubscribe/${segment(token)}`,
   blogPosts: () => '/api/blog-posts',
   blogPost: (slugOrId: string) => `/api/blog-posts/${segment(slugOrId)}`,
   cities: () => '/api/cities',

@@ -6,6 +6,12 @@ export interface AdminAccount {
   password: string;
 }
 
+/** An address with the name that people see. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
 /** The settings of this process, parsed once from the environment; also its injection token. */
 export class Config {
   /** NODE_ENV=production. */
@@ -23,6 +29,10 @@ export class Config {
   readonly dataDir!: string;
   readonly sessionSecret!: string;
   readonly admin!: AdminAccount | null;
+  /** The server that sends the mails; null: they stay in `dataDir`, readable at /dev/mailbox. */
+  readonly smtpUrl!: string | null;
+  /** The sender of every mail. */
+  readonly mailFrom!: MailAddress;
   /** The key that releases are signed with; null: one kept in `dataDir`. */
   readonly publishKey!: string | null;
   /** The shell's build. */

@@ -41,7 +41,8 @@ describe('parseConfig', () => {
   );
 
   it('takes no other name for a site that has one', () => {
-    expect(parse({ PUBLIC_URL: 'https://wander.example/' })).toMatchObject({
+    const SMTP_URL = 'smtp://mail.example';
+    expect(parse({ PUBLIC_URL: 'https://wander.example/', SMTP_URL })).toMatchObject({
       publicUrl: 'https://wander.example',
       siteOrigins: ['https://wander.example'],
     });
@@ -87,6 +88,11 @@ describe('parseConfig', () => {
     { SOCIAL_LINKS: '=https://social.example' },
     { SOCIAL_LINKS: `${'x'.repeat(41)}=https://social.example` },
     { SOCIAL_LINKS: Array(9).fill('Mastodon=https://social.example').join(',') },
+    { SMTP_URL: 'mail.example' },
+    { SMTP_URL: 'https://mail.example' },
+    { MAIL_FROM: 'nobody' },
+    { MAIL_FROM: 'A <a@b.example>, C <c@d.example>' },
+    { MAIL_FROM: 'A <a@b.example>\r\nBcc: c@d.example' },
     { ANALYTICS_URL: 'stats.example' },
     { ANALYTICS_URL: '/api/analytics/events' },
     { ANALYTICS_URL: 'ftp://stats.example/' },
@@ -109,6 +115,37 @@ describe('parseConfig', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://a:b@db:5432/c' };
     expect(() => parse(env)).toThrow(/^SESSION_SECRET: /);
     const SESSION_SECRET = 'x'.repeat(32);
-    expect(parse({ ...env, SESSION_SECRET }).sessionSecret).toBe(SESSION_SECRET);
+    expect(parse({ ...env, SESSION_SECRET, SMTP_URL: 'smtp://mail.example' }).sessionSecret).toBe(
+      SESSION_SECRET,
+    );
+  });
+
+  it('needs no mail server at a desk, and one everywhere else', () => {
+    expect(parse()).toMatchObject({
+      smtpUrl: null,
+      mailFrom: { name: 'WanderWork', address: 'no-reply@localhost' },
+    });
+    const elsewhere: Record<string, string>[] = [
+      { NODE_ENV: 'production' },
+      { HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'https://wander.example' },
+    ];
+    for (const env of elsewhere) expect(() => parse(env)).toThrow(/^SMTP_URL: required .+\.$/);
+    const SMTP_URL = 'smtps://ana:secret@mail.example';
+    expect(parse({ PUBLIC_URL: 'https://wander.example', SMTP_URL })).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: { name: 'WanderWork', address: 'no-reply@wander.example' },
+    });
+  });
+
+  it('prints no password of the mail server', () => {
+    expect(() => parse({ SMTP_URL: 'http://ana:secret@mail.example' })).toThrow(/^(?!.*secret)/);
+  });
+
+  it.each([
+    ['hello@wander.example', { name: 'WanderWork', address: 'hello@wander.example' }],
+    ['Ana Ferreira <ana@wander.example>', { name: 'Ana Ferreira', address: 'ana@wander.example' }],
+  ])('sends as MAIL_FROM=%s', (MAIL_FROM, mailFrom) => {
+    expect(parse({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
   });
 });

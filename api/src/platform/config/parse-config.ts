@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './config-error.js';
 import type { AdminAccount, ConfigValues } from './config.js';
+import { mailFromOf, smtpUrlOf } from './mail-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
@@ -40,6 +41,10 @@ const siteOriginsOf = (publicUrl: URL): string[] => {
   if (!loopback.includes(publicUrl.hostname)) return [publicUrl.origin];
   return loopback.map((name) => Object.assign(new URL(publicUrl), { hostname: name }).origin);
 };
+
+/** Only this machine can reach the product, and nobody is told that it is anywhere else. */
+const isAtHome = (host: string, publicUrl: URL): boolean =>
+  [...loopback, '::1'].includes(host) && loopback.includes(publicUrl.hostname);
 
 const databaseUrlOf = (env: Environment): string | null => {
   const given = set(env, 'DATABASE_URL');
@@ -88,13 +93,14 @@ const apiFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 /** Reads all settings from `env`; the first wrong one ends the start with a sentence that names it. */
 export const parseConfig = (env: Environment): ConfigValues => {
   const production = env.NODE_ENV === 'production';
+  const host = set(env, 'HOST') ?? '127.0.0.1';
   const port = portOf(env);
   const publicUrl = publicUrlOf(env, port);
   const databaseUrl = databaseUrlOf(env);
   const dataDir = path.resolve(set(env, 'DATA_DIR') ?? '.data');
   return {
     production,
-    host: set(env, 'HOST') ?? '127.0.0.1',
+    host,
     port,
     publicUrl: publicUrl.origin,
     siteOrigins: siteOriginsOf(publicUrl),
@@ -103,6 +109,8 @@ export const parseConfig = (env: Environment): ConfigValues => {
     dataDir,
     sessionSecret: sessionSecretOf(env, production, databaseUrl !== null, dataDir),
     admin: adminOf(env),
+    smtpUrl: smtpUrlOf(set(env, 'SMTP_URL'), production || !isAtHome(host, publicUrl)),
+    mailFrom: mailFromOf(set(env, 'MAIL_FROM'), publicUrl.hostname),
     publishKey: set(env, 'PUBLISH_KEY'),
     shellDir: path.resolve(set(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
     builtRemotes: (set(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),

@@ -7,6 +7,7 @@ import { Posts4000000000000 } from './4000-posts.js';
 import { Marketing5000000000000 } from './5000-marketing.js';
 import { Releases6000000000000 } from './6000-releases.js';
 import { DataVersions7000000000000 } from './7000-data-versions.js';
+import { Mails8000000000000 } from './8000-mails.js';
 import { Sessions8100000000000 } from './8100-sessions.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -20,5 +21,6 @@ export const migrations = [
   Marketing5000000000000,
   Releases6000000000000,
   DataVersions7000000000000,
+  Mails8000000000000,
   Sessions8100000000000,
 ];

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OneTimeLink } from './entities/one-time-link.entity.js';
+import { type LinkPurpose, linkKinds } from './link-kinds.js';
+import { linkExpired, linkUnknown, linkUsed } from './links.errors.js';
+
+const SECRET_BYTES = 32;
+
+/** A link that was just used. */
+export interface UsedLink {
+  purpose: LinkPurpose;
+  subjectId: string;
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Of two tabs that send the same link at once, one gets the row. */
+const USE = `
+  UPDATE one_time_links SET used_at = now()
+  WHERE token_hash = $1 AND purpose = ANY($2) AND used_at IS NULL AND expires_at > now()
+  RETURNING purpose, subject_id AS "subjectId"`;
+
+/** Makes the secrets of links, and takes each once. */
+@Injectable()
+export class Links {
+  constructor(private readonly source: DataSource) {}
+
+  /** A new secret for `subjectId`. It is kept hashed, so only the letter ever knows it. */
+  async mint(purpose: LinkPurpose, subjectId: string, manager = this.source.manager): Promise<string> {
+    const token = randomBytes(SECRET_BYTES).toString('base64url');
+    const expiresAt = new Date(Date.now() + linkKinds[purpose].seconds * 1000);
+    await manager.insert(OneTimeLink, {
+      tokenHash: hashed(token),
+      purpose,
+      subjectId,
+      expiresAt,
+      usedAt: null,
+    });
+    return token;
+  }
+
+  /** Uses a link up, as a part of the transaction that does what it is for; throws when it opens nothing (any more). */
+  async use(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<UsedLink> {
+    const [[used]] = (await manager.query(USE, [hashed(token), purposes])) as [UsedLink[], number];
+    if (!used) throw await this.refusal(token, purposes, manager);
+    return used;
+  }
+
+  /** Closes what was sent for `subjectId` before and was not used. */
+  async close(purposes: LinkPurpose[], subjectId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      'UPDATE one_time_links SET used_at = now() WHERE subject_id = $1 AND purpose = ANY($2) AND used_at IS NULL',
+      [subjectId, purposes],
+    );
+  }
+
+  private async refusal(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<Error> {
+    const link = await manager.findOneBy(OneTimeLink, { tokenHash: hashed(token) });
+    if (!link || !purposes.includes(link.purpose as LinkPurpose)) return linkUnknown();
+    return link.usedAt ? linkUsed() : linkExpired();
+  }
+}

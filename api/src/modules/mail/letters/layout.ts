@@ -1,0 +1,166 @@
+import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { html, type Html, raw } from '../../../web/html.js';
+import type { Letter } from './letter.js';
+
+/** A letter as it travels. */
+export interface Written {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
+const sans = "font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+/** The product's day and night; what a mail program cannot do it leaves out, and the day stands. */
+const night = raw(`<style>
+@media (prefers-color-scheme: dark) {
+  .paper { background: #0b1826 !important; }
+  .sheet { background: #122435 !important; border-color: #2b4152 !important; }
+  .ink { color: #e8eeea !important; }
+  .quiet { color: #b9c8cc !important; }
+  .red { background: #ff8f63 !important; color: #1d0c05 !important; }
+  .mark { border-color: #ff8f63 !important; }
+}
+</style>`);
+
+const paragraph = (content: Html | string) =>
+  html`<p class="ink" style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d">
+    ${content}
+  </p>`;
+
+const button = ({ words, url }: NonNullable<Letter['button']>) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
+      <tr>
+        <td class="red" style="background:#b8380f;border-radius:6px">
+          <a
+            class="red"
+            href="${url}"
+            style="${sans};display:inline-block;padding:13px 22px;font-size:16px;font-weight:600;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:6px"
+            >${words}</a
+          >
+        </td>
+      </tr>
+    </table>
+    <p
+      class="quiet"
+      style="${sans};margin:0 0 24px;font-size:13px;line-height:1.5;color:#37525f;word-break:break-all"
+    >
+      Or open this address: <a class="quiet" href="${url}" style="color:#37525f">${url}</a>
+    </p>`;
+
+const note = (line: NonNullable<Letter['after']>[number]) =>
+  html`<p class="quiet" style="${sans};margin:0 0 12px;font-size:14px;line-height:1.5;color:#37525f">
+    ${
+      typeof line === 'string'
+        ? line
+        : html`${line.before}<a class="quiet" href="${line.url}" style="color:#37525f">${line.words}</a>.`
+    }
+  </p>`;
+
+const document = (letter: Letter, publicUrl: string): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${letter.subject}</title>
+        ${night}
+      </head>
+      <body class="paper" style="margin:0;padding:0;background:#f8f8f3">
+        <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+        <table
+          role="presentation"
+          class="paper"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="background:#f8f8f3"
+        >
+          <tr>
+            <td align="center" style="padding:32px 16px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:560px"
+              >
+                <tr>
+                  <td style="padding:0 4px 16px">
+                    <a
+                      class="ink"
+                      href="${publicUrl}/"
+                      style="${serif};font-size:20px;color:#0f2e3d;text-decoration:none"
+                      >${PRODUCT_NAME}</a
+                    >
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="sheet"
+                    style="padding:32px 28px 20px;background:#ffffff;border:1px solid #cdd6d5;border-radius:10px"
+                  >
+                    <div
+                      class="mark"
+                      style="width:36px;border-top:3px solid #b8380f;margin:0 0 20px;font-size:0;line-height:0"
+                    >
+                      &nbsp;
+                    </div>
+                    <h1
+                      class="ink"
+                      style="${serif};margin:0 0 20px;font-size:28px;line-height:1.15;font-weight:400;color:#0f2e3d"
+                    >
+                      ${letter.title}
+                    </h1>
+                    ${letter.paragraphs.map(paragraph)} ${letter.button && button(letter.button)}
+                    ${(letter.after ?? []).map(note)}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 4px 0">
+                    <p
+                      class="quiet"
+                      style="${sans};margin:0 0 6px;font-size:13px;line-height:1.5;color:#37525f"
+                    >
+                      Why you got this: ${letter.why}
+                    </p>
+                    <p class="quiet" style="${sans};margin:0;font-size:13px;line-height:1.5;color:#37525f">
+                      Sent by ${PRODUCT_NAME},
+                      <a class="quiet" href="${publicUrl}/" style="color:#37525f"
+                        >${new URL(publicUrl).host}</a
+                      >. Please do not answer: nobody reads this address.
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `;
+
+const textNote = (line: NonNullable<Letter['after']>[number]): string =>
+  typeof line === 'string' ? line : `${line.before}${line.words}:\n${line.url}`;
+
+const text = (letter: Letter, publicUrl: string): string =>
+  [
+    letter.title,
+    ...letter.paragraphs,
+    ...(letter.button ? [`${letter.button.words}:\n${letter.button.url}`] : []),
+    ...(letter.after ?? []).map(textNote),
+    `--\nWhy you got this: ${letter.why}\nSent by ${PRODUCT_NAME}, ${publicUrl}`,
+  ].join('\n\n');
+
+/** The same words twice: a page for most, plain text for the rest. Every value is escaped. */
+export const write = (letter: Letter, publicUrl: string): Written => ({
+  subject: letter.subject,
+  html: document(letter, publicUrl).toString(),
+  text: `${text(letter, publicUrl)}\n`,
+  headers: letter.headers ?? {},
+});

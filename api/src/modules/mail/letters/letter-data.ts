@@ -1,0 +1,28 @@
+/** For letters that may also ask for the newsletter: the wish that waits for its yes. */
+interface WithWish {
+  subscriptionId: string | null;
+}
+
+/** What each letter has to know when it is put into the outbox. Secrets are not among it: they are made at sending. */
+export interface LetterData {
+  'confirm-address': WithWish & { userId: string; firstName: string };
+  welcome: WithWish & { userId: string; firstName: string };
+  'account-exists': { userId: string };
+  /** Whose account it is, is looked up at sending: the answer to the form must not depend on it. */
+  'reset-password': { userId?: string };
+  'password-changed': object;
+  'change-email-new': { changeId: string };
+  'change-email-old': { changeId: string; newEmail: string };
+  /** To the address that it was. */
+  'email-changed': { newEmail: string };
+  waitlist: WithWish & { name: string | null };
+  'newsletter-confirm': { subscriptionId: string };
+  'newsletter-welcome': { subscriptionId: string };
+  /** `on`: the day when the account goes, as `YYYY-MM-DD`. */
+  'deletion-scheduled': { on: string };
+  'deletion-cancelled': object;
+  'second-factor-added': { factor: 'passkey' | 'totp' };
+  'second-factor-removed': { factor: 'passkey' | 'totp' };
+}
+
+export type LetterName = keyof LetterData;

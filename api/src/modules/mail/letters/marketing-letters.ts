@@ -1,0 +1,73 @@
+import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { greeting, type Letter } from './letter.js';
+import type { LetterKinds, LetterLinks } from './letter-kind.js';
+import { newsletterWish } from './newsletter-wish.js';
+
+const DAY = 24 * 60 * 60;
+const A_FEW_MINUTES = 5 * 60;
+
+/** RFC 2369 and RFC 8058: mail programs show a button of their own that ends the newsletter by one POST. */
+const unsubscribeHeaders = ({ unsubscribe }: LetterLinks): Record<string, string> =>
+  unsubscribe
+    ? {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};
+
+const unsubscribeLine = ({ unsubscribe }: LetterLinks): NonNullable<Letter['after']> =>
+  unsubscribe ? [{ before: 'You have enough of it? ', words: 'Unsubscribe', url: unsubscribe.page }] : [];
+
+/** Letters to people who have no account here. */
+export const marketingLetters: LetterKinds<'waitlist' | 'newsletter-confirm' | 'newsletter-welcome'> = {
+  waitlist: {
+    newsletter: 'ask',
+    spacing: DAY,
+    compose: ({ name }, links) => ({
+      subject: 'You are on the list',
+      preview: 'We write to you when there is news.',
+      title: 'You are on the list',
+      paragraphs: [
+        greeting(name),
+        `Thank you for your interest in ${PRODUCT_NAME}. We write to you when there is news. Until then, every city can be looked at without an account.`,
+      ],
+      button: { words: 'Explore the cities', url: links.page(paths.web.wanderlens()) },
+      after: newsletterWish(links),
+      why: `Somebody, most likely you, put this address on the list at ${PRODUCT_NAME}.`,
+    }),
+  },
+  'newsletter-confirm': {
+    link: { purpose: 'newsletter-confirm', subject: ({ subscriptionId }) => subscriptionId },
+    spacing: A_FEW_MINUTES,
+    compose: (_data, links) => ({
+      subject: 'Please confirm the newsletter',
+      preview: 'One click, and it comes. Without it, nothing does.',
+      title: 'Shall we write to you?',
+      paragraphs: [
+        'Hello,',
+        `You asked for the newsletter of ${PRODUCT_NAME}: what changed in the cities, and what we wrote about working from them.`,
+      ],
+      button: { words: 'Yes, send me the newsletter', url: links.own },
+      after: [
+        'The link works once, within 7 days. Without your yes nothing more comes, and you need not do anything.',
+      ],
+      why: `Somebody, most likely you, typed this address into a newsletter form at ${PRODUCT_NAME}.`,
+    }),
+  },
+  'newsletter-welcome': {
+    newsletter: 'end',
+    compose: (_data, links) => ({
+      subject: 'You are subscribed',
+      preview: 'The newsletter comes to this address from now on.',
+      title: 'You are subscribed',
+      paragraphs: [
+        'Hello,',
+        `Thank you. From now on the newsletter of ${PRODUCT_NAME} comes to this address.`,
+      ],
+      button: { words: 'Read what there is', url: links.page(paths.web.wanderhub()) },
+      after: unsubscribeLine(links),
+      why: 'You confirmed the newsletter for this address.',
+      headers: unsubscribeHeaders(links),
+    }),
+  },
+};

@@ -1,0 +1,84 @@
+import { documentTitle, paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../platform/config/index.js';
+import { html, type Html } from '../../../web/html.js';
+import { ShellFolder } from '../../../web/shell-build.js';
+import type { Delivered } from '../transport/mailbox.js';
+
+const time = (iso: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
+const item = (letter: Delivered, opened: boolean): Html =>
+  html`<li>
+    <a href="/dev/mailbox?mail=${letter.id}" ${opened && html` aria-current="page"`}>${letter.subject}</a>
+    <span class="mailbox-quiet"
+      >to ${letter.to}, <time datetime="${letter.at}">${time(letter.at)}</time> UTC</span
+    >
+  </li>`;
+
+const opened = (letter: Delivered): Html =>
+  html`<article class="mailbox-letter">
+    <h2>${letter.subject}</h2>
+    <p class="mailbox-quiet">To ${letter.to}</p>
+    <iframe
+      title="The letter as a page"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      src="/dev/mailbox/letter?mail=${letter.id}"
+    ></iframe>
+    <h3>As plain text</h3>
+    <pre>${letter.text}</pre>
+  </article>`;
+
+const empty = html`<p>
+  No letters yet. Register, join the list or subscribe, and what the product writes lies here.
+</p>`;
+
+/** The developer's mailbox as a page: a list of letters, and one of them. */
+@Injectable()
+export class MailboxPage {
+  private readonly shell: ShellFolder;
+
+  constructor({ shellDir }: Config) {
+    this.shell = new ShellFolder(shellDir);
+  }
+
+  async compose(letters: Delivered[], id: string | null): Promise<string> {
+    const shell = await this.shell.current();
+    const letter = letters.find((one) => one.id === id) ?? letters[0];
+    return html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="robots" content="noindex" />
+          <title>${documentTitle('Mailbox')}</title>
+          ${shell?.build.headScripts.map((file) => html`<script src="/${file}"></script>`)}
+          ${shell?.build.styles.map((file) => html`<link rel="stylesheet" href="/${file}" />`)}
+        </head>
+        <body>
+          <header class="plain-head">
+            <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>
+          </header>
+          <main class="plain mailbox">
+            <h1>Mailbox of this machine</h1>
+            <p>Without SMTP_URL no letter leaves: it lies here, for whoever sits at this machine.</p>
+            ${
+              letter
+                ? html`<div class="mailbox-desk">
+                    <nav aria-label="Letters">
+                      <ul>
+                        ${letters.map((one) => item(one, one === letter))}
+                      </ul>
+                    </nav>
+                    ${opened(letter)}
+                  </div>`
+                : empty
+            }
+          </main>
+        </body>
+      </html> `.toString();
+  }
+}

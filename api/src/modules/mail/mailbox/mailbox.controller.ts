@@ -1,0 +1,69 @@
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { errorCodes } from '@wanderwork/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../../platform/config/index.js';
+import { notFound } from '../../../platform/errors/app-error.js';
+import { Public } from '../../../platform/security/access.js';
+import { ContentSecurity } from '../../../platform/security/content-security.js';
+import { Mailbox } from '../transport/mailbox.js';
+import { MailboxPage } from './mailbox-page.js';
+
+/** A letter brings its own inline styles, and may run and load nothing. */
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const PAGE = 'text/html; charset=utf-8';
+
+/** Links of a letter open beside it. */
+const inTabs = (page: string) => page.replace('<head>', '<head><base target="_blank">');
+
+/** The mailbox of a developer's machine. Where letters really leave there is none. */
+@ApiExcludeController()
+@Controller('dev/mailbox')
+export class MailboxController {
+  constructor(
+    private readonly config: Config,
+    private readonly mailbox: Mailbox,
+    private readonly page: MailboxPage,
+    private readonly security: ContentSecurity,
+  ) {}
+
+  @Get()
+  @Public()
+  @Header('cache-control', 'no-store')
+  async list(
+    @Query('mail') id: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.refuseElsewhere(request);
+    const page = await this.page.compose(await this.mailbox.list(), typeof id === 'string' ? id : null);
+    const policy = `${this.security.policy()}; frame-src 'self'`;
+    void reply.type(PAGE).header('content-security-policy', policy).send(page);
+  }
+
+  @Get('letter')
+  @Public()
+  @Header('cache-control', 'no-store')
+  async letter(
+    @Query('mail') id: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.refuseElsewhere(request);
+    const letter = typeof id === 'string' ? await this.mailbox.find(id) : null;
+    void reply
+      .type(PAGE)
+      .header('content-security-policy', LETTER_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .send(letter ? inTabs(letter.html) : 'There is no such letter.');
+  }
+
+  /** A name that somebody else points at this machine is not this site, whatever the browser thinks. */
+  private refuseElsewhere({ host }: FastifyRequest): void {
+    const { smtpUrl, siteOrigins } = this.config;
+    const ours = siteOrigins.some((origin) => new URL(origin).host === host);
+    if (smtpUrl !== null || !ours) throw notFound(errorCodes.notFound, 'There is nothing at this address.');
+  }
+}

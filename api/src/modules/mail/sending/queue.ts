@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** A letter that this process is to send. */
+export interface Claimed {
+  id: string;
+  address: string;
+  template: string;
+  data: object;
+  attempts: number;
+}
+
+/** Longer than any try lasts. A process that dies with a letter in hand leaves it to the others after this long. */
+const LEASE = '5 minutes';
+
+/** The try is counted before it is made: a letter that ends the process is not tried for ever. */
+const CLAIM = `
+  UPDATE mails SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
+  WHERE id IN (
+    SELECT id FROM mails WHERE status = 'queued' AND next_at <= now()
+    ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, address::text, template, data, attempts`;
+
+const SENT = `UPDATE mails SET status = 'sent', sent_at = now(), data = NULL, last_error = NULL WHERE id = $1`;
+
+const PUT_OFF = `
+  UPDATE mails SET last_error = $2, status = CASE WHEN $3::int IS NULL THEN 'failed' ELSE 'queued' END,
+    next_at = now() + make_interval(secs => coalesce($3::int, 0))
+  WHERE id = $1`;
+
+const SENT_LATELY = `
+  SELECT 1 FROM mails WHERE address = $1 AND template = $2 AND status = 'sent'
+    AND sent_at > now() - make_interval(secs => $3) LIMIT 1`;
+
+/** The outbox as the sender sees it. Any number of processes may take from it at once. */
+@Injectable()
+export class Queue {
+  constructor(private readonly source: DataSource) {}
+
+  async claim(most: number): Promise<Claimed[]> {
+    const [rows] = (await this.source.query(CLAIM, [most])) as [Claimed[], number];
+    return rows;
+  }
+
+  /** What the letter spoke of goes; that it was sent stays. */
+  async sent(id: string): Promise<void> {
+    await this.source.query(SENT, [id]);
+  }
+
+  /** Tries again in `seconds`; null gives up. */
+  async putOff(id: string, reason: string, seconds: number | null): Promise<void> {
+    await this.source.query(PUT_OFF, [id, reason, seconds]);
+  }
+
+  /** Nobody wants it any more, or ever did: nothing of it stays. */
+  async drop(id: string): Promise<void> {
+    await this.source.query('DELETE FROM mails WHERE id = $1', [id]);
+  }
+
+  async wasSentWithin(seconds: number, { address, template }: Claimed): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(SENT_LATELY, [address, template, seconds]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,25 @@
+import { isFinal, MOST_ATTEMPTS, waitAfter } from './retry.policy.js';
+
+describe('waitAfter', () => {
+  it('grows, and never beyond six hours', () => {
+    expect([1, 2, 3, 4].map(waitAfter)).toEqual([10, 40, 160, 640]);
+    expect(waitAfter(MOST_ATTEMPTS)).toBe(21_600);
+  });
+
+  it('outlasts a mail server that is down for a day', () => {
+    const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitAfter(index + 1));
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(24 * 60 * 60);
+  });
+});
+
+describe('isFinal', () => {
+  it.each([
+    ['an address that there is not', { code: 'EENVELOPE', responseCode: 550 }, true],
+    ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, false],
+    ['a wrong password of ours', { code: 'EAUTH', responseCode: 535 }, false],
+    ['a text that is taken for spam today', { code: 'EMESSAGE', responseCode: 554 }, false],
+    ['a connection that broke', { code: 'ECONNRESET' }, false],
+  ])('judges %s', (_what, refusal, final) => {
+    expect(isFinal(refusal)).toBe(final);
+  });
+});

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { quietly } from '../../../platform/database/quietly.js';
+import { Transport } from '../transport/transport.js';
+import { type Claimed, Queue } from './queue.js';
+import { isFinal, MOST_ATTEMPTS, type Refusal, waitAfter } from './retry.policy.js';
+import { UnknownLetter, Writer } from './writer.js';
+
+/** For letters whose time has come again, and those that another process left behind. */
+const LOOK_EVERY_MS = 15_000;
+const AT_ONCE = 5;
+/** What is not out by then is sent by the next process, once its lease is over. */
+const STOP_PATIENCE_MS = 4_000;
+const LONGEST_REASON = 300;
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string };
+  return [code, message ?? String(error)].filter(Boolean).join(': ').slice(0, LONGEST_REASON);
+};
+
+const waitBefore = (error: unknown, attempts: number): number | null => {
+  if (error instanceof UnknownLetter) return waitAfter(MOST_ATTEMPTS);
+  return attempts >= MOST_ATTEMPTS || isFinal(error as Refusal) ? null : waitAfter(attempts);
+};
+
+/** Empties the outbox: at once when something was put in, and every few seconds for what had to wait. */
+@Injectable()
+export class Sender implements BeforeApplicationShutdown {
+  private readonly log = new Logger(Sender.name);
+  private round: Promise<void> | null = null;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly queue: Queue,
+    private readonly writer: Writer,
+    private readonly transport: Transport,
+  ) {}
+
+  /** Looks into the outbox now; while it does, another call makes it look once more. Resolves when it is done. */
+  @Interval(LOOK_EVERY_MS)
+  wake(): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    this.again = true;
+    this.round ??= this.rounds().finally(() => (this.round = null));
+    return this.round;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.round) await Promise.race([this.round, wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  private async rounds(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      await quietly(this.empty()).catch((error: unknown) => this.log.error(reasonOf(error)));
+    }
+  }
+
+  private async empty(): Promise<void> {
+    while (!this.stopped) {
+      const claimed = await this.queue.claim(AT_ONCE);
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((mail) => this.deliver(mail)));
+    }
+  }
+
+  private async deliver(mail: Claimed): Promise<void> {
+    try {
+      const envelope = await this.writer.write(mail);
+      if (envelope === null) return await this.queue.drop(mail.id);
+      await this.transport.send(envelope);
+    } catch (error) {
+      return await this.failed(mail, error);
+    }
+    await this.queue.sent(mail.id);
+  }
+
+  /** Addresses stay out of the log: the row has them. */
+  private async failed({ id, template, attempts }: Claimed, error: unknown): Promise<void> {
+    const seconds = waitBefore(error, attempts);
+    const { code, responseCode } = error as Refusal;
+    this.log.warn(
+      `letter ${id} (${template}) was not sent at try ${attempts}: ${code ?? 'error'} ${responseCode ?? ''}; ${seconds === null ? 'given up' : `again in ${seconds} s`}`,
+    );
+    await this.queue.putOff(id, reasonOf(error), seconds);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { paths } from '@wanderwork/contracts';
+import { Config } from '../../../platform/config/index.js';
+import { linkKinds, type LinkPurpose, Links, StandingLinks, UNSUBSCRIBE } from '../../links/index.js';
+import type { LetterData, LetterName } from '../letters/letter-data.js';
+import type { LetterKind, LetterLinks } from '../letters/letter-kind.js';
+import { isLetterName, letters } from '../letters/letters.js';
+import { write } from '../letters/layout.js';
+import type { Envelope } from '../transport/transport.js';
+import { LetterChecks } from './letter-checks.js';
+import { type Claimed, Queue } from './queue.js';
+
+/** Written by a later version of the product: this one leaves it alone. */
+export class UnknownLetter extends Error {}
+
+type AnyData = LetterData[LetterName];
+
+const subscriptionOf = (data: AnyData): string | null =>
+  'subscriptionId' in data ? data.subscriptionId : null;
+
+/** Makes a letter at the moment when it is sent, with the secrets of its links. */
+@Injectable()
+export class Writer {
+  constructor(
+    private readonly config: Config,
+    private readonly links: Links,
+    private readonly standing: StandingLinks,
+    private readonly checks: LetterChecks,
+    private readonly queue: Queue,
+  ) {}
+
+  /** Null when there is nothing to send: nobody wants it any more, or it was sent just now. */
+  async write(mail: Claimed): Promise<Envelope | null> {
+    if (!isLetterName(mail.template)) throw new UnknownLetter(mail.template);
+    const kind: LetterKind<AnyData> = letters[mail.template] as LetterKind<object>;
+    if (kind.spacing !== undefined && (await this.queue.wasSentWithin(kind.spacing, mail))) return null;
+    const data = await this.checks.passed(mail.template, mail.data, mail.address);
+    const own = data && (await this.ownLink(kind, data));
+    if (data === null || own === null) return null;
+    const letter = kind.compose(data, {
+      ...(await this.newsletterLinks(kind, data)),
+      own,
+      page: (path) => this.page(path),
+    });
+    return { ...write(letter, this.config.publicUrl), id: mail.id, to: mail.address };
+  }
+
+  /** Empty where the letter has none; null where nobody is there whom it could open something for. */
+  private async ownLink<Data>({ link }: LetterKind<Data>, data: Data): Promise<string | null> {
+    if (!link) return '';
+    const subject = link.subject(data);
+    if (subject === undefined) return null;
+    return this.oneTime(link.purpose, subject);
+  }
+
+  private async newsletterLinks(
+    { newsletter }: LetterKind<AnyData>,
+    data: AnyData,
+  ): Promise<Pick<LetterLinks, 'newsletter' | 'unsubscribe'>> {
+    const subscriptionId = subscriptionOf(data);
+    const links = { newsletter: null, unsubscribe: null };
+    if (!subscriptionId || newsletter === undefined) return links;
+    if (newsletter === 'ask')
+      return { ...links, newsletter: await this.oneTime('newsletter-confirm', subscriptionId) };
+    const token = this.standing.tokenOf(UNSUBSCRIBE, subscriptionId);
+    const page = this.page(paths.web.newsletterUnsubscribe(token));
+    return { ...links, unsubscribe: { page, oneClick: this.page(paths.api.newsletterOneClick(token)) } };
+  }
+
+  private async oneTime(purpose: LinkPurpose, subjectId: string): Promise<string> {
+    return this.page(linkKinds[purpose].page(await this.links.mint(purpose, subjectId)));
+  }
+
+  private page(path: string): string {
+    return this.config.publicUrl + path;
+  }
+}
