@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './modules/account/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
@@ -18,6 +19,7 @@ export class AppModule {
         PlatformModule.with(config, databaseUrl),
         WebModule,
         AuthModule,
+        AccountModule,
         CitiesModule,
         ContentModule,
         MailModule,

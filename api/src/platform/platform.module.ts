@@ -13,6 +13,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { HealthModule } from './health/health.module.js';
 import { ContractPipe } from './http/contract-pipe.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PrepareModule } from './prepare/prepare.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -30,6 +31,7 @@ export class PlatformModule {
         SecurityModule,
         LimitsModule,
         SettingsModule,
+        PersonalDataModule,
         AuditModule,
         PrepareModule,
         AnswersModule,

@@ -10,3 +10,47 @@ export interface SessionSummary {
   /** It outlives the browser. */
   remembered: boolean;
 }
+
+/** What a person says of themselves. Empty where nothing was said. */
+export interface Profile {
+  email: string;
+  firstName: string;
+  lastName: string;
+  pictureUrl: string | null;
+  /** The city that is home, by its slug, where it is one of ours … */
+  homeCity: string | null;
+  /** … or the place in their own words. */
+  homePlace: string | null;
+  /** ISO 3166-1 alpha-2. */
+  passports: string[];
+  /** Where the people they work for are, as IANA names it. */
+  clientTimeZone: string | null;
+  /** `HH:MM` on those people's clock. */
+  clientHoursFrom: string | null;
+  clientHoursTo: string | null;
+  createdAt: string;
+  /** When the account will be erased, once its owner asked for that. */
+  deletionDueAt: string | null;
+}
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+export const temperatureUnits = ['celsius', 'fahrenheit'] as const;
+export type TemperatureUnit = (typeof temperatureUnits)[number];
+
+export type NewsletterState = 'none' | 'pending' | 'given' | 'withdrawn';
+
+export interface Preferences {
+  theme: ThemeChoice;
+  temperatureUnit: TemperatureUnit;
+  /** ISO 4217. */
+  currency: string;
+  /** Read here, changed by the newsletter's own forms and links. */
+  newsletter: NewsletterState;
+}
+
+/** The largest picture that is taken. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const PICTURE_MAX_MEGAPIXELS = 24;
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -72,6 +72,17 @@ const api = {
     post: (slug: string) => `/api/art/posts/${segment(slug)}.svg`,
     stamp: (slug: string) => `/api/art/stamps/${segment(slug)}.svg`,
   },
+  account: {
+    profile: () => '/api/account/profile',
+    preferences: () => '/api/account/preferences',
+    picture: () => '/api/account/picture',
+    generatedPicture: () => '/api/account/picture/generated',
+    sessions: () => '/api/account/sessions',
+    session: (id: string) => `/api/account/sessions/${segment(id)}`,
+    password: () => '/api/account/password',
+    export: () => '/api/account/export',
+    deletion: () => '/api/account/deletion',
+  },
   health: { live: () => '/api/health/live', ready: () => '/api/health/ready' },
 };
 

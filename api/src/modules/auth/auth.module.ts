@@ -7,6 +7,7 @@ import { Session } from './entities/session.entity.js';
 import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
 import { User } from './entities/user.entity.js';
 import { FirstAdmin } from './first-admin.js';
+import { AccountData } from './account-data.js';
 import { AuthController } from './http/auth.controller.js';
 import { LogoutPage } from './http/logout-page.js';
 import { SessionPagesController } from './http/session-pages.controller.js';
@@ -20,6 +21,7 @@ import { AttemptKeys } from './sign-in/attempt-keys.js';
 import { Attempts } from './sign-in/attempts.js';
 import { Entrance } from './sign-in/entrance.js';
 import { KnownDevice } from './sign-in/known-device.js';
+import { PasswordChange } from './sign-in/password-change.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
 import { Passwords } from './sign-in/passwords.js';
 import { SignIn } from './sign-in/sign-in.js';
@@ -37,6 +39,8 @@ import { Users } from './users.service.js';
     AttemptKeys,
     SignIn,
     KnownDevice,
+    PasswordChange,
+    AccountData,
     Entrance,
     PasswordStrategy,
     Registration,
@@ -49,6 +53,6 @@ import { Users } from './users.service.js';
     Cleanup,
     { provide: SESSION_USERS, useExisting: Sessions },
   ],
-  exports: [SESSION_USERS],
+  exports: [SESSION_USERS, Users, Sessions, SessionList, PasswordChange],
 })
 export class AuthModule {}

@@ -1,1 +1,7 @@
 export { AuthModule } from './auth.module.js';
+export { CurrentSession } from './sessions/current-session.js';
+export { PasswordChange } from './sign-in/password-change.js';
+export { SessionList } from './sessions/session-list.js';
+export { Sessions } from './sessions/sessions.js';
+export { type OpenSession } from './sessions/session-store.js';
+export { Users } from './users.service.js';

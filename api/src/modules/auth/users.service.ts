@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { User } from './entities/user.entity.js';
 
@@ -39,6 +39,41 @@ export class Users {
 
   findByEmail(email: string): Promise<User | null> {
     return this.users.findOneBy({ email });
+  }
+
+  async get(id: string): Promise<User> {
+    return this.users.findOneByOrFail({ id });
+  }
+
+  /** What is left out stays. */
+  async rename(id: string, names: { firstName: string | undefined; lastName: string | undefined }) {
+    const known = await this.get(id);
+    const { firstName = known.firstName, lastName = known.lastName } = names;
+    await this.users.update({ id }, { firstName, lastName, name: `${firstName} ${lastName}` });
+  }
+
+  async setPicture(id: string, url: string | null): Promise<void> {
+    await this.users.update({ id }, { profileImageUrl: url });
+  }
+
+  async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, { passwordHash, mustChangePassword: false });
+  }
+
+  async dueForDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, { deletionDueAt: at });
+  }
+
+  /** One whose time is over and that no other process is at, held until the transaction ends; null when there is none. */
+  nextDeletion(manager: EntityManager, passedOver: readonly string[]): Promise<User | null> {
+    return manager
+      .createQueryBuilder(User, 'user')
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .where('user.deletionDueAt <= now() AND user.id <> ALL(:passedOver)', { passedOver })
+      .orderBy('user.deletionDueAt')
+      .limit(1)
+      .getOne();
   }
 
   /** Takes back a deletion that was asked for; false when the account is gone. */

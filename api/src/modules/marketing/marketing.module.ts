@@ -3,13 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
 import { MarketingController } from './http/marketing.controller.js';
+import { MarketingData } from './marketing-data.js';
 import { Newsletter } from './newsletter.service.js';
 import { Waitlist } from './waitlist.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription])],
   controllers: [MarketingController],
-  providers: [Waitlist, Newsletter],
+  providers: [Waitlist, Newsletter, MarketingData],
   exports: [Newsletter],
 })
 export class MarketingModule {}

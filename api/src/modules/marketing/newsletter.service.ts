@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ActionResult } from '@wanderwork/contracts';
+import type { ActionResult, NewsletterState } from '@wanderwork/contracts';
 import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
@@ -36,6 +36,11 @@ export class Newsletter {
   async subscribe({ email, name }: NewsletterRequest): Promise<ActionResult> {
     await this.wish({ email, name: name || null, source: 'newsletter' });
     return { success: true, message: 'Thank you for subscribing to our newsletter.' };
+  }
+
+  /** What that address said so far. */
+  async stateOf(email: string): Promise<NewsletterState> {
+    return (await this.subscriptions.findOneBy({ email }))?.consent ?? 'none';
   }
 
   /** Notes that someone would like the newsletter. This is no consent yet: a box that starts ticked proves nothing. */

@@ -3,7 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { errorCodes, hasTier, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../errors/app-error.js';
-import { type Access, ACCESS, FRESH, FRESH_MS, SESSION_USERS, type SessionUsers } from './access.js';
+import { type Access, ACCESS, FRESH, SESSION_USERS, type SessionUsers } from './access.js';
+import { freshRequired, isFresh } from './freshness.js';
 
 const refusal = (access: Access, user: SessionUser | null) => {
   if (access.kind === 'public') return null;
@@ -17,9 +18,6 @@ const refusal = (access: Access, user: SessionUser | null) => {
   }
   return null;
 };
-
-const isFresh = (provenAt: Date | null): boolean =>
-  provenAt !== null && Date.now() - provenAt.getTime() < FRESH_MS;
 
 /** Enforces what a route says of itself; a route that says nothing is closed to everybody. */
 @Injectable()
@@ -42,8 +40,7 @@ export class AccessGuard implements CanActivate {
     const refused = refusal(access, request.currentUser);
     if (refused) throw refused;
     const provenAt = this.users?.provenAt(request) ?? null;
-    if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt))
-      throw forbidden(errorCodes.freshRequired, 'Please show once more that it is you.');
+    if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt)) throw freshRequired();
     return true;
   }
 }

@@ -21,9 +21,6 @@ export const Tier = (tier: TierName) => closed({ kind: 'tier', tier });
 /** @public */
 export const Admin = () => closed({ kind: 'admin' });
 
-/** How long a proof of who somebody is counts for what is dangerous. */
-export const FRESH_MS = 10 * 60 * 1000;
-
 export const FRESH = Symbol('fresh');
 
 /** Besides a session, this needs a proof of the last ten minutes of who its owner is: the sign-in's own, or another. */

@@ -41,6 +41,16 @@ export const RequiredText = (min: number, max: number, message: string) =>
     IsString({ message }),
   );
 
+const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
+
+/** A password that somebody chooses now. */
+export const NewPassword = () =>
+  applyDecorators(
+    MaxLength(PASSWORD_MAX, { message: `Password must be at most ${PASSWORD_MAX} characters` }),
+    MinLength(PASSWORD_MIN, { message: PASSWORD_SHORT }),
+    IsString({ message: PASSWORD_SHORT }),
+  );
+
 /** A day that exists, written `YYYY-MM-DD`: ISO 8601 alone would let weeks, times and bare years pass. */
 export const CalendarDate = (message: string) =>
   applyDecorators(Matches(/^\d{4}-\d{2}-\d{2}$/, { message }), IsISO8601({ strict: true }, { message }));

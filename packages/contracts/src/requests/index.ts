@@ -1,3 +1,4 @@
+export * from './account.js';
 export * from './art.js';
 export * from './auth.js';
 export * from './marketing.js';

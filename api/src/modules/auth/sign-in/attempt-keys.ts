@@ -42,11 +42,11 @@ export class AttemptKeys {
 
   /** Of somebody who is signed in, or halfway so. */
   ofCode(userId: string): AttemptCount {
-    return { key: this.key('code', userId), rule: codeRule };
+    return { key: this.key('code', userId), rule: this.scaled(codeRule) };
   }
 
   ofFreshPassword(userId: string): AttemptCount {
-    return { key: this.key('fresh', userId), rule: callerRule };
+    return { key: this.key('fresh', userId), rule: this.scaled(callerRule) };
   }
 
   private scaled({ free, longest }: WaitRule): WaitRule {

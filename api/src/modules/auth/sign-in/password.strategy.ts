@@ -3,21 +3,23 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import type { User } from '../entities/user.entity.js';
-import { KnownDevice } from './known-device.js';
-import { SignIn } from './sign-in.js';
 
-/** Passport's `local`: e-mail and password of the body. */
+/** A request that brings how its password is checked. */
+export interface PasswordRequest extends FastifyRequest {
+  checkPassword(email: string, password: string): Promise<User>;
+}
+
+/**
+ * Passport's `local`: e-mail and password of the body. Passport keeps one strategy for a whole process, so this one
+ * knows no application: each request says what it is checked against.
+ */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'local') {
-  constructor(
-    private readonly signIn: SignIn,
-    private readonly devices: KnownDevice,
-  ) {
+  constructor() {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
-  validate(request: FastifyRequest, email: string, password: string): Promise<User> {
-    const device = this.devices.idOf(request, email);
-    return this.signIn.check({ email, address: request.ip, device }, password);
+  validate(request: PasswordRequest, email: string, password: string): Promise<User> {
+    return request.checkPassword(email, password);
   }
 }

@@ -9,6 +9,7 @@ import { Releases6000000000000 } from './6000-releases.js';
 import { DataVersions7000000000000 } from './7000-data-versions.js';
 import { Mails8000000000000 } from './8000-mails.js';
 import { Sessions8100000000000 } from './8100-sessions.js';
+import { Profiles8200000000000 } from './8200-profiles.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   DataVersions7000000000000,
   Mails8000000000000,
   Sessions8100000000000,
+  Profiles8200000000000,
 ];

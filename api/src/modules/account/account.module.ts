@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { CitiesModule } from '../cities/index.js';
+import { MarketingModule } from '../marketing/index.js';
+import { Deletion } from './deletion.service.js';
+import { ProfileRow } from './entities/profile.entity.js';
+import { AccessController } from './http/access.controller.js';
+import { OwnDataController } from './http/own-data.controller.js';
+import { ProfileController } from './http/profile.controller.js';
+import { Erasure } from './jobs/erasure.js';
+import { ProfileData } from './profile-data.js';
+import { Profiles } from './profiles.service.js';
+
+/** What is a person's own: profile, preferences, sessions, password, their data and its end. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MarketingModule],
+  controllers: [ProfileController, AccessController, OwnDataController],
+  providers: [Profiles, ProfileData, Deletion, Erasure],
+})
+export class AccountModule {}

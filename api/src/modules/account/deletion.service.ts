@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { inMilliseconds, retention, type SessionUser } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../platform/audit/audit.service.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type OpenSession, SessionList, Users } from '../auth/index.js';
+
+const GRACE_MS = inMilliseconds(retention.deletionGrace);
+
+/** Deletes accounts: asked for now, done after a time in which signing in takes it back. */
+@Injectable()
+export class Deletion {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: Users,
+    private readonly sessions: SessionList,
+    private readonly audit: AuditLog,
+    private readonly personal: PersonalData,
+  ) {}
+
+  /** Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. */
+  async ask({ id }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
+    const due = new Date(Date.now() + GRACE_MS);
+    await this.source.transaction(async (manager) => {
+      await this.users.dueForDeletion(id, due, manager);
+      await this.sessions.endAllBut(session.id, id, manager);
+      await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
+    });
+    return { deletionDueAt: due.toISOString() };
+  }
+
+  async cancel({ id }: SessionUser): Promise<void> {
+    await this.users.keep(id);
+    await this.audit.recordOwn(id, 'account.deletion_cancelled');
+  }
+
+  /**
+   * Erases one account whose time is over, all or nothing; resolves with its id, or null when none is left. Two
+   * processes take different ones. What fails is told to `onFailure` and not tried again in this round.
+   */
+  async eraseNext(passedOver: string[], onFailure: (error: unknown) => void): Promise<string | null> {
+    let id: string | null = null;
+    try {
+      await this.source.transaction(async (manager) => {
+        const user = await this.users.nextDeletion(manager, passedOver);
+        if (!user) return;
+        id = user.id;
+        await this.personal.eraseAll({ id, email: user.email }, manager);
+        const target = { type: 'account', id: 'erased' };
+        await this.audit.record({ actorId: null, action: 'account.erased', target }, manager);
+      });
+    } catch (error) {
+      if (id === null) throw error;
+      passedOver.push(id);
+      onFailure(error);
+    }
+    return id;
+  }
+}

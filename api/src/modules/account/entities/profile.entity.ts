@@ -1,0 +1,44 @@
+import type { TemperatureUnit, ThemeChoice } from '@wanderwork/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a person says of themselves and how they like things; there is none until something was said. */
+@Entity('profiles')
+export class ProfileRow {
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_profiles' })
+  userId!: string;
+
+  /** A city's slug. */
+  @Column('text', { name: 'home_city', nullable: true })
+  homeCity!: string | null;
+
+  @Column('text', { name: 'home_place', nullable: true })
+  homePlace!: string | null;
+
+  @Column('text', { array: true })
+  passports!: string[];
+
+  @Column('text', { name: 'client_time_zone', nullable: true })
+  clientTimeZone!: string | null;
+
+  @Column('text', { name: 'client_hours_from', nullable: true })
+  clientHoursFrom!: string | null;
+
+  @Column('text', { name: 'client_hours_to', nullable: true })
+  clientHoursTo!: string | null;
+
+  @Column('text')
+  theme!: ThemeChoice;
+
+  @Column('text', { name: 'temperature_unit' })
+  temperatureUnit!: TemperatureUnit;
+
+  @Column('text')
+  currency!: string;
+
+  /** Of the picture in the storage; null without one of their own. */
+  @Column('text', { name: 'picture_key', nullable: true })
+  pictureKey!: string | null;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+}

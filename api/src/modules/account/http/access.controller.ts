@@ -1,0 +1,62 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { PasswordChangeRequest } from '@wanderwork/contracts/requests';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
+import { CurrentSession, type OpenSession, PasswordChange, SessionList, Sessions } from '../../auth/index.js';
+
+/** Who may come in: the sessions of an account and its password. */
+@Controller('api/account')
+export class AccessController {
+  constructor(
+    private readonly list: SessionList,
+    private readonly sessions: Sessions,
+    private readonly passwordChange: PasswordChange,
+  ) {}
+
+  @Get('sessions')
+  @SignedIn()
+  @Header('cache-control', 'no-store')
+  all(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return this.list.of(user.id, session.id);
+  }
+
+  @Delete('sessions/:id')
+  @SignedIn()
+  @HttpCode(204)
+  end(@CurrentUser() user: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.list.end(user.id, id);
+  }
+
+  @Delete('sessions')
+  @SignedIn()
+  async endOthers(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return { ended: await this.list.endAllBut(session.id, user.id) };
+  }
+
+  @Post('password')
+  @SignedIn()
+  @HttpCode(204)
+  async password(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentUser() user: SessionUser,
+    @CurrentSession() session: OpenSession,
+    @Body() { current, password }: PasswordChangeRequest,
+  ) {
+    await this.passwordChange.run({ userId: user.id, session, current, password });
+    await this.sessions.prove(request, reply);
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { PRODUCT_NAME, type SessionUser } from '@wanderwork/contracts';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.js';
+import { CurrentSession, type OpenSession } from '../../auth/index.js';
+import { Deletion } from '../deletion.service.js';
+
+const HOUR = 60 * 60;
+
+/** What is held about a person, to take along or to have erased: on every tier. */
+@Controller('api/account')
+export class OwnDataController {
+  constructor(
+    private readonly personal: PersonalData,
+    private readonly deletion: Deletion,
+  ) {}
+
+  @Get('export')
+  @SignedIn()
+  @Fresh()
+  @RateLimit({ key: 'export', points: 20, seconds: HOUR })
+  @Header('cache-control', 'no-store')
+  @Header('content-disposition', 'attachment; filename="wanderwork-export.json"')
+  async export(@CurrentUser() { id, email }: SessionUser) {
+    const data = await this.personal.exportAll({ id, email });
+    return { product: PRODUCT_NAME, exportedAt: new Date().toISOString(), ...data };
+  }
+
+  @Post('deletion')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(200)
+  ask(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return this.deletion.ask(user, session);
+  }
+
+  @Delete('deletion')
+  @SignedIn()
+  @HttpCode(204)
+  cancel(@CurrentUser() user: SessionUser) {
+    return this.deletion.cancel(user);
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Header, Patch } from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { PreferencesRequest, ProfileRequest } from '@wanderwork/contracts/requests';
+import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
+import { Profiles } from '../profiles.service.js';
+
+@Controller('api/account')
+export class ProfileController {
+  constructor(private readonly profiles: Profiles) {}
+
+  @Get('profile')
+  @SignedIn()
+  @Header('cache-control', 'no-store')
+  profile(@CurrentUser() { id }: SessionUser) {
+    return this.profiles.of(id);
+  }
+
+  @Patch('profile')
+  @SignedIn()
+  changeProfile(@CurrentUser() { id }: SessionUser, @Body() request: ProfileRequest) {
+    return this.profiles.change(id, request);
+  }
+
+  @Get('preferences')
+  @SignedIn()
+  @Header('cache-control', 'no-store')
+  preferences(@CurrentUser() user: SessionUser) {
+    return this.profiles.preferencesOf(user);
+  }
+
+  @Patch('preferences')
+  @SignedIn()
+  prefer(@CurrentUser() user: SessionUser, @Body() request: PreferencesRequest) {
+    return this.profiles.prefer(user, request);
+  }
+}

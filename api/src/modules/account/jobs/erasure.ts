@@ -1,0 +1,26 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { quietly } from '../../../platform/database/quietly.js';
+import { Deletion } from '../deletion.service.js';
+
+const EVERY_MS = 15 * 60_000;
+
+/** Erases the accounts whose time is over. */
+@Injectable()
+export class Erasure {
+  private readonly log = new Logger(Erasure.name);
+
+  constructor(private readonly deletion: Deletion) {}
+
+  @Interval(EVERY_MS)
+  async run(): Promise<void> {
+    await quietly(this.eraseAll());
+  }
+
+  private async eraseAll(): Promise<void> {
+    const failed: string[] = [];
+    const note = (error: unknown) =>
+      this.log.error('An account could not be erased; it is tried again later.', error);
+    while ((await this.deletion.eraseNext(failed, note)) !== null);
+  }
+}

@@ -1,0 +1,28 @@
+import type { NewsletterState, Preferences, Profile } from '@wanderwork/contracts';
+import type { Users } from '../auth/index.js';
+import type { ProfileRow } from './entities/profile.entity.js';
+
+type Account = Awaited<ReturnType<Users['get']>>;
+
+/** What the join form was told stands for home until the profile says more. */
+export const toProfile = (account: Account, row: ProfileRow): Profile => ({
+  email: account.email,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  pictureUrl: account.profileImageUrl,
+  homeCity: row.homeCity,
+  homePlace: row.homePlace ?? (row.homeCity === null ? account.currentLocation : null),
+  passports: row.passports,
+  clientTimeZone: row.clientTimeZone,
+  clientHoursFrom: row.clientHoursFrom,
+  clientHoursTo: row.clientHoursTo,
+  createdAt: account.createdAt.toISOString(),
+  deletionDueAt: account.deletionDueAt?.toISOString() ?? null,
+});
+
+export const toPreferences = (row: ProfileRow, newsletter: NewsletterState): Preferences => ({
+  theme: row.theme,
+  temperatureUnit: row.temperatureUnit,
+  currency: row.currency,
+  newsletter,
+});

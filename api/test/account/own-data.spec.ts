@@ -1,0 +1,177 @@
+import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { type Browser, newMember, PASSWORD } from '../support/member.js';
+
+let house: TestApp;
+let second: TestApp;
+let ana: Browser;
+let id: string;
+const count = async (from: string, values: unknown[]): Promise<number> =>
+  ((await house.db.query(`SELECT count(*)::int AS n FROM ${from}`, values)) as [{ n: number }])[0].n;
+const age = (time: string) =>
+  house.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
+const askDeletion = () => ana.ask('POST', '/api/account/deletion');
+const graceOver = () =>
+  house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE id = $1`, [id]);
+
+beforeAll(async () => {
+  house = await startTestApp();
+  second = await house.another();
+});
+afterAll(async () => {
+  await second.close();
+  await house.close();
+});
+beforeEach(async () => {
+  ana = await newMember(house);
+  id = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
+});
+
+describe('the export', () => {
+  it('is a file with everything held about the person, and no secret', async () => {
+    await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
+    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
+    const answer = await ana.ask('GET', '/api/account/export');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="wanderwork-export.json"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toMatchObject({
+      product: 'WanderWork',
+      exportedAt: expect.any(String),
+      account: {
+        id,
+        email: ana.email,
+        firstName: 'Ana',
+        hasPassword: true,
+        sessions: [{ device: 'Firefox on Linux' }],
+      },
+      profile: { homeCity: 'lisbon', passports: ['PT'] },
+      newsletter: [{ email: ana.email, consent: 'pending' }],
+      waitlist: [{ email: ana.email, name: 'Ana' }],
+      history: [{ action: 'account.signed_in', newValue: { device: 'Firefox on Linux', by: ['password'] } }],
+    });
+    expect(answer.body).not.toMatch(/argon2|idHash|id_hash/);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const bo = await newMember(house);
+    await bo.ask('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
+    expect((await ana.ask('GET', '/api/account/export')).body).not.toContain(bo.email);
+  });
+
+  it('needs a proof of the last ten minutes', async () => {
+    await age('9 minutes');
+    expect((await ana.ask('GET', '/api/account/export')).statusCode).toBe(200);
+    await age('11 minutes');
+    const answer = await ana.ask('GET', '/api/account/export');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+  });
+});
+
+describe('deleting an account', () => {
+  it('needs a proof of the last ten minutes', async () => {
+    await age('11 minutes');
+    expect((await askDeletion()).json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt: null });
+  });
+
+  it('is due in fourteen days, says so, and ends the other sessions', async () => {
+    const phone = ana.elsewhere();
+    await phone.signIn();
+    const { deletionDueAt } = (await askDeletion()).json<{ deletionDueAt: string }>();
+    const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.99);
+    expect(days).toBeLessThanOrEqual(14);
+    expect(await phone.isSignedIn(second)).toBe(false);
+    expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
+  });
+
+  it('is taken back by signing in, or by the button', async () => {
+    const due = async () =>
+      (await ana.ask('GET', '/api/account/profile')).json<{ deletionDueAt: string | null }>().deletionDueAt;
+    await askDeletion();
+    await ana.elsewhere().signIn();
+    expect(await due()).toBeNull();
+    await askDeletion();
+    expect((await ana.ask('DELETE', '/api/account/deletion')).statusCode).toBe(204);
+    expect(await due()).toBeNull();
+  });
+
+  it('waits for its time', async () => {
+    await askDeletion();
+    await house.app.get(Erasure).run();
+    expect(await ana.isSignedIn()).toBe(true);
+  });
+
+  it('erases everything, once, also with two processes at it', async () => {
+    await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
+    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
+    await askDeletion();
+    await graceOver();
+    const erased = () => count(`audit_entries WHERE action = 'account.erased'`, []);
+    const before = await erased();
+    await Promise.all([house, second, house, second].map((one) => one.app.get(Erasure).run()));
+    expect(await erased()).toBe(before + 1);
+    expect(await ana.isSignedIn()).toBe(false);
+    for (const table of ['users', 'newsletter_subscriptions', 'waitlist_entries'])
+      expect(await count(`${table} WHERE email = $1`, [ana.email])).toBe(0);
+    for (const table of ['sessions', 'profiles'])
+      expect(await count(`${table} WHERE user_id = $1`, [id])).toBe(0);
+    expect((await ana.signIn()).statusCode).toBe(401);
+  });
+
+  it('leaves a history that leads to nobody', async () => {
+    await askDeletion();
+    const held = await count('audit_entries WHERE actor_id = $1::uuid', [id]);
+    expect(held).toBeGreaterThan(1);
+    const all = await count('audit_entries', []);
+    await graceOver();
+    await house.app.get(Erasure).run();
+    expect(await count('audit_entries', [])).toBe(all + 1);
+    expect(await count('audit_entries WHERE actor_id = $1::uuid OR target_id = $1::text', [id])).toBe(0);
+    const rows = JSON.stringify(await house.db.query('SELECT * FROM audit_entries'));
+    expect(rows).not.toContain(ana.email);
+  });
+
+  it('erases nothing by halves: what fails is tried again later, and keeps nobody else waiting', async () => {
+    const bo = await newMember(house);
+    await bo.ask('POST', '/api/account/deletion');
+    await askDeletion();
+    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
+      ana.email,
+    ]);
+    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 minute' WHERE email = $1`, [
+      bo.email,
+    ]);
+    let broken = true;
+    house.app.get(PersonalData).add({
+      name: 'of a later module',
+      export: async () => null,
+      erase: async (person) => {
+        if (broken && person.email === ana.email) throw new Error('this part is broken');
+      },
+    });
+    await house.app.get(Erasure).run();
+    expect(await count('users WHERE email = $1', [ana.email])).toBe(1);
+    expect(await count('users WHERE email = $1', [bo.email])).toBe(0);
+    expect(await ana.isSignedIn()).toBe(true);
+    broken = false;
+    await house.app.get(Erasure).run();
+    expect(await count('users WHERE email = $1', [ana.email])).toBe(0);
+  });
+
+  it('gives no way back in once it is done, and the address is free for a new account', async () => {
+    await askDeletion();
+    await graceOver();
+    await house.app.get(Erasure).run();
+    await ana.register();
+    expect((await ana.signIn(PASSWORD)).statusCode).toBe(200);
+    expect((await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);
+  });
+});

@@ -1,0 +1,138 @@
+import { startTestApp, type TestApp } from '../support/index.js';
+import { type Browser, newMember } from '../support/member.js';
+
+let house: TestApp;
+let ana: Browser;
+const profile = async () => (await ana.ask('GET', '/api/account/profile')).json();
+const change = (payload: object) => ana.ask('PATCH', '/api/account/profile', payload);
+const preferences = async () => (await ana.ask('GET', '/api/account/preferences')).json();
+const prefer = (payload: object) => ana.ask('PATCH', '/api/account/preferences', payload);
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  ana = await newMember(house);
+});
+
+describe('the profile', () => {
+  it('begins with what registering said', async () => {
+    await house.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
+    expect(await profile()).toEqual({
+      email: ana.email,
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+      pictureUrl: null,
+      homeCity: null,
+      homePlace: 'Porto',
+      passports: [],
+      clientTimeZone: null,
+      clientHoursFrom: null,
+      clientHoursTo: null,
+      createdAt: expect.any(String),
+      deletionDueAt: null,
+    });
+  });
+
+  it('keeps what is said, and leaves what is not said', async () => {
+    const said = {
+      homeCity: 'lisbon',
+      passports: ['PT', 'BR'],
+      clientTimeZone: 'America/New_York',
+      clientHoursFrom: '09:00',
+      clientHoursTo: '17:30',
+    };
+    expect((await change(said)).json()).toMatchObject(said);
+    await change({ lastName: 'Ferreira da Silva' });
+    expect(await profile()).toMatchObject({ ...said, lastName: 'Ferreira da Silva' });
+    const user = (await ana.ask('GET', '/api/auth/user')).json();
+    expect(user).toMatchObject({ name: 'Ana Ferreira da Silva' });
+  });
+
+  it('takes back what is sent empty', async () => {
+    await change({ homeCity: 'lisbon', clientTimeZone: 'Europe/Paris', homePlace: 'by the sea' });
+    await change({ homeCity: '', clientTimeZone: '', homePlace: '  ', passports: [] });
+    expect(await profile()).toMatchObject({
+      homeCity: null,
+      homePlace: null,
+      clientTimeZone: null,
+      passports: [],
+    });
+  });
+
+  it.each([['مريم الفاسي'], ['李'], ['Zoë 🏝️'], ['O’Brien-Łukasz'], ['<b>Ana</b>']])(
+    'keeps the name %s as it is',
+    async (firstName) => {
+      expect((await change({ firstName })).statusCode).toBe(200);
+      expect(await profile()).toMatchObject({ firstName });
+    },
+  );
+
+  it.each([
+    ['firstName', ''],
+    ['lastName', 'x'.repeat(101)],
+    ['homeCity', 'no-such-city'],
+    ['homeCity', '../etc'],
+    ['homePlace', 'x'.repeat(201)],
+    ['passports', ['XX']],
+    ['passports', 'PT'],
+    ['passports', ['PT', 'pt']],
+    ['passports', Array.from({ length: 300 }, () => 'PT')],
+    ['passports', [{ a: 1 }]],
+    ['clientTimeZone', 'Mars/Olympus'],
+    ['clientHoursFrom', '25:00'],
+    ['clientHoursTo', '9'],
+    ['email', 'other@example.com'],
+    ['isAdmin', true],
+    ['userId', '0193a000-0000-7000-8000-000000000001'],
+  ])('refuses %s as %p, and changes nothing', async (path, value) => {
+    const before = await profile();
+    const answer = await change({ homePlace: 'changed', [path]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual(
+      expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(`^${path}`) })]),
+    );
+    expect(await profile()).toEqual(before);
+  });
+
+  it('keeps what two tabs say at once', async () => {
+    await Promise.all([change({ passports: ['PT'] }), change({ clientTimeZone: 'Asia/Tokyo' })]);
+    expect(await profile()).toMatchObject({ passports: ['PT'], clientTimeZone: 'Asia/Tokyo' });
+  });
+});
+
+describe('the preferences', () => {
+  it('begin with the system’s theme, Celsius and US dollars', async () => {
+    expect(await preferences()).toEqual({
+      theme: 'system',
+      temperatureUnit: 'celsius',
+      currency: 'USD',
+      newsletter: 'none',
+    });
+  });
+
+  it('keep a choice', async () => {
+    await prefer({ theme: 'dark', currency: 'eur' });
+    await prefer({ temperatureUnit: 'fahrenheit' });
+    expect(await preferences()).toMatchObject({
+      theme: 'dark',
+      temperatureUnit: 'fahrenheit',
+      currency: 'EUR',
+    });
+  });
+
+  it('show what was said of the newsletter, and change nothing of it', async () => {
+    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    expect(await preferences()).toMatchObject({ newsletter: 'pending' });
+    expect((await prefer({ newsletter: 'given' })).statusCode).toBe(400);
+    expect(await preferences()).toMatchObject({ newsletter: 'pending' });
+  });
+
+  it.each([{ theme: 'neon' }, { temperatureUnit: 'kelvin' }, { currency: 'XXQ' }, { currency: ['EUR'] }])(
+    'refuse %p',
+    async (wish) => {
+      expect((await prefer(wish)).statusCode).toBe(400);
+    },
+  );
+});
