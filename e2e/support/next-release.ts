@@ -10,7 +10,7 @@ interface ReleaseFile {
 }
 
 const hashOf = (file: string) =>
-  `sha384-${createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`;
+  `sha256-${createHash('sha256').update(fs.readFileSync(file)).digest('base64')}`;
 
 const rewrite = (file: string, changes: [string, string][]) => {
   const text = fs.readFileSync(file, 'utf8');

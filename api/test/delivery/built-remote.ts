@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const made: string[] = [];
 
@@ -39,7 +39,7 @@ export const builtRemote = (options: RemoteOptions = {}): string => {
     version,
     baseUrl: '',
     entry: 'entry.js',
-    integrity: { 'entry.js': sha384(entry), 'chunks/page.js': sha384(page) },
+    integrity: { 'entry.js': sha256(entry), 'chunks/page.js': sha256(page) },
     preload: [],
     routes: [
       { path: `/${name}`, title: `All of ${name}`, description: 'The list.', preload: ['chunks/page.js'] },

@@ -48,7 +48,7 @@ describe('a release whose files live on another server', () => {
   it('is preloaded from there with its integrity', async () => {
     const { body } = await house.inject({ url: '/wanderlens' });
     expect(body).toMatch(
-      /<link rel="preload" as="script" href="https:\/\/cdn\.example:8443\/lens\/1\.0\.0\/entry\.js" crossorigin="anonymous" integrity="sha384-/,
+      /<link rel="preload" as="script" href="https:\/\/cdn\.example:8443\/lens\/1\.0\.0\/entry\.js" crossorigin="anonymous" integrity="sha256-/,
     );
   });
 

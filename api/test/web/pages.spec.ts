@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(body).toContain('<title>All of wanderlens · WanderWork</title>');
     expect(body).toContain('<link rel="canonical" href="https://wander.example/wanderlens">');
     expect(body).toMatch(
-      /<link rel="preload" as="script" href="\/releases\/wanderlens\/1\.0\.0\/chunks\/page\.js" crossorigin="anonymous" integrity="sha384-/,
+      /<link rel="preload" as="script" href="\/releases\/wanderlens\/1\.0\.0\/chunks\/page\.js" crossorigin="anonymous" integrity="sha256-/,
     );
     expect(body).toContain('<script defer src="/main.0a1b2c3d.js"');
   });

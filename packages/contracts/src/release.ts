@@ -25,7 +25,7 @@ export interface Release {
   version: string;
   baseUrl: string;
   entry: string;
-  /** `sha384-…` by file, for every script and style of the release. */
+  /** `sha256-…` by file, for every script and style of the release. */
   integrity: Record<string, string>;
   /** Files that every page of the remote needs besides the entry. */
   preload: string[];

@@ -13,7 +13,8 @@ const packages = {
   'instrument-sans': folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json')),
 };
 
-const sourceFile = ({ font, source }, script) => `${packages[font]}files/${font}-${script}-${source}.woff2`;
+const sourceFile = ({ font, source }, script) =>
+  `${packages[font]}files/${font}-${script === 'letters' ? 'latin' : script}-${source}.woff2`;
 
 const charactersOf = (range) =>
   range
@@ -29,15 +30,15 @@ const weightOf = ({ axes }) =>
   typeof axes.wght === 'number' ? `${axes.wght}` : `${axes.wght.min} ${axes.wght.max}`;
 
 /** Cuts one script out of a face; null when the font does not have it. */
-const cut = async (face, script) => {
+const cut = async (face, script, range) => {
   const file = sourceFile(face, script);
   if (!fs.existsSync(file)) return null;
   const options = { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures: features };
-  const content = await subsetFont(fs.readFileSync(file), charactersOf(scripts[script]), options);
+  const content = await subsetFont(fs.readFileSync(file), charactersOf(range), options);
   const fileName = `${face.file}${script === 'latin' ? '' : `-${script}`}.woff2`;
   fs.writeFileSync(`${folder}/fonts/${fileName}`, content);
   console.log(fileName.padEnd(42), content.length);
-  return faceRule({ ...face, weight: weightOf(face), fileName, range: scripts[script] });
+  return faceRule({ ...face, weight: weightOf(face), fileName, range });
 };
 
 /** Frequency of letters in English text, percent of letters, with the spaces between words. */
@@ -104,7 +105,9 @@ for (const file of fs.readdirSync(`${folder}/fonts`).filter((name) => name.endsW
   fs.rmSync(`${folder}/fonts/${file}`);
 
 const rules = [];
-for (const face of faces) for (const script of Object.keys(scripts)) rules.push(await cut(face, script));
+for (const face of faces)
+  for (const [script, range] of Object.entries(face.scripts ?? scripts))
+    rules.push(await cut(face, script, range));
 
 for (const family of Object.keys(standInsOf)) rules.push(...(await standInsFor(family)));
 

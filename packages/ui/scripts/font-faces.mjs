@@ -7,9 +7,21 @@ export const scripts = {
     'U+102-103, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9, U+20AB',
 };
 
+const letters = 'U+20-7E, U+A0, U+2013-2014, U+2018-201A, U+201C-201E, U+2026';
+
+/** Latin in two files, for a face of which the first view shows a few plain words. */
+const lettersFirst = {
+  ...scripts,
+  letters,
+  latin: scripts.latin
+    .replace('U+20-7E, U+A0-FF', 'U+A1-FF')
+    .replace('U+2013-2014, U+2018-201A, U+201C-201E, U+2020-2022, U+2026', 'U+2020-2022'),
+};
+
 /**
  * The faces of the product. Newsreader's optical size is pinned: its display cut for names and titles, its text cut
- * for articles. `source` is the part of the fontsource file's name after the script.
+ * for articles. `source` is the part of the fontsource file's name after the script; `scripts` are those above unless
+ * the face says otherwise.
  */
 export const faces = [
   {
@@ -25,6 +37,7 @@ export const faces = [
     font: 'newsreader',
     source: 'opsz-italic',
     italic: true,
+    scripts: lettersFirst,
     axes: { opsz: 60, wght: 400 },
   },
   {
@@ -90,11 +103,16 @@ export const standIns = {
   ],
   Georgia: [{ weight: 400, width: 0.4504, locals: ['Georgia', 'Gelasio'] }],
   Times: [{ weight: 400, width: 0.4048, locals: ['Times New Roman', 'Liberation Serif', 'Tinos'] }],
+  'DejaVu Serif': [{ weight: 400, width: 0.5178, locals: ['DejaVu Serif'] }],
+  'DejaVu Sans': [
+    { weight: 400, width: 0.5123, locals: ['DejaVu Sans'] },
+    { weight: 700, width: 0.5789, locals: ['DejaVu Sans Bold'] },
+  ],
 };
 
 /** Which of them stands in for which family. */
 export const standInsOf = {
-  'Newsreader Display': ['Georgia', 'Times'],
-  'Newsreader Text': ['Georgia', 'Times'],
-  'Instrument Sans': ['Arial', 'Roboto'],
+  'Newsreader Display': ['Georgia', 'Times', 'DejaVu Serif'],
+  'Newsreader Text': ['Georgia', 'Times', 'DejaVu Serif'],
+  'Instrument Sans': ['Arial', 'Roboto', 'DejaVu Sans'],
 };

@@ -1,7 +1,7 @@
 import { lazyRetry, RetryBoundary, useToasts } from '@wanderwork/platform';
 import { Suspense, useEffect, useState } from 'react';
 
-const Afterwards = lazyRetry(() => import('./afterwards'));
+const Afterwards = lazyRetry(() => import(/* webpackMode: "eager" */ './afterwards'));
 
 /** Browsers without idle time wait this long instead. */
 const REST_MS = 200;

@@ -25,7 +25,7 @@ const prepareFirstPage = async (): Promise<void> => {
 
 /** What no first view needs is one file; without it the page only lacks what it would have offered. */
 const later = (work: (module: typeof Later) => void): void =>
-  void import('./later').then(work, () => undefined);
+  void import(/* webpackMode: "eager" */ './later').then(work, () => undefined);
 
 /** Starts what runs as long as the page is open, then draws it. */
 export const startApp = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The `sha384-…` of a file, as browsers check it. */
-export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The `sha256-…` of a file, as browsers check it. */
+export const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-const placeholder = (chunkId) => `sha384-of-chunk-${String(chunkId)}-`.padEnd(71, '.');
+const placeholder = (chunkId) => `sha256-of-chunk-${String(chunkId)}-`.padEnd(51, '.');
 
 /**
  * Lazy chunks are checked too: the first script, itself checked by the list of releases, carries their hashes. Every

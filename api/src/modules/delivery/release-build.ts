@@ -54,7 +54,7 @@ const readManifest = (files: ReadonlyMap<string, Buffer>): Release => {
 };
 
 export const integrityOf = (bytes: Buffer): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const checkListed = (manifest: Release, files: ReadonlyMap<string, Buffer>) => {
   for (const [file, integrity] of Object.entries(manifest.integrity)) {

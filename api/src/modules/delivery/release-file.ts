@@ -6,7 +6,8 @@ export const RELEASE_FILE = /^(?=.{1,200}$)[\w@~+-][\w@~+.-]*(?:\/[\w@~+-][\w@~+
 /** A version is the name of a folder too. */
 export const RELEASE_VERSION = /^(?!.*\.\.)[0-9A-Za-z][0-9A-Za-z._+-]{0,99}$/;
 
-const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+/** As builds write it now, and as they did before. */
+const INTEGRITY = /^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/;
 const ENTRIES_MAX = 500;
 
 /** What a browser executes or applies: it must have an integrity. */
@@ -26,12 +27,12 @@ const isIntegrityMap = (value: unknown): boolean => {
   );
 };
 
-/** Files of a release, each with its `sha384-…`. */
+/** Files of a release, each with its hash. */
 export const IsIntegrityMap = () =>
   ValidateBy({
     name: 'isIntegrityMap',
     validator: {
       validate: isIntegrityMap,
-      defaultMessage: () => 'integrity must give a sha384 hash for each plain file name',
+      defaultMessage: () => 'integrity must give a sha256 or sha384 hash for each plain file name',
     },
   });

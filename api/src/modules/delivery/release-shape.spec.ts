@@ -33,6 +33,7 @@ describe('shapeProblems', () => {
     { entry: 'https://evil.example/entry.js' },
     { preload: 'entry.js' },
     { integrity: { 'entry.js': 'sha256-x' } },
+    { integrity: { 'entry.js': `sha256-${'A'.repeat(64)}` } },
     { integrity: { '../entry.js': `sha384-${'A'.repeat(64)}` } },
     { integrity: [] },
     { slots: [] },
