@@ -1,10 +1,16 @@
 import { PageArrival } from '@wanderwork/platform';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PageLoading, PageSpinner } from '../layout/page-loading';
 import { PageTransition } from '../layout/page-transition';
 import { isPrepared } from '../remotes/prefetch';
 import { CurrentPage } from './current-page';
+
+/** A page that is loaded again, or at one of its parts, must be as long as it is from the beginning. */
+const isOpenedAfresh = (): boolean => {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return location.hash === '' && (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+};
 
 /**
  * The page of the address. While the code of the next page is on its way the last one stands, under a line that says
@@ -15,19 +21,21 @@ export const Pages = () => {
   const location = useLocation();
   // Read here: below, where another location is shown, the router no longer knows.
   const kind = useNavigationType();
+  const [first] = useState(location);
   const deferred = useDeferredValue(location);
   const loading = deferred.pathname !== location.pathname && !isPrepared(location.pathname);
   const shown = loading ? deferred : location;
+  const arrival = location === first && isOpenedAfresh() ? 'PUSH' : kind;
   // The same page need not be drawn again when the deferred address has caught up.
   const page = useMemo(
     () => (
-      <PageArrival value={kind}>
+      <PageArrival value={arrival}>
         <Routes location={shown}>
           <Route path="*" element={<CurrentPage kind={kind} />} />
         </Routes>
       </PageArrival>
     ),
-    [shown, kind],
+    [shown, kind, arrival],
   );
   return (
     <>
