@@ -1,4 +1,5 @@
 import type { Role } from './support/people.js';
+import { type LinkPurpose, Links, StandingLinks } from '../src/modules/links/index.js';
 import type { TestApp } from './support/index.js';
 
 /** Who may call a route: everybody, whoever is signed in, a tier and those above it, admins. */
@@ -27,6 +28,52 @@ const credentials = async (house: TestApp): Promise<object> => {
   await house.inject({ method: 'POST', url: '/api/auth/register', payload: { ...person, password } });
   return { email: person.email, password };
 };
+
+const accountId = async (house: TestApp): Promise<string> => {
+  await credentials(house);
+  const [user] = await house.db.query('SELECT id FROM users WHERE email = $1', [person.email]);
+  return (user as { id: string }).id;
+};
+
+const linkFor = (purpose: LinkPurpose, subjectId: string, house: TestApp) =>
+  house.app.get(Links).mint(purpose, subjectId);
+
+const resetLink = async (house: TestApp) => ({
+  token: await linkFor('reset-password', await accountId(house), house),
+  password,
+});
+
+const confirmLink = async (house: TestApp) => ({
+  token: await linkFor('confirm-email', await accountId(house), house),
+});
+
+const changeLink = async (house: TestApp) => {
+  const userId = await accountId(house);
+  await house.db.query(
+    `INSERT INTO email_changes VALUES (gen_random_uuid(), $1, 'ana.new@example.com', null, null, now())
+     ON CONFLICT (user_id) DO NOTHING`,
+    [userId],
+  );
+  const [change] = await house.db.query('SELECT id FROM email_changes WHERE user_id = $1', [userId]);
+  return { token: await linkFor('change-email-new', (change as { id: string }).id, house) };
+};
+
+const subscriptionId = async (house: TestApp): Promise<string> => {
+  const payload = { email: person.email };
+  await house.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload });
+  const [row] = await house.db.query('SELECT id FROM newsletter_subscriptions WHERE email = $1', [
+    person.email,
+  ]);
+  return (row as { id: string }).id;
+};
+
+const subscribeLink = async (house: TestApp) => ({
+  token: await linkFor('newsletter-confirm', await subscriptionId(house), house),
+});
+
+const unsubscribeLink = async (house: TestApp) => ({
+  token: house.app.get(StandingLinks).tokenOf('newsletter-unsubscribe', await subscriptionId(house)),
+});
 
 /** Every route of the application, asked of `startMatrixApp`. A route without a row fails the suite, and so does a row without a route. */
 export const routeMatrix: RouteRow[] = [
@@ -132,6 +179,20 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/account/export', openTo: 'members' },
   { route: 'POST /api/account/deletion', openTo: 'members' },
   { route: 'DELETE /api/account/deletion', openTo: 'members', answer: 204 },
+  {
+    route: 'POST /api/auth/forgot-password',
+    openTo: 'everyone',
+    body: { email: person.email },
+  },
+  { route: 'POST /api/auth/reset-password', openTo: 'everyone', body: resetLink },
+  { route: 'POST /api/auth/confirm-email', openTo: 'everyone', body: confirmLink },
+  { route: 'POST /api/auth/confirm-email/resend', openTo: 'members' },
+  { route: 'POST /api/auth/confirm-email-change', openTo: 'everyone', body: changeLink },
+  {
+    route: 'POST /api/account/email',
+    openTo: 'members',
+    body: { email: 'ana.moved@example.com' },
+  },
   // marketing
   {
     route: 'POST /api/waitlist',
@@ -139,4 +200,14 @@ export const routeMatrix: RouteRow[] = [
     body: { ...person, name: 'Ana Ferreira', newsletter: true },
   },
   { route: 'POST /api/newsletter/subscribe', openTo: 'everyone', body: { email: person.email, name: '' } },
+  { route: 'POST /api/newsletter/confirm', openTo: 'everyone', body: subscribeLink },
+  { route: 'POST /api/newsletter/unsubscribe', openTo: 'everyone', body: unsubscribeLink },
+  {
+    // Its address is its permission; the one of this row was never given to anybody.
+    route: 'POST /api/newsletter/unsubscribe/:token',
+    openTo: 'everyone',
+    url: '/api/newsletter/unsubscribe/none',
+    body: { 'List-Unsubscribe': 'One-Click' },
+    answer: 404,
+  },
 ];

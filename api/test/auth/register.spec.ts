@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const ana = {
@@ -10,6 +11,11 @@ const { password: _password, ...bare } = ana;
 
 let house: TestApp;
 const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
+const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+/** All of the cookies but their secrets. */
+const shapeOf = ({ cookies }: LightMyRequestResponse) =>
+  cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
 const rows = (email = ana.email): Promise<Record<string, unknown>[]> =>
   house.db.query('SELECT * FROM users WHERE email = $1', [email]);
 const wishes = (): Promise<Record<string, unknown>[]> =>
@@ -29,7 +35,10 @@ describe('POST /api/auth/register', () => {
     const answer = await post('/api/auth/register', { ...ana, name: 'Ana M. Ferreira', newsletter: false });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
-    expect(answer.cookies).toEqual([]);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'wanderwork-registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    ]);
+    expect((await house.inject({ url: '/api/auth/user', cookies: cookiesOf(answer) })).statusCode).toBe(401);
     expect(await rows()).toEqual([
       expect.objectContaining({
         name: 'Ana M. Ferreira',
@@ -50,10 +59,10 @@ describe('POST /api/auth/register', () => {
       firstName: 'Eve',
       password: 'another one',
     });
-    expect([again.statusCode, again.body, again.cookies]).toEqual([
+    expect([again.statusCode, again.body, shapeOf(again)]).toEqual([
       first.statusCode,
       first.body,
-      first.cookies,
+      shapeOf(first),
     ]);
     expect(await rows()).toEqual([before]);
   });
@@ -135,5 +144,41 @@ describe('POST /api/signup', () => {
     expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
       200,
     );
+  });
+});
+
+describe('a password that opens an account', () => {
+  it.each([
+    ['one of the first that are tried', 'Password123!'],
+    ['the own name', 'AnaFerreira'],
+    ['the own address', 'ana@example.com'],
+  ])('is not %s', async (_what, password) => {
+    const answer = await post('/api/auth/register', { ...ana, password });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'validation.failed',
+      errors: [
+        {
+          path: 'password',
+          rule: 'easyPassword',
+          message: 'This password is easy to guess. Please choose another one.',
+        },
+      ],
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is the same however a keyboard writes it', async () => {
+    await post('/api/auth/register', { ...ana, password: 'cafe\u0301 am Meer' });
+    expect(
+      (await post('/api/auth/login', { email: ana.email, password: 'caf\u00e9 am Meer' })).statusCode,
+    ).toBe(200);
+  });
+
+  it('is not the one that forms without a password field send', async () => {
+    expect((await post('/api/auth/register', { ...ana, password: 'temp1a2b3c4d' })).statusCode).toBe(200);
+    expect(await rows()).toEqual([expect.objectContaining({ password_hash: null })]);
+    const answer = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });
+    expect(answer.statusCode).toBe(401);
   });
 });

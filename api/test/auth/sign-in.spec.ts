@@ -47,6 +47,7 @@ describe('POST /api/auth/login', () => {
       profileImageUrl: null,
       isAdmin: false,
       subscriptionTier: 'free',
+      emailConfirmed: false,
       tierInEffect: 'free',
       mustChangePassword: false,
     });

@@ -5,6 +5,8 @@ export type Tier = (typeof tiers)[number];
 export interface SessionUser {
   id: string;
   email: string;
+  /** The owner of the address has shown that it is theirs. */
+  emailConfirmed: boolean;
   name: string;
   firstName: string;
   lastName: string;
@@ -21,6 +23,16 @@ export interface SessionUser {
 export interface ActionResult {
   success: boolean;
   message: string;
+}
+
+/** The answer of a link that confirms an address; who has no password yet gets what `/reset-password` asks for. */
+export interface ConfirmationResult extends ActionResult {
+  passwordToken?: string;
+}
+
+/** The answer of a link of a change of address: it happens when both addresses have confirmed it. */
+export interface EmailChangeResult extends ActionResult {
+  changed: boolean;
 }
 
 export type SecondFactor = 'totp' | 'passkey';

@@ -1,5 +1,12 @@
 import { errorCodes, TOO_YOUNG } from '@wanderwork/contracts';
-import { badRequest, forbidden, notFound, tooMany, unauthorized } from '../../platform/errors/app-error.js';
+import {
+  AppError,
+  badRequest,
+  forbidden,
+  notFound,
+  tooMany,
+  unauthorized,
+} from '../../platform/errors/app-error.js';
 
 /** One answer for an unknown e-mail, an account without a password and a wrong password. */
 export const invalidCredentials = () =>
@@ -26,3 +33,14 @@ export const noSuchSession = () =>
   notFound(errorCodes.sessionNotFound, 'This session has ended already, or never was yours.');
 
 export const wrongPassword = () => badRequest(errorCodes.passwordWrong, 'This is not your current password.');
+
+export const emailUnconfirmed = () =>
+  forbidden(errorCodes.emailUnconfirmed, 'Please confirm your address first: we sent you a link.');
+
+export const sameEmail = () =>
+  badRequest(errorCodes.validation, 'Please check the marked fields.', {
+    errors: [{ path: 'email', rule: 'otherEmail', message: 'This is your address already' }],
+  });
+
+export const emailTaken = () =>
+  new AppError(409, errorCodes.emailTaken, 'This address has an account already, so yours stays as it is.');

@@ -2,16 +2,26 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SESSION_USERS } from '../../platform/security/access.js';
+import { LinksModule } from '../links/index.js';
+import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
+import { EmailChanges } from './email-change/email-change.service.js';
+import { EmailChange } from './entities/email-change.entity.js';
 import { Session } from './entities/session.entity.js';
 import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
 import { User } from './entities/user.entity.js';
 import { FirstAdmin } from './first-admin.js';
 import { AccountData } from './account-data.js';
+import { AccountLinksController } from './http/account-links.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { LogoutPage } from './http/logout-page.js';
 import { SessionPagesController } from './http/session-pages.controller.js';
 import { Cleanup } from './jobs/cleanup.js';
+import { EmailConfirmation } from './ownership/email-confirmation.service.js';
+import { Ownership } from './ownership/ownership.js';
+import { PasswordReset } from './ownership/password-reset.service.js';
+import { RegisteringBrowser } from './ownership/registering-browser.js';
+import { ResetRequests } from './ownership/reset-requests.service.js';
 import { Registration } from './registration.service.js';
 import { SessionPlugin } from './sessions/session-plugin.js';
 import { SessionList } from './sessions/session-list.js';
@@ -30,8 +40,14 @@ import { Users } from './users.service.js';
 /** Global for one reason: the platform's guard asks it whose session a request carries. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User, Session, SignInAttempts]), PassportModule, MarketingModule],
-  controllers: [AuthController, SessionPagesController],
+  imports: [
+    TypeOrmModule.forFeature([User, Session, SignInAttempts, EmailChange]),
+    PassportModule,
+    LinksModule,
+    MailModule,
+    MarketingModule,
+  ],
+  controllers: [AuthController, AccountLinksController, SessionPagesController],
   providers: [
     Users,
     Passwords,
@@ -44,6 +60,12 @@ import { Users } from './users.service.js';
     Entrance,
     PasswordStrategy,
     Registration,
+    RegisteringBrowser,
+    Ownership,
+    EmailConfirmation,
+    ResetRequests,
+    PasswordReset,
+    EmailChanges,
     SessionStore,
     SessionPlugin,
     Sessions,

@@ -1,3 +1,4 @@
+import type { Limit } from '../../platform/limits/rate-limit.js';
 import { inMilliseconds, retention } from '@wanderwork/contracts';
 
 /** A session ends when nobody used it for this long … */
@@ -36,3 +37,10 @@ export const waitsOf = ({ longest }: WaitRule): number[] =>
 
 /** After this long without an attempt, counting begins anew. */
 export const FORGET_ATTEMPTS_SECONDS = 60 * 60;
+
+const HOUR = 60 * 60;
+
+/** Letters that strangers can have sent to one address. Counted for every address alike, so it tells of none. */
+export const registrationsByEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
+export const resetsByEmail: Limit = { key: 'reset-email', points: 5, seconds: HOUR };
+export const changesByEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };

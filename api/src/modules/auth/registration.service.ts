@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { isOldEnough, type ActionResult } from '@wanderwork/contracts';
 import type { RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
+import { DataSource } from 'typeorm';
+import { Limits } from '../../platform/limits/limits.js';
 import { Newsletter } from '../marketing/index.js';
+import { Outbox } from '../mail/index.js';
 import { tooYoung } from './auth.errors.js';
+import { registrationsByEmail } from './auth.policy.js';
+import { isTemporary, refuseEasyPassword } from './password-rules/password-rules.js';
 import { Passwords } from './sign-in/passwords.js';
 import { Users, type NewUser } from './users.service.js';
 
-/** The same words and the same work for a new e-mail and one that has an account. */
+/** The same words and the same work for a new e-mail and one that has an account: its owner learns of it by mail. */
 const DONE: ActionResult = {
   success: true,
   message: 'Thank you. If this address is new here, your account is ready: please sign in to continue.',
@@ -16,30 +21,44 @@ const DONE: ActionResult = {
 @Injectable()
 export class Registration {
   constructor(
+    private readonly source: DataSource,
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly newsletter: Newsletter,
+    private readonly outbox: Outbox,
+    private readonly limits: Limits,
   ) {}
 
-  async register({ password, newsletter = false, ...person }: RegisterRequest): Promise<ActionResult> {
+  /** A temporary password opens nothing: whoever used a form without a password field sets one by the welcome letter. */
+  async register(request: RegisterRequest, registeredBy: string): Promise<ActionResult> {
+    const { password, newsletter = false, ...person } = request;
     if (!isOldEnough(person.dateOfBirth)) throw tooYoung();
-    return this.add({ ...person, passwordHash: await this.passwords.hash(password) }, newsletter);
+    const temporary = isTemporary(password);
+    if (!temporary) refuseEasyPassword(password, person);
+    const passwordHash = temporary ? null : await this.passwords.hash(password);
+    return this.add({ ...person, passwordHash, registeredBy }, newsletter);
   }
 
   /** The account panel's way: the owner sets a password later, through their mailbox. */
-  signUp({ newsletter = false, ...person }: SignupRequest): Promise<ActionResult> {
-    return this.add({ ...person, passwordHash: null }, newsletter);
+  signUp({ newsletter = false, ...person }: SignupRequest, registeredBy: string): Promise<ActionResult> {
+    return this.add({ ...person, passwordHash: null, registeredBy }, newsletter);
   }
 
   private async add(person: NewUser, newsletter: boolean): Promise<ActionResult> {
-    await this.users.addUnlessKnown(person);
-    if (newsletter) {
-      await this.newsletter.wish({
-        email: person.email,
-        name: `${person.firstName} ${person.lastName}`,
-        source: 'account',
-      });
-    }
+    const { email, firstName, lastName } = person;
+    await this.limits.consume(registrationsByEmail, email);
+    await this.source.transaction(async (manager) => {
+      const { id: userId, isNew } = await this.users.addUnlessKnown(person, manager);
+      const wish = { email, name: `${firstName} ${lastName}`, source: 'account' as const };
+      const subscriptionId = newsletter ? await this.newsletter.wish(wish, manager) : null;
+      const letter = person.passwordHash === null ? 'welcome' : 'confirm-address';
+      await this.outbox.put(
+        manager,
+        isNew
+          ? { to: email, letter, data: { userId, firstName, subscriptionId } }
+          : { to: email, letter: 'account-exists', data: { userId } },
+      );
+    });
     return DONE;
   }
 }

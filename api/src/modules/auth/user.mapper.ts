@@ -4,6 +4,7 @@ import type { User } from './entities/user.entity.js';
 export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
   id: user.id,
   email: user.email,
+  emailConfirmed: user.emailConfirmedAt !== null,
   name: user.name,
   firstName: user.firstName,
   lastName: user.lastName,

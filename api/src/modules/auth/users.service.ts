@@ -11,6 +11,8 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   passwordHash: string | null;
+  /** The mark of the browser, see `RegisteringBrowser`. */
+  registeredBy: string | null;
   dateOfBirth?: string;
   currentLocation?: string;
 }
@@ -22,6 +24,8 @@ const member = (user: NewUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   passwordHash: user.passwordHash,
+  emailConfirmedAt: null,
+  registeredBy: user.registeredBy,
   mustChangePassword: false,
   isAdmin: false,
   subscriptionTier: 'free' as const,
@@ -86,13 +90,20 @@ export class Users {
    * Makes the account unless the e-mail has one, which stays as it is. The row of a known e-mail is written
    * again unchanged: an answer without a write would come sooner and tell who is a member.
    */
-  async addUnlessKnown(user: NewUser): Promise<void> {
-    await this.users
+  async addUnlessKnown(user: NewUser, manager: EntityManager): Promise<{ id: string; isNew: boolean }> {
+    const row = member(user);
+    const { raw } = await manager
       .createQueryBuilder()
       .insert()
-      .values(member(user))
+      .into(User)
+      .values(row)
       .orUpdate(['email'], ['email'])
+      .returning('id')
+      // Else the id found would be written into the row.
+      .updateEntity(false)
       .execute();
+    const [{ id }] = raw as [{ id: string }];
+    return { id, isNew: id === row.id };
   }
 
   hasAdmin(): Promise<boolean> {
@@ -102,7 +113,9 @@ export class Users {
   /** False when the e-mail has an account, which is neither promoted nor changed. */
   async addAdmin(email: string, passwordHash: string, mustChangePassword: boolean): Promise<boolean> {
     const admin = {
-      ...member({ email, firstName: 'Site', lastName: 'Admin', passwordHash }),
+      ...member({ email, firstName: 'Site', lastName: 'Admin', passwordHash, registeredBy: null }),
+      // Whoever runs the product vouches for it.
+      emailConfirmedAt: new Date(),
       isAdmin: true,
       mustChangePassword,
     };

@@ -1,3 +1,4 @@
+export { linkUnknown } from './links.errors.js';
 export { LinksModule } from './links.module.js';
 export { Links } from './links.service.js';
 export { linkKinds, type LinkPurpose } from './link-kinds.js';

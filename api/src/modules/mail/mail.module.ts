@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/index.js';
 import { LinksModule } from '../links/index.js';
 import { Mail } from './entities/mail.entity.js';
+import { MailData } from './mail-data.js';
 import { MailLog } from './mail-log.service.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { MailboxPage } from './mailbox/mailbox-page.js';
@@ -22,6 +23,7 @@ import { Transport } from './transport/transport.js';
   providers: [
     Outbox,
     MailLog,
+    MailData,
     LetterChecks,
     Queue,
     Writer,

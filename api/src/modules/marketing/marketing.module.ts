@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LinksModule } from '../links/index.js';
+import { MailModule } from '../mail/index.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
 import { MarketingController } from './http/marketing.controller.js';
 import { MarketingData } from './marketing-data.js';
+import { NewsletterLinksController } from './http/newsletter-links.controller.js';
 import { Newsletter } from './newsletter.service.js';
 import { Waitlist } from './waitlist.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription])],
-  controllers: [MarketingController],
+  imports: [LinksModule, MailModule, TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription])],
+  controllers: [MarketingController, NewsletterLinksController],
   providers: [Waitlist, Newsletter, MarketingData],
   exports: [Newsletter],
 })

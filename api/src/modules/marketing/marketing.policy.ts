@@ -1,4 +1,5 @@
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
+import type { Limit } from '../../platform/limits/rate-limit.js';
 import type { FormSource } from './entities/form-source.js';
 
 /** What the newsletter's form sends as the name when it falls back to the waitlist. */
@@ -16,3 +17,9 @@ export const personName = ({ name, firstName, lastName }: Partial<WaitlistReques
   const given = name === NEWSLETTER_FALLBACK_NAME ? '' : name;
   return given || [firstName, lastName].filter(Boolean).join(' ') || null;
 };
+
+const HOUR = 60 * 60;
+
+/** Letters that strangers can have sent to one address. */
+export const waitlistsByEmail: Limit = { key: 'waitlist-email', points: 10, seconds: HOUR };
+export const newslettersByEmail: Limit = { key: 'newsletter-email', points: 10, seconds: HOUR };

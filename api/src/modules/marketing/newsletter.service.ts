@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { ActionResult, NewsletterState } from '@wanderwork/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PRODUCT_NAME, type ActionResult, type NewsletterState } from '@wanderwork/contracts';
 import type { NewsletterRequest } from '@wanderwork/contracts/requests';
-import { Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
-import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Links, linkUnknown, StandingLinks, UNSUBSCRIBE } from '../links/index.js';
+import { LetterChecks, Outbox } from '../mail/index.js';
 import type { FormSource } from './entities/form-source.js';
+import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
+import { newslettersByEmail } from './marketing.policy.js';
 
 interface NewsletterWish {
   email: string;
@@ -24,27 +27,99 @@ const WISH = `
     name = coalesce(known.name, excluded.name),
     consent = CASE known.consent WHEN 'withdrawn' THEN 'pending' ELSE known.consent END,
     sources = CASE WHEN known.sources @> excluded.sources THEN known.sources ELSE known.sources || excluded.sources END,
-    updated_at = now()`;
+    updated_at = now()
+  RETURNING id, consent`;
 
+/** What the owner of the address agreed to, as the button of the page says it. */
+const CONSENT = `Yes, send me the newsletter of ${PRODUCT_NAME}. I can unsubscribe at any time.`;
+
+const ASKED: ActionResult = { success: true, message: 'Thank you for subscribing to our newsletter.' };
+const CONFIRMED: ActionResult = {
+  success: true,
+  message: 'You are subscribed. The newsletter comes from now on.',
+};
+const ENDED: ActionResult = { success: true, message: 'You are unsubscribed. No newsletter comes any more.' };
+
+/** Who wants the newsletter, and who said yes to it. */
 @Injectable()
-export class Newsletter {
+export class Newsletter implements OnModuleInit {
   constructor(
-    @InjectRepository(NewsletterSubscription)
-    private readonly subscriptions: Repository<NewsletterSubscription>,
+    private readonly source: DataSource,
+    private readonly limits: Limits,
+    private readonly links: Links,
+    private readonly standing: StandingLinks,
+    private readonly outbox: Outbox,
+    private readonly checks: LetterChecks,
   ) {}
 
-  async subscribe({ email, name }: NewsletterRequest): Promise<ActionResult> {
-    await this.wish({ email, name: name || null, source: 'newsletter' });
-    return { success: true, message: 'Thank you for subscribing to our newsletter.' };
+  /** Who has said yes already is not asked again; that is found out at sending, so the form's answer tells nothing. */
+  onModuleInit(): void {
+    this.checks.add('newsletter-confirm', async (data) => {
+      const waiting = { id: data.subscriptionId, consent: 'pending' as const };
+      return (await this.source.manager.existsBy(NewsletterSubscription, waiting)) ? data : null;
+    });
   }
 
   /** What that address said so far. */
   async stateOf(email: string): Promise<NewsletterState> {
-    return (await this.subscriptions.findOneBy({ email }))?.consent ?? 'none';
+    return (await this.source.manager.findOneBy(NewsletterSubscription, { email }))?.consent ?? 'none';
   }
 
-  /** Notes that someone would like the newsletter. This is no consent yet: a box that starts ticked proves nothing. */
-  async wish({ email, name, source }: NewsletterWish): Promise<void> {
-    await this.subscriptions.query(WISH, [newId(), email, name, source]);
+  async subscribe({ email, name }: NewsletterRequest): Promise<ActionResult> {
+    await this.limits.consume(newslettersByEmail, email);
+    await this.source.transaction(async (manager) => {
+      const { id } = await this.note({ email, name: name || null, source: 'newsletter' }, manager);
+      const data = { subscriptionId: id };
+      await this.outbox.put(manager, { to: email, letter: 'newsletter-confirm', data });
+    });
+    return ASKED;
+  }
+
+  /**
+   * Notes that someone would like the newsletter. This is no consent yet: a box that starts ticked proves nothing.
+   * Resolves with what a letter may ask them to confirm; null when they have.
+   */
+  async wish(wish: NewsletterWish, manager: EntityManager): Promise<string | null> {
+    const { id, consent } = await this.note(wish, manager);
+    return consent === 'pending' ? id : null;
+  }
+
+  /** The owner's yes, with its time and its words. */
+  confirm(token: string): Promise<ActionResult> {
+    return this.source.transaction(async (manager) => {
+      const { subjectId } = await this.links.use(token, ['newsletter-confirm'], manager);
+      const yes = {
+        consent: 'given' as const,
+        consentedAt: new Date(),
+        consentText: CONSENT,
+        withdrawnAt: null,
+      };
+      await manager.update(NewsletterSubscription, { id: subjectId }, yes);
+      const subscription = await manager.findOneBy(NewsletterSubscription, { id: subjectId });
+      if (!subscription) throw linkUnknown();
+      const data = { subscriptionId: subjectId };
+      await this.outbox.put(manager, { to: subscription.email, letter: 'newsletter-welcome', data });
+      return CONFIRMED;
+    });
+  }
+
+  /** Works any number of times; whoever is gone already is told the same. */
+  async unsubscribe(token: string): Promise<ActionResult> {
+    const id = this.standing.subjectOf(UNSUBSCRIBE, token);
+    if (id === null) throw linkUnknown();
+    await this.source.transaction(async (manager) => {
+      const no = { consent: 'withdrawn' as const, withdrawnAt: new Date() };
+      await manager.update(NewsletterSubscription, { id }, no);
+      await this.links.close(['newsletter-confirm'], id, manager);
+    });
+    return ENDED;
+  }
+
+  private async note(
+    { email, name, source }: NewsletterWish,
+    manager: EntityManager,
+  ): Promise<Pick<NewsletterSubscription, 'id' | 'consent'>> {
+    const rows = (await manager.query(WISH, [newId(), email, name, source])) as [NewsletterSubscription];
+    return rows[0];
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { isOldEnough, type ActionResult } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
-import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Outbox } from '../mail/index.js';
 import { tooYoung } from './marketing.errors.js';
-import { personName, waitlistSource } from './marketing.policy.js';
+import { personName, waitlistsByEmail, waitlistSource } from './marketing.policy.js';
 import { Newsletter } from './newsletter.service.js';
 
 /** Fills what the first form left open; what is already known stays, see `Newsletter`. */
@@ -25,8 +25,10 @@ const JOIN = `
 @Injectable()
 export class Waitlist {
   constructor(
-    @InjectRepository(WaitlistEntry) private readonly entries: Repository<WaitlistEntry>,
+    private readonly source: DataSource,
     private readonly newsletter: Newsletter,
+    private readonly outbox: Outbox,
+    private readonly limits: Limits,
   ) {}
 
   async join(request: WaitlistRequest): Promise<ActionResult> {
@@ -35,8 +37,14 @@ export class Waitlist {
     const name = personName(request);
     const source = waitlistSource(request);
     const own = [firstName || null, lastName || null, currentLocation || null];
-    await this.entries.query(JOIN, [newId(), email, name, ...own, source]);
-    if (request.newsletter) await this.newsletter.wish({ email, name, source });
+    await this.limits.consume(waitlistsByEmail, email);
+    await this.source.transaction(async (manager) => {
+      await manager.query(JOIN, [newId(), email, name, ...own, source]);
+      const wished = request.newsletter === true;
+      const subscriptionId = wished ? await this.newsletter.wish({ email, name, source }, manager) : null;
+      const data = { name: firstName || name, subscriptionId };
+      await this.outbox.put(manager, { to: email, letter: 'waitlist', data });
+    });
     return { success: true, message: 'You are on the list. We will write to you when there is news.' };
   }
 }

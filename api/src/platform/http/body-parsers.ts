@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { multipartTexts } from './multipart-texts.js';
 
 /** 1 MiB: the largest body that any route but an upload needs. */
 export const BODY_LIMIT = 1_048_576;
 
-/** JSON, where an empty body is no body (a sign-out sends none), and plain forms, for pages that work without scripts. */
+/** JSON, where an empty body is no body (a sign-out sends none), and forms, for pages that work without scripts and for mail programs. */
 export const addBodyParsers = (fastify: FastifyInstance): void => {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -18,4 +19,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+  fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
+    done(null, multipartTexts(body as string, request.headers['content-type'] ?? ''));
+  });
 };

@@ -7,6 +7,7 @@ import { Draining } from '../health/draining.js';
 import type { Log } from '../logging/log.js';
 import { ContentSecurity } from '../security/content-security.js';
 import { documentHeaders } from '../security/document-headers.js';
+import { isFromAnywhere } from '../security/from-anywhere.js';
 import { originRefusal } from '../security/origin-check.js';
 import { addBodyParsers } from './body-parsers.js';
 
@@ -31,7 +32,7 @@ const addCommonHeaders = (fastify: FastifyInstance, config: Config): void => {
 
 const addOriginCheck = (fastify: FastifyInstance, { siteOrigins }: Config): void => {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    done(originRefusal(request, siteOrigins) ?? undefined);
+    done(isFromAnywhere(request) ? undefined : (originRefusal(request, siteOrigins) ?? undefined));
   });
 };
 

@@ -1,17 +1,17 @@
-import { Equals, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { Equals, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   CalendarDate,
   Email,
+  LinkToken,
   LOCATION_MAX,
   NAME_MAX,
+  NewPassword,
   PASSWORD_MAX,
-  PASSWORD_MIN,
   RequiredText,
   Trimmed,
 } from './fields.js';
 
 export const MISSING_CREDENTIALS = 'Please enter both email and password.';
-const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 const TERMS_REQUIRED = 'You must accept the terms and conditions';
 
 export class LoginRequest {
@@ -45,9 +45,7 @@ export class RegisterRequest {
   @Email()
   email!: string;
 
-  @MaxLength(PASSWORD_MAX, { message: `Password must be at most ${PASSWORD_MAX} characters` })
-  @MinLength(PASSWORD_MIN, { message: PASSWORD_SHORT })
-  @IsString({ message: PASSWORD_SHORT })
+  @NewPassword()
   password!: string;
 
   @IsOptional()
@@ -78,6 +76,32 @@ export class SignupRequest {
   @IsOptional()
   @IsBoolean()
   newsletter?: boolean;
+}
+
+/** The form that asks for a link to set a new password. */
+export class ForgotPasswordRequest {
+  @Email()
+  email!: string;
+}
+
+/** What the page behind a letter's link sends when its button is pressed. */
+export class LinkRequest {
+  @LinkToken()
+  token!: string;
+}
+
+/** The page that sets a new password, or the first one. */
+export class ResetPasswordRequest {
+  @LinkToken()
+  token!: string;
+
+  @NewPassword()
+  password!: string;
+}
+
+export class ChangeEmailRequest {
+  @Email()
+  email!: string;
 }
 
 /** The register page's form: what is sent, and the consent that stays in the browser. */

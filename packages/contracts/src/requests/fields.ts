@@ -11,6 +11,9 @@ export const PASSWORD_MIN = 8;
 /** Long enough for any passphrase, short enough that hashing stays cheap. */
 export const PASSWORD_MAX = 256;
 
+const TOKEN_MAX = 200;
+const INCOMPLETE_LINK = 'This link is not complete. Please open it from the mail again';
+
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const lowered = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -49,6 +52,14 @@ export const NewPassword = () =>
     MaxLength(PASSWORD_MAX, { message: `Password must be at most ${PASSWORD_MAX} characters` }),
     MinLength(PASSWORD_MIN, { message: PASSWORD_SHORT }),
     IsString({ message: PASSWORD_SHORT }),
+  );
+
+/** The secret of a link in a letter. */
+export const LinkToken = () =>
+  applyDecorators(
+    MaxLength(TOKEN_MAX, { message: INCOMPLETE_LINK }),
+    MinLength(1, { message: INCOMPLETE_LINK }),
+    IsString({ message: INCOMPLETE_LINK }),
   );
 
 /** A day that exists, written `YYYY-MM-DD`: ISO 8601 alone would let weeks, times and bare years pass. */

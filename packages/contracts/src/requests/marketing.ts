@@ -1,4 +1,4 @@
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Equals, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CalendarDate, Email, LOCATION_MAX, NAME_MAX, Trimmed } from './fields.js';
 
 /** Every form that joins the waitlist: the home form, the hero dialog's and the newsletter's fallback, the join panel's. */
@@ -49,4 +49,10 @@ export class NewsletterRequest {
   @MaxLength(2 * NAME_MAX + 1)
   @IsString()
   name?: string;
+}
+
+/** The form that mail programs send by themselves to end a newsletter (RFC 8058). */
+export class OneClickRequest {
+  @Equals('One-Click')
+  'List-Unsubscribe'!: string;
 }

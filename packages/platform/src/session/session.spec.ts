@@ -7,6 +7,7 @@ import { useSession } from './session-store';
 const ada: SessionUser = {
   id: '1',
   email: 'ada@example.com',
+  emailConfirmed: true,
   name: 'Ada Byron',
   firstName: 'Ada',
   lastName: 'Byron',

@@ -4,6 +4,7 @@ import { type SessionUser } from '@wanderwork/contracts';
 export const aUser = (change: Partial<SessionUser> = {}): SessionUser => ({
   id: '0193a000-0000-7000-8000-000000000001',
   email: 'ana@example.com',
+  emailConfirmed: true,
   name: 'Ana Ferreira',
   firstName: 'Ana',
   lastName: 'Ferreira',

@@ -26,6 +26,14 @@ export class User {
   @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash!: string | null;
 
+  /** When the owner of the address first showed that it is theirs. */
+  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  emailConfirmedAt!: Date | null;
+
+  /** Until then, the mark of the browser that registered. */
+  @Column({ name: 'registered_by', type: 'text', nullable: true })
+  registeredBy!: string | null;
+
   @Column({ name: 'must_change_password', type: 'boolean' })
   mustChangePassword!: boolean;
 

@@ -3,7 +3,8 @@ import type { SessionUser } from '@wanderwork/contracts';
 import { LoginRequest, RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RegisteringBrowser } from '../ownership/registering-browser.js';
 import { Registration } from '../registration.service.js';
 import { Entrance } from '../sign-in/entrance.js';
 import { PasswordGuard, type WithAccount } from './password.guard.js';
@@ -15,6 +16,7 @@ export class AuthController {
   constructor(
     private readonly entrance: Entrance,
     private readonly registration: Registration,
+    private readonly browsers: RegisteringBrowser,
   ) {}
 
   @Get('auth/user')
@@ -41,15 +43,23 @@ export class AuthController {
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'register', points: 20, seconds: HOUR })
-  register(@Body() request: RegisterRequest) {
-    return this.registration.register(request);
+  register(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() person: RegisterRequest,
+  ) {
+    return this.registration.register(person, this.browsers.mark(request, reply));
   }
 
   @Post('signup')
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'register', points: 20, seconds: HOUR })
-  signUp(@Body() request: SignupRequest) {
-    return this.registration.signUp(request);
+  signUp(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() person: SignupRequest,
+  ) {
+    return this.registration.signUp(person, this.browsers.mark(request, reply));
   }
 }

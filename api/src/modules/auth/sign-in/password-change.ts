@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { freshRequired, isFresh } from '../../../platform/security/freshness.js';
 import { wrongPassword } from '../auth.errors.js';
+import { refuseEasyPassword } from '../password-rules/password-rules.js';
 import { SessionList } from '../sessions/session-list.js';
 import type { OpenSession } from '../sessions/session-store.js';
 import { Users } from '../users.service.js';
@@ -32,9 +33,11 @@ export class PasswordChange {
   ) {}
 
   async run({ userId, session, current = '', password }: Change): Promise<void> {
-    const { passwordHash } = await this.users.get(userId);
+    const user = await this.users.get(userId);
+    const { passwordHash } = user;
     if (passwordHash !== null) await this.check(userId, passwordHash, current);
     else if (!isFresh(session.provenAt)) throw freshRequired();
+    refuseEasyPassword(password, user);
     const fresh = await this.passwords.hash(password);
     await this.source.transaction(async (manager) => {
       await this.users.setPassword(userId, fresh, manager);

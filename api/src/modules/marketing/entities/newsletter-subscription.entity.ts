@@ -20,6 +20,16 @@ export class NewsletterSubscription {
   @Column('text')
   consent!: Consent;
 
+  /** When the owner of the address said yes, and to which words. */
+  @Column({ name: 'consented_at', type: 'timestamptz', nullable: true })
+  consentedAt!: Date | null;
+
+  @Column({ name: 'consent_text', type: 'text', nullable: true })
+  consentText!: string | null;
+
+  @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
+  withdrawnAt!: Date | null;
+
   /** The forms that were used, in the order of their first use. */
   @Column('text', { array: true })
   sources!: FormSource[];

@@ -8,6 +8,7 @@ import { Marketing5000000000000 } from './5000-marketing.js';
 import { Releases6000000000000 } from './6000-releases.js';
 import { DataVersions7000000000000 } from './7000-data-versions.js';
 import { Mails8000000000000 } from './8000-mails.js';
+import { ConfirmedAddresses8010000000000 } from './8010-confirmed-addresses.js';
 import { Sessions8100000000000 } from './8100-sessions.js';
 import { Profiles8200000000000 } from './8200-profiles.js';
 
@@ -23,6 +24,7 @@ export const migrations = [
   Releases6000000000000,
   DataVersions7000000000000,
   Mails8000000000000,
+  ConfirmedAddresses8010000000000,
   Sessions8100000000000,
   Profiles8200000000000,
 ];

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { ActionResult, EmailChangeResult, SessionUser } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { newId } from '../../../platform/database/ids.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { type LinkPurpose, Links, linkUnknown } from '../../links/index.js';
+import { Outbox } from '../../mail/index.js';
+import { emailTaken, emailUnconfirmed, sameEmail } from '../auth.errors.js';
+import { changesByEmail } from '../auth.policy.js';
+import { EmailChange } from '../entities/email-change.entity.js';
+import { User } from '../entities/user.entity.js';
+import { Ownership } from '../ownership/ownership.js';
+import { SessionList } from '../sessions/session-list.js';
+
+const ASKED: ActionResult = {
+  success: true,
+  message: 'We wrote to both addresses. Your address changes once both have confirmed it.',
+};
+const HALF: EmailChangeResult = {
+  success: true,
+  message: 'Thank you. Now please confirm it at the other address too.',
+  changed: false,
+};
+const DONE: EmailChangeResult = { success: true, message: 'Your address was changed.', changed: true };
+
+const letterLinks: LinkPurpose[] = ['change-email-new', 'change-email-old'];
+/** Links that went to the old address and could still open the account. */
+const oldLinks: LinkPurpose[] = ['confirm-email', 'reset-password', 'set-password'];
+
+/** Moves an account to another address, when the owners of both want it. */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly source: DataSource,
+    private readonly links: Links,
+    private readonly ownership: Ownership,
+    private readonly outbox: Outbox,
+    private readonly sessions: SessionList,
+    private readonly audit: AuditLog,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Whether somebody else has the new address, only its owner learns. */
+  async ask(user: SessionUser, newEmail: string): Promise<ActionResult> {
+    if (!user.emailConfirmed) throw emailUnconfirmed();
+    if (user.email.toLowerCase() === newEmail) throw sameEmail();
+    await this.limits.consume(changesByEmail, newEmail);
+    await this.source.transaction(async (manager) => {
+      const changeId = await this.begin(user.id, newEmail, manager);
+      const other = await manager.findOneBy(User, { email: newEmail });
+      await this.outbox.put(
+        manager,
+        other
+          ? { to: newEmail, letter: 'account-exists', data: { userId: other.id } }
+          : { to: newEmail, letter: 'change-email-new', data: { changeId } },
+      );
+      await this.outbox.put(manager, {
+        to: user.email,
+        letter: 'change-email-old',
+        data: { changeId, newEmail },
+      });
+      await this.audit.recordOwn(user.id, 'account.email_change_asked', {}, manager);
+    });
+    return ASKED;
+  }
+
+  /** `keptSession` is the one that may stay, if it is the owner's: this browser's. */
+  confirm(token: string, keptSession: string | null): Promise<EmailChangeResult> {
+    return this.source.transaction(async (manager) => {
+      const { purpose, subjectId } = await this.links.use(token, letterLinks, manager);
+      const change = await this.hold(subjectId, manager);
+      if (purpose === 'change-email-new') change.newConfirmedAt = new Date();
+      else change.oldConfirmedAt = new Date();
+      await manager.save(change);
+      if (!change.newConfirmedAt || !change.oldConfirmedAt) return HALF;
+      await this.move(change, keptSession, manager);
+      return DONE;
+    });
+  }
+
+  private async begin(userId: string, newEmail: string, manager: EntityManager): Promise<string> {
+    const id = newId();
+    const unconfirmed = { newConfirmedAt: null, oldConfirmedAt: null, createdAt: new Date() };
+    await manager.upsert(EmailChange, { id, userId, newEmail, ...unconfirmed }, ['userId']);
+    return id;
+  }
+
+  private async hold(id: string, manager: EntityManager): Promise<EmailChange> {
+    const change = await manager.findOne(EmailChange, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!change) throw linkUnknown();
+    return change;
+  }
+
+  private async move(change: EmailChange, keptSession: string | null, manager: EntityManager): Promise<void> {
+    const { userId, newEmail } = change;
+    const user = await this.ownership.hold(userId, manager);
+    if (await manager.existsBy(User, { email: newEmail })) throw emailTaken();
+    await manager.update(User, { id: userId }, { email: newEmail });
+    await manager.delete(EmailChange, { id: change.id });
+    await this.links.close(oldLinks, userId, manager);
+    await this.sessions.endAllBut(keptSession, userId, manager);
+    await this.outbox.put(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
+    await this.audit.recordOwn(userId, 'account.email_changed', {}, manager);
+  }
+}

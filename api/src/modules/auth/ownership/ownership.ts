@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { linkUnknown } from '../../links/index.js';
+import { User } from '../entities/user.entity.js';
+import { SessionList } from '../sessions/session-list.js';
+
+/** Whose an account is: theirs who reads the mail of its address. */
+@Injectable()
+export class Ownership {
+  constructor(
+    private readonly sessions: SessionList,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The account that a letter's link is about, held until the transaction ends. */
+  async hold(userId: string, manager: EntityManager): Promise<User> {
+    const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    if (!user) throw linkUnknown();
+    return user;
+  }
+
+  /**
+   * The address is shown to be the reader's. The first time, all that was set before goes: whoever made the account may
+   * have been somebody else, and must not keep a way in. `isSameBrowser`: it was not somebody else.
+   */
+  async confirm(user: User, isSameBrowser: boolean, manager: EntityManager): Promise<void> {
+    if (user.emailConfirmedAt !== null) return;
+    if (!isSameBrowser) await this.takeBack(user, manager);
+    user.emailConfirmedAt = new Date();
+    user.registeredBy = null;
+    await manager.save(user);
+    await this.audit.recordOwn(user.id, 'account.email_confirmed', {}, manager);
+  }
+
+  private async takeBack(user: User, manager: EntityManager): Promise<void> {
+    user.passwordHash = null;
+    await this.sessions.endAllBut(null, user.id, manager);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { ActionResult } from '@wanderwork/contracts';
+import type { ResetPasswordRequest } from '@wanderwork/contracts/requests';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { type LinkPurpose, Links } from '../../links/index.js';
+import { Outbox } from '../../mail/index.js';
+import { refuseEasyPassword } from '../password-rules/password-rules.js';
+import { SessionList } from '../sessions/session-list.js';
+import { Passwords } from '../sign-in/passwords.js';
+import { Ownership } from './ownership.js';
+
+const DONE: ActionResult = { success: true, message: 'Your password is set. Please sign in with it.' };
+
+const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
+
+/** A new password for whoever reads the mail of an account's address. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly source: DataSource,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionList,
+    private readonly links: Links,
+    private readonly ownership: Ownership,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Uses the link up, and with it every other that would set this password; nobody stays signed in, and nobody is. */
+  reset({ token, password }: ResetPasswordRequest): Promise<ActionResult> {
+    return this.source.transaction(async (manager) => {
+      const { subjectId } = await this.links.use(token, passwordLinks, manager);
+      const user = await this.ownership.hold(subjectId, manager);
+      refuseEasyPassword(password, user);
+      await this.ownership.confirm(user, false, manager);
+      const isFirst = user.passwordHash === null;
+      user.passwordHash = await this.passwords.hash(password);
+      user.mustChangePassword = false;
+      await manager.save(user);
+      await this.links.close(passwordLinks, user.id, manager);
+      await this.sessions.endAllBut(null, user.id, manager);
+      await this.audit.recordOwn(user.id, 'account.password_reset', {}, manager);
+      if (!isFirst) await this.outbox.put(manager, { to: user.email, letter: 'password-changed', data: {} });
+      return DONE;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ActionResult } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { Limits } from '../../../platform/limits/limits.js';
+import { LetterChecks, Outbox } from '../../mail/index.js';
+import { resetsByEmail } from '../auth.policy.js';
+import { Users } from '../users.service.js';
+
+const ASKED: ActionResult = {
+  success: true,
+  message: 'If this address has an account, a letter with a link is on its way. The link works for one hour.',
+};
+
+/** Sends the link that sets a new password to who asks for it: one answer for every address, after the same work. */
+@Injectable()
+export class ResetRequests implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: Users,
+    private readonly limits: Limits,
+    private readonly outbox: Outbox,
+    private readonly checks: LetterChecks,
+  ) {}
+
+  /** Whose address it is, is looked up when the letter is sent, so the answer cannot depend on it. */
+  onModuleInit(): void {
+    this.checks.add('reset-password', async (_data, address) => {
+      const user = await this.users.findByEmail(address);
+      return user && { userId: user.id };
+    });
+  }
+
+  async ask(email: string): Promise<ActionResult> {
+    await this.limits.consume(resetsByEmail, email);
+    await this.outbox.put(this.source.manager, { to: email, letter: 'reset-password', data: {} });
+    return ASKED;
+  }
+}

@@ -1,0 +1,81 @@
+import { isEasyPassword } from './easy-password.js';
+import { easyWords } from './easy-words.js';
+
+describe('isEasyPassword', () => {
+  it.each([
+    'password',
+    'Password1!',
+    'P@ssw0rd',
+    'passw0rd2024',
+    'letmein123',
+    '12345678',
+    '87654321',
+    'qwertyuiop',
+    'Qwerty123!',
+    'asdf1234',
+    '1qaz2wsx',
+    'aaaaaaaa',
+    'abababab',
+    'abcabcab',
+    'monkeymonkey',
+    'Iloveyou2',
+    'wanderwork1',
+    'Digital.Nomad',
+    'S u m m e r 2 0 2 6',
+    'ｐａｓｓｗｏｒｄ',
+    'football!!',
+    '123dragon',
+  ])('knows %s', (password) => {
+    expect(isEasyPassword(password)).toBe(true);
+  });
+
+  it.each([
+    'a quiet place by the sea',
+    'correct horse battery staple',
+    'another one',
+    'long enough',
+    'tq8#Vn2k',
+    'пароль-для-ветра',
+    '静かな海のそばの家',
+    'dragonflies over water',
+  ])('has nothing against "%s"', (password) => {
+    expect(isEasyPassword(password)).toBe(false);
+  });
+
+  it.each(['AnaFerreira', 'ferreira1990', 'ana.ferreira!', 'Ana.Ferreira@example.com', 'ÁnaFerreira1'])(
+    'knows that %s is about Ana Ferreira',
+    (password) => {
+      const own = ['Ana', 'Ferreira', 'Ana Ferreira', 'ana.ferreira@example.com'];
+      expect(isEasyPassword(password, own)).toBe(true);
+      expect(isEasyPassword(password, ['Bo'])).toBe(false);
+    },
+  );
+
+  it('covers some thousand passwords of the kind that lists of leaks begin with', () => {
+    const endings = [
+      '',
+      '1',
+      '12',
+      '123',
+      '1234',
+      '!',
+      '1!',
+      '123!',
+      '01',
+      '007',
+      '1990',
+      '2024',
+      '2025',
+      '2026',
+    ];
+    const likely = [...easyWords].flatMap((word) => endings.map((ending) => word + ending));
+    const long = likely.filter((password) => password.length >= 8);
+    expect(long.length).toBeGreaterThan(4_000);
+    expect(long.filter((password) => !isEasyPassword(password))).toEqual([]);
+  });
+
+  it('stays quick for the longest passwords', () => {
+    expect(isEasyPassword('1a'.repeat(128))).toBe(true);
+    expect(isEasyPassword('q1w2'.repeat(64))).toBe(false);
+  });
+});

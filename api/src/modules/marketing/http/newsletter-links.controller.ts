@@ -1,0 +1,40 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { LinkRequest, OneClickRequest } from '@wanderwork/contracts/requests';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { Public } from '../../../platform/security/access.js';
+import { FromAnywhere } from '../../../platform/security/from-anywhere.js';
+import { Newsletter } from '../newsletter.service.js';
+
+const HOUR = 60 * 60;
+
+/** What the newsletter's links lead to. Opening one changes nothing: its page asks first. */
+@Controller('api/newsletter')
+export class NewsletterLinksController {
+  constructor(private readonly newsletter: Newsletter) {}
+
+  @Post('confirm')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'newsletter-links', points: 60, seconds: HOUR })
+  confirm(@Body() { token }: LinkRequest) {
+    return this.newsletter.confirm(token);
+  }
+
+  @Post('unsubscribe')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'newsletter-links', points: 60, seconds: HOUR })
+  unsubscribe(@Body() { token }: LinkRequest) {
+    return this.newsletter.unsubscribe(token);
+  }
+
+  /** RFC 8058: mail programs send this form by themselves, for many people from one address, and without cookies. */
+  @Post('unsubscribe/:token')
+  @Public()
+  @FromAnywhere()
+  @HttpCode(200)
+  @RateLimit({ key: 'newsletter-one-click', points: 3000, seconds: HOUR })
+  oneClick(@Param('token') token: string, @Body() _form: OneClickRequest) {
+    return this.newsletter.unsubscribe(token);
+  }
+}
