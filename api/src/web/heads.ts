@@ -26,8 +26,8 @@ export interface PageAddress {
 export interface HeadProvider {
   /** Router pattern of the pages: `/wanderlens/cities/:slug`. */
   pattern: string;
-  /** The head of one page; null when there is no such page, which answers 404. */
-  head(params: PathParams): Promise<PageHead | null>;
+  /** What is to be said of one page beyond its route's own words; null when there is no such page, which answers 404. */
+  head(params: PathParams): Promise<Partial<PageHead> | null>;
   /** Every such page, for the sitemap. */
   addresses?(): Promise<PageAddress[]>;
 }
@@ -42,7 +42,7 @@ export class Heads {
   }
 
   /** The asked page's head: undefined when no module speaks for the path, null when the page does not exist. */
-  async find(path: string): Promise<PageHead | null | undefined> {
+  async find(path: string): Promise<Partial<PageHead> | null | undefined> {
     for (const provider of this.providers) {
       const params = matchPattern(provider.pattern, path);
       if (params) return provider.head(params);

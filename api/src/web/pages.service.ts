@@ -4,7 +4,7 @@ import { Config } from '../platform/config/index.js';
 import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
 import { unavailable } from '../platform/errors/app-error.js';
 import { Heads, type PageHead } from './heads.js';
-import { homeJsonLd } from './home-head.js';
+import { homeBody, homeJsonLd } from './home-head.js';
 import { pageDocument } from './page-document.js';
 import { plainPath } from './path-pattern.js';
 import { ShellFolder } from './shell-build.js';
@@ -90,7 +90,7 @@ export class Pages {
     try {
       const head = await this.heads.find(path);
       if (head === null) return { status: 404, head: missing };
-      return { status: 200, head: head ?? withHomeData(general, page) };
+      return { status: 200, head: { ...(head ? general : withHomeData(general, page)), ...head } };
     } catch (error) {
       this.logger.error(`${page.route.path} is served without its data: ${String(error)}`);
       return { status: 503, head: general };
@@ -107,4 +107,4 @@ const headOfRoute = ({ route: { title, description, body, updatedAt, jsonLd } }:
 });
 
 const withHomeData = (head: PageHead, { route }: SitePage): PageHead =>
-  route.path === paths.web.home() ? { ...head, jsonLd: homeJsonLd() } : head;
+  route.path === paths.web.home() ? { ...head, jsonLd: homeJsonLd(), body: homeBody() } : head;

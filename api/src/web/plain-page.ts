@@ -33,11 +33,13 @@ const missing = ({ body }: PageHead): string =>
     ? 'This page can be read as it is. Searching, filters, charts, accounts and the switch between day and night need JavaScript.'
     : 'This page needs JavaScript. Cities, articles and the pages below can be read without it.';
 
-const header = (head: PageHead): Html => html`<header class="plain-head">
+const header = html`<header class="plain-head">
 <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>
 <nav aria-label="Main">${list(places)}</nav>
-</header>
-<p class="plain-note"><b>JavaScript is off.</b> ${missing(head)}</p>`;
+</header>`;
+
+const note = (head: PageHead): Html =>
+  html`<p class="plain-note"><b>JavaScript is off.</b> ${missing(head)}</p>`;
 
 const footer = html`<footer class="plain-foot"><nav aria-label="About">${list(texts)}</nav></footer>`;
 
@@ -49,10 +51,10 @@ const words = ({ title, description }: PageHead): Html => html`<article class="p
 const main = (content: Html): Html => html`<main class="plain">${content}</main>`;
 
 /**
- * What stands where the app mounts. A page with a body shows its words to everybody until the app takes their place;
- * everything else is for readers without JavaScript alone.
+ * What stands where the app mounts. A page with a body shows its words, and the way to the other places, to everybody until
+ * the app takes their place; everything else is for readers without JavaScript alone.
  */
 export const plainPage = (head: PageHead): Html =>
   head.body
-    ? html`<noscript>${header(head)}</noscript>${main(head.body)}<noscript>${footer}</noscript>`
-    : html`<noscript>${header(head)}${main(words(head))}${footer}</noscript>`;
+    ? html`${header}<noscript>${note(head)}</noscript>${main(head.body)}<noscript>${footer}</noscript>`
+    : html`<noscript>${header}${note(head)}${main(words(head))}${footer}</noscript>`;

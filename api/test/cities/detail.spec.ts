@@ -149,6 +149,18 @@ describe('what others ask of the cities', () => {
     expect(addresses.filter((path) => path.startsWith('/wanderlens/cities/'))).toHaveLength(316);
   });
 
+  it('shows its first cities in the words of the atlas, the picture of each theme by the address that the app asks for', async () => {
+    const { body, ...rest } = (await house.app.get(Heads).find('/wanderlens')) ?? {};
+    expect(rest).toEqual({});
+    const words = String(body);
+    expect(words).toMatch(
+      /<h2><a href="\/wanderlens\/cities\/lisbon">Lisbon<\/a><\/h2>\s*<p>Portugal\. IREX 91, about \$1,800 a month<\/p>/,
+    );
+    expect(words.match(/<h2>/g)).toHaveLength(12);
+    expect(words.match(/<img [^>]*loading="lazy"/g)).toHaveLength(6);
+    expect(words).toContain('src="/api/art/cities/lisbon.svg?theme=dark"');
+  });
+
   it('gives what a picture is drawn from', async () => {
     const art = house.app.get(CityArt);
     expect(await art.find('lisbon')).toMatchObject({ slug: 'lisbon', latitude: 38.7167, population: 517802 });

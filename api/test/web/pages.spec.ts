@@ -40,6 +40,7 @@ describe('a page', () => {
     const { statusCode, body } = await open('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('"@type":"WebApplication"');
+    expect(body).toContain('<h1>Explore. Create. Wander. <br><em>Powered by AI.</em></h1>');
     expect(body).not.toContain('rel="preload" as="script"');
   });
 

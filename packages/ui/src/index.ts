@@ -27,4 +27,5 @@ export { Banner, type BannerTone } from './feedback/banner';
 export { ToastView, type ToastTone } from './feedback/toast-view';
 export { Icon, type IconName } from './icons/icon';
 export { Logo } from './icons/logo';
+export { rememberServedPictures } from './picture/loaded-pictures';
 export { Picture } from './picture/picture';

@@ -1,4 +1,5 @@
 import { followClientErrors, followPanelEvents, session, setPrefetcher } from '@wanderwork/platform';
+import { rememberServedPictures } from '@wanderwork/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startFederation } from '../remotes/federation';
@@ -39,7 +40,9 @@ export const startApp = async (): Promise<void> => {
     afterPageLoad(WORKER_DELAY_MS, () => later(({ startLater }) => void startLater()));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
   await Promise.race([prepareFirstPage().catch(() => undefined), patience()]);
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const place = document.getElementById('root') as HTMLElement;
+  rememberServedPictures(place);
+  const root = createRoot(place);
   // As a transition the first drawing leaves the browser room to answer in between.
   startTransition(() => root.render(<App />));
   prefetchWhenIdle();

@@ -9,6 +9,7 @@ import { CITIES, dayOf } from './cities.topic.js';
 import { CityArt } from './city-art.service.js';
 import { CityHeads } from './city-heads.js';
 import { CityTableStep } from './city-table-step.js';
+import { ExplorerHead } from './explorer-head.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { CityImport } from './entities/city-import.entity.js';
 import { City } from './entities/city.entity.js';
@@ -35,6 +36,7 @@ import { CitySearch } from './search/city-search.service.js';
     CitiesImport,
     CityTableStep,
     CityHeads,
+    ExplorerHead,
     CityArt,
     {
       provide: PageKeys,

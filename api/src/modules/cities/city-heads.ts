@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, PRODUCT_NAME, type CityDetail, type Figure } from '@wanderwork/contracts';
 import { Heads, type PageAddress, type PageHead } from '../../web/heads.js';
 import { html } from '../../web/html.js';
+import { servedPicture } from '../../web/served-picture.js';
 import { CitiesService } from './cities.service.js';
 
 const number = new Intl.NumberFormat('en-US');
@@ -48,35 +49,38 @@ const jsonLd = (city: CityDetail) => ({
 });
 
 const body = (city: CityDetail) =>
-  html`<article class="prose">
-    <h1>${city.name}</h1>
-    <p>${describe(city)}</p>
-    <table class="figures">
-      <thead>
-        <tr>
-          <th scope="col">Figure</th>
-          <th scope="col">Value</th>
-          <th scope="col">Year</th>
-          <th scope="col">Grade</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${known(city).map(
-          (figure) =>
-            html`<tr>
-              <th scope="row">${figure.label}</th>
-              <td>${worded(figure)}</td>
-              <td>${figure.year ?? ''}</td>
-              <td>${figure.grade ?? ''}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    <h2>Sources</h2>
-    <ul>
-      ${city.sources.map(({ title, licence, attribution }) => html`<li>${title}. ${attribution} (${licence})</li>`)}
-    </ul>
-  </article>`;
+  html`<header class="plain-place">
+      <h1>${city.name}</h1>
+      <p>${describe(city)}</p>
+      ${servedPicture({ address: city.imageUrl, shape: 'wide', alt: `${city.name}, drawn from its latitude, climate and shore` })}
+    </header>
+    <article class="prose">
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Value</th>
+            <th scope="col">Year</th>
+            <th scope="col">Grade</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${known(city).map(
+            (figure) =>
+              html`<tr>
+                <th scope="row">${figure.label}</th>
+                <td>${worded(figure)}</td>
+                <td>${figure.year ?? ''}</td>
+                <td>${figure.grade ?? ''}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Sources</h2>
+      <ul>
+        ${city.sources.map(({ title, licence, attribution }) => html`<li>${title}. ${attribution} (${licence})</li>`)}
+      </ul>
+    </article>`;
 
 /** The words that the first HTML of a city's page carries: for search engines, previews and readers without JavaScript. */
 @Injectable()

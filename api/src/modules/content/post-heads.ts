@@ -2,22 +2,26 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
 import { Heads, type PageAddress, type PageHead } from '../../web/heads.js';
 import { html, raw } from '../../web/html.js';
+import { servedPicture } from '../../web/served-picture.js';
 import { PostsService } from './posts.service.js';
 
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const body = (post: PostDetail) =>
-  html`<article class="prose">
-    <h1>${post.title}</h1>
-    <p>${excerptOf(post)}</p>
-    <p>${post.category ?? ''} ${post.readMinutes} min read. Updated ${day(post.updatedAt)}.</p>
-    ${raw(post.html)}
-    <h2>Sources</h2>
-    <ul>
-      ${post.sources.map((source) => html`<li><a href="${source.url}" rel="noopener">${source.title}</a></li>`)}
-    </ul>
-  </article>`;
+  html`<header class="plain-post">
+      <p>${post.category ?? ''} ${post.readMinutes} min read. Updated ${day(post.updatedAt)}.</p>
+      <h1>${post.title}</h1>
+      <p>${excerptOf(post)}</p>
+      ${post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage, shape: 'wide' })}
+    </header>
+    <article class="prose">
+      ${raw(post.html)}
+      <h2>Sources</h2>
+      <ul>
+        ${post.sources.map((source) => html`<li><a href="${source.url}" rel="noopener">${source.title}</a></li>`)}
+      </ul>
+    </article>`;
 
 const jsonLd = (post: PostDetail) => ({
   '@context': 'https://schema.org',

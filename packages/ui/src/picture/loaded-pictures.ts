@@ -6,3 +6,9 @@ export const isLoaded = (src: string): boolean => loaded.has(src);
 export const rememberLoaded = (src: string): void => {
   loaded.add(src);
 };
+
+/** The served words bring pictures of their own: those need no fade either. */
+export const rememberServedPictures = (place: Element): void => {
+  for (const image of place.querySelectorAll('img'))
+    if (image.complete && image.naturalWidth > 0) rememberLoaded(image.getAttribute('src') ?? '');
+};

@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths, type CitySummary } from '@wanderwork/contracts';
+import { Heads, type PageHead } from '../../web/heads.js';
+import { html } from '../../web/html.js';
+import { servedPicture } from '../../web/served-picture.js';
+import { CitiesService } from './cities.service.js';
+
+/** So many stand with their pictures, as in the first row of the app. */
+const PICTURED = 3;
+const LISTED = 12;
+
+const number = new Intl.NumberFormat('en-US');
+
+const factsOf = ({ country, irex, monthlyCost: { value, grade } }: CitySummary): string => {
+  const cost = value === null ? 'cost not known' : `about $${number.format(value)} a month`;
+  return `${country}. IREX ${Math.round(irex.score)}, ${cost}${grade === 'estimate' ? ' (estimate)' : ''}`;
+};
+
+const entry = (city: CitySummary, index: number) =>
+  html`<li>
+    ${index < PICTURED && servedPicture({ address: city.imageUrl })}
+    <h2><a href="${paths.web.city(city.slug)}">${city.name}</a></h2>
+    <p>${factsOf(city)}</p>
+  </li>`;
+
+/** The first cities of the atlas in the first HTML of its page. */
+@Injectable()
+export class ExplorerHead implements OnModuleInit {
+  constructor(
+    private readonly heads: Heads,
+    private readonly cities: CitiesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.heads.add({ pattern: paths.web.wanderlens(), head: () => this.head() });
+  }
+
+  private async head(): Promise<Partial<PageHead>> {
+    const { items } = await this.cities.list({ limit: LISTED });
+    return {
+      body: html`<article class="plain-atlas">
+        <h1>WanderLens</h1>
+        <p>
+          Cities measured for people who work remotely. The red band on each dial is how far the score could
+          move if our figures are off.
+        </p>
+        <ul role="list">
+          ${items.map(entry)}
+        </ul>
+      </article>`,
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** The app's script never arrives; the one that sets the theme does. */
+const withoutTheApp = async (page: Page) => {
+  await page.route(/\/main\.[0-9a-f]+\.js$/, () => new Promise<void>(() => {}));
+};
+
+const pages = [
+  { path: '/', heading: 'Explore. Create. Wander. Powered by AI.', pictures: 0 },
+  { path: '/wanderlens', heading: 'WanderLens', pictures: 3 },
+  { path: '/wanderlens/cities/lisbon', heading: 'Lisbon', pictures: 1 },
+  { path: '/wanderhub/blog/schengen-90-180-counted-by-hand', heading: 'Ninety days', pictures: 1 },
+];
+
+for (const { path, heading, pictures } of pages)
+  for (const theme of ['light', 'dark'] as const)
+    test(`${path} can be seen and left before the app is there, in its ${theme} inks`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/art/')) asked.push(request.url());
+      });
+      await page.emulateMedia({ colorScheme: theme });
+      await withoutTheApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      const seen = page.locator('main img:visible');
+      await expect(seen).toHaveCount(pictures);
+      await expect
+        .poll(() =>
+          seen.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+        )
+        .toBe(true);
+      expect(asked.filter((url) => !url.includes(`theme=${theme}`))).toEqual([]);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
+      await expect(page).toHaveURL(/\/wanderhub$/);
+    });
+
+test('what was seen before the app is asked for only once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/art/cities/lisbon.svg')) asked.push(request.url());
+  });
+  await page.goto('/wanderlens/cities/lisbon');
+  await expect(page.getByRole('img', { name: 'Lisbon, drawn from its latitude' })).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Join Now' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
