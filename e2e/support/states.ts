@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page stands: one heading, nothing on its way. */
+/** The app has drawn the page in the place of the served words: one heading, nothing on its way. */
 export const settled = async (page: Page) => {
+  await expect(page.locator('.plain')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };

@@ -28,6 +28,7 @@ export const withPage = async (browser, { url, prepare }, path, { slow }, use) =
     await page.addInitScript(observe);
     const traffic = await watchTraffic(page, { slow });
     await page.goto(url + path, { waitUntil: 'load' });
+    await page.locator('.plain').waitFor({ state: 'detached' });
     await page.locator('h1').waitFor();
     await traffic.quiet();
     return await use(page, traffic);

@@ -21,6 +21,7 @@ const copyOf = async (browser, address) => {
   const page = await browser.newPage();
   try {
     await page.goto(address, { waitUntil: 'load' });
+    await page.locator('.plain').waitFor({ state: 'detached' });
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
     return brotliCompressSync(await page.evaluate(frozen));
