@@ -24,6 +24,15 @@ export interface RouteRow {
 const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana.matrix@example.com' };
 const password = 'a quiet place by the sea';
 
+/** A whole answer of a browser, to a question that nobody asked. */
+const noPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'eyJjaGFsbGVuZ2UiOiJBQUFBIn0', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
 const credentials = async (house: TestApp): Promise<object> => {
   await house.inject({ method: 'POST', url: '/api/auth/register', payload: { ...person, password } });
   return { email: person.email, password };
@@ -139,7 +148,38 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/logout', openTo: 'everyone' },
   { route: 'POST /api/logout', openTo: 'everyone', endsSession: true },
   { route: 'POST /api/auth/logout', openTo: 'everyone', endsSession: true },
+  { route: 'POST /api/auth/passkey/options', openTo: 'everyone' },
+  { route: 'POST /api/auth/passkey', openTo: 'everyone', body: { passkey: noPasskey }, answer: 400 },
+  { route: 'POST /api/auth/second-factor', openTo: 'everyone', body: { code: '123456' }, answer: 403 },
+  { route: 'POST /api/auth/second-factor/passkey-options', openTo: 'everyone', answer: 403 },
+  { route: 'POST /api/auth/fresh', openTo: 'members', body: { password }, answer: 204, endsSession: true },
+  { route: 'POST /api/auth/fresh/passkey-options', openTo: 'members' },
   // account
+  { route: 'GET /api/account/second-factors', openTo: 'members' },
+  { route: 'POST /api/account/totp', openTo: 'members' },
+  { route: 'POST /api/account/totp/confirm', openTo: 'members', body: { code: '123456' }, answer: 400 },
+  { route: 'DELETE /api/account/totp', openTo: 'members', answer: 204 },
+  { route: 'POST /api/account/recovery-codes', openTo: 'members', answer: 400 },
+  { route: 'POST /api/account/passkeys/options', openTo: 'members' },
+  {
+    route: 'POST /api/account/passkeys',
+    openTo: 'members',
+    body: { passkey: noPasskey, name: 'Laptop' },
+    answer: 400,
+  },
+  {
+    route: 'PATCH /api/account/passkeys/:id',
+    openTo: 'members',
+    url: '/api/account/passkeys/0193a000-0000-7000-8000-000000000001',
+    body: { name: 'Laptop' },
+    answer: 404,
+  },
+  {
+    route: 'DELETE /api/account/passkeys/:id',
+    openTo: 'members',
+    url: '/api/account/passkeys/0193a000-0000-7000-8000-000000000001',
+    answer: 404,
+  },
   { route: 'GET /api/account/profile', openTo: 'members' },
   {
     route: 'PATCH /api/account/profile',

@@ -54,3 +54,33 @@ export interface Preferences {
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_MAX_MEGAPIXELS = 24;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export interface PasskeySummary {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** Kept by its maker in several devices. */
+  backedUp: boolean;
+}
+
+/** What an account asks for besides its password. */
+export interface SecondFactors {
+  /** Since when codes of an authenticator app are asked for; null when they are not. */
+  totpSince: string | null;
+  passkeys: PasskeySummary[];
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator app needs; shown once, and in force when a code of it was entered. */
+export interface TotpStart {
+  /** Base32, for typing. */
+  secret: string;
+  /** `otpauth://…`, for a QR code. */
+  uri: string;
+}
+
+/** Shown once. Null where there are codes already. */
+export interface NewRecoveryCodes {
+  recoveryCodes: string[] | null;
+}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { CitiesModule } from '../cities/index.js';
+import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { Deletion } from './deletion.service.js';
 import { ProfileRow } from './entities/profile.entity.js';
@@ -14,7 +15,7 @@ import { Profiles } from './profiles.service.js';
 
 /** What is a person's own: profile, preferences, sessions, password, their data and its end. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MarketingModule],
+  imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MailModule, MarketingModule],
   controllers: [ProfileController, AccessController, OwnDataController],
   providers: [Profiles, ProfileData, Deletion, Erasure],
 })

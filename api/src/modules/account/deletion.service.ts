@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit.service.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { type OpenSession, SessionList, Users } from '../auth/index.js';
+import { Outbox } from '../mail/index.js';
 
 const GRACE_MS = inMilliseconds(retention.deletionGrace);
 
@@ -16,22 +17,30 @@ export class Deletion {
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
     private readonly personal: PersonalData,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. */
-  async ask({ id }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
+  async ask({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
     const due = new Date(Date.now() + GRACE_MS);
     await this.source.transaction(async (manager) => {
       await this.users.dueForDeletion(id, due, manager);
       await this.sessions.endAllBut(session.id, id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
+      const on = due.toISOString().slice(0, 10);
+      await this.outbox.put(manager, { to: email, letter: 'deletion-scheduled', data: { on } });
     });
     return { deletionDueAt: due.toISOString() };
   }
 
-  async cancel({ id }: SessionUser): Promise<void> {
-    await this.users.keep(id);
-    await this.audit.recordOwn(id, 'account.deletion_cancelled');
+  async cancel({ id, email }: SessionUser): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const { deletionDueAt } = await this.users.get(id);
+      await this.users.keep(id, manager);
+      if (deletionDueAt === null) return;
+      await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
+      await this.outbox.put(manager, { to: email, letter: 'deletion-cancelled', data: {} });
+    });
   }
 
   /**

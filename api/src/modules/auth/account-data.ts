@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
 import { User } from './entities/user.entity.js';
+import { SecondFactorsOf } from './second-factors/second-factors.service.js';
 import { SessionList } from './sessions/session-list.js';
 import { Users } from './users.service.js';
 
@@ -12,6 +13,7 @@ export class AccountData implements OnModuleInit {
     private readonly personal: PersonalData,
     private readonly users: Users,
     private readonly sessions: SessionList,
+    private readonly factors: SecondFactorsOf,
   ) {}
 
   onModuleInit(): void {
@@ -24,7 +26,12 @@ export class AccountData implements OnModuleInit {
 
   private async of({ id }: Person) {
     const { passwordHash, ...account } = await this.users.get(id);
-    return { ...account, hasPassword: passwordHash !== null, sessions: await this.sessions.of(id, null) };
+    return {
+      ...account,
+      hasPassword: passwordHash !== null,
+      sessions: await this.sessions.of(id, null),
+      secondFactors: await this.factors.overview(id),
+    };
   }
 
   private async erase({ id }: Person, manager: EntityManager): Promise<void> {

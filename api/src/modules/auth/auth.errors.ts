@@ -44,3 +44,31 @@ export const sameEmail = () =>
 
 export const emailTaken = () =>
   new AppError(409, errorCodes.emailTaken, 'This address has an account already, so yours stays as it is.');
+
+/** 403 and not 401: nobody was signed in, so nobody is signed out by it. */
+export const signInExpired = () =>
+  forbidden(errorCodes.signInExpired, 'This sign-in took too long. Please start again with your password.');
+
+export const codeInvalid = () =>
+  badRequest(
+    errorCodes.codeInvalid,
+    'This code is not right, or it was used already. Please try the next one.',
+  );
+
+export const nothingShown = () =>
+  badRequest(errorCodes.validation, 'Please enter your password or a code, or use your passkey.');
+
+export const factorKnown = () =>
+  badRequest(errorCodes.factorKnown, 'There is an authenticator app already. Please remove it first.');
+
+export const factorMissing = () =>
+  badRequest(errorCodes.factorMissing, 'There is no such second factor here.');
+
+export const passkeyRefused = () =>
+  badRequest(errorCodes.passkeyRefused, 'This passkey was not accepted. Please try again.');
+
+export const tooManyPasskeys = (most: number) =>
+  badRequest(errorCodes.passkeyRefused, `An account has ${most} passkeys at the most.`);
+
+export const noSuchPasskey = () =>
+  notFound(errorCodes.passkeyNotFound, 'This passkey was removed already, or never was yours.');

@@ -7,8 +7,13 @@ import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { EmailChanges } from './email-change/email-change.service.js';
 import { EmailChange } from './entities/email-change.entity.js';
+import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
+import { Passkey } from './entities/passkey.entity.js';
+import { PendingSignIn } from './entities/pending-sign-in.entity.js';
+import { RecoveryCode } from './entities/recovery-code.entity.js';
 import { Session } from './entities/session.entity.js';
 import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
+import { TotpFactor } from './entities/totp-factor.entity.js';
 import { User } from './entities/user.entity.js';
 import { FirstAdmin } from './first-admin.js';
 import { AccountData } from './account-data.js';
@@ -24,30 +29,56 @@ import { RegisteringBrowser } from './ownership/registering-browser.js';
 import { ResetRequests } from './ownership/reset-requests.service.js';
 import { Registration } from './registration.service.js';
 import { SessionPlugin } from './sessions/session-plugin.js';
+import { ProofsController } from './second-factors/http/proofs.controller.js';
+import { SecondFactorsController } from './second-factors/http/second-factors.controller.js';
+import { Challenges } from './second-factors/passkeys/challenges.js';
+import { PasskeyProof } from './second-factors/passkeys/passkey-proof.js';
+import { Passkeys } from './second-factors/passkeys/passkeys.service.js';
+import { SiteIdentity } from './second-factors/passkeys/site-identity.js';
+import { RecoveryCodes } from './second-factors/recovery-codes.service.js';
+import { SecondFactorCheck } from './second-factors/second-factor-check.js';
+import { SecondFactorsOf } from './second-factors/second-factors.service.js';
+import { SecretBox } from './second-factors/secret-box.js';
+import { Totp } from './second-factors/totp.service.js';
 import { SessionList } from './sessions/session-list.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';
+import { Admission } from './sign-in/admission.js';
 import { AttemptKeys } from './sign-in/attempt-keys.js';
 import { Attempts } from './sign-in/attempts.js';
 import { Entrance } from './sign-in/entrance.js';
+import { FreshProof } from './sign-in/fresh-proof.js';
 import { KnownDevice } from './sign-in/known-device.js';
 import { PasswordChange } from './sign-in/password-change.js';
+import { PendingSignIns } from './sign-in/pending-sign-ins.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
 import { Passwords } from './sign-in/passwords.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { Users } from './users.service.js';
 
+const entities = [
+  User,
+  Session,
+  SignInAttempts,
+  EmailChange,
+  PendingSignIn,
+  TotpFactor,
+  RecoveryCode,
+  Passkey,
+  PasskeyChallenge,
+];
+
 /** Global for one reason: the platform's guard asks it whose session a request carries. */
 @Global()
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([User, Session, SignInAttempts, EmailChange]),
-    PassportModule,
-    LinksModule,
-    MailModule,
-    MarketingModule,
+  imports: [TypeOrmModule.forFeature(entities), PassportModule, LinksModule, MailModule, MarketingModule],
+  controllers: [
+    AuthController,
+    AccountLinksController,
+    SessionPagesController,
+    ProofsController,
+    SecondFactorsController,
   ],
-  controllers: [AuthController, AccountLinksController, SessionPagesController],
   providers: [
     Users,
     Passwords,
@@ -55,8 +86,20 @@ import { Users } from './users.service.js';
     AttemptKeys,
     SignIn,
     KnownDevice,
+    PendingSignIns,
+    FreshProof,
     PasswordChange,
+    SecretBox,
+    Totp,
+    RecoveryCodes,
+    SiteIdentity,
+    Challenges,
+    PasskeyProof,
+    Passkeys,
+    SecondFactorCheck,
+    SecondFactorsOf,
     AccountData,
+    Admission,
     Entrance,
     PasswordStrategy,
     Registration,

@@ -81,8 +81,8 @@ export class Users {
   }
 
   /** Takes back a deletion that was asked for; false when the account is gone. */
-  async keep(id: string): Promise<boolean> {
-    const { affected } = await this.users.update({ id }, { deletionDueAt: null });
+  async keep(id: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(User, { id }, { deletionDueAt: null });
     return affected === 1;
   }
 

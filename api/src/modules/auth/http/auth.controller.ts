@@ -36,7 +36,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { remember = false }: LoginRequest,
   ) {
-    return this.entrance.admit({ request, reply }, request.account, { remember, by: ['password'] });
+    return this.entrance.afterPassword({ request, reply }, request.account, remember);
   }
 
   @Post('auth/register')

@@ -20,7 +20,14 @@ const ATTEMPTS = `
   DELETE FROM sign_in_attempts WHERE key IN (
     SELECT key FROM sign_in_attempts WHERE last_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 
-/** Sweeps sessions that have ended and attempts that are forgotten. */
+const expired = (table: string, key: string) => `
+  DELETE FROM ${table} WHERE ${key} IN (
+    SELECT ${key} FROM ${table} WHERE expires_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+
+const PENDING = expired('pending_sign_ins', 'id_hash');
+const CHALLENGES = expired('passkey_challenges', 'challenge');
+
+/** Sweeps sessions that have ended, attempts that are forgotten, and questions that nobody answered. */
 @Injectable()
 export class Cleanup {
   constructor(private readonly source: DataSource) {}
@@ -30,6 +37,7 @@ export class Cleanup {
     const { idle, absolute, unremembered } = aliveSince(now);
     await quietly(this.drain(SESSIONS, [idle, absolute, unremembered]));
     await quietly(this.drain(ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
+    for (const statement of [PENDING, CHALLENGES]) await quietly(this.drain(statement, [new Date(now)]));
   }
 
   private async drain(statement: string, bounds: Date[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { linkUnknown } from '../../links/index.js';
 import { User } from '../entities/user.entity.js';
+import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
 import { SessionList } from '../sessions/session-list.js';
 
 /** Whose an account is: theirs who reads the mail of its address. */
@@ -10,6 +11,7 @@ import { SessionList } from '../sessions/session-list.js';
 export class Ownership {
   constructor(
     private readonly sessions: SessionList,
+    private readonly factors: SecondFactorsOf,
     private readonly audit: AuditLog,
   ) {}
 
@@ -35,6 +37,7 @@ export class Ownership {
 
   private async takeBack(user: User, manager: EntityManager): Promise<void> {
     user.passwordHash = null;
+    await this.factors.removeAll(user.id, manager);
     await this.sessions.endAllBut(null, user.id, manager);
   }
 }

@@ -25,8 +25,13 @@ export const hintCookie = (config: Pick<Config, 'publicUrl'>) => ({
   secure: sessionCookie(config).secure,
 });
 
-/** The cookie by which sign-in knows a browser again. It opens nothing. */
-export const deviceCookie = (config: Pick<Config, 'publicUrl'>) => {
-  const { secure, name, ...attributes } = sessionCookie(config);
-  return { ...attributes, secure, name: `${name}_device` };
+const besideIt = (config: Pick<Config, 'publicUrl'>, what: string) => {
+  const cookie = sessionCookie(config);
+  return { ...cookie, name: `${cookie.name}_${what}` };
 };
+
+/** The cookie by which sign-in knows a browser again. It opens nothing. */
+export const deviceCookie = (config: Pick<Config, 'publicUrl'>) => besideIt(config, 'device');
+
+/** The cookie of a sign-in that owes its second factor. It opens nothing. */
+export const pendingCookie = (config: Pick<Config, 'publicUrl'>) => besideIt(config, 'pending');

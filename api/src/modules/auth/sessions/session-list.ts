@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionSummary } from '@wanderwork/contracts';
 import { type EntityManager, Not, Repository } from 'typeorm';
 import { noSuchSession } from '../auth.errors.js';
+import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
 import { ALIVE, aliveSince } from './session-rules.js';
 
@@ -36,10 +37,15 @@ export class SessionList {
     if (affected === 0) throw noSuchSession();
   }
 
-  /** Ends all of that person's but `keptId`; resolves with how many. */
-  async endAllBut(keptId: string | null, userId: string, manager?: EntityManager): Promise<number> {
-    const sessions = manager?.getRepository(Session) ?? this.sessions;
-    const { affected } = await sessions.delete({ userId, ...(keptId !== null && { id: Not(keptId) }) });
+  /** Ends all of that person's but `keptId`, and sign-ins that are halfway; resolves with how many sessions. */
+  async endAllBut(
+    keptId: string | null,
+    userId: string,
+    manager: EntityManager = this.sessions.manager,
+  ): Promise<number> {
+    await manager.delete(PendingSignIn, { userId });
+    const kept = keptId !== null && { id: Not(keptId) };
+    const { affected } = await manager.delete(Session, { userId, ...kept });
     return affected ?? 0;
   }
 }

@@ -1,45 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import type { SignInResult } from '@wanderwork/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { invalidCredentials, suspended } from '../auth.errors.js';
+import type { SecondFactorRequest } from '@wanderwork/contracts/requests';
 import type { User } from '../entities/user.entity.js';
-import { Sessions } from '../sessions/sessions.js';
+import { PasskeyProof } from '../second-factors/passkeys/passkey-proof.js';
+import { SecondFactorCheck } from '../second-factors/second-factor-check.js';
+import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
 import { Users } from '../users.service.js';
-import { KnownDevice } from './known-device.js';
+import { Admission, type Exchange } from './admission.js';
+import { PendingSignIns } from './pending-sign-ins.js';
 
-const WELCOME_BACK: SignInResult = {
-  success: true,
-  message: 'Welcome back! You have successfully logged in.',
-};
+const ONE_MORE_STEP = 'One more step: please show that it is you.';
 
-/** What somebody showed to be let in. */
-export type Proof = 'password' | 'passkey' | 'totp' | 'recovery code';
-
-/** Lets in who has shown all that their account asks for. */
+/** The ways in, and what each asks for. */
 @Injectable()
 export class Entrance {
   constructor(
     private readonly users: Users,
-    private readonly sessions: Sessions,
-    private readonly devices: KnownDevice,
-    private readonly audit: AuditLog,
+    private readonly factors: SecondFactorsOf,
+    private readonly check: SecondFactorCheck,
+    private readonly passkeys: PasskeyProof,
+    private readonly pending: PendingSignIns,
+    private readonly admission: Admission,
   ) {}
 
-  /** Opens the session; a deletion that was asked for is off by it. */
-  async admit(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    user: User,
-    { remember, by }: { remember: boolean; by: Proof[] },
-  ): Promise<SignInResult> {
-    if (user.suspendedAt !== null) throw suspended();
-    // Its deletion may have come first.
-    if (!(await this.users.keep(user.id))) throw invalidCredentials();
-    await this.sessions.open(request, reply, user, remember);
-    this.devices.remember(request, reply, user.email);
-    const device = request.session.open?.deviceLabel ?? '';
-    if (user.deletionDueAt !== null) await this.audit.recordOwn(user.id, 'account.deletion_cancelled');
-    await this.audit.recordOwn(user.id, 'account.signed_in', { device, by });
-    return WELCOME_BACK;
+  /** The password was right: the session opens, or the second factor is asked for. */
+  async afterPassword(exchange: Exchange, user: User, remember: boolean): Promise<SignInResult> {
+    const secondFactor = user.suspendedAt === null ? await this.factors.required(user.id) : [];
+    if (secondFactor.length === 0)
+      return this.admission.admit(exchange, user, { remember, by: ['password'] });
+    await this.pending.open(exchange.reply, user.id, remember);
+    return { success: true, message: ONE_MORE_STEP, secondFactor };
+  }
+
+  /** The second factor follows: with it, the session opens. */
+  async afterSecondFactor(exchange: Exchange, shown: SecondFactorRequest): Promise<SignInResult> {
+    const pending = await this.pending.of(exchange.request);
+    const proof = await this.check.run(pending.userId, 'second-factor', shown);
+    await this.pending.close(pending, exchange.reply);
+    const user = await this.users.get(pending.userId);
+    return this.admission.admit(exchange, user, { remember: pending.remember, by: ['password', proof] });
+  }
+
+  /** Both at once: something they have, and a finger, a face or a code that unlocks it. */
+  async byPasskey(exchange: Exchange, answer: object, remember: boolean): Promise<SignInResult> {
+    const user = await this.users.get(await this.passkeys.check('sign-in', null, answer));
+    return this.admission.admit(exchange, user, { remember, by: ['passkey'] });
   }
 }

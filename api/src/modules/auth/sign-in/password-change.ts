@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { freshRequired, isFresh } from '../../../platform/security/freshness.js';
-import { wrongPassword } from '../auth.errors.js';
+import { Outbox } from '../../mail/index.js';
 import { refuseEasyPassword } from '../password-rules/password-rules.js';
 import { SessionList } from '../sessions/session-list.js';
 import type { OpenSession } from '../sessions/session-store.js';
 import { Users } from '../users.service.js';
-import { AttemptKeys } from './attempt-keys.js';
-import { Attempts } from './attempts.js';
+import { FreshProof } from './fresh-proof.js';
 import { Passwords } from './passwords.js';
 
 interface Change {
@@ -26,30 +25,23 @@ export class PasswordChange {
     private readonly source: DataSource,
     private readonly users: Users,
     private readonly passwords: Passwords,
-    private readonly attempts: Attempts,
-    private readonly keys: AttemptKeys,
+    private readonly proof: FreshProof,
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
   ) {}
 
   async run({ userId, session, current = '', password }: Change): Promise<void> {
     const user = await this.users.get(userId);
-    const { passwordHash } = user;
-    if (passwordHash !== null) await this.check(userId, passwordHash, current);
+    if (user.passwordHash !== null) await this.proof.checkPassword(userId, current);
     else if (!isFresh(session.provenAt)) throw freshRequired();
     refuseEasyPassword(password, user);
-    const fresh = await this.passwords.hash(password);
+    const hash = await this.passwords.hash(password);
     await this.source.transaction(async (manager) => {
-      await this.users.setPassword(userId, fresh, manager);
+      await this.users.setPassword(userId, hash, manager);
       await this.sessions.endAllBut(session.id, userId, manager);
       await this.audit.recordOwn(userId, 'account.password_changed', undefined, manager);
+      await this.outbox.put(manager, { to: user.email, letter: 'password-changed', data: {} });
     });
-  }
-
-  private async check(userId: string, passwordHash: string, current: string): Promise<void> {
-    const count = this.keys.ofFreshPassword(userId);
-    await this.attempts.count([count]);
-    if (!(await this.passwords.matches(passwordHash, current))) throw wrongPassword();
-    await this.attempts.forgive([count.key]);
   }
 }

@@ -11,6 +11,7 @@ import { Mails8000000000000 } from './8000-mails.js';
 import { ConfirmedAddresses8010000000000 } from './8010-confirmed-addresses.js';
 import { Sessions8100000000000 } from './8100-sessions.js';
 import { Profiles8200000000000 } from './8200-profiles.js';
+import { SecondFactors8300000000000 } from './8300-second-factors.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   ConfirmedAddresses8010000000000,
   Sessions8100000000000,
   Profiles8200000000000,
+  SecondFactors8300000000000,
 ];

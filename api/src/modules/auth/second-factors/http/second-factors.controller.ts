@@ -1,0 +1,108 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+} from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { PasskeyNameRequest, PasskeyRequest, TotpCodeRequest } from '@wanderwork/contracts/requests';
+import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/access.js';
+import { deviceLabel } from '../../sessions/device-label.js';
+import { Passkeys } from '../passkeys/passkeys.service.js';
+import { SecondFactorsOf } from '../second-factors.service.js';
+import { Totp } from '../totp.service.js';
+
+/** The second factors of an account. */
+@Controller('api/account')
+export class SecondFactorsController {
+  constructor(
+    private readonly factors: SecondFactorsOf,
+    private readonly totp: Totp,
+    private readonly passkeys: Passkeys,
+  ) {}
+
+  @Get('second-factors')
+  @SignedIn()
+  @Header('cache-control', 'no-store')
+  overview(@CurrentUser() { id }: SessionUser) {
+    return this.factors.overview(id);
+  }
+
+  @Post('totp')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(200)
+  startTotp(@CurrentUser() user: SessionUser) {
+    return this.totp.start(user);
+  }
+
+  @Post('totp/confirm')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(200)
+  confirmTotp(@CurrentUser() user: SessionUser, @Body() { code }: TotpCodeRequest) {
+    return this.factors.confirmTotp(user, code);
+  }
+
+  @Delete('totp')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(204)
+  removeTotp(@CurrentUser() user: SessionUser) {
+    return this.factors.removeTotp(user);
+  }
+
+  @Post('recovery-codes')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(200)
+  renewCodes(@CurrentUser() user: SessionUser) {
+    return this.factors.renewCodes(user);
+  }
+
+  @Post('passkeys/options')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(200)
+  askForPasskey(@CurrentUser() user: SessionUser) {
+    return this.passkeys.ask(user);
+  }
+
+  @Post('passkeys')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(200)
+  addPasskey(
+    @CurrentUser() user: SessionUser,
+    @Body() { passkey, name }: PasskeyRequest,
+    @Headers('user-agent') agent: string | undefined,
+  ) {
+    return this.factors.addPasskey(user, passkey, name ?? deviceLabel(agent));
+  }
+
+  @Patch('passkeys/:id')
+  @SignedIn()
+  @HttpCode(204)
+  renamePasskey(
+    @CurrentUser() { id: userId }: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { name }: PasskeyNameRequest,
+  ) {
+    return this.passkeys.rename(userId, id, name);
+  }
+
+  @Delete('passkeys/:id')
+  @SignedIn()
+  @Fresh()
+  @HttpCode(204)
+  removePasskey(@CurrentUser() user: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.factors.removePasskey(user, id);
+  }
+}

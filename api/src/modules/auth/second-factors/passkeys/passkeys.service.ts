@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { PRODUCT_NAME, type PasskeySummary, type SessionUser } from '@wanderwork/contracts';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { type EntityManager, Repository } from 'typeorm';
+import { newId } from '../../../../platform/database/ids.js';
+import { emailUnconfirmed, noSuchPasskey, passkeyRefused, tooManyPasskeys } from '../../auth.errors.js';
+import { Passkey } from '../../entities/passkey.entity.js';
+import { outlineOf, verified } from './answer.js';
+import { Challenges } from './challenges.js';
+import { SiteIdentity } from './site-identity.js';
+
+const MOST_PASSKEYS = 20;
+const TRANSPORTS_MAX = 10;
+
+const toSummary = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): PasskeySummary => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  backedUp,
+});
+
+/** The passkeys of an account. */
+@Injectable()
+export class Passkeys {
+  constructor(
+    @InjectRepository(Passkey) private readonly passkeys: Repository<Passkey>,
+    private readonly challenges: Challenges,
+    private readonly site: SiteIdentity,
+  ) {}
+
+  async of(userId: string): Promise<PasskeySummary[]> {
+    const passkeys = await this.passkeys.find({ where: { userId }, order: { id: 'ASC' } });
+    return passkeys.map(toSummary);
+  }
+
+  count(userId: string): Promise<number> {
+    return this.passkeys.countBy({ userId });
+  }
+
+  /** What the browser asks an authenticator to make: one that offers itself at sign-in and verifies its owner. */
+  async ask({ id, email, name, emailConfirmed }: SessionUser) {
+    if (!emailConfirmed) throw emailUnconfirmed();
+    const known = await this.passkeys.findBy({ userId: id });
+    if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys(MOST_PASSKEYS);
+    const options = await generateRegistrationOptions({
+      rpName: PRODUCT_NAME,
+      rpID: this.site.rpId,
+      userID: new TextEncoder().encode(id),
+      userName: email,
+      userDisplayName: name,
+      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await this.challenges.keep(options.challenge, 'register', id);
+    return options;
+  }
+
+  /** Keeps what the authenticator made; throws when it was not asked for, or is known already. */
+  async add(userId: string, answer: object, name: string, manager: EntityManager): Promise<PasskeySummary> {
+    const { challenge } = outlineOf(answer);
+    if (!(await this.challenges.spend(challenge, 'register', userId))) throw passkeyRefused();
+    const made = await this.verify(answer as RegistrationResponseJSON, challenge);
+    const passkey = { ...made, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Passkey)
+      .values(passkey)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) throw passkeyRefused();
+    return toSummary(passkey);
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<void> {
+    if ((await this.passkeys.update({ id, userId }, { name })).affected === 0) throw noSuchPasskey();
+  }
+
+  async remove(userId: string, id: string, manager: EntityManager): Promise<void> {
+    if ((await manager.delete(Passkey, { id, userId })).affected === 0) throw noSuchPasskey();
+  }
+
+  async removeAll(userId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Passkey, { userId });
+  }
+
+  private async verify(response: RegistrationResponseJSON, challenge: string) {
+    const { verified: isGood, registrationInfo } = await verified(
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: this.site.origins,
+        expectedRPID: this.site.rpId,
+        requireUserVerification: true,
+      }),
+    );
+    if (!isGood) throw passkeyRefused();
+    const { credential, credentialBackedUp } = registrationInfo;
+    const transports = Array.isArray(credential.transports) ? credential.transports : [];
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: String(credential.counter),
+      transports: transports.filter((one) => /^[a-z-]{1,20}$/.test(String(one))).slice(0, TRANSPORTS_MAX),
+      backedUp: credentialBackedUp,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { Config } from '../../../platform/config/index.js';
+import { RecoveryCode } from '../entities/recovery-code.entity.js';
+
+const CODES = 10;
+const LETTERS = 10;
+/** Without those that look like others; 49 bits a code. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+const letter = () => ALPHABET[randomInt(ALPHABET.length)] as string;
+
+/** `ABCDE-FGHJK`. */
+const newCode = () => Array.from({ length: LETTERS }, letter).join('').replace(/^.{5}/, '$&-');
+
+/** As people type it: in any case, with or without the dash. */
+const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** Ways in for whoever has lost the second factor: shown once, kept as hashes, each good for once. */
+@Injectable()
+export class RecoveryCodes {
+  constructor(
+    @InjectRepository(RecoveryCode) private readonly codes: Repository<RecoveryCode>,
+    private readonly config: Config,
+  ) {}
+
+  left(userId: string, manager = this.codes.manager): Promise<number> {
+    return manager.countBy(RecoveryCode, { userId });
+  }
+
+  /** New ones in place of all before. */
+  async renew(userId: string, manager: EntityManager): Promise<string[]> {
+    const codes = Array.from({ length: CODES }, newCode);
+    await this.remove(userId, manager);
+    await manager.insert(
+      RecoveryCode,
+      codes.map((code) => ({ userId, codeHash: this.hashOf(userId, code) })),
+    );
+    return codes;
+  }
+
+  /** Whether it was one of theirs; it is none any more. */
+  async spend(userId: string, code: string): Promise<boolean> {
+    const { affected } = await this.codes.delete({ userId, codeHash: this.hashOf(userId, code) });
+    return affected === 1;
+  }
+
+  async remove(userId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(RecoveryCode, { userId });
+  }
+
+  private hashOf(userId: string, code: string): string {
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`recovery\0${userId}\0${plain(code)}`)
+      .digest('base64url');
+  }
+}

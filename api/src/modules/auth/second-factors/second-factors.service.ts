@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  NewRecoveryCodes,
+  PasskeySummary,
+  SecondFactor,
+  SecondFactors,
+  SessionUser,
+} from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { Outbox } from '../../mail/index.js';
+import { factorMissing } from '../auth.errors.js';
+import { Passkeys } from './passkeys/passkeys.service.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { Totp } from './totp.service.js';
+
+type Owner = Pick<SessionUser, 'id' | 'email'>;
+
+/** What an account asks for besides its password: puts factors in force and out of it, and tells the owner by mail. */
+@Injectable()
+export class SecondFactorsOf {
+  constructor(
+    private readonly source: DataSource,
+    private readonly totp: Totp,
+    private readonly passkeys: Passkeys,
+    private readonly recovery: RecoveryCodes,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Those of which one is asked for at sign-in; none for an account with its password alone. */
+  async required(userId: string): Promise<SecondFactor[]> {
+    const factors: SecondFactor[] = [];
+    if (await this.totp.since(userId)) factors.push('totp');
+    if ((await this.passkeys.count(userId)) > 0) factors.push('passkey');
+    return factors;
+  }
+
+  async overview(userId: string): Promise<SecondFactors> {
+    return {
+      totpSince: (await this.totp.since(userId))?.toISOString() ?? null,
+      passkeys: await this.passkeys.of(userId),
+      recoveryCodesLeft: await this.recovery.left(userId),
+    };
+  }
+
+  confirmTotp(owner: Owner, code: string): Promise<NewRecoveryCodes> {
+    return this.source.transaction(async (manager) => {
+      await this.totp.confirm(owner.id, code, manager);
+      await this.tell(owner, 'added', 'totp', manager);
+      return this.firstCodes(owner.id, manager);
+    });
+  }
+
+  addPasskey(
+    owner: Owner,
+    answer: object,
+    name: string,
+  ): Promise<NewRecoveryCodes & { passkey: PasskeySummary }> {
+    return this.source.transaction(async (manager) => {
+      const passkey = await this.passkeys.add(owner.id, answer, name, manager);
+      await this.tell(owner, 'added', 'passkey', manager);
+      return { passkey, ...(await this.firstCodes(owner.id, manager)) };
+    });
+  }
+
+  /** Twice is as good as once. */
+  async removeTotp(owner: Owner): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      if (await this.totp.remove(owner.id, manager)) await this.tell(owner, 'removed', 'totp', manager);
+    });
+    await this.forgetCodesOfNothing(owner.id);
+  }
+
+  async removePasskey(owner: Owner, id: string): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.passkeys.remove(owner.id, id, manager);
+      await this.tell(owner, 'removed', 'passkey', manager);
+    });
+    await this.forgetCodesOfNothing(owner.id);
+  }
+
+  /** New recovery codes in place of the old. */
+  async renewCodes({ id }: Owner): Promise<NewRecoveryCodes> {
+    if ((await this.required(id)).length === 0) throw factorMissing();
+    return this.source.transaction(async (manager) => {
+      await this.audit.recordOwn(id, 'account.recovery_codes_renewed', undefined, manager);
+      return { recoveryCodes: await this.recovery.renew(id, manager) };
+    });
+  }
+
+  /** Takes all of them away, with their recovery codes: whoever set them was not the owner. */
+  async removeAll(userId: string, manager: EntityManager): Promise<void> {
+    await this.totp.remove(userId, manager);
+    await this.passkeys.removeAll(userId, manager);
+    await this.recovery.remove(userId, manager);
+  }
+
+  private async firstCodes(userId: string, manager: EntityManager): Promise<NewRecoveryCodes> {
+    const has = (await this.recovery.left(userId, manager)) > 0;
+    return { recoveryCodes: has ? null : await this.recovery.renew(userId, manager) };
+  }
+
+  private async forgetCodesOfNothing(userId: string): Promise<void> {
+    if ((await this.required(userId)).length === 0) await this.recovery.remove(userId, this.source.manager);
+  }
+
+  private async tell(
+    { id, email }: Owner,
+    what: 'added' | 'removed',
+    factor: SecondFactor,
+    manager: EntityManager,
+  ) {
+    await this.audit.recordOwn(id, `account.second_factor_${what}`, { factor }, manager);
+    await this.outbox.put(manager, { to: email, letter: `second-factor-${what}`, data: { factor } });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../../../platform/config/index.js';
+import { SecretBox } from './secret-box.js';
+
+const boxOf = (sessionSecret: string) => new SecretBox({ sessionSecret } as Config);
+const box = boxOf('a secret that is long enough for anybody');
+
+describe('SecretBox', () => {
+  it('opens what it sealed, and never seals twice alike', () => {
+    const sealed = box.seal('JBSWY3DPEHPK3PXP', 'ana');
+    expect(box.open(sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP');
+    expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
+    expect(box.seal('JBSWY3DPEHPK3PXP', 'ana')).not.toBe(sealed);
+  });
+
+  it.each([
+    ['for somebody else', (sealed: string) => box.open(sealed, 'bo')],
+    [
+      'with another secret',
+      (sealed: string) => boxOf('another secret that is long enough').open(sealed, 'ana'),
+    ],
+    ['once it was changed', (sealed: string) => box.open(sealed.replace(/..$/, 'AA'), 'ana')],
+  ])('does not open %s', (_when, open) => {
+    const sealed = box.seal('JBSWY3DPEHPK3PXP', 'ana');
+    expect(() => open(sealed)).toThrow();
+  });
+});

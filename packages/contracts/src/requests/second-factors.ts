@@ -1,0 +1,76 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { applyDecorators } from './apply-decorators.js';
+import { PASSWORD_MAX, RequiredText } from './fields.js';
+
+export const PASSKEY_NAME_MAX = 60;
+const RECOVERY_CODE_MAX = 40;
+const SIX_DIGITS = 'Please enter the six digits that the app shows';
+
+/** Six digits, which apps show with a space between them. */
+const Code = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.replace(/\s/g, '') : value,
+    ),
+    Matches(/^\d{6}$/, { message: SIX_DIGITS }),
+    IsString({ message: SIX_DIGITS }),
+  );
+
+/** What shows that it is really them: one of these. */
+export class SecondFactorRequest {
+  /** Of the authenticator app. */
+  @IsOptional()
+  @Code()
+  code?: string;
+
+  @IsOptional()
+  @MaxLength(RECOVERY_CODE_MAX)
+  @IsNotEmpty()
+  @IsString()
+  recoveryCode?: string;
+
+  /** What the browser answered, as JSON. */
+  @IsOptional()
+  @IsObject()
+  passkey?: object;
+}
+
+export class FreshRequest extends SecondFactorRequest {
+  @IsOptional()
+  @MaxLength(PASSWORD_MAX)
+  @IsNotEmpty()
+  @IsString()
+  password?: string;
+}
+
+export class PasskeySignInRequest {
+  @IsObject()
+  passkey!: object;
+
+  @IsOptional()
+  @IsBoolean()
+  remember?: boolean;
+}
+
+export class TotpCodeRequest {
+  @Code()
+  code!: string;
+}
+
+const PasskeyName = () => RequiredText(1, PASSKEY_NAME_MAX, 'Please give the passkey a name');
+
+export class PasskeyRequest {
+  @IsObject()
+  passkey!: object;
+
+  /** By default the name of the browser. */
+  @IsOptional()
+  @PasskeyName()
+  name?: string;
+}
+
+export class PasskeyNameRequest {
+  @PasskeyName()
+  name!: string;
+}
