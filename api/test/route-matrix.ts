@@ -122,6 +122,7 @@ export const routeMatrix: RouteRow[] = [
   // mail
   { route: 'GET /dev/mailbox', openTo: 'everyone' },
   { route: 'GET /dev/mailbox/letter', openTo: 'everyone' },
+  { route: 'GET /dev/mailbox/mailbox.css', openTo: 'everyone' },
   // delivery
   { route: 'GET /api/releases', openTo: 'everyone' },
   {
