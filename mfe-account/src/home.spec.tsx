@@ -98,6 +98,7 @@ describe('the newsletter form', () => {
       }),
     );
     expect(asked[0]?.body).toEqual({ email: 'ana@example.com', name: '' });
+    expect(await screen.findByText(/press the button in the mail to/)).toHaveTextContent('ana@example.com');
   });
 
   it('takes nothing more while it is on its way', async () => {

@@ -1,29 +1,11 @@
-import { paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
-import { ButtonLink } from '@wanderwork/ui';
-import { NotOpen } from '../shared/not-open';
+import { PageHead } from '@wanderwork/platform';
+import { ForgotPassword } from '../features/recovery/components/forgot-password';
 
 const ForgotPasswordPage = () => (
-  <NotOpen
-    title="Forgot password"
-    city="reykjavik"
-    today={
-      <>
-        <ButtonLink as={AppLink} to={paths.web.login()} variant="ink">
-          Try to log in again
-        </ButtonLink>
-        <ButtonLink as={AppLink} to={paths.web.help()}>
-          Help
-        </ButtonLink>
-      </>
-    }
-  >
-    <p>Password reset feature coming soon!</p>
-    <p>
-      Letters with a reset link cannot be sent yet. Your account and everything in it stay as they are until
-      they can.
-    </p>
-  </NotOpen>
+  <>
+    <PageHead title="Forgot password" private />
+    <ForgotPassword />
+  </>
 );
 
 export default ForgotPasswordPage;

@@ -22,7 +22,7 @@ const RegisterPage = () => {
   return (
     <>
       <PageHead title="Create a free account" private />
-      <Entrance title="Join the Journey" lead="Free. No payment required.">
+      <Entrance city="valletta" title="Join the Journey" lead="Free. No payment required.">
         <RegisterForm signInPath={signInPath} onRegistered={goToSignIn} />
       </Entrance>
     </>

@@ -1,23 +1,11 @@
-import { paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
-import { ButtonLink } from '@wanderwork/ui';
-import { NotOpen } from '../shared/not-open';
+import { PageHead } from '@wanderwork/platform';
+import { ResetPassword } from '../features/recovery/components/reset-password';
 
 const ResetPasswordPage = () => (
-  <NotOpen
-    title="Reset password"
-    city="tallinn"
-    today={
-      <ButtonLink as={AppLink} to={paths.web.login()} variant="ink">
-        Log In
-      </ButtonLink>
-    }
-  >
-    <p>
-      No link that leads here has been sent so far: passwords cannot be reset by letter yet. If a letter says
-      otherwise, it is not from us.
-    </p>
-  </NotOpen>
+  <>
+    <PageHead title="Set a new password" private />
+    <ResetPassword />
+  </>
 );
 
 export default ResetPasswordPage;

@@ -6,14 +6,14 @@ import styled from 'styled-components';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
+  /** Whose landscape stands beside it. */
+  city?: string;
 }
 
-const CITY = 'cape-town';
-
 /** A form on its own page: the sheet on one side, a landscape on the other where there is room. */
-export const Entrance = ({ title, lead, children }: Props) => {
+export const Entrance = ({ title, lead, children, city = 'cape-town' }: Props) => {
   const [theme] = useTheme();
   return (
     <Split>
@@ -26,7 +26,7 @@ export const Entrance = ({ title, lead, children }: Props) => {
       </Place>
       <View>
         <Picture
-          src={`${paths.api.art.city(CITY)}?theme=${theme}&shape=tall`}
+          src={`${paths.api.art.city(city)}?theme=${theme}&shape=tall`}
           alt=""
           width={720}
           height={840}
@@ -66,6 +66,7 @@ const Sheet = styled.div`
   > p {
     margin-block: 6px 20px;
     color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
 `;
 

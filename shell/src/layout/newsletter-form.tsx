@@ -1,7 +1,7 @@
 import { serverMessage, toast } from '@wanderwork/platform';
 import { brokenRules, refusedFields, Refused, subscribe, useForm } from '@wanderwork/platform/forms';
 import { Button, Caption, Field, TextInput } from '@wanderwork/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -33,6 +33,7 @@ const useFocusBack = (busy: boolean) => {
 
 /** The newsletter, from every page. */
 const NewsletterForm = () => {
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
     check: (values) => brokenRules('newsletter', values),
@@ -40,6 +41,7 @@ const NewsletterForm = () => {
       try {
         await subscribe(email);
         sayDone();
+        setSentTo(email.trim());
         form.clear();
       } catch (error) {
         if (refusedFields(error).length > 0) throw error;
@@ -64,7 +66,11 @@ const NewsletterForm = () => {
           Subscribe
         </Button>
       </Send>
-      <Fine>We&apos;ll never share your email. Unsubscribe anytime.</Fine>
+      <Fine role="status">
+        {sentTo === null
+          ? "We'll never share your email. Unsubscribe anytime."
+          : `One step is left: press the button in the mail to ${sentTo}.`}
+      </Fine>
     </Form>
   );
 };

@@ -1,12 +1,20 @@
 import { type FieldError } from '@wanderwork/contracts';
 import {
+  ChangeEmailRequest,
+  ForgotPasswordRequest,
   JoinForm,
   LoginRequest,
   NewsletterRequest,
+  PasswordChangeRequest,
+  ProfileRequest,
   RegisterForm,
+  PasskeyNameRequest,
+  ResetPasswordRequest,
+  SecondFactorRequest,
   SignupForm,
   SignupRequest,
   WaitlistRequest,
+  TotpCodeRequest,
   validationErrors,
 } from '@wanderwork/contracts/requests';
 
@@ -18,6 +26,14 @@ const requests = {
   joinForm: JoinForm,
   waitlist: WaitlistRequest,
   newsletter: NewsletterRequest,
+  forgotPassword: ForgotPasswordRequest,
+  resetPassword: ResetPasswordRequest,
+  changeEmail: ChangeEmailRequest,
+  profile: ProfileRequest,
+  passwordChange: PasswordChangeRequest,
+  secondFactor: SecondFactorRequest,
+  totpCode: TotpCodeRequest,
+  passkeyName: PasskeyNameRequest,
 };
 
 /** The requests that forms here send, and the forms that ask for more than they send. */

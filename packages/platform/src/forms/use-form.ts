@@ -43,7 +43,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     setRefusals((count) => count + 1);
   };
 
-  const change = (name: string, value: string | boolean) => {
+  const change = (name: keyof V & string, value: string | boolean) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _mended, ...others }) => others);
   };
@@ -76,6 +76,8 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     problem,
     busy,
     clear: () => setValues(initial),
+    /** For controls that give a value instead of an event. */
+    set: change,
     /** What the `<form>` itself needs. The browser's own bubbles give way to sentences under the fields. */
     formProps: { ref: form, onSubmit: submit, onFocus: warmRules, noValidate: true },
     text: (name: NameOf<V, string>) => ({

@@ -1,4 +1,4 @@
-import { paths, type ActionResult, type SessionUser } from '@wanderwork/contracts';
+import { paths, type SessionUser, type SignInResult } from '@wanderwork/contracts';
 import { http } from '../http/http';
 import { cacheTimes } from '../query/cache-times';
 import { announceSessionChange, onSessionChangeElsewhere } from './session-channel';
@@ -33,12 +33,16 @@ const refresh = async (): Promise<void> => {
   if (Date.now() - askedAt >= cacheTimes.user) await refetch();
 };
 
-const login = async (credentials: Credentials): Promise<ActionResult> => {
-  const result = await http.post<ActionResult>(paths.api.login(), credentials);
-  if (result.success) {
-    await refetch();
-    announceSessionChange();
-  }
+/** What a page has just done may have ended sessions or changed who one is: this and the other tabs ask again. */
+const changed = async (): Promise<void> => {
+  await refetch();
+  announceSessionChange();
+};
+
+/** With a second factor still asked for, nobody is signed in. */
+const login = async (credentials: Credentials): Promise<SignInResult> => {
+  const result = await http.post<SignInResult>(paths.api.login(), credentials);
+  if (result.success && !result.secondFactor) await changed();
   return result;
 };
 
@@ -62,6 +66,7 @@ const logout = async (): Promise<void> => {
 export const session = {
   login,
   logout,
+  changed,
   /** Asks the server now. */
   refetch,
   /** Asks the server when its last answer is older than five minutes. */

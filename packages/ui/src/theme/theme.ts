@@ -15,6 +15,16 @@ export const currentTheme = (): Theme => {
   return isTheme(theme) ? theme : systemTheme();
 };
 
+/** From now on the system's theme is shown, also when it changes. */
+export const followSystemTheme = (): void => {
+  document.documentElement.dataset.theme = systemTheme();
+  try {
+    localStorage.removeItem(THEME_KEY);
+  } catch {
+    // Nothing was kept, then.
+  }
+};
+
 /** Shows a theme and remembers the choice in this browser, where that is allowed. */
 export const setTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;

@@ -1,12 +1,11 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { session, usePanels, useToasts } from '@wanderwork/platform';
 import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../header';
 // Compiled before the clock of a test runs.
 import '../menu-drawer';
-import { Avatar, initialsOf } from './avatar';
 import './avatar-menu';
 import './member';
 
@@ -151,28 +150,5 @@ describe('an account', () => {
       const mayUpgrade = !change.isAdmin && change.subscriptionTier !== 'premium';
       expect(within(drawer).queryByRole('button', { name: 'Upgrade to Premium' }) !== null).toBe(mayUpgrade);
     });
-  });
-});
-
-describe('the avatar', () => {
-  it.each([
-    [ada, 'AB'],
-    [{ ...ada, lastName: '' }, 'A'],
-    [{ ...ada, firstName: '', lastName: '' }, 'AB'],
-    [{ ...ada, firstName: '', lastName: '', name: 'ada' }, 'A'],
-    [{ firstName: '', lastName: '', name: '', email: 'zoë@example.com' }, 'Z'],
-    [{ ...ada, firstName: 'élodie', lastName: '李' }, 'É李'],
-  ])('of %o reads %s', (person, initials) => {
-    expect(initialsOf(person)).toBe(initials);
-  });
-
-  it('is the person’s picture, and their initials when it cannot be shown', () => {
-    const { container } = render(<Avatar person={{ ...ada, profileImageUrl: '/uploads/ada.webp' }} />);
-    const picture = container.querySelector('img');
-    expect(picture).toHaveAttribute('src', '/uploads/ada.webp');
-    expect(container).not.toHaveTextContent('AB');
-    fireEvent.error(picture as HTMLImageElement);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container).toHaveTextContent('AB');
   });
 });

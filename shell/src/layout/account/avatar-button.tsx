@@ -1,7 +1,7 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
-import { Avatar } from './avatar';
+import { Avatar } from '@wanderwork/ui/people';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   user: SessionUser;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { TierBadge } from '@wanderwork/ui/tiers';
 import styled from 'styled-components';
-import { Avatar } from './avatar';
+import { Avatar } from '@wanderwork/ui/people';
 
 /** Who is signed in: picture, name, address and tier. */
 export const Who = ({ user }: { user: SessionUser }) => (

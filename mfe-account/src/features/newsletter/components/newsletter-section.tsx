@@ -1,10 +1,12 @@
 import { toast } from '@wanderwork/platform';
 import { brokenRules, subscribe, useForm } from '@wanderwork/platform/forms';
 import { Button, Caption, Container, Field, Lead, Section, TextInput, media } from '@wanderwork/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 /** The closing call of the home page. */
 export const NewsletterSection = () => {
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) => brokenRules('newsletter', { email, name: '' }),
@@ -16,6 +18,7 @@ export const NewsletterSection = () => {
           description: 'Thank you for joining our newsletter.',
           tone: 'ok',
         });
+        setSentTo(email.trim());
         form.clear();
       } catch {
         toast({ title: 'Subscription failed', description: 'Please try again later.', tone: 'bad' });
@@ -37,6 +40,13 @@ export const NewsletterSection = () => {
             Join the Journey
           </Button>
         </Line>
+        <p role="status">
+          {sentTo !== null && (
+            <>
+              One step is left: press the button in the mail to <bdi>{sentTo}</bdi>.
+            </>
+          )}
+        </p>
         <Caption>We'll never share your email. Unsubscribe anytime.</Caption>
       </Centred>
     </Section>
@@ -48,6 +58,11 @@ const Centred = styled(Container)`
   gap: var(--s4);
   justify-items: center;
   text-align: center;
+  overflow-wrap: anywhere;
+
+  > p:empty {
+    display: none;
+  }
 `;
 
 const Line = styled.form`

@@ -1,16 +1,7 @@
 import { AppLink } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Field,
-  PasswordInput,
-  Small,
-  Stack,
-  TextInput,
-  TextLink,
-} from '@wanderwork/ui';
+import { Banner, Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
+import { NewPassword } from '../../../shared/password/new-password';
 import { reasonOf } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { emptyRegistration, registerRequest } from '../model/registration';
@@ -23,7 +14,7 @@ interface Props {
 }
 
 export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
-  const { formProps, text, box, errors, problem, busy } = useForm({
+  const { values, formProps, text, box, errors, problem, busy } = useForm({
     initial: emptyRegistration,
     check: (values) => brokenRules('registerForm', values),
     send: async (values) => {
@@ -31,6 +22,7 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
       onRegistered(values.email);
     },
   });
+  const known = [values.firstName, values.lastName, ...values.email.split('@')];
   return (
     <Stack as="form" $gap={4} aria-label="Create a free account" {...formProps}>
       {problem !== null && (
@@ -42,14 +34,7 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
       <Field label="Email" error={errors.email} required>
         <TextInput type="email" autoComplete="username" {...text('email')} />
       </Field>
-      <Field
-        label="Password"
-        description="8 characters or more; a sentence is fine."
-        error={errors.password}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...text('password')} />
-      </Field>
+      <NewPassword label="Password" error={errors.password} input={text('password')} known={known} />
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>

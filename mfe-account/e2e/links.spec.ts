@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../../e2e/support/axe';
+import { join, joinAndConfirm } from './joined';
+import { linkFor } from './mailbox';
+import { newPerson, signIn } from './person';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an address is confirmed by one press, once; its secret does not stay in the address', async ({
+  page,
+}) => {
+  const person = await join(page);
+  const link = await linkFor(page, person.email, '/confirm-email');
+  await page.goto(link);
+  await expect(page).toHaveURL('/confirm-email');
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(title(page, 'Address confirmed')).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
+  await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText('Confirmed');
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(title(page, 'This link is closed')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('This link was used already.');
+});
+
+test('a lost password gives way to another; every session ends, and the link works once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await join(page);
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByRole('link', { name: 'Forgot password' }).click();
+  await expect(title(elsewhere, 'Forgot password')).toBeVisible();
+  await elsewhere.getByLabel('Email').fill(person.email);
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+  await expect(title(elsewhere, 'Look into your mailbox')).toBeFocused();
+
+  const link = await linkFor(elsewhere, person.email, '/reset-password');
+  const password = 'nine green lanterns over the harbour';
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL('/reset-password');
+  await elsewhere.getByLabel('New password', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await expect(title(elsewhere, 'Your new password is set')).toBeFocused();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
+  await signIn(page, person);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password.');
+  await signIn(page, { ...person, password });
+  await expect(page).toHaveURL('/profile');
+
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('New password', { exact: true }).fill('another one after that');
+  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await expect(title(elsewhere, 'This link is closed')).toBeFocused();
+  await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(elsewhere).toHaveURL('/forgot-password');
+});
+
+test('an address that nobody has here is answered alike', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(title(page, 'Look into your mailbox')).toBeFocused();
+});
+
+test('a password that many people use is refused in words, and what was typed stays', async ({ page }) => {
+  const person = await join(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.goto(await linkFor(page, person.email, '/reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill('password123');
+  await expect(page.getByText('Easily guessed')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('password123');
+});
+
+test('the letter comes only after a yes, and stops by one press', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/#newsletter');
+  const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Join the Journey' }).click();
+  await expect(page.getByText('One step is left: press the button in the mail to')).toContainText(email);
+
+  await page.goto(await linkFor(page, email, '/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Yes, send me the letter' }).click();
+  await expect(title(page, 'You will hear from us')).toBeFocused();
+
+  await page.goto(await linkFor(page, email, '/newsletter/unsubscribe'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(title(page, 'No more letters')).toBeFocused();
+});
+
+test('an address changes when both mailboxes agree', async ({ page }) => {
+  const person = await joinAndConfirm(page);
+  const next = newPerson().email;
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByLabel('New email').fill(next);
+  await page.getByRole('button', { name: 'Send both mails' }).click();
+  await expect(page.getByText('Look into both mailboxes')).toBeVisible();
+
+  for (const address of [person.email, next]) {
+    await page.goto(await linkFor(page, address, '/confirm-email-change'));
+    await page.getByRole('button', { name: 'Agree to the change' }).click();
+    await expect(title(page, 'You agreed')).toBeFocused();
+  }
+  await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(next);
+});
+
+for (const path of ['/confirm-email', '/newsletter/confirm', '/reset-password'])
+  test(`${path}: axe finds nothing in both themes, with a link and without`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of [`${path}?token=of-nobody`, path])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+  });

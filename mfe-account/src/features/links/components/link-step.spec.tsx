@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { answer, aUser, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../app';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The pages that a mail's link leads to: what they ask, by which button, and whom they tell. */
+const pages = [
+  {
+    path: '/confirm-email',
+    call: paths.api.confirmEmail(),
+    title: 'Confirm your address',
+    button: 'Confirm my address',
+    done: 'Address confirmed',
+    otherwise: 'Ask for a new link',
+  },
+  {
+    path: '/confirm-email-change',
+    call: paths.api.confirmEmailChange(),
+    title: 'Change of your address',
+    button: 'Agree to the change',
+    done: 'You agreed',
+    otherwise: 'Ask for a new link',
+  },
+  {
+    path: '/newsletter/confirm',
+    call: paths.api.newsletterConfirm(),
+    title: 'The monthly letter',
+    button: 'Yes, send me the letter',
+    done: 'You will hear from us',
+    otherwise: 'Go to Home',
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    call: paths.api.newsletterUnsubscribe(),
+    title: 'Stop the letters',
+    button: 'Unsubscribe',
+    done: 'No more letters',
+    otherwise: 'Go to Home',
+  },
+];
+
+describe.each(pages)('the link to $path', ({ path, call, title, button, done, otherwise }) => {
+  useServer();
+  beforeEach(() => void answer('get', paths.api.authUser(), null));
+
+  const open = async () => {
+    const shown = renderAt(`${path}?token=a-secret`, <App />);
+    await heading(title);
+    return shown;
+  };
+  const press = () => userEvent.click(screen.getByRole('button', { name: button }));
+
+  it('does nothing until the button is pressed, then says in the server’s words what it did', async () => {
+    const asked = answer('post', call, { success: true, message: 'All is well now.' });
+    const { location } = await open();
+    await waitFor(() => expect(location()).toBe(path));
+    expect(asked).toEqual([]);
+    await press();
+    expect(await heading(done)).toHaveFocus();
+    expect(screen.getByText('All is well now.')).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'a-secret' }]);
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+  });
+
+  it('is asked once, however often one presses', async () => {
+    const release = hold('post', call, { success: true, message: '' });
+    await open();
+    await press();
+    const busy = screen.getByRole('button', { name: /\.\.\.$/ });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    release();
+    expect(await heading(done)).toBeVisible();
+  });
+
+  it('says why it is closed, and where to go', async () => {
+    const message = 'This link was used already. It works once.';
+    refuse('post', call, { statusCode: 410, code: errorCodes.linkUsed, message });
+    await open();
+    await press();
+    expect(await heading('This link is closed')).toHaveFocus();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: otherwise })).toBeVisible();
+  });
+
+  it('can be tried again when the server was away', async () => {
+    disconnect('post', call);
+    await open();
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
+    answer('post', call, { success: true, message: '' });
+    await press();
+    expect(await heading(done)).toBeVisible();
+  });
+
+  it('without its secret says where to find it', async () => {
+    renderAt(path, <App />);
+    expect(await heading('This link is closed')).toBeVisible();
+    expect(screen.getByText(/opens by the link in a mail/)).toBeVisible();
+  });
+});
+
+describe('a confirmation', () => {
+  useServer();
+
+  it('leads those who have no password to one of their own', async () => {
+    answer('get', paths.api.authUser(), null);
+    answer('post', paths.api.confirmEmail(), { success: true, message: '', passwordToken: 'another' });
+    const set = answer('post', paths.api.resetPassword(), { success: true, message: '' });
+    const { location } = renderAt('/confirm-email?token=a-secret', <App />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+    await heading('Set a new password');
+    expect(location()).toBe('/reset-password');
+    await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+    await heading('Your new password is set');
+    expect(set.map(({ body }) => body)).toEqual([{ token: 'another', password: 'nine green lanterns' }]);
+  });
+
+  it('asks again who is here: the first one may have ended the session', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
+    answer('get', paths.api.authUser(), null);
+    answer('post', paths.api.confirmEmail(), { success: true, message: '' });
+    renderAt('/confirm-email?token=a-secret', <App />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+    await heading('Address confirmed');
+    expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
+    expect(useSession.getState().isAuthenticated).toBe(false);
+  });
+});

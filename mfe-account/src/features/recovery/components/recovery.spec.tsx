@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../app';
+
+const done = { success: true, message: '' };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a forgotten password', () => {
+  useServer();
+
+  const ask = async (email: string) => {
+    renderAt('/forgot-password', <App />);
+    await userEvent.type(await screen.findByLabelText('Email'), email);
+    await press('Send the link');
+  };
+
+  it('sends a mail, and says so without saying whether there is such an account', async () => {
+    const asked = answer('post', paths.api.forgotPassword(), done);
+    await ask('ana@example.com');
+    expect(await heading('Look into your mailbox')).toHaveFocus();
+    expect(screen.getByText('ana@example.com')).toBeVisible();
+    expect(screen.getByText(/If there is an account/)).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }]);
+  });
+
+  it('lets one try another address', async () => {
+    answer('post', paths.api.forgotPassword(), done);
+    await ask('ana@example.com');
+    await heading('Look into your mailbox');
+    await press('Try another address');
+    expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
+  });
+
+  it('needs an address', async () => {
+    const asked = answer('post', paths.api.forgotPassword(), done);
+    await ask('ana');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps what was typed when the server is away', async () => {
+    disconnect('post', paths.api.forgotPassword());
+    await ask('ana@example.com');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+  });
+});
+
+describe('a new password', () => {
+  useServer();
+
+  const set = async (password: string, path = '/reset-password?token=a-secret') => {
+    const shown = renderAt(path, <App />);
+    await userEvent.type(await screen.findByLabelText('New password'), password);
+    await press('Save the password');
+    return shown;
+  };
+
+  it('is set by the link’s secret, which does not stay in the address', async () => {
+    const asked = answer('post', paths.api.resetPassword(), done);
+    answer('get', paths.api.authUser(), null);
+    const { location } = await set('nine green lanterns');
+    expect(await heading('Your new password is set')).toHaveFocus();
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'a-secret', password: 'nine green lanterns' }]);
+    expect(location()).toBe('/reset-password');
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('shows how strong it is while one types', async () => {
+    renderAt('/reset-password?token=a-secret', <App />);
+    const field = await screen.findByLabelText('New password');
+    await userEvent.type(field, 'password');
+    expect(screen.getByText('Easily guessed')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('xK9#mQ2$vL8@pR');
+    expect(screen.getByText('Strong')).toBeVisible();
+  });
+
+  it.each([
+    [410, errorCodes.linkUsed, 'This link was used already. It works once.'],
+    [410, errorCodes.linkExpired, 'This link is too old. Please ask for a new one.'],
+    [404, errorCodes.linkUnknown, 'This link is not one of ours.'],
+  ])(
+    'cannot be set by a link that is closed (%i %s), and there is another way',
+    async (statusCode, code, message) => {
+      refuse('post', paths.api.resetPassword(), { statusCode, code, message });
+      await set('nine green lanterns');
+      expect(await heading('This link is closed')).toHaveFocus();
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+    },
+  );
+
+  it('cannot be set without a link', async () => {
+    renderAt('/reset-password', <App />);
+    expect(await heading('This link is closed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  it('that many people use is refused under its field, and the link still works', async () => {
+    refuse('post', paths.api.resetPassword(), {
+      statusCode: 400,
+      code: 'validation.failed',
+      message: '',
+      errors: [{ path: 'password', rule: 'common', message: 'This password is too common' }],
+    });
+    await set('password123');
+    expect(await screen.findByText('This password is too common')).toBeVisible();
+    answer('post', paths.api.resetPassword(), done);
+    answer('get', paths.api.authUser(), null);
+    await userEvent.type(screen.getByLabelText('New password'), ' and a lantern');
+    await press('Save the password');
+    expect(await heading('Your new password is set')).toBeVisible();
+  });
+
+  it('stays typed when the server is away', async () => {
+    disconnect('post', paths.api.resetPassword());
+    await set('nine green lanterns');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your password is as it was.');
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue('nine green lanterns'));
+  });
+});

@@ -1,0 +1,18 @@
+import { endNewsletter } from '../features/links/api/open-link';
+import { LinkStep } from '../features/links/components/link-step';
+import { WayHome } from '../features/links/components/ways';
+
+const NewsletterUnsubscribePage = () => (
+  <LinkStep
+    title="Stop the letters"
+    lead="One press, and no letter comes any more. Your account, if you have one, stays as it is."
+    city="reykjavik"
+    button="Unsubscribe"
+    busyLabel="Unsubscribing..."
+    open={endNewsletter}
+    done={{ title: 'No more letters', ways: <WayHome /> }}
+    otherwise={<WayHome />}
+  />
+);
+
+export default NewsletterUnsubscribePage;

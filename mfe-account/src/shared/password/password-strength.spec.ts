@@ -1,0 +1,35 @@
+import { strengthOf } from './password-strength';
+
+const ana = ['Ana', 'Ferreira', 'ana.ferreira'];
+
+describe('strengthOf', () => {
+  it.each([
+    ['short', null],
+    ['abcdefgh', 'weak'],
+    ['87654321', 'weak'],
+    ['aaaaaaaaaaaaaaaaaa', 'weak'],
+    ['qwertyuiop', 'weak'],
+    ['password', 'weak'],
+    ['lisbonlisbonlisbon', 'weak'],
+    ['ana.ferreira1990', 'weak'],
+    ['Summertime2024!', 'fair'],
+    ['a quiet place by the sea', 'good'],
+    ['t7#Kq!v9', 'good'],
+    ['xK9#mQ2$vL8@pR', 'strong'],
+    ['nine green lanterns over a frozen harbour', 'strong'],
+    ['密碼很長而且沒有人知道', 'good'],
+  ])('takes %p for %p', (password, strength) => {
+    expect(strengthOf(password, ana)).toBe(strength);
+  });
+
+  it('knows that one does not get stronger by saying one’s name', () => {
+    expect(strengthOf('xK9#mQ2$', [])).toBe(strengthOf('xK9#mQ2$Ferreira', ana));
+  });
+
+  it('never falls while characters are added to a sentence', () => {
+    const sentence = 'nine green lanterns over a frozen harbour';
+    const order = [null, 'weak', 'fair', 'good', 'strong'];
+    const ranks = [...sentence].map((_letter, end) => order.indexOf(strengthOf(sentence.slice(0, end + 1))));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,27 @@
+import { fireEvent, render } from '@testing-library/react';
+import { Avatar, initialsOf } from './avatar';
+
+const ada = { name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+
+describe('the avatar', () => {
+  it.each([
+    [ada, 'AB'],
+    [{ ...ada, lastName: '' }, 'A'],
+    [{ ...ada, firstName: '', lastName: '' }, 'AB'],
+    [{ ...ada, firstName: '', lastName: '', name: 'ada' }, 'A'],
+    [{ firstName: '', lastName: '', name: '', email: 'zoë@example.com' }, 'Z'],
+    [{ ...ada, firstName: 'élodie', lastName: '李' }, 'É李'],
+  ])('of %o reads %s', (person, initials) => {
+    expect(initialsOf(person)).toBe(initials);
+  });
+
+  it('is the person’s picture, and their initials when it cannot be shown', () => {
+    const { container } = render(<Avatar person={{ ...ada, profileImageUrl: '/uploads/ada.webp' }} />);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/uploads/ada.webp');
+    expect(container).not.toHaveTextContent('AB');
+    fireEvent.error(picture as HTMLImageElement);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('AB');
+  });
+});
