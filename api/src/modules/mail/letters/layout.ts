@@ -26,10 +26,7 @@ const night = raw(`<style>
 </style>`);
 
 const paragraph = (content: Html | string) =>
-  html`<p
-    class="ink"
-    style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d;overflow-wrap:anywhere"
-  >
+  html`<p class="ink" style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d">
     ${content}
   </p>`;
 

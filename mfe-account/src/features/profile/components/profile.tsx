@@ -1,19 +1,12 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
-import {
-  ButtonLink,
-  Columns,
-  Container,
-  Picture,
-  Plate,
-  PlateWindow,
-  Row,
-  Section,
-  Stack,
-  Tag,
-  useTheme,
-} from '@wanderwork/ui';
+import { ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { OwnData } from '../../../shared/own-data';
+import { Part } from '../../../shared/part';
+import { profileQuery } from '../../../shared/profile.query';
+import { OwnPicture } from './own-picture';
+import { ProfileForm } from './profile-form';
 import { SignOutButton } from './sign-out-button';
 
 interface Props {
@@ -24,76 +17,51 @@ interface Props {
 
 /** Who one is here. */
 export const Profile = ({ user, badge }: Props) => (
-  <Section>
+  <Section $tight>
     <Container>
-      <Columns $side={480}>
-        <Stack $gap={5}>
-          <PageHeading>{user.name}</PageHeading>
+      <Head>
+        <Stack $gap={3}>
+          <PageHeading>
+            <bdi>{user.name}</bdi>
+          </PageHeading>
+          <Lead as="div">
+            <bdi>{user.email}</bdi>
+          </Lead>
           <Row $gap={2}>
             <Tag>{badge}</Tag>
             {user.isAdmin && <Tag tone="red">Admin</Tag>}
           </Row>
-          <Facts>
-            <div>
-              <dt>First name</dt>
-              <dd>{user.firstName}</dd>
-            </div>
-            <div>
-              <dt>Last name</dt>
-              <dd>{user.lastName}</dd>
-            </div>
-            <div>
-              <dt>Email</dt>
-              <dd>{user.email}</dd>
-            </div>
-          </Facts>
-          <Row>
-            <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
-              Membership
-            </ButtonLink>
-            <ButtonLink as={AppLink} to={paths.web.settings()}>
-              Account settings
-            </ButtonLink>
-            <SignOutButton />
-          </Row>
         </Stack>
-        <View />
-      </Columns>
+        <Row>
+          <ButtonLink as={AppLink} to={paths.web.settings()}>
+            Account settings
+          </ButtonLink>
+          <ButtonLink as={AppLink} to={paths.web.subscription()}>
+            Membership
+          </ButtonLink>
+          <SignOutButton />
+        </Row>
+      </Head>
+      <Part title="Picture">
+        <OwnPicture user={user} />
+      </Part>
+      <OwnData query={profileQuery} label="Your profile">
+        {(profile) => <ProfileForm profile={profile} />}
+      </OwnData>
     </Container>
   </Section>
 );
 
-const CITY = 'porto';
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s5);
+  align-items: end;
+  justify-content: space-between;
+  margin-bottom: var(--s6);
 
-const View = () => {
-  const [theme] = useTheme();
-  return (
-    <Plate>
-      <PlateWindow>
-        <Picture src={`${paths.api.art.city(CITY)}?theme=${theme}`} alt="" width={480} height={320} />
-      </PlateWindow>
-    </Plate>
-  );
-};
-
-const Facts = styled.dl`
-  max-width: 560px;
-  border-top: 1px solid var(--ink);
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(7rem, 1fr) 2fr;
-    gap: var(--s4);
-    padding-block: 11px;
-    border-bottom: 1px solid var(--line);
-  }
-
-  dt {
-    color: var(--ink-2);
-  }
-
-  dd {
-    font-weight: 600;
+  > * {
+    min-width: 0;
     overflow-wrap: anywhere;
   }
 `;

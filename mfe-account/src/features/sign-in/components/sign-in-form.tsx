@@ -1,4 +1,4 @@
-import { paths } from '@wanderwork/contracts';
+import { paths, type SecondFactor } from '@wanderwork/contracts';
 import { AppLink, session } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import {
@@ -15,8 +15,11 @@ import {
 } from '@wanderwork/ui';
 import { useState } from 'react';
 import { accepted } from '../../../shared/refusal';
+import { signInByPasskey } from '../api/second-step';
 import { missingCredentials } from '../model/credentials';
+import { SecondStep } from './second-step';
 import { signInProblem, type SignInPlace } from '../model/sign-in-problem';
+import { PasskeyButton } from '../../../shared/passkey-button';
 import { DevelopmentHint } from './development-hint';
 
 const empty = { email: '', password: '', remember: true };
@@ -34,7 +37,8 @@ interface Props {
 
 export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeave }: Props) => {
   const [incomplete, setIncomplete] = useState(false);
-  const { formProps, text, box, errors, problem, busy } = useForm({
+  const [factors, setFactors] = useState<SecondFactor[] | null>(null);
+  const { values, formProps, text, box, errors, problem, busy } = useForm({
     initial: { ...empty, email },
     check: async (values) => {
       const missing = missingCredentials(values);
@@ -42,11 +46,16 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
       return missing.length > 0 ? missing : brokenRules('login', values);
     },
     send: async (values) => {
-      await accepted(session.login(values));
-      onSignedIn();
+      const answer = session.login(values);
+      await accepted(answer);
+      const { secondFactor } = await answer;
+      if (secondFactor) setFactors(secondFactor);
+      else onSignedIn();
     },
   });
   const failure = problem === null ? null : signInProblem(problem, place);
+  if (factors)
+    return <SecondStep factors={factors} onSignedIn={onSignedIn} onBack={() => setFactors(null)} />;
   return (
     <Stack as="form" $gap={4} aria-label="Log in" {...formProps}>
       {incomplete && (
@@ -76,6 +85,9 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Logging in...">
         Log In
       </Button>
+      <PasskeyButton use={() => signInByPasskey(values.remember)} onDone={onSignedIn}>
+        Sign in with a passkey
+      </PasskeyButton>
       <Small $quiet>
         New here?{' '}
         <TextLink quiet as={AppLink} to={registerPath} onClick={onLeave}>

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../../e2e/support/axe';
+import { join, joinAndConfirm } from './joined';
+import { notifications } from './open-panels';
+import { signIn } from './person';
+import { codeOf } from './totp';
+
+const step = (page: Page) => page.getByRole('region', { name: 'A second step' });
+
+const signOut = async (page: Page) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+};
+
+/** Sets an app up and keeps the recovery codes; gives its secret and the codes. */
+const setUpApp = async (page: Page) => {
+  await page.goto('/settings');
+  await step(page).getByRole('button', { name: 'Set up an app' }).click();
+  await expect(step(page).getByRole('img', { name: /square code/ })).toBeVisible();
+  const secret = (await step(page).locator('code').innerText()).replaceAll(' ', '');
+  await step(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await step(page).getByRole('button', { name: 'Turn it on' }).click();
+  const list = step(page).getByRole('list', { name: 'Recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await step(page).getByRole('button', { name: 'Download the codes' }).click();
+  expect((await saved).suggestedFilename()).toBe('wanderwork-recovery-codes.txt');
+  await step(page).getByRole('button', { name: 'I have kept them' }).click();
+  await expect(step(page)).toContainText('On since');
+  return { secret, codes };
+};
+
+test('an app is set up and asked for at the next log-in; a recovery code opens when it is lost', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await join(page);
+  const { secret, codes } = await setUpApp(page);
+  await signOut(page);
+
+  await page.goto('/login');
+  await signIn(page, person);
+  const second = page.getByRole('form', { name: 'Second step' });
+  await expect(second.getByLabel('Code', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await second.getByLabel('Code', { exact: true }).fill('000000');
+  await second.getByRole('button', { name: 'Log In' }).click();
+  await expect(second.getByRole('alert')).toContainText('Login failed');
+  await second.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+  await second.getByRole('button', { name: 'Log In' }).click();
+  await expect(notifications(page)).toContainText('You have successfully logged in.');
+
+  await signOut(page);
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'The app is not at hand' }).click();
+  await second.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await second.getByRole('button', { name: 'Log In' }).click();
+  await expect(notifications(page)).toContainText('You have successfully logged in.');
+  await page.goto('/settings');
+  await expect(step(page)).toContainText('9 are left');
+});
+
+/** A device that makes passkeys and says yes to everything. */
+const addAuthenticator = async (page: Page) => {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('WebAuthn.enable');
+  await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+test('a passkey is made, named, and opens the account without a password', async ({ page }) => {
+  test.slow();
+  await addAuthenticator(page);
+  await joinAndConfirm(page);
+  await page.goto('/settings');
+  await step(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await step(page).getByRole('button', { name: 'I have kept them' }).click();
+  const list = step(page).getByRole('list', { name: 'Passkeys' });
+  await list.getByRole('button', { name: /^Rename/ }).click();
+  await list.getByLabel('Name', { exact: true }).fill('The blue key');
+  await list.getByRole('button', { name: 'Save the name' }).click();
+  await expect(list).toContainText('The blue key');
+
+  await signOut(page);
+  await page.goto('/login?returnTo=%2Fsettings');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(list).toContainText('last used now');
+  await list.getByRole('button', { name: 'Remove The blue key' }).click();
+  await expect(step(page)).toContainText('None yet.');
+});
+
+test('a passkey is the second step of a log-in by password', async ({ page }) => {
+  test.slow();
+  await addAuthenticator(page);
+  const person = await joinAndConfirm(page);
+  await page.goto('/settings');
+  await step(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await step(page).getByRole('button', { name: 'I have kept them' }).click();
+  await signOut(page);
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(notifications(page)).toContainText('You have successfully logged in.');
+});

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import fs from 'node:fs';
+import { expectAccessible } from '../../e2e/support/axe';
+import { join, prove } from './joined';
+import { cutOff, notifications, shown } from './open-panels';
+import { signIn } from './person';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('what one says of oneself is kept, and stays typed when the network is lost', async ({ page }) => {
+  await join(page);
+  await page.goto('/profile');
+  const form = page.getByRole('form', { name: 'Profile' });
+  await form.getByLabel('First name').fill('Zoë');
+  await form.getByLabel('Home city').fill('Lisb');
+  await page.getByRole('option', { name: /Lisbon/ }).click();
+  await form.getByLabel('Passports').fill('Portu');
+  await page.getByRole('option', { name: 'Portugal' }).click();
+  await form.getByLabel('Their time zone').fill('New York');
+  await page.getByRole('option', { name: /New York/ }).click();
+  await form.getByLabel('They begin').fill('09:00');
+  await form.getByLabel('They end').fill('17:00');
+
+  await cutOff(page, '/api/account/profile');
+  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(form.getByRole('alert')).toContainText('What you typed stays here.');
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(notifications(page)).toContainText('Your profile is up to date.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoë Ferreira' })).toBeVisible();
+
+  await page.reload();
+  await expect(form.getByLabel('Home city')).toHaveValue('Lisbon');
+  await expect(form.getByRole('list', { name: 'Chosen passports' })).toContainText('Portugal');
+  await expect(form.getByLabel('Their time zone')).toHaveValue('New York');
+  await expect(form.getByLabel('They end')).toHaveValue('17:00');
+});
+
+test('a preference holds here and in the next browser; a session is ended from another', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await join(page);
+  await page.goto('/settings');
+  await part(page, 'Preferences').getByText('Night chart').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await other.goto('/login?returnTo=%2Fsettings');
+  await signIn(other, person);
+  await expect(other.getByRole('radio', { name: 'Night chart' })).toBeChecked();
+
+  await page.reload();
+  const sessions = part(page, 'Where you are signed in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.goto('/profile');
+  await expect(other).toHaveURL('/login?returnTo=%2Fprofile');
+});
+
+test('all tabs of a browser learn of a sign-in and a sign-out at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/help');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  await join(page);
+  await expect(
+    other.getByRole('banner').getByRole('button', { name: 'Account of Ana Ferreira' }),
+  ).toBeVisible();
+  await other.goto('/profile');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('another password takes the place of the old one', async ({ page }) => {
+  const person = await join(page);
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Change the password' });
+  await form.getByLabel('Current password').fill('not this one');
+  await form.getByLabel('New password').fill('nine green lanterns over the harbour');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(form.locator('[role="alert"], [aria-invalid="true"]').first()).toBeVisible();
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(notifications(page)).toContainText('Password changed');
+});
+
+test('what was begun goes on once the person has shown again who they are', async ({ page }) => {
+  const person = await join(page);
+  await page.goto('/settings');
+  const stale = { statusCode: 403, code: 'auth.fresh_required', message: 'Please show who you are' };
+  await page.route('**/api/account/export', (route) => route.fulfill({ status: 403, json: stale }), {
+    times: 1,
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expectAccessible(page);
+  await prove(page, person);
+  expect((await download).suggestedFilename()).toBe('wanderwork-export.json');
+});
+
+test('one’s data comes as one file, and an account asked to end stays when its owner wants it back', async ({
+  page,
+}) => {
+  const person = await join(page);
+  await page.goto('/settings');
+  const download = page.waitForEvent('download');
+  await part(page, 'Your data').getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('wanderwork-export.json');
+  expect(fs.readFileSync(await file.path(), 'utf8')).toContain(person.email);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await (await shown(page, 'Delete your account?')).getByRole('button', { name: 'Keep my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await (await shown(page, 'Delete your account?')).getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(part(page, 'Delete the account')).toContainText('Your account will be deleted on');
+
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login?returnTo=%2Fsettings');
+  await signIn(page, person);
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});

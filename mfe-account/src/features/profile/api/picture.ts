@@ -1,0 +1,21 @@
+import { paths } from '@wanderwork/contracts';
+import { HttpError, session } from '@wanderwork/platform';
+
+const send = async (method: string, path: string, picture?: Blob): Promise<void> => {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(picture ? { body: picture, headers: { 'content-type': picture.type } } : {}),
+  });
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  await session.changed();
+};
+
+/** Sends a picture as it is; the server makes a small one of it and keeps nothing else. */
+export const uploadPicture = (picture: Blob): Promise<void> =>
+  send('PUT', paths.api.account.picture(), picture);
+
+/** Takes the picture that the atlas draws for this person. */
+export const takeDrawnPicture = (): Promise<void> => send('PUT', paths.api.account.generatedPicture());
+
+export const removePicture = (): Promise<void> => send('DELETE', paths.api.account.picture());

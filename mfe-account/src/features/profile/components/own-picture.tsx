@@ -1,0 +1,117 @@
+import { pictureTypes, type SessionUser } from '@wanderwork/contracts';
+import { toast } from '@wanderwork/platform';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { Avatar } from '@wanderwork/ui/people';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { problemWords } from '../../../shared/problem-words';
+import { removePicture, takeDrawnPicture, uploadPicture } from '../api/picture';
+import { whyNoPicture } from '../model/picture-file';
+import { useChosenFile } from './use-chosen-file';
+
+type Deed = 'upload' | 'draw' | 'remove';
+
+/** One's picture: chosen from the device and looked at before it is sent, drawn by the atlas, or none. */
+export const OwnPicture = ({ user }: { user: SessionUser }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, choose] = useChosenFile();
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const look = (file: File | undefined) => {
+    const why = file ? whyNoPicture(file) : null;
+    setProblem(why);
+    choose(why === null && file ? file : null);
+  };
+
+  const run = async (deed: Deed, act: () => Promise<void>, said: string) => {
+    setBusy(deed);
+    setProblem(null);
+    try {
+      await act();
+      choose(null);
+      toast({ title: said, tone: 'ok' });
+    } catch (error) {
+      setProblem(problemWords(error));
+    }
+    setBusy(null);
+  };
+
+  return (
+    <Place>
+      <Avatar person={chosen ? { ...user, profileImageUrl: chosen.url } : user} size={112} />
+      <Stack $gap={3}>
+        {chosen ? (
+          <Row $gap={2}>
+            <Button
+              variant="ink"
+              size="small"
+              busy={busy === 'upload'}
+              busyLabel="Sending..."
+              onClick={() => void run('upload', () => uploadPicture(chosen.file), 'Your picture is set')}
+            >
+              Use this picture
+            </Button>
+            <Button size="small" onClick={() => choose(null)}>
+              Keep the one before
+            </Button>
+          </Row>
+        ) : (
+          <Row $gap={2}>
+            <Button size="small" onClick={() => input.current?.click()}>
+              Choose a picture
+            </Button>
+            <Button
+              size="small"
+              busy={busy === 'draw'}
+              onClick={() => void run('draw', takeDrawnPicture, 'Your picture is drawn')}
+            >
+              Draw one for me
+            </Button>
+            {user.profileImageUrl && (
+              <Button
+                size="small"
+                variant="plain"
+                busy={busy === 'remove'}
+                onClick={() => void run('remove', removePicture, 'Your picture is removed')}
+              >
+                Remove it
+              </Button>
+            )}
+          </Row>
+        )}
+        <Fine>JPEG, PNG or WebP, up to 5 MB. Place and time of its taking are not kept.</Fine>
+        {problem && (
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        )}
+      </Stack>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-label="Picture from this device"
+        accept={pictureTypes.join(',')}
+        onChange={(event) => {
+          look(event.target.files?.[0]);
+          // So that the same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </Place>
+  );
+};
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s5);
+  align-items: center;
+`;
+
+const Fine = styled.p`
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+`;

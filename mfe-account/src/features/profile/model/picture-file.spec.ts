@@ -1,0 +1,12 @@
+import { whyNoPicture } from './picture-file';
+
+describe('whyNoPicture', () => {
+  it.each([
+    [{ type: 'image/png', size: 5 * 1024 * 1024 }, null],
+    [{ type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'This picture is too large: 5 MB are the most.'],
+    [{ type: 'image/svg+xml', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
+    [{ type: '', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
+  ])('of %p is %p', (file, why) => {
+    expect(whyNoPicture(file)).toBe(why);
+  });
+});

@@ -1,0 +1,42 @@
+import { type Profile } from '@wanderwork/contracts';
+import { ProfileRequest, validationErrors } from '@wanderwork/contracts/requests';
+import { formOf, joinPassports, passportsOf, requestOf } from './profile-form';
+
+const ana: Profile = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+  pictureUrl: null,
+  homeCity: 'lisbon',
+  homePlace: null,
+  passports: ['PT', 'BR'],
+  clientTimeZone: 'America/New_York',
+  clientHoursFrom: '09:00',
+  clientHoursTo: '17:00',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  deletionDueAt: null,
+};
+
+describe('the profile’s form', () => {
+  it('sends what it was given when nothing was changed', () => {
+    const request = requestOf(formOf(ana));
+    expect(request).toMatchObject({ homeCity: 'lisbon', homePlace: '', passports: ['PT', 'BR'] });
+    expect(validationErrors(ProfileRequest, request)).toEqual([]);
+  });
+
+  it('may be empty but for the names', () => {
+    const nothing = {
+      homeCity: null,
+      passports: [],
+      clientTimeZone: null,
+      clientHoursFrom: null,
+      clientHoursTo: null,
+    };
+    expect(validationErrors(ProfileRequest, requestOf(formOf({ ...ana, ...nothing })))).toEqual([]);
+  });
+
+  it('counts a passport once', () => {
+    expect(passportsOf({ passports: joinPassports(['PT', 'BR', 'PT']) })).toEqual(['PT', 'BR']);
+    expect(passportsOf({ passports: joinPassports([]) })).toEqual([]);
+  });
+});

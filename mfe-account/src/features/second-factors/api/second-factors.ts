@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  paths,
+  type NewRecoveryCodes,
+  type PasskeySummary,
+  type SecondFactors,
+  type TotpStart,
+} from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+import { makePasskey } from '../../../shared/passkeys';
+
+const { account } = paths.api;
+
+/** What the account asks for besides its password. */
+export const secondFactorsQuery = queryOptions({
+  queryKey: ['account', 'second-factors'],
+  queryFn: () => http.get<SecondFactors>(account.secondFactors()),
+});
+
+export const startTotp = (): Promise<TotpStart> => http.post<TotpStart>(account.totp());
+
+/** Puts the app in force by a code of it. */
+export const confirmTotp = (code: string): Promise<NewRecoveryCodes> =>
+  http.post<NewRecoveryCodes>(account.totpConfirm(), { code });
+
+export const removeTotp = (): Promise<unknown> => http.delete(account.totp());
+
+export const renewRecoveryCodes = (): Promise<NewRecoveryCodes> =>
+  http.post<NewRecoveryCodes>(account.recoveryCodes());
+
+/** Makes a passkey on this device; the server names it after the browser. */
+export const addPasskey = async (): Promise<NewRecoveryCodes & { passkey: PasskeySummary }> =>
+  http.post(account.passkeys(), { passkey: await makePasskey(account.passkeyOptions()) });
+
+export const renamePasskey = (id: string, name: string): Promise<unknown> =>
+  http.patch(account.passkey(id), { name });
+
+export const removePasskey = (id: string): Promise<unknown> => http.delete(account.passkey(id));

@@ -1,0 +1,81 @@
+import { type TotpStart } from '@wanderwork/contracts';
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { Banner, Button, Row, Skeleton, Small, Stack } from '@wanderwork/ui';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { withProof } from '../../../shared/fresh/proof';
+import { problemWords } from '../../../shared/problem-words';
+import { CodeField } from '../../../shared/second-factor/code-field';
+import { confirmTotp } from '../api/second-factors';
+
+const QrCode = lazyRetry(() => import('./qr-code'));
+
+interface Props {
+  start: TotpStart;
+  /** The app is in force; with the codes for the day when it is lost, unless there are some already. */
+  onDone: (recoveryCodes: string[] | null) => void;
+  onCancel: () => void;
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** Makes an app known: its camera or a hand takes the secret over, a code of it shows that it did. */
+export const AppSetup = ({ start, onDone, onCancel }: Props) => {
+  const { formProps, text, errors, problem, busy } = useForm({
+    initial: { code: '' },
+    check: (values) => brokenRules('totpCode', values),
+    send: async ({ code }) => {
+      const { recoveryCodes } = await withProof(() => confirmTotp(code));
+      onDone(recoveryCodes);
+    },
+  });
+  return (
+    <Stack as="form" $gap={4} aria-label="Set up an app" {...formProps}>
+      <Split>
+        <RetryBoundary fallback={() => null}>
+          <Suspense fallback={<Skeleton $width="196px" $height="196px" />}>
+            <QrCode text={start.uri} label="A square code for your authenticator app" />
+          </Suspense>
+        </RetryBoundary>
+        <Stack $gap={2}>
+          <p>Point the camera of your authenticator app at the square, or type this key into it:</p>
+          <Secret>{inFours(start.secret)}</Secret>
+          <Small $quiet>Any app will do that makes codes of six digits.</Small>
+        </Stack>
+      </Split>
+      {problem !== null && (
+        <Banner tone="bad" role="alert">
+          {problemWords(problem)}
+        </Banner>
+      )}
+      <CodeField kind="code" error={errors.code} input={text('code')} />
+      <Row $gap={2}>
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Looking...">
+          Turn it on
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          Not now
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+const Split = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s5);
+  align-items: center;
+
+  > :last-child {
+    flex: 1 1 240px;
+  }
+`;
+
+const Secret = styled.code`
+  font:
+    600 var(--f-ui) / 1.55 ui-monospace,
+    monospace;
+  letter-spacing: 0.04em;
+`;

@@ -1,0 +1,63 @@
+import { type TotpStart } from '@wanderwork/contracts';
+import { Banner, Button, Row, Stack, Tag } from '@wanderwork/ui';
+import { useState } from 'react';
+import { withProof } from '../../../shared/fresh/proof';
+import { dayOf } from '../../../shared/times';
+import { useDeed } from '../../../shared/use-deed';
+import { removeTotp, startTotp } from '../api/second-factors';
+import { AppSetup } from './app-setup';
+
+interface Props {
+  since: string | null;
+  /** Something changed; with recovery codes to show, when there are new ones. */
+  onChange: (recoveryCodes: string[] | null) => void;
+}
+
+/** Codes of an app as the second step. */
+export const AuthenticatorApp = ({ since, onChange }: Props) => {
+  const [start, setStart] = useState<TotpStart | null>(null);
+  const { busy, problem, run } = useDeed();
+
+  if (start)
+    return (
+      <AppSetup
+        start={start}
+        onCancel={() => setStart(null)}
+        onDone={(codes) => {
+          setStart(null);
+          onChange(codes);
+        }}
+      />
+    );
+
+  const begin = () => run(async () => setStart(await withProof(startTotp)));
+  const remove = () =>
+    run(async () => {
+      await withProof(removeTotp);
+      onChange(null);
+    });
+  return (
+    <Stack $gap={3}>
+      <Row $gap={2}>
+        <b>Authenticator app</b>
+        {since ? <Tag tone="ok">On since {dayOf(since)}</Tag> : <Tag>Off</Tag>}
+      </Row>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <div>
+        {since ? (
+          <Button busy={busy} busyLabel="Turning off..." onClick={() => void remove()}>
+            Turn the app off
+          </Button>
+        ) : (
+          <Button busy={busy} busyLabel="Beginning..." onClick={() => void begin()}>
+            Set up an app
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+};

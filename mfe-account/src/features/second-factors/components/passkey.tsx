@@ -1,0 +1,106 @@
+import { type PasskeySummary } from '@wanderwork/contracts';
+import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { Banner, Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { withProof } from '../../../shared/fresh/proof';
+import { problemWords } from '../../../shared/problem-words';
+import { dayOf, timeAgo } from '../../../shared/times';
+import { useDeed } from '../../../shared/use-deed';
+import { removePasskey, renamePasskey } from '../api/second-factors';
+
+interface Props {
+  passkey: PasskeySummary;
+  onChange: () => void;
+}
+
+/** One passkey: when it was used, its name, its end. */
+export const Passkey = ({ passkey, onChange }: Props) => {
+  const [naming, setNaming] = useState(false);
+  const { busy, problem, run } = useDeed();
+  const remove = () =>
+    run(async () => {
+      await withProof(() => removePasskey(passkey.id));
+      onChange();
+    });
+  if (naming)
+    return (
+      <NameForm
+        passkey={passkey}
+        onDone={() => {
+          setNaming(false);
+          onChange();
+        }}
+      />
+    );
+  return (
+    <Stack $gap={2}>
+      <Line>
+        <div>
+          <bdi>{passkey.name}</bdi>
+          <Small $quiet>
+            Made on {dayOf(passkey.createdAt)}
+            {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt)}`}
+          </Small>
+        </div>
+        <Row $gap={2}>
+          <Button size="small" onClick={() => setNaming(true)}>
+            Rename <VisuallyHidden>{passkey.name}</VisuallyHidden>
+          </Button>
+          <Button size="small" busy={busy} onClick={() => void remove()}>
+            Remove <VisuallyHidden>{passkey.name}</VisuallyHidden>
+          </Button>
+        </Row>
+      </Line>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+    </Stack>
+  );
+};
+
+const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => void }) => {
+  const { formProps, text, errors, problem, busy } = useForm({
+    initial: { name: passkey.name },
+    check: (values) => brokenRules('passkeyName', values),
+    send: async ({ name }) => {
+      await renamePasskey(passkey.id, name);
+      onDone();
+    },
+  });
+  return (
+    <Stack as="form" $gap={3} aria-label="Name of the passkey" {...formProps}>
+      {problem !== null && (
+        <Banner tone="bad" role="alert">
+          {problemWords(problem)}
+        </Banner>
+      )}
+      <Field label="Name" error={errors.name} required>
+        <TextInput autoFocus {...text('name')} />
+      </Field>
+      <Row $gap={2}>
+        <Button type="submit" variant="ink" size="small" busy={busy}>
+          Save the name
+        </Button>
+        <Button size="small" variant="plain" onClick={onDone}>
+          Keep it
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+
+  bdi {
+    font-weight: 600;
+  }
+`;

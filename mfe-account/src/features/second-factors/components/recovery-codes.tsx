@@ -1,0 +1,70 @@
+import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { Banner, Button, Icon, Row, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { saveFile } from '../../../shared/save-file';
+
+interface Props {
+  codes: string[];
+  onKept: () => void;
+}
+
+const FILE = `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`;
+
+/** The codes for the day when the app or the passkey is lost. They are seen once. */
+export const RecoveryCodes = ({ codes, onKept }: Props) => {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    // A reload would lose them for good.
+    <Stack $gap={4} data-uninterrupted>
+      <Banner tone="warn" role="status" title="Keep these codes now: they are not shown again.">
+        Each lets you in once, when your app or passkey is lost. A drawer or a password manager is a good
+        place.
+      </Banner>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+      <Row $gap={2}>
+        <Button onClick={() => void copy()}>
+          <Icon name="file-text" /> {copied ? 'Copied' : 'Copy the codes'}
+        </Button>
+        <Button onClick={() => saveFile(FILE, `${text}\n`, 'text/plain')}>
+          <Icon name="download" /> Download the codes
+        </Button>
+        <Button variant="ink" onClick={onKept}>
+          I have kept them
+        </Button>
+      </Row>
+      {copied === false && (
+        <p role="alert">The browser does not let us copy. Please download or write them down.</p>
+      )}
+    </Stack>
+  );
+};
+
+const Codes = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
+  gap: var(--s2) var(--s5);
+  padding: var(--s4);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  code {
+    font:
+      600 var(--f-ui) / 1.55 ui-monospace,
+      monospace;
+    letter-spacing: 0.04em;
+  }
+`;

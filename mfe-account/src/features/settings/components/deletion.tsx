@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Profile } from '@wanderwork/contracts';
+import { toast } from '@wanderwork/platform';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { withProof } from '../../../shared/fresh/proof';
+import { OwnData } from '../../../shared/own-data';
+import { Part } from '../../../shared/part';
+import { profileQuery } from '../../../shared/profile.query';
+import { useDeed } from '../../../shared/use-deed';
+import { askForDeletion, keepAccount } from '../api/own-data';
+import { dayOf } from '../../../shared/times';
+
+/** The end of an account: asked for here, and for 14 days it can be taken back. */
+export const Deletion = () => (
+  <Part
+    title="Delete the account"
+    about="After 14 days nothing is left but what the law wants kept, without your name."
+  >
+    <OwnData query={profileQuery} label="The state of your account">
+      {(profile) => (profile.deletionDueAt ? <Due on={profile.deletionDueAt} /> : <Ask />)}
+    </OwnData>
+  </Part>
+);
+
+const useDueDate = () => {
+  const client = useQueryClient();
+  return (deletionDueAt: string | null) =>
+    client.setQueryData(
+      profileQuery.queryKey,
+      (profile: Profile | undefined) => profile && { ...profile, deletionDueAt },
+    );
+};
+
+const Due = ({ on }: { on: string }) => {
+  const { busy, problem, run } = useDeed();
+  const setDue = useDueDate();
+  const keep = () =>
+    run(async () => {
+      await keepAccount();
+      setDue(null);
+      toast({ title: 'Your account stays', description: 'Nothing was deleted.', tone: 'ok' });
+    });
+  return (
+    <Stack $gap={4}>
+      <Banner tone="warn" title={`Your account will be deleted on ${dayOf(on)}.`}>
+        Until then everything is still here. Logging in again takes it back as well.
+      </Banner>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <div>
+        <Button variant="ink" busy={busy} busyLabel="Keeping..." onClick={() => void keep()}>
+          Keep my account
+        </Button>
+      </div>
+    </Stack>
+  );
+};
+
+const Ask = () => {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useDeed();
+  const setDue = useDueDate();
+  const remove = () =>
+    run(async () => {
+      setAsking(false);
+      setDue(await withProof(askForDeletion));
+      toast({
+        title: 'Your account will be deleted',
+        description: 'For 14 days you can take it back.',
+        tone: 'info',
+      });
+    });
+  return (
+    <Stack $gap={3}>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <div>
+        <Button busy={busy} busyLabel="Asking..." onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        description="Your profile, trips, posts and scores go with it. You are signed out everywhere else at once, and for 14 days logging in takes it back."
+      >
+        <Row $gap={2}>
+          <Button variant="ink" onClick={() => void remove()}>
+            Yes, delete it
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep my account</Button>
+        </Row>
+      </Dialog>
+    </Stack>
+  );
+};

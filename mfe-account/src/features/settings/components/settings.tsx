@@ -1,0 +1,53 @@
+import { paths, type SessionUser } from '@wanderwork/contracts';
+import { AppLink, PageHeading } from '@wanderwork/platform';
+import { Container, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ProofDialog } from '../../../shared/fresh/proof-dialog';
+import { Address } from './address';
+import { Deletion } from './deletion';
+import { Newsletter } from './newsletter';
+import { OwnCopy } from './own-copy';
+import { Password } from './password';
+import { Preferences } from './preferences';
+import { Sessions } from './sessions';
+
+interface Props {
+  user: SessionUser;
+  /** The part about what is asked for besides the password. */
+  secondFactors: ReactNode;
+}
+
+/** Everything about the account that is nobody else's business. */
+export const Settings = ({ user, secondFactors }: Props) => (
+  <Section $tight>
+    <Container>
+      <Head>
+        <Stack $gap={3}>
+          <PageHeading>Account settings</PageHeading>
+          <Lead>
+            How you come in, how the atlas speaks to you, and what becomes of your data. Your name, home and
+            papers are in{' '}
+            <TextLink as={AppLink} to={paths.web.profile()}>
+              your profile
+            </TextLink>
+            .
+          </Lead>
+        </Stack>
+      </Head>
+      <Preferences />
+      <Newsletter email={user.email} />
+      <Address email={user.email} confirmed={user.emailConfirmed} />
+      <Password user={user} />
+      {secondFactors}
+      <Sessions />
+      <OwnCopy />
+      <Deletion />
+      <ProofDialog />
+    </Container>
+  </Section>
+);
+
+const Head = styled.header`
+  margin-bottom: var(--s6);
+`;

@@ -1,0 +1,18 @@
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useAsking } from './proof';
+import { ProofForm } from './proof-form';
+
+/** Asks who is there before something that cannot be taken back; stands once on each page that has such things. */
+export const ProofDialog = () => {
+  const asking = useAsking((state) => state.asking);
+  return (
+    <Dialog
+      open={asking !== null}
+      onOpenChange={(open) => !open && asking?.dismissed()}
+      title="Is it you?"
+      description="Before this changes, please show once more who you are. It holds for ten minutes."
+    >
+      {asking && <ProofForm onProven={asking.proven} />}
+    </Dialog>
+  );
+};

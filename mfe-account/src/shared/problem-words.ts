@@ -1,0 +1,13 @@
+import { serverMessage } from '@wanderwork/platform';
+import { Unproven } from './fresh/unproven';
+import { isPasskeyRefused } from './passkeys';
+
+const AWAY = 'Nothing has changed. The server could not be reached; please try again.';
+const UNPROVEN = 'Nothing has changed: this needs a proof that it is you.';
+const NO_PASSKEY = 'No passkey was used, and nothing has changed.';
+
+/** What to say when something of one's own could not be changed; the server's own words come first. */
+export const problemWords = (problem: unknown): string => {
+  if (problem instanceof Unproven) return UNPROVEN;
+  return isPasskeyRefused(problem) ? NO_PASSKEY : serverMessage(problem, AWAY);
+};

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { paths, type Profile } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+
+/** What the person says of themselves. */
+export const profileQuery = queryOptions({
+  queryKey: ['account', 'profile'],
+  queryFn: () => http.get<Profile>(paths.api.account.profile()),
+});
