@@ -36,7 +36,7 @@ describe('POST /api/auth/register', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
     expect(answer.cookies).toEqual([
-      expect.objectContaining({ name: 'wanderwork-registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'wanderwork_registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
     expect((await house.inject({ url: '/api/auth/user', cookies: cookiesOf(answer) })).statusCode).toBe(401);
     expect(await rows()).toEqual([

@@ -21,6 +21,8 @@ export const retention = {
   sessionUnremembered: days(1),
   /** The mark by which sign-in knows a browser again. */
   knownDevice: days(180),
+  /** The mark of the browser that registered, as long as the letter's link can be used. */
+  registeringBrowser: days(7),
   /** Between asking for an account's deletion and its being gone. */
   deletionGrace: days(14),
   /** Network addresses, hashed with a key of the day, for limits alone. */

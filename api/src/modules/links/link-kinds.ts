@@ -1,11 +1,14 @@
-import { paths } from '@wanderwork/contracts';
+import { inMilliseconds, paths, retention } from '@wanderwork/contracts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** What a link in a letter may be for: how long it opens something, and the page that it leads to. */
 export const linkKinds = {
-  'confirm-email': { seconds: 7 * DAY, page: paths.web.confirmEmail },
+  'confirm-email': {
+    seconds: inMilliseconds(retention.registeringBrowser) / 1000,
+    page: paths.web.confirmEmail,
+  },
   /** Of the welcome letter: sets the first password, and so confirms the address too. */
   'set-password': { seconds: 7 * DAY, page: paths.web.resetPassword },
   'reset-password': { seconds: HOUR, page: paths.web.resetPassword },

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { inMilliseconds, retention } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
-import { linkKinds } from '../../links/index.js';
 import { sessionCookie } from '../sessions/session-cookie.js';
 
 const ID_BYTES = 32;
+const MARK_SECONDS = inMilliseconds(retention.registeringBrowser) / 1000;
 const anId = /^[\w-]{43}$/;
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
@@ -22,7 +23,7 @@ export class RegisteringBrowser {
   mark(request: FastifyRequest, reply: FastifyReply): string {
     const id = this.idOf(request) ?? randomBytes(ID_BYTES).toString('base64url');
     const { name, ...attributes } = this.cookie();
-    reply.setCookie(name, id, { ...attributes, maxAge: linkKinds['confirm-email'].seconds });
+    reply.setCookie(name, id, { ...attributes, maxAge: MARK_SECONDS });
     return hashed(id);
   }
 
@@ -39,6 +40,6 @@ export class RegisteringBrowser {
 
   private cookie() {
     const cookie = sessionCookie(this.config);
-    return { ...cookie, name: `${cookie.name}-registered` };
+    return { ...cookie, name: `${cookie.name}_registered` };
   }
 }
