@@ -18,9 +18,10 @@ describe('SecretBox', () => {
       'with another secret',
       (sealed: string) => boxOf('another secret that is long enough').open(sealed, 'ana'),
     ],
+    ['when it was cut short', (sealed: string) => box.open(sealed.slice(0, 10), 'ana')],
     ['once it was changed', (sealed: string) => box.open(sealed.replace(/..$/, 'AA'), 'ana')],
   ])('does not open %s', (_when, open) => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'ana');
-    expect(() => open(sealed)).toThrow();
+    expect(open(sealed)).toBeNull();
   });
 });

@@ -24,10 +24,19 @@ export class SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Throws for what this installation did not seal for `owner`. */
-  open(sealed: string, owner: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, this.key, bytes.subarray(0, NONCE_BYTES))
+  /** Null for what this installation did not seal for `owner`, or sealed under another secret. */
+  open(sealed: string, owner: string): string | null {
+    try {
+      return this.unseal(Buffer.from(sealed, 'base64url'), owner);
+    } catch {
+      return null;
+    }
+  }
+
+  private unseal(bytes: Buffer, owner: string): string {
+    const decipher = createDecipheriv(ALGORITHM, this.key, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
       .setAAD(Buffer.from(owner))
       .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));

@@ -68,8 +68,10 @@ export class Totp {
 
   private async take({ userId, secret }: TotpFactor, code: string, manager: EntityManager) {
     const now = Date.now();
-    const totp = this.totpOf(this.box.open(secret, userId));
-    const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
+    const opened = this.box.open(secret, userId);
+    // Sealed under a secret that this installation had before: no code fits it any more.
+    if (opened === null) return false;
+    const delta = this.totpOf(opened).validate({ token: code, timestamp: now, window: WINDOW });
     if (delta === null) return false;
     const step = Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
     const [taken]: [unknown[], number] = await manager.query(TAKE_STEP, [userId, step, secret]);
