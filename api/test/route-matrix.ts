@@ -122,6 +122,12 @@ export const routeMatrix: RouteRow[] = [
   // mail
   { route: 'GET /dev/mailbox', openTo: 'everyone' },
   { route: 'GET /dev/mailbox/letter', openTo: 'everyone' },
+  { route: 'GET /dev/mailbox/mailbox.css', openTo: 'everyone' },
+  {
+    route: 'GET /api/art/people/:file',
+    openTo: 'everyone',
+    url: '/api/art/people/0123456789abcdef01234567.svg',
+  },
   // delivery
   { route: 'GET /api/releases', openTo: 'everyone' },
   {
@@ -195,6 +201,10 @@ export const routeMatrix: RouteRow[] = [
       clientHoursTo: '17:30',
     },
   },
+  { route: 'PUT /api/account/picture', openTo: 'members', answer: 400 },
+  { route: 'POST /api/account/picture/generated', openTo: 'members' },
+  { route: 'DELETE /api/account/picture', openTo: 'members', answer: 204 },
+  { route: 'GET /api/pictures/:file', openTo: 'everyone', url: '/api/pictures/none.webp', answer: 404 },
   { route: 'GET /api/account/preferences', openTo: 'members' },
   {
     route: 'PATCH /api/account/preferences',

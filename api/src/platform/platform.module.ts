@@ -17,6 +17,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PrepareModule } from './prepare/prepare.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { StorageModule } from './storage/storage.module.js';
 
 /** Everything beneath the business modules: no business word in it. */
 @Module({})
@@ -33,6 +34,7 @@ export class PlatformModule {
         SettingsModule,
         PersonalDataModule,
         AuditModule,
+        StorageModule,
         PrepareModule,
         AnswersModule,
         HealthModule,

@@ -2,7 +2,7 @@ import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/req
 import { Injectable } from '@nestjs/common';
 import { CityArt } from '../modules/cities/index.js';
 import { PostsService } from '../modules/content/index.js';
-import { cityPicture, cityStamp, postPicture } from './pictures.js';
+import { cityPicture, cityStamp, personPicture, postPicture } from './pictures.js';
 
 /** The cover of the hub itself, which stands in for a post's own when that cannot be had. */
 const HUB = { slug: 'wanderhub', category: null };
@@ -24,6 +24,11 @@ export class Pictures {
   async stamp(slug: string, query: StampQuery): Promise<string | null> {
     const city = await this.cities.find(slug);
     return city && cityStamp(city, query);
+  }
+
+  /** Null when that is no seed of a person's picture. */
+  person(seed: string): string | null {
+    return /^[0-9a-f]{24}$/.test(seed) ? personPicture(seed) : null;
   }
 
   /** Null when there is no such post. */

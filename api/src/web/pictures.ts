@@ -1,4 +1,12 @@
-import { cityScene, postCover, solarHour, stamp, type ArtCity, type CoverPost } from '@wanderwork/art';
+import {
+  cityScene,
+  portrait,
+  postCover,
+  solarHour,
+  stamp,
+  type ArtCity,
+  type CoverPost,
+} from '@wanderwork/art';
 import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 
 type Sizes = Record<ArtQuery['shape'], { width: number; height: number }>;
@@ -47,3 +55,7 @@ export const postPicture = ({ slug, category }: CoverPost, { theme, shape }: Art
 
 export const cityStamp = (city: ArtCity, { theme }: StampQuery): string =>
   once(['stamp', city, theme], () => stamp(city, { theme }));
+
+const PORTRAIT_SIZE = 512;
+
+export const personPicture = (seed: string): string => portrait(seed, { size: PORTRAIT_SIZE });

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { Passwords } from '../../src/modules/auth/sign-in/passwords.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
 
@@ -106,6 +107,32 @@ describe('confirming an address', () => {
     expect((await login(another)).statusCode).toBe(200);
     expect((await login()).statusCode).toBe(401);
     expect((await post('/api/auth/confirm-email', { token: passwordToken }, stranger)).statusCode).toBe(404);
+  });
+
+  it('ends also the sign-in that a stranger had under way meanwhile', async () => {
+    await register();
+    const token = await linkTo('/confirm-email');
+    const passwords = house.app.get(Passwords);
+    const matches = passwords.matches.bind(passwords);
+    jest.spyOn(passwords, 'matches').mockImplementationOnce(async (hash, secret) => {
+      const matched = await matches(hash, secret);
+      expect((await confirm(token)).statusCode).toBe(200);
+      return matched;
+    });
+    const stranger = await login();
+    expect((await user(cookiesOf(stranger))).statusCode).toBe(401);
+    expect((await login()).statusCode).toBe(401);
+  });
+
+  it('takes the second factor of a stranger away', async () => {
+    await register();
+    const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [email]);
+    await house.db.query(`INSERT INTO totp_factors VALUES ($1, 'x', now(), now(), 0)`, [id]);
+    await house.db.query(`INSERT INTO recovery_codes VALUES ($1, 'x')`, [id]);
+    const { passwordToken } = (await confirm(await linkTo('/confirm-email'))).json();
+    await reset(passwordToken);
+    expect((await login(another)).json()).not.toHaveProperty('secondFactor');
+    expect(await house.db.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [id])).toEqual([]);
   });
 
   it('is not kept by the mark of a browser that registered another account', async () => {

@@ -5,6 +5,9 @@ import { makeLog } from '../../src/platform/logging/log.js';
 import { createDatabase, ORIGIN } from '../support/index.js';
 import { testConfig } from '../support/test-config.js';
 
+/** Of a link in a letter: whoever reads the log must not be able to use it. */
+const LINK_SECRET = 'secret-of-a-link-'.padEnd(43, 'x');
+
 const lines: string[] = [];
 const kept = new Writable({
   write: (chunk, _encoding, done) => {
@@ -40,6 +43,11 @@ describe('the log', () => {
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await inject('GET', '/api/auth/user', undefined, { cookie });
     await inject('GET', '/api/search?q=a-private-word');
+    const letterLinks = ['/confirm-email?token=', '/reset-password?token=', '/newsletter/unsubscribe?token='];
+    for (const page of letterLinks) await inject('GET', page + LINK_SECRET);
+    await inject('POST', '/api/auth/confirm-email', { token: LINK_SECRET });
+    await inject('POST', `/api/newsletter/unsubscribe/${LINK_SECRET}`, { 'List-Unsubscribe': 'One-Click' });
+    await inject('POST', '/api/auth/forgot-password', { email: credentials.email });
     await app.get(DataSource).query('DROP TABLE posts');
     expect((await inject('GET', '/api/blog-posts/a-private-word')).statusCode).toBe(500);
     await app.close();
@@ -54,6 +62,7 @@ describe('the log', () => {
       'Quietana',
       '192.0.2.77',
       'a-private-word',
+      LINK_SECRET,
       '$argon2',
       signedIn.cookies.find(({ httpOnly }) => httpOnly)?.value as string,
     ];

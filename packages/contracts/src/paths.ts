@@ -76,8 +76,10 @@ const api = {
   art: {
     city: (slug: string) => `/api/art/cities/${segment(slug)}.svg`,
     post: (slug: string) => `/api/art/posts/${segment(slug)}.svg`,
+    person: (seed: string) => `/api/art/people/${segment(seed)}.svg`,
     stamp: (slug: string) => `/api/art/stamps/${segment(slug)}.svg`,
   },
+  picture: (file: string) => `/api/pictures/${segment(file)}`,
   account: {
     profile: () => '/api/account/profile',
     preferences: () => '/api/account/preferences',

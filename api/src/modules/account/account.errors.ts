@@ -1,5 +1,5 @@
-import { errorCodes } from '@wanderwork/contracts';
-import { badRequest } from '../../platform/errors/app-error.js';
+import { errorCodes, PICTURE_MAX_MEGAPIXELS } from '@wanderwork/contracts';
+import { badRequest, notFound } from '../../platform/errors/app-error.js';
 
 export const unknownCity = () => {
   const message = 'Please choose a city of the list';
@@ -7,3 +7,11 @@ export const unknownCity = () => {
     errors: [{ path: 'homeCity', rule: 'known', message }],
   });
 };
+
+export const pictureRefused = () =>
+  badRequest(
+    errorCodes.pictureRefused,
+    `Please choose a JPEG, PNG or WebP picture of at most 5 MB and ${PICTURE_MAX_MEGAPIXELS} megapixels.`,
+  );
+
+export const pictureMissing = () => notFound(errorCodes.pictureNotFound, 'There is no such picture.');

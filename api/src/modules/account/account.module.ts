@@ -8,15 +8,17 @@ import { Deletion } from './deletion.service.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { AccessController } from './http/access.controller.js';
 import { OwnDataController } from './http/own-data.controller.js';
+import { PictureController } from './http/picture.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { Erasure } from './jobs/erasure.js';
+import { PersonPictures } from './picture/pictures.service.js';
 import { ProfileData } from './profile-data.js';
 import { Profiles } from './profiles.service.js';
 
 /** What is a person's own: profile, preferences, sessions, password, their data and its end. */
 @Module({
   imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MailModule, MarketingModule],
-  controllers: [ProfileController, AccessController, OwnDataController],
-  providers: [Profiles, ProfileData, Deletion, Erasure],
+  controllers: [ProfileController, AccessController, OwnDataController, PictureController],
+  providers: [Profiles, PersonPictures, ProfileData, Deletion, Erasure],
 })
 export class AccountModule {}

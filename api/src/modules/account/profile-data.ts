@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import type { EntityManager } from 'typeorm';
+import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
+import { Storage } from '../../platform/storage/storage.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { Profiles } from './profiles.service.js';
 
@@ -9,13 +11,20 @@ export class ProfileData implements OnModuleInit {
   constructor(
     private readonly personal: PersonalData,
     private readonly profiles: Profiles,
+    private readonly storage: Storage,
   ) {}
 
   onModuleInit(): void {
     this.personal.add({
       name: 'profile',
       export: ({ id }) => this.profiles.row(id),
-      erase: async ({ id }, manager) => void (await manager.delete(ProfileRow, { userId: id })),
+      erase: (person, manager) => this.erase(person, manager),
     });
+  }
+
+  private async erase({ id }: Person, manager: EntityManager): Promise<void> {
+    const { pictureKey } = await this.profiles.row(id);
+    await manager.delete(ProfileRow, { userId: id });
+    if (pictureKey !== null) await this.storage.remove(pictureKey);
   }
 }

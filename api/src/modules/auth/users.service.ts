@@ -32,6 +32,7 @@ const member = (user: NewUser) => ({
   profileImageUrl: null,
   dateOfBirth: user.dateOfBirth ?? null,
   currentLocation: user.currentLocation ?? null,
+  sessionEpoch: 0,
   suspendedAt: null,
   deletionDueAt: null,
   createdAt: new Date(),

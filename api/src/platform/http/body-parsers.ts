@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { multipartTexts } from './multipart-texts.js';
+import { addPictureParser } from './picture-parser.js';
 
 /** 1 MiB: the largest body that any route but an upload needs. */
 export const BODY_LIMIT = 1_048_576;
@@ -19,6 +20,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+  addPictureParser(fastify);
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
     done(null, multipartTexts(body as string, request.headers['content-type'] ?? ''));
   });

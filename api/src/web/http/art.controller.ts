@@ -48,6 +48,13 @@ export class ArtController {
     return drawing(await this.pictures.post(slugOf(file), query));
   }
 
+  @Get('api/art/people/:file')
+  @Public()
+  @PublicAnswer({ cache })
+  person(@Param('file') file: string) {
+    return drawing(this.pictures.person(slugOf(file)));
+  }
+
   @Get(ICON)
   @Public()
   @PublicAnswer({ cache })

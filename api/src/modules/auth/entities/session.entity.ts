@@ -33,6 +33,10 @@ export class Session {
   @Column({ name: 'proven_at', type: 'timestamptz' })
   provenAt!: Date;
 
+  /** The account's count when its owner proved who they are, see `User.sessionEpoch`. */
+  @Column('integer', { default: 0 })
+  epoch!: number;
+
   /** Asked to outlive the browser. */
   @Column('boolean')
   remembered!: boolean;

@@ -53,6 +53,10 @@ export class User {
   @Column({ name: 'current_location', type: 'text', nullable: true })
   currentLocation!: string | null;
 
+  /** Counts the times when sessions were ended: one that was opened under an earlier count is none. */
+  @Column({ name: 'session_epoch', type: 'integer', default: 0 })
+  sessionEpoch!: number;
+
   /** Since when an admin keeps this account from being used. */
   @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
   suspendedAt!: Date | null;

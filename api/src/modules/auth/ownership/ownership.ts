@@ -30,8 +30,8 @@ export class Ownership {
     if (user.emailConfirmedAt !== null) return;
     if (!isSameBrowser) await this.takeBack(user, manager);
     user.emailConfirmedAt = new Date();
-    user.registeredBy = null;
-    await manager.save(user);
+    const { emailConfirmedAt, passwordHash } = user;
+    await manager.update(User, { id: user.id }, { emailConfirmedAt, passwordHash, registeredBy: null });
     await this.audit.recordOwn(user.id, 'account.email_confirmed', {}, manager);
   }
 

@@ -5,7 +5,12 @@ import { type EntityManager, Not, Repository } from 'typeorm';
 import { noSuchSession } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
-import { ALIVE, aliveSince } from './session-rules.js';
+import { User } from '../entities/user.entity.js';
+import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
+
+const KEEP = `
+  UPDATE sessions SET epoch = users.session_epoch FROM users
+  WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
 
 /** The browsers a person is signed in with. One that is ended is refused at its next request, by every process. */
 @Injectable()
@@ -16,6 +21,7 @@ export class SessionList {
   async of(userId: string, currentId: string | null): Promise<SessionSummary[]> {
     const sessions = await this.sessions
       .createQueryBuilder('session')
+      .innerJoin('session.user', 'user', OF_NOW)
       .where('session.userId = :userId', { userId })
       .andWhere(ALIVE, aliveSince())
       .orderBy('session.lastSeenAt', 'DESC')
@@ -38,14 +44,18 @@ export class SessionList {
   }
 
   /** Ends all of that person's but `keptId`, and sign-ins that are halfway; resolves with how many sessions. */
-  async endAllBut(
+  endAllBut(
     keptId: string | null,
     userId: string,
     manager: EntityManager = this.sessions.manager,
   ): Promise<number> {
-    await manager.delete(PendingSignIn, { userId });
-    const kept = keptId !== null && { id: Not(keptId) };
-    const { affected } = await manager.delete(Session, { userId, ...kept });
-    return affected ?? 0;
+    return manager.transaction(async (inner) => {
+      await inner.increment(User, { id: userId }, 'sessionEpoch', 1);
+      await inner.delete(PendingSignIn, { userId });
+      const kept = keptId !== null && { id: Not(keptId) };
+      const { affected } = await inner.delete(Session, { userId, ...kept });
+      await inner.query(KEEP, [userId, keptId]);
+      return affected ?? 0;
+    });
   }
 }

@@ -5,6 +5,9 @@ export const ALIVE = `
   session.lastSeenAt > CASE WHEN session.remembered THEN :idle ELSE :unremembered END::timestamptz
   AND session.createdAt > :absolute`;
 
+/** Opened since the account's sessions were last ended: also one whose sign-in was under way meanwhile is caught. */
+export const OF_NOW = 'user.sessionEpoch = session.epoch';
+
 /** The times in `ALIVE`, as of `now`. */
 export const aliveSince = (now = Date.now()) => ({
   idle: new Date(now - SESSION_IDLE_MS),

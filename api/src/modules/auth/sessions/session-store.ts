@@ -7,7 +7,7 @@ import type { Session as SessionData } from 'fastify';
 import { Repository } from 'typeorm';
 import { Session } from '../entities/session.entity.js';
 import type { User } from '../entities/user.entity.js';
-import { ALIVE, aliveSince } from './session-rules.js';
+import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
 
 /** What is kept of a signed-in browser besides the id in its cookie. */
 export type OpenSession = Omit<Session, 'idHash' | 'lastSeenAt' | 'user'>;
@@ -31,6 +31,7 @@ const openSessionOf = ({
   userId,
   createdAt,
   provenAt,
+  epoch,
   remembered,
   deviceLabel,
 }: Session): OpenSession => ({
@@ -38,6 +39,7 @@ const openSessionOf = ({
   userId,
   createdAt,
   provenAt,
+  epoch,
   remembered,
   deviceLabel,
 });
@@ -60,7 +62,7 @@ export class SessionStore implements FastifySessionStore {
   private async find(sessionId: string): Promise<SessionData | null> {
     const session = await this.sessions
       .createQueryBuilder('session')
-      .innerJoinAndSelect('session.user', 'user')
+      .innerJoinAndSelect('session.user', 'user', OF_NOW)
       .where('session.idHash = :idHash AND user.suspendedAt IS NULL', { idHash: hashed(sessionId) })
       .andWhere(ALIVE, aliveSince())
       .getOne();

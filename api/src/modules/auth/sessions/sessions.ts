@@ -9,6 +9,7 @@ import { insecureConnection } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
 import { toSessionUser } from '../user.mapper.js';
+import { Users } from '../users.service.js';
 import { deviceLabel } from './device-label.js';
 import { hintCookie, sessionCookie } from './session-cookie.js';
 import type { OpenSession } from './session-store.js';
@@ -19,6 +20,7 @@ export class Sessions implements SessionUsers {
   constructor(
     private readonly config: Config,
     private readonly settings: Settings,
+    private readonly users: Users,
   ) {}
 
   /** Signs `user` in here. */
@@ -29,6 +31,7 @@ export class Sessions implements SessionUsers {
       userId: user.id,
       createdAt: now,
       provenAt: now,
+      epoch: user.sessionEpoch,
       remembered,
       deviceLabel: deviceLabel(request.headers['user-agent']),
     });
@@ -37,7 +40,9 @@ export class Sessions implements SessionUsers {
   /** Its owner has just shown who they are: what was known of the session before opens nothing any more. */
   async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { open } = request.session;
-    if (open) await this.renew(request, reply, { ...open, provenAt: new Date() });
+    if (!open) return;
+    const { sessionEpoch } = await this.users.get(open.userId);
+    await this.renew(request, reply, { ...open, provenAt: new Date(), epoch: sessionEpoch });
   }
 
   /** Ends the session if there is one; the cookie goes either way. */

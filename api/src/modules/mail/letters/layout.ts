@@ -26,7 +26,10 @@ const night = raw(`<style>
 </style>`);
 
 const paragraph = (content: Html | string) =>
-  html`<p class="ink" style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d">
+  html`<p
+    class="ink"
+    style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d;overflow-wrap:anywhere"
+  >
     ${content}
   </p>`;
 

@@ -72,7 +72,7 @@ describe('letters to people without an account', () => {
     const without = { ...links, newsletter: null };
     for (const name of ['waitlist', 'welcome', 'confirm-address'] as const) {
       const kind = letters[name] as LetterKind<object>;
-      expect(write(kind.compose(samples[name], links), site).text).toContain('yes, send it to me');
+      expect(write(kind.compose(samples[name], links), site).text).toContain('send it to me');
       expect(write(kind.compose(samples[name], without), site).text).not.toContain('newsletter');
     }
   });

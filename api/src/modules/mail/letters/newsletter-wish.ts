@@ -7,7 +7,7 @@ export const newsletterWish = ({ newsletter }: LetterLinks): NonNullable<Letter[
     ? [
         {
           before: 'You also ticked the newsletter. It comes only after your yes: ',
-          words: 'yes, send it to me',
+          words: 'send it to me',
           url: newsletter,
         },
       ]

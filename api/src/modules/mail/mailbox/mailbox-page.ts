@@ -57,6 +57,7 @@ export class MailboxPage {
           <title>${documentTitle('Mailbox')}</title>
           ${shell?.build.headScripts.map((file) => html`<script src="/${file}"></script>`)}
           ${shell?.build.styles.map((file) => html`<link rel="stylesheet" href="/${file}" />`)}
+          <link rel="stylesheet" href="/dev/mailbox/mailbox.css" />
         </head>
         <body>
           <header class="plain-head">

@@ -8,6 +8,7 @@ import { Public } from '../../../platform/security/access.js';
 import { ContentSecurity } from '../../../platform/security/content-security.js';
 import { Mailbox } from '../transport/mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
+import { mailboxStyle } from './mailbox-style.js';
 
 /** A letter brings its own inline styles, and may run and load nothing. */
 const LETTER_POLICY =
@@ -58,6 +59,13 @@ export class MailboxController {
       .header('content-security-policy', LETTER_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .send(letter ? inTabs(letter.html) : 'There is no such letter.');
+  }
+
+  @Get('mailbox.css')
+  @Public()
+  @Header('content-type', 'text/css; charset=utf-8')
+  style(): string {
+    return mailboxStyle;
   }
 
   /** A name that somebody else points at this machine is not this site, whatever the browser thinks. */

@@ -12,6 +12,7 @@ import { ConfirmedAddresses8010000000000 } from './8010-confirmed-addresses.js';
 import { Sessions8100000000000 } from './8100-sessions.js';
 import { Profiles8200000000000 } from './8200-profiles.js';
 import { SecondFactors8300000000000 } from './8300-second-factors.js';
+import { SessionEpochs8400000000000 } from './8400-session-epochs.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Sessions8100000000000,
   Profiles8200000000000,
   SecondFactors8300000000000,
+  SessionEpochs8400000000000,
 ];

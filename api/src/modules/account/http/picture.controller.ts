@@ -1,0 +1,59 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import { pictureTypes, type SessionUser } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
+import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
+import { PersonPictures } from '../picture/pictures.service.js';
+
+const HOUR = 60 * 60;
+
+@Controller('api')
+export class PictureController {
+  constructor(private readonly pictures: PersonPictures) {}
+
+  /** The body is the file itself. */
+  @Put('account/picture')
+  @SignedIn()
+  @RouteConfig(TAKES_PICTURES)
+  @ApiConsumes(...pictureTypes)
+  @RateLimit({ key: 'picture', points: 60, seconds: HOUR })
+  upload(@CurrentUser() { id }: SessionUser, @Req() { body }: FastifyRequest) {
+    return this.pictures.upload(id, body);
+  }
+
+  @Post('account/picture/generated')
+  @SignedIn()
+  @HttpCode(200)
+  draw(@CurrentUser() { id }: SessionUser) {
+    return this.pictures.draw(id);
+  }
+
+  @Delete('account/picture')
+  @SignedIn()
+  @HttpCode(204)
+  remove(@CurrentUser() { id }: SessionUser) {
+    return this.pictures.remove(id);
+  }
+
+  /** What is at an address never changes. */
+  @Get('pictures/:file')
+  @Public()
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  async picture(@Param('file') file: string) {
+    return new StreamableFile(await this.pictures.get(file), { type: 'image/webp' });
+  }
+}

@@ -1,0 +1,72 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { paths } from '@wanderwork/contracts';
+import { Repository } from 'typeorm';
+import { Config } from '../../../platform/config/index.js';
+import { Storage } from '../../../platform/storage/storage.js';
+import { Users } from '../../auth/index.js';
+import { pictureMissing } from '../account.errors.js';
+import { ProfileRow } from '../entities/profile.entity.js';
+import { Profiles } from '../profiles.service.js';
+import { reEncoded } from './re-encode.js';
+
+/** Sets the key and gives the one before, to one caller alone: of two uploads at once neither leaves a file behind. */
+const SWAP = `
+  UPDATE profiles SET picture_key = $2, updated_at = now()
+  FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS known
+  WHERE user_id = $1 RETURNING known.old`;
+
+const keyOf = (file: string) => `pictures/${file}`;
+
+/** The pictures of people: their own, or one drawn for them. */
+@Injectable()
+export class PersonPictures {
+  constructor(
+    @InjectRepository(ProfileRow) private readonly rows: Repository<ProfileRow>,
+    private readonly profiles: Profiles,
+    private readonly users: Users,
+    private readonly storage: Storage,
+    private readonly config: Config,
+  ) {}
+
+  /** Each upload has an address of its own, so that what is at one never changes. */
+  async upload(userId: string, bytes: unknown): Promise<{ pictureUrl: string }> {
+    const picture = await reEncoded(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0));
+    const file = `${randomUUID()}.webp`;
+    await this.storage.put(keyOf(file), picture);
+    return { pictureUrl: await this.show(userId, paths.api.picture(file), keyOf(file)) };
+  }
+
+  async draw(userId: string): Promise<{ pictureUrl: string }> {
+    return { pictureUrl: await this.show(userId, paths.api.art.person(this.seedOf(userId)), null) };
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.show(userId, null, null);
+  }
+
+  /** Throws when there is none. */
+  async get(file: string): Promise<Buffer> {
+    const bytes = /^[0-9a-f-]{36}\.webp$/.test(file) ? await this.storage.get(keyOf(file)) : null;
+    if (bytes === null) throw pictureMissing();
+    return bytes;
+  }
+
+  private async show<Url extends string | null>(userId: string, url: Url, key: string | null): Promise<Url> {
+    await this.profiles.say(userId, {});
+    const [rows]: [{ old: string | null }[], number] = await this.rows.query(SWAP, [userId, key]);
+    await this.users.setPicture(userId, url);
+    const old = rows[0]?.old ?? null;
+    if (old !== null) await this.storage.remove(old);
+    return url;
+  }
+
+  /** Always the same for a person, and not their id. */
+  private seedOf(userId: string): string {
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`portrait\0${userId}`)
+      .digest('hex')
+      .slice(0, 24);
+  }
+}

@@ -1,0 +1,204 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { deflateSync } from 'node:zlib';
+import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { type Browser, newMember } from '../support/member.js';
+
+const REFUSED = 'Please choose a JPEG, PNG or WebP picture of at most 5 MB and 24 megapixels.';
+
+let house: TestApp;
+let ana: Browser;
+const put = (bytes: Buffer, type = 'image/jpeg') =>
+  ana.ask('PUT', '/api/account/picture', bytes, { 'content-type': type });
+const shown = async () =>
+  (await ana.ask('GET', '/api/auth/user')).json<{ profileImageUrl: string | null }>().profileImageUrl;
+const kept = () => {
+  const folder = path.join(house.dataDir, 'files/pictures');
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+};
+const plain = (width = 80, height = 60) =>
+  sharp({ create: { width, height, channels: 3, background: '#b8380f' } });
+
+/** A PNG whose head promises more than its few bytes would ever unpack to. */
+const pngOf = (width: number, height: number): Buffer => {
+  const crcOf = (bytes: Buffer) => {
+    let crc = 0xffffffff;
+    for (const byte of bytes) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+    }
+    return (crc ^ 0xffffffff) >>> 0;
+  };
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [size, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    crc.writeUInt32BE(crcOf(body));
+    return Buffer.concat([size, body, crc]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const sign = Buffer.from('89504e470d0a1a0a', 'hex');
+  const data = deflateSync(Buffer.alloc(1_000_000));
+  return Buffer.concat([sign, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+};
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  ana = await newMember(house);
+});
+
+describe('a picture of one’s own', () => {
+  it.each([
+    ['JPEG', () => plain().jpeg()],
+    ['PNG', () => plain().png()],
+    ['WebP', () => plain().webp()],
+  ])('comes as %s and is shown as a WebP of 512 pixels, for ever', async (_kind, make) => {
+    const answer = await put(await make().toBuffer());
+    expect(answer.statusCode).toBe(200);
+    const { pictureUrl } = answer.json<{ pictureUrl: string }>();
+    expect(await shown()).toBe(pictureUrl);
+    const picture = await house.inject({ url: pictureUrl });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 512,
+      height: 512,
+    });
+  });
+
+  it('stands upright, and tells nothing besides: no place, no camera', async () => {
+    const half = { create: { width: 60, height: 60, channels: 3 as const, background: '#0000ff' } };
+    const wide = await plain(120, 60)
+      .composite([{ input: half, left: 60, top: 0 }])
+      .withExif({ IFD0: { Artist: 'Ana of the secret place' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(wide).metadata()).exif).toBeDefined();
+    const { pictureUrl } = (await put(wide)).json<{ pictureUrl: string }>();
+    const picture = (await house.inject({ url: pictureUrl })).rawPayload;
+    const about = await sharp(picture).metadata();
+    expect([about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(picture.includes('secret place')).toBe(false);
+    const colourAt = async (top: number) => {
+      const piece = sharp(picture).extract({ left: 250, top, width: 1, height: 1 });
+      const [red = 0, , blue = 0] = await piece.raw().toBuffer();
+      return red > blue ? 'red' : 'blue';
+    };
+    expect([await colourAt(100), await colourAt(400)]).toEqual(['red', 'blue']);
+  });
+
+  it('is what its bytes are, whatever the sender calls it', async () => {
+    expect((await put(await plain().png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect((await put(svg, 'image/png')).json()).toMatchObject({ code: 'picture.refused', message: REFUSED });
+    const gif = await plain().gif().toBuffer();
+    expect((await put(gif, 'image/png')).statusCode).toBe(400);
+    expect((await put(Buffer.from('RIFF0000WEBPnonsense'), 'image/webp')).statusCode).toBe(400);
+  });
+
+  it.each(['image/svg+xml', 'image/gif', 'application/octet-stream', 'text/html'])(
+    'is no %s',
+    async (type) => {
+      expect((await put(await plain().jpeg().toBuffer(), type)).statusCode).toBe(415);
+    },
+  );
+
+  it('has 24 megapixels at the most: a bomb is refused by its head', async () => {
+    const before = kept();
+    for (const bomb of [pngOf(50_000, 50_000), pngOf(6_000, 4_001), pngOf(2 ** 31 - 1, 1)])
+      expect((await put(bomb, 'image/png')).json()).toMatchObject({ code: 'picture.refused' });
+    expect(kept()).toEqual(before);
+    expect(await shown()).toBeNull();
+  });
+
+  it('has 5 MB at the most', async () => {
+    const answer = await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'request.too_large' });
+    expect(
+      (await put(Buffer.concat([await plain().jpeg().toBuffer(), Buffer.alloc(5_000_000)]))).statusCode,
+    ).toBe(200);
+  });
+
+  it('that breaks off is refused', async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect((await put(noise.subarray(0, noise.length / 2), 'image/png')).statusCode).toBe(400);
+    expect((await put(Buffer.alloc(0))).statusCode).toBe(400);
+  });
+
+  it('goes when another comes, also of two at once', async () => {
+    const before = kept().length;
+    const picture = await plain().jpeg().toBuffer();
+    await put(picture);
+    await Promise.all([put(picture), put(picture), put(picture)]);
+    expect(kept()).toHaveLength(before + 1);
+    expect((await ana.ask('DELETE', '/api/account/picture')).statusCode).toBe(204);
+    expect(kept()).toHaveLength(before);
+    expect(await shown()).toBeNull();
+  });
+
+  it('goes with the account', async () => {
+    const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
+    await ana.ask('POST', '/api/account/deletion');
+    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE email = $1`, [
+      ana.email,
+    ]);
+    await house.app.get(Erasure).run();
+    expect((await house.inject({ url: pictureUrl })).statusCode).toBe(404);
+  });
+
+  it('is taken nowhere else', async () => {
+    const bytes = await plain().jpeg().toBuffer();
+    const headers = { 'content-type': 'image/jpeg' };
+    expect((await ana.ask('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
+    expect(
+      (await house.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers }))
+        .statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('a drawn picture', () => {
+  it('is drawn from the person, and does not tell their id', async () => {
+    const draw = async (browser: Browser) =>
+      (await browser.ask('POST', '/api/account/picture/generated')).json<{ pictureUrl: string }>().pictureUrl;
+    const url = await draw(ana);
+    expect(await shown()).toBe(url);
+    const { id } = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>();
+    expect(url).toMatch(/^\/api\/art\/people\/[0-9a-f]{24}\.svg$/);
+    expect(url).not.toContain(id.slice(0, 8));
+    expect(await draw(ana)).toBe(url);
+    expect(await draw(await newMember(house))).not.toBe(url);
+    const picture = await house.inject({ url });
+    expect(picture.headers['content-type']).toMatch('image/svg+xml');
+    expect(picture.body).toMatch(/^<svg /);
+  });
+});
