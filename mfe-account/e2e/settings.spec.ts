@@ -14,8 +14,9 @@ test('what one says of oneself is kept, and stays typed when the network is lost
   await form.getByLabel('First name').fill('Zoë');
   await form.getByLabel('Home city').fill('Lisb');
   await page.getByRole('option', { name: /Lisbon/ }).click();
-  await form.getByLabel('Passports').fill('Portu');
+  await form.getByRole('combobox', { name: /Passports/ }).fill('Portu');
   await page.getByRole('option', { name: 'Portugal' }).click();
+  await expect(form.getByRole('combobox', { name: /Passports/ })).toBeFocused();
   await form.getByLabel('Their time zone').fill('New York');
   await page.getByRole('option', { name: /New York/ }).click();
   await form.getByLabel('They begin').fill('09:00');

@@ -22,8 +22,6 @@ export const Passports = ({ codes, onChange, error }: Props) => {
         optional
       >
         <Combobox
-          // Begins anew after each choice.
-          key={codes.length}
           options={left}
           value={null}
           listLabel="Countries"

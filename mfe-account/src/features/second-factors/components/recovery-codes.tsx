@@ -56,10 +56,14 @@ const Codes = styled.ol.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
   gap: var(--s2) var(--s5);
-  padding: var(--s4);
   border: 1px solid var(--line);
   border-radius: var(--r2);
   background: var(--sheet);
+
+  /* Lists have none of their own. */
+  && {
+    padding: var(--s4);
+  }
 
   code {
     font:

@@ -10,6 +10,7 @@ import {
 import { useSession, useToasts } from '@wanderwork/platform';
 import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
+import { useAsking } from '../../../shared/fresh/proof';
 
 const { account } = paths.api;
 const done = { success: true, message: 'We wrote to both addresses.' };
@@ -162,6 +163,18 @@ describe('the settings', () => {
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('alert')).toHaveTextContent('this needs a proof that it is you');
     expect(screen.getByLabelText('New email')).toHaveValue('ana@new.example');
+  });
+
+  it('forget the question when one leaves for another page', async () => {
+    wantProof('post', paths.api.changeEmail());
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
+    await userEvent.type(screen.getByLabelText('New email'), 'ana@new.example');
+    await press('Send both mails');
+    await screen.findByRole('dialog', { name: 'Is it you?' });
+    await userEvent.click(screen.getByRole('link', { name: 'Set one by mail' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+    expect(useAsking.getState().asking).toBeNull();
   });
 
   it('send the confirmation again while the address waits for it', async () => {
