@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './modules/account/index.js';
+import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
@@ -20,6 +21,7 @@ export class AppModule {
         WebModule,
         AuthModule,
         AccountModule,
+        AdminModule,
         CitiesModule,
         ContentModule,
         MailModule,

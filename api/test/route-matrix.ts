@@ -21,6 +21,9 @@ export interface RouteRow {
   endsSession?: boolean;
 }
 
+/** An id that nothing has. */
+const nobody = '0193a000-0000-7000-8000-000000000001';
+
 const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana.matrix@example.com' };
 const password = 'a quiet place by the sea';
 
@@ -243,6 +246,46 @@ export const routeMatrix: RouteRow[] = [
     openTo: 'members',
     body: { email: 'ana.moved@example.com' },
   },
+  // admin
+  { route: 'GET /api/admin/overview', openTo: 'admins' },
+  { route: 'GET /api/admin/users', openTo: 'admins', url: '/api/admin/users?q=ana&tier=free&state=active' },
+  { route: 'GET /api/admin/users/:id', openTo: 'admins', url: `/api/admin/users/${nobody}`, answer: 404 },
+  {
+    route: 'PATCH /api/admin/users/:id',
+    openTo: 'admins',
+    url: `/api/admin/users/${nobody}`,
+    body: { tier: 'pro', isAdmin: false, suspended: true, reason: 'Sends letters that nobody wants' },
+    answer: 404,
+  },
+  {
+    route: 'POST /api/admin/users/:id/end-sessions',
+    openTo: 'admins',
+    url: `/api/admin/users/${nobody}/end-sessions`,
+    answer: 404,
+  },
+  { route: 'GET /api/admin/mails', openTo: 'admins', url: '/api/admin/mails?status=failed' },
+  {
+    route: 'POST /api/admin/mails/:id/retry',
+    openTo: 'admins',
+    url: `/api/admin/mails/${nobody}/retry`,
+    answer: 400,
+  },
+  { route: 'GET /api/admin/waitlist', openTo: 'admins', url: `/api/admin/waitlist?after=${nobody}` },
+  { route: 'GET /api/admin/waitlist/export', openTo: 'admins' },
+  { route: 'GET /api/admin/newsletter', openTo: 'admins', url: '/api/admin/newsletter?consent=given' },
+  {
+    route: 'GET /api/admin/newsletter/export',
+    openTo: 'admins',
+    url: '/api/admin/newsletter/export?consent=given',
+  },
+  { route: 'GET /api/admin/settings', openTo: 'admins' },
+  { route: 'PUT /api/admin/settings', openTo: 'admins', body: { launchAccessUntil: '' } },
+  {
+    route: 'GET /api/admin/audit',
+    openTo: 'admins',
+    url: `/api/admin/audit?actor=ana@example.com&action=admin.account_changed&user=${nobody}`,
+  },
+  { route: 'GET /api/admin/cities', openTo: 'admins' },
   // marketing
   {
     route: 'POST /api/waitlist',

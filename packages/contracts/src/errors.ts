@@ -36,6 +36,9 @@ export const errorCodes = {
   linkExpired: 'link.expired',
   cityNotFound: 'city.not_found',
   postNotFound: 'post.not_found',
+  userNotFound: 'admin.user_not_found',
+  ownAccount: 'admin.own_account',
+  mailNotFailed: 'admin.mail_not_failed',
   unavailable: 'service.unavailable',
   internal: 'internal',
 } as const;

@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './page.js';
 export * from './user.js';
 export * from './account.js';
+export * from './admin.js';
 export * from './age.js';
 export * from './entitlements.js';
 export * from './city.js';

@@ -15,6 +15,7 @@ import { Session } from './entities/session.entity.js';
 import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
 import { TotpFactor } from './entities/totp-factor.entity.js';
 import { User } from './entities/user.entity.js';
+import { UserDirectory } from './directory/user-directory.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { AccountData } from './account-data.js';
 import { AccountLinksController } from './http/account-links.controller.js';
@@ -81,6 +82,7 @@ const entities = [
   ],
   providers: [
     Users,
+    UserDirectory,
     Passwords,
     Attempts,
     AttemptKeys,
@@ -118,6 +120,6 @@ const entities = [
     Cleanup,
     { provide: SESSION_USERS, useExisting: Sessions },
   ],
-  exports: [SESSION_USERS, Users, Sessions, SessionList, PasswordChange],
+  exports: [SESSION_USERS, Users, UserDirectory, Sessions, SessionList, PasswordChange],
 })
 export class AuthModule {}

@@ -16,6 +16,8 @@ import { City } from './entities/city.entity.js';
 import { FigureSource } from './entities/figure-source.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
+import { CitiesAdmin } from './cities-admin.service.js';
+import { CitiesAdminController } from './http/cities-admin.controller.js';
 import { CitiesController } from './http/cities.controller.js';
 import { PageKeys } from './listing/page-key.js';
 import { SampleCities } from './samples/sample-cities.service.js';
@@ -27,13 +29,14 @@ import { CitySearch } from './search/city-search.service.js';
     HeadsModule,
     TypeOrmModule.forFeature([City, CityFigure, FigureSource, IrexScore, SearchEntry, CityImport]),
   ],
-  controllers: [CitiesController],
+  controllers: [CitiesController, CitiesAdminController],
   providers: [
     CitiesService,
     CitySearch,
     SampleCities,
     WanderlensHeroes,
     CitiesImport,
+    CitiesAdmin,
     CityTableStep,
     CityHeads,
     ExplorerHead,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { inWords, retention } from '@wanderwork/contracts';
-import { LessThan, Repository } from 'typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { quietly } from '../../platform/database/quietly.js';
 import { Mail, type MailStatus } from './entities/mail.entity.js';
 import { Sender } from './sending/sender.js';
@@ -12,9 +12,9 @@ const SWEEP_MS = 6 * 3_600_000;
 
 /** What can be asked of the log; `after` is the id of the last one seen. */
 export interface MailPage {
-  status?: MailStatus;
-  address?: string;
-  after?: string;
+  status?: MailStatus | undefined;
+  address?: string | undefined;
+  after?: string | undefined;
   limit: number;
 }
 
@@ -50,14 +50,23 @@ export class MailLog {
     });
   }
 
-  /** Tries a letter again that was given up; false when there is none such. */
-  async retry(id: string): Promise<boolean> {
-    const { affected } = await this.mails.update(
+  countFailed(): Promise<number> {
+    return this.mails.countBy({ status: 'failed' });
+  }
+
+  /** Puts a letter that was given up back into the outbox; false when there is none such. `sendNow` lets it go. */
+  async retry(id: string, manager: EntityManager = this.mails.manager): Promise<boolean> {
+    const { affected } = await manager.update(
+      Mail,
       { id, status: 'failed' },
       { status: 'queued', attempts: 0, nextAt: new Date() },
     );
-    if (affected) void this.sender.wake();
     return affected === 1;
+  }
+
+  /** Sends what waits; nobody waits for it. */
+  sendNow(): void {
+    void this.sender.wake();
   }
 
   @Interval(SWEEP_MS)

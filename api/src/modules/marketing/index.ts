@@ -1,2 +1,3 @@
+export { Audience } from './audience.service.js';
 export { MarketingModule } from './marketing.module.js';
 export { Newsletter } from './newsletter.service.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinksModule } from '../links/index.js';
 import { MailModule } from '../mail/index.js';
+import { Audience } from './audience.service.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
 import { MarketingController } from './http/marketing.controller.js';
@@ -13,7 +14,7 @@ import { Waitlist } from './waitlist.service.js';
 @Module({
   imports: [LinksModule, MailModule, TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription])],
   controllers: [MarketingController, NewsletterLinksController],
-  providers: [Waitlist, Newsletter, MarketingData],
-  exports: [Newsletter],
+  providers: [Audience, Waitlist, Newsletter, MarketingData],
+  exports: [Audience, Newsletter],
 })
 export class MarketingModule {}

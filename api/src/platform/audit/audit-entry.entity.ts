@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('audit_entries')
 @Index('audit_entries_actor', ['actorId', 'id'])
 @Index('audit_entries_target', ['targetType', 'targetId', 'id'])
+@Index('audit_entries_action', ['action', 'id'])
 @Index('audit_entries_happened', ['happenedAt'])
 export class AuditEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_audit_entries' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { inWords, retention } from '@wanderwork/contracts';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -18,6 +18,16 @@ export interface AuditEvent {
   oldValue?: object | null;
   newValue?: object | null;
   reason?: string | null;
+}
+
+/** What can be asked of the log; `after` is the id of the last one seen. */
+export interface AuditPage {
+  actorId?: string;
+  action?: string | undefined;
+  /** The account that it happened to. */
+  userId?: string | undefined;
+  after?: string | undefined;
+  limit: number;
 }
 
 /** Writes down what matters, for its owner and for admins; what it is told must hold no secret. */
@@ -45,6 +55,20 @@ export class AuditLog {
   recordOwn(userId: string, action: string, newValue?: object, manager?: EntityManager) {
     const target = { type: 'user', id: userId };
     return this.record({ actorId: userId, action, target, newValue: newValue ?? null }, manager);
+  }
+
+  /** Newest first: the ids begin with their time. */
+  list({ actorId, action, userId, after, limit }: AuditPage): Promise<AuditEntry[]> {
+    return this.entries.find({
+      where: {
+        ...(actorId !== undefined && { actorId }),
+        ...(action && { action }),
+        ...(userId !== undefined && { targetType: 'user', targetId: userId }),
+        ...(after !== undefined && { id: LessThan(after) }),
+      },
+      order: { id: 'DESC' },
+      take: limit,
+    });
   }
 
   @Interval(SWEEP_MS)

@@ -18,7 +18,7 @@ export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Acc
 export const SignedIn = () => closed({ kind: 'signed-in' });
 /** @public For members of `tier` and above. */
 export const Tier = (tier: TierName) => closed({ kind: 'tier', tier });
-/** @public */
+/** For admins, see the guard. */
 export const Admin = () => closed({ kind: 'admin' });
 
 export const FRESH = Symbol('fresh');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntitlementSettings } from '@wanderwork/contracts';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Config } from '../config/index.js';
 import { Setting } from './setting.entity.js';
 
@@ -27,11 +27,25 @@ export class Settings {
     return this.known;
   }
 
+  /** As they are in the database now. */
+  async stored(manager: EntityManager = this.settings.manager): Promise<EntitlementSettings> {
+    const setting = await manager.findOneBy(Setting, { name: LAUNCH });
+    return { launchAccessUntil: dateOrNull(setting?.value) };
+  }
+
+  async store({ launchAccessUntil }: EntitlementSettings, manager: EntityManager): Promise<void> {
+    if (launchAccessUntil === null) await manager.delete(Setting, { name: LAUNCH });
+    else await manager.save(Setting, { name: LAUNCH, value: launchAccessUntil, updatedAt: new Date() });
+  }
+
+  /** Reads anew at the next question: what was stored is in force. */
+  forget(): void {
+    this.known = null;
+  }
+
   private read(): Promise<EntitlementSettings> {
     this.readUntil = Date.now() + this.config.answersHoldMs;
-    const reading = this.settings
-      .findOneBy({ name: LAUNCH })
-      .then((setting) => ({ launchAccessUntil: dateOrNull(setting?.value) }));
+    const reading = this.stored();
     // A read that failed is no answer to keep.
     reading.catch(() => (this.known = null));
     return reading;

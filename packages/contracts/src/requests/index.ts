@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './admin.js';
 export * from './art.js';
 export * from './auth.js';
 export * from './marketing.js';

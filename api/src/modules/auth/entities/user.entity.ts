@@ -4,6 +4,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('users')
 @Check('CHK_users_subscription_tier', `subscription_tier IN ('free', 'pro', 'premium')`)
 @Index('users_email', ['email'], { unique: true })
+@Index('users_search', { synchronize: false })
+@Index('users_tier', ['subscriptionTier', 'id'])
+@Index('users_suspended', ['id'], { where: 'suspended_at IS NOT NULL' })
+@Index('users_admins', ['id'], { where: 'is_admin' })
 @Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })
 export class User {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_users' })

@@ -1,5 +1,5 @@
 import type { CityListQuery } from '@wanderwork/contracts/requests';
-import { literally } from './like.js';
+import { literally } from '../../../platform/database/like.js';
 
 type Filters = Pick<CityListQuery, 'q' | 'region' | 'country' | 'maxCost' | 'minSpeed' | 'safety'>;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchHit, SearchResult } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
-import { literally } from '../listing/like.js';
+import { literally } from '../../../platform/database/like.js';
 
 const HITS = 12;
 /** Shorter than this there are no trigrams to look up, and only beginnings of names are looked for. */

@@ -6,6 +6,7 @@ export type MailStatus = 'queued' | 'sent' | 'failed';
 @Entity('mails')
 @Check('CHK_mails_status', `status IN ('queued', 'sent', 'failed')`)
 @Index('mails_queue', ['nextAt'], { where: `status = 'queued'` })
+@Index('mails_failed', ['id'], { where: `status = 'failed'` })
 @Index('mails_address', ['address'])
 @Index('mails_created', ['createdAt'])
 export class Mail {

@@ -13,6 +13,7 @@ import { Sessions8100000000000 } from './8100-sessions.js';
 import { Profiles8200000000000 } from './8200-profiles.js';
 import { SecondFactors8300000000000 } from './8300-second-factors.js';
 import { SessionEpochs8400000000000 } from './8400-session-epochs.js';
+import { AdminLists8500000000000 } from './8500-admin-lists.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Profiles8200000000000,
   SecondFactors8300000000000,
   SessionEpochs8400000000000,
+  AdminLists8500000000000,
 ];

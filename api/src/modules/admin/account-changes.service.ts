@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminUser, SessionUser } from '@wanderwork/contracts';
+import type { AdminUserRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../platform/audit/audit.service.js';
+import { SessionList, UserDirectory } from '../auth/index.js';
+import { noAdminAnyMore, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
+import { changedRights, endsSessions, touchesOwnAccess } from './rights.policy.js';
+
+/** What admins decide about accounts; each decision is written down in the transaction that makes it. */
+@Injectable()
+export class AccountChanges {
+  constructor(
+    private readonly source: DataSource,
+    private readonly directory: UserDirectory,
+    private readonly sessions: SessionList,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async get(id: string): Promise<AdminUser> {
+    const user = await this.directory.find(id);
+    if (!user) throw noSuchUser();
+    return user;
+  }
+
+  async change(actor: SessionUser, id: string, { reason, ...wished }: AdminUserRequest): Promise<AdminUser> {
+    if (actor.id === id && touchesOwnAccess(wished)) throw ownAccount();
+    const { emailConfirmed } = await this.get(id);
+    if (wished.isAdmin && !emailConfirmed) throw unconfirmedAdmin();
+    await this.source.transaction(async (manager) => {
+      await this.stayAdmin(actor.id, manager);
+      const known = await this.directory.findRights(id, manager);
+      if (!known) throw noSuchUser();
+      const { oldValue, newValue } = changedRights(known, wished);
+      if (Object.keys(newValue).length === 0) return;
+      await this.directory.setRights(id, { ...known, ...newValue }, manager);
+      if (endsSessions(newValue)) await this.sessions.endAllBut(null, id, manager);
+      const target = { type: 'user', id };
+      const what = { actorId: actor.id, action: 'admin.account_changed', target };
+      await this.audit.record({ ...what, oldValue, newValue, reason: reason ?? null }, manager);
+    });
+    return this.get(id);
+  }
+
+  /** One's own included, all of them: then the next request asks who one is. */
+  async endSessions(actor: SessionUser, id: string): Promise<{ ended: number }> {
+    await this.get(id);
+    return this.source.transaction(async (manager) => {
+      const ended = await this.sessions.endAllBut(null, id, manager);
+      const target = { type: 'user', id };
+      const what = { actorId: actor.id, action: 'admin.sessions_ended', target };
+      await this.audit.record({ ...what, newValue: { ended } }, manager);
+      return { ended };
+    });
+  }
+
+  /** Two admins who take each other's role at once: the second is none any more. So one always stays. */
+  private async stayAdmin(actorId: string, manager: EntityManager): Promise<void> {
+    if (!(await this.directory.lockAdmins(manager)).includes(actorId)) throw noAdminAnyMore();
+  }
+}

@@ -1,0 +1,49 @@
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import {
+  AdminNewsletterExportQuery,
+  AdminNewsletterQuery,
+  AdminWaitlistQuery,
+} from '@wanderwork/contracts/requests';
+import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
+import { Lists } from '../lists.service.js';
+
+const CSV = 'text/csv; charset=utf-8; header=present';
+
+/** Who waits for the product and who reads its letters. */
+@Controller('api/admin')
+export class AudienceController {
+  constructor(private readonly lists: Lists) {}
+
+  @Get('waitlist')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  waitlist(@Query() query: AdminWaitlistQuery) {
+    return this.lists.waitlist(query);
+  }
+
+  @Get('waitlist/export')
+  @Admin()
+  @Fresh()
+  @Header('cache-control', 'no-store')
+  async exportWaitlist(@CurrentUser() admin: SessionUser) {
+    const disposition = 'attachment; filename="waitlist.csv"';
+    return new StreamableFile(await this.lists.exportWaitlist(admin), { type: CSV, disposition });
+  }
+
+  @Get('newsletter')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  newsletter(@Query() query: AdminNewsletterQuery) {
+    return this.lists.newsletter(query);
+  }
+
+  @Get('newsletter/export')
+  @Admin()
+  @Fresh()
+  @Header('cache-control', 'no-store')
+  async exportNewsletter(@CurrentUser() admin: SessionUser, @Query() query: AdminNewsletterExportQuery) {
+    const disposition = 'attachment; filename="newsletter.csv"';
+    return new StreamableFile(await this.lists.exportNewsletter(admin, query), { type: CSV, disposition });
+  }
+}

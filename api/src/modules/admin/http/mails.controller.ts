@@ -1,0 +1,28 @@
+import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { AdminMailQuery } from '@wanderwork/contracts/requests';
+import { Admin, CurrentUser } from '../../../platform/security/access.js';
+import { Lists } from '../lists.service.js';
+import { MailRetries } from '../mail-retries.service.js';
+
+@Controller('api/admin/mails')
+export class MailsController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly retries: MailRetries,
+  ) {}
+
+  @Get()
+  @Admin()
+  @Header('cache-control', 'no-store')
+  list(@Query() query: AdminMailQuery) {
+    return this.lists.mails(query);
+  }
+
+  @Post(':id/retry')
+  @Admin()
+  @HttpCode(204)
+  retry(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.retries.retry(admin, id);
+  }
+}

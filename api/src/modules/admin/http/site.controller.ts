@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { AdminAuditQuery, AdminSettingsRequest } from '@wanderwork/contracts/requests';
+import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
+import { AdminSettingsService } from '../admin-settings.service.js';
+import { AuditReader } from '../audit-reader.service.js';
+import { Overview } from '../overview.service.js';
+
+/** The product as a whole: how it stands, how it is set, and who changed what. */
+@Controller('api/admin')
+export class SiteController {
+  constructor(
+    private readonly overview: Overview,
+    private readonly settings: AdminSettingsService,
+    private readonly audit: AuditReader,
+  ) {}
+
+  @Get('overview')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  counts() {
+    return this.overview.get();
+  }
+
+  @Get('settings')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  current() {
+    return this.settings.get();
+  }
+
+  @Put('settings')
+  @Admin()
+  @Fresh()
+  change(@CurrentUser() admin: SessionUser, @Body() request: AdminSettingsRequest) {
+    return this.settings.change(admin, request);
+  }
+
+  @Get('audit')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  history(@Query() query: AdminAuditQuery) {
+    return this.audit.list(query);
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { AdminUserQuery, AdminUserRequest } from '@wanderwork/contracts/requests';
+import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
+import { AccountChanges } from '../account-changes.service.js';
+import { Lists } from '../lists.service.js';
+
+@Controller('api/admin/users')
+export class UsersController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly accounts: AccountChanges,
+  ) {}
+
+  @Get()
+  @Admin()
+  @Header('cache-control', 'no-store')
+  list(@Query() query: AdminUserQuery) {
+    return this.lists.users(query);
+  }
+
+  @Get(':id')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  user(@Param('id', ParseUUIDPipe) id: string) {
+    return this.accounts.get(id);
+  }
+
+  @Patch(':id')
+  @Admin()
+  @Fresh()
+  change(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: AdminUserRequest,
+  ) {
+    return this.accounts.change(admin, id, request);
+  }
+
+  @Post(':id/end-sessions')
+  @Admin()
+  @Fresh()
+  @HttpCode(200)
+  endSessions(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.accounts.endSessions(admin, id);
+  }
+}

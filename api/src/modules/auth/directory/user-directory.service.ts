@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { AdminOverview, AdminUser, AdminUserSummary, Tier } from '@wanderwork/contracts';
+import { type EntityManager, In, Repository } from 'typeorm';
+import { User } from '../entities/user.entity.js';
+import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
+import { SessionList } from '../sessions/session-list.js';
+import { toUserSummary } from './user-directory.mapper.js';
+import { type UserPage, userPage } from './user-list.js';
+
+/** What an admin decides about an account. */
+export interface UserRights {
+  tier: Tier;
+  isAdmin: boolean;
+  suspended: boolean;
+}
+
+const COUNTS = `
+  SELECT count(*)::integer AS total,
+    count(email_confirmed_at)::integer AS confirmed,
+    count(suspended_at)::integer AS suspended,
+    (count(*) FILTER (WHERE is_admin))::integer AS admins,
+    (count(*) FILTER (WHERE subscription_tier = 'free'))::integer AS free,
+    (count(*) FILTER (WHERE subscription_tier = 'pro'))::integer AS pro,
+    (count(*) FILTER (WHERE subscription_tier = 'premium'))::integer AS premium
+  FROM users`;
+
+/** Every account, as admins see it; who may ask is decided by whoever calls. */
+@Injectable()
+export class UserDirectory {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly sessions: SessionList,
+    private readonly factors: SecondFactorsOf,
+  ) {}
+
+  async list(page: UserPage): Promise<AdminUserSummary[]> {
+    return (await userPage(this.users, page).getMany()).map(toUserSummary);
+  }
+
+  async find(id: string): Promise<AdminUser | null> {
+    const user = await this.users.findOneBy({ id });
+    if (!user) return null;
+    const sessions = await this.sessions.of(id, null);
+    return {
+      ...toUserSummary(user),
+      sessions: sessions.length,
+      lastSeenAt: sessions[0]?.lastSeenAt ?? null,
+      secondFactors: await this.factors.required(id),
+    };
+  }
+
+  async counts(): Promise<AdminOverview['users']> {
+    const [counts] = (await this.users.query(COUNTS)) as [AdminOverview['users']];
+    return counts;
+  }
+
+  /** The e-mails of those of `ids` that there are, by id. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const users = await this.users.find({ select: { id: true, email: true }, where: { id: In(ids) } });
+    return new Map(users.map(({ id, email }) => [id, email]));
+  }
+
+  /**
+   * Lets only one change of rights happen at a time, until the transaction ends; resolves with the admins that there
+   * are then.
+   */
+  async lockAdmins(manager: EntityManager): Promise<string[]> {
+    const rows = (await manager.query(
+      `SELECT id FROM users WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
+  async findRights(id: string, manager: EntityManager): Promise<UserRights | null> {
+    const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+    return (
+      user && {
+        tier: user.subscriptionTier,
+        isAdmin: user.isAdmin,
+        suspended: user.suspendedAt !== null,
+      }
+    );
+  }
+
+  /** A suspension that lasts keeps its time. */
+  async setRights(id: string, { tier, isAdmin, suspended }: UserRights, manager: EntityManager) {
+    await manager
+      .createQueryBuilder()
+      .update(User)
+      .set({
+        subscriptionTier: tier,
+        isAdmin,
+        suspendedAt: () => (suspended ? 'coalesce(suspended_at, now())' : 'NULL'),
+      })
+      .where({ id })
+      .execute();
+  }
+}

@@ -1,0 +1,37 @@
+import type { AccountState, Tier } from '@wanderwork/contracts';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { literally } from '../../../platform/database/like.js';
+import type { User } from '../entities/user.entity.js';
+
+/** What can be asked of the list; `after` is the id of the last one seen. */
+export interface UserPage {
+  q?: string | undefined;
+  tier?: Tier | undefined;
+  state?: AccountState | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+const states: Record<AccountState, string> = {
+  active: 'user.emailConfirmedAt IS NOT NULL AND user.suspendedAt IS NULL AND user.deletionDueAt IS NULL',
+  unconfirmed: 'user.emailConfirmedAt IS NULL',
+  suspended: 'user.suspendedAt IS NOT NULL',
+  leaving: 'user.deletionDueAt IS NOT NULL',
+  admin: 'user.isAdmin',
+};
+
+/** As the index `users_search` has it. */
+const SEARCHED = `search_form(CAST(user.email AS text) || ' ' || user.name)`;
+
+/** One page of accounts, newest first: the ids begin with their time. */
+export const userPage = (
+  users: Repository<User>,
+  { q, tier, state, after, limit }: UserPage,
+): SelectQueryBuilder<User> => {
+  const page = users.createQueryBuilder('user').orderBy('user.id', 'DESC').take(limit);
+  if (q) page.andWhere(`${SEARCHED} LIKE '%' || search_form(:part) || '%'`, { part: literally(q) });
+  if (tier) page.andWhere('user.subscriptionTier = :tier', { tier });
+  if (state) page.andWhere(`(${states[state]})`);
+  if (after) page.andWhere('user.id < :after', { after });
+  return page;
+};

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { AdminCities } from '@wanderwork/contracts';
+import { Repository } from 'typeorm';
+import { CityImport } from './entities/city-import.entity.js';
+import { City } from './entities/city.entity.js';
+
+/** The table of cities, as admins see it. */
+@Injectable()
+export class CitiesAdmin {
+  constructor(
+    @InjectRepository(City) private readonly cities: Repository<City>,
+    @InjectRepository(CityImport) private readonly imports: Repository<CityImport>,
+  ) {}
+
+  async overview(): Promise<AdminCities> {
+    const [last] = await this.imports.find({ order: { id: 'DESC' }, take: 1 });
+    return {
+      cities: await this.cities.count(),
+      lastImport: last
+        ? { importedAt: last.importedAt.toISOString(), accepted: last.accepted, refused: last.refused }
+        : null,
+    };
+  }
+}

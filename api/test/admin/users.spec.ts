@@ -1,0 +1,211 @@
+import type { AdminUser, AdminUserSummary, OpenPage } from '@wanderwork/contracts';
+import { User } from '../../src/modules/auth/entities/user.entity.js';
+import { userPage } from '../../src/modules/auth/directory/user-list.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { confirm, deedsOf, growStale, known, newAdmin, type Known } from './admins.js';
+
+let house: TestApp;
+let admin: Known;
+let member: Known;
+
+const url = ({ id }: Known) => `/api/admin/users/${id}`;
+const list = async (query: string) =>
+  (await admin.browser.ask('GET', `/api/admin/users?${query}`)).json<OpenPage<AdminUserSummary>>();
+const emails = async (query: string) => (await list(query)).items.map(({ email }) => email);
+const change = (whom: Known, payload: object, by = admin) => by.browser.ask('PATCH', url(whom), payload);
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  admin = await newAdmin(house);
+  member = await known(house);
+});
+
+describe('the list of accounts', () => {
+  it('is searched by a part of the e-mail or the name, whatever its case and accents', async () => {
+    await house.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
+    const { email } = member.browser;
+    expect(await emails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
+    expect(await emails('q=zoe%20angstrom')).toEqual([email]);
+    expect(await emails(`q=${encodeURIComponent('m_50%')}`)).toEqual([email]);
+    expect(await emails(`q=${encodeURIComponent('%')}`)).toEqual([email]);
+    expect(await emails('q=nobody-is-called-this')).toEqual([]);
+    await house.db.query(`UPDATE users SET name = 'Ana Ferreira' WHERE id = $1`, [member.id]);
+  });
+
+  it.each([
+    ['tier=pro', `subscription_tier = 'pro'`],
+    ['state=suspended', 'suspended_at = now()'],
+    ['state=leaving', 'deletion_due_at = now()'],
+    ['state=unconfirmed', 'email_confirmed_at = NULL'],
+    ['state=admin', 'is_admin = true'],
+  ])('is narrowed by %s', async (query, made) => {
+    const { email } = member.browser;
+    await confirm(house, member.id);
+    expect(await emails(`q=${email}&${query}`)).toEqual([]);
+    expect(await emails(`q=${email}&state=active&tier=free`)).toEqual([email]);
+    await house.db.query(`UPDATE users SET ${made} WHERE id = $1`, [member.id]);
+    expect(await emails(`q=${email}&${query}`)).toEqual([email]);
+  });
+
+  it('goes on where a page ended, newest first, and comes to an end', async () => {
+    await house.db.query(
+      `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
+       SELECT ('0193a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'crowd' || n || '@example.com', 'C', 'C', 'C',
+         false, false, 'free', now() FROM generate_series(1, 120) n`,
+    );
+    const seen: string[] = [];
+    for (let after: string | null = ''; after !== null;) {
+      const page: OpenPage<AdminUserSummary> = await list(`q=crowd${after && `&after=${after}`}`);
+      expect(page.items.length).toBeLessThanOrEqual(50);
+      seen.push(...page.items.map(({ email }) => email));
+      after = page.nextKey;
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `crowd${120 - index}@example.com`));
+  });
+
+  it('finds one among many by an index', async () => {
+    await house.db.query(
+      `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
+       SELECT gen_random_uuid(), md5(n::text) || '@example.org', md5((n + 1)::text), 'C', 'C', false, false, 'free', now()
+       FROM generate_series(1, 20000) n`,
+    );
+    await house.db.query('ANALYZE users');
+    const [sql, values] = userPage(house.db.getRepository(User), {
+      q: 'a87ff679a2f3e71d9181',
+      limit: 51,
+    }).getQueryAndParameters();
+    const plan = JSON.stringify(await house.db.query(`EXPLAIN ${sql}`, values));
+    expect(plan).toContain('users_search');
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it.each(['after=1', 'tier=gold', 'state=gone', 'sort=name'])('is not asked for with %s', async (query) => {
+    expect((await admin.browser.ask('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('an account', () => {
+  it('shows how it stands, and nothing that would open it', async () => {
+    const answer = await admin.browser.ask('GET', url(member));
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      id: member.id,
+      email: member.browser.email,
+      name: 'Ana Ferreira',
+      tier: 'free',
+      isAdmin: false,
+      emailConfirmed: false,
+      suspendedAt: null,
+      deletionDueAt: null,
+      createdAt: expect.any(String),
+      sessions: 1,
+      lastSeenAt: expect.any(String),
+      secondFactors: [],
+    });
+  });
+
+  it('gets another tier, which is written down and counts at once', async () => {
+    const answer = await change(member, { tier: 'pro' });
+    expect(answer.json<AdminUser>()).toMatchObject({ tier: 'pro', sessions: 1 });
+    expect((await member.browser.ask('GET', '/api/auth/user')).json()).toMatchObject({
+      subscriptionTier: 'pro',
+    });
+    expect(await deedsOf(house, admin)).toEqual([
+      {
+        action: 'admin.account_changed',
+        target_type: 'user',
+        target_id: member.id,
+        old_value: { tier: 'free' },
+        new_value: { tier: 'pro' },
+        reason: null,
+      },
+    ]);
+  });
+
+  it('is not changed, nor its change written down, when it is so already', async () => {
+    expect((await change(member, { tier: 'free' })).statusCode).toBe(200);
+    expect(await deedsOf(house, admin)).toEqual([]);
+  });
+
+  it('is suspended with a reason: every session ends, none comes back with the end of the suspension', async () => {
+    expect((await change(member, { suspended: true })).json()).toMatchObject({
+      errors: expect.arrayContaining([
+        expect.objectContaining({ path: 'reason', message: 'Please say why' }),
+      ]),
+    });
+    expect(await member.browser.isSignedIn()).toBe(true);
+    const reason = 'Sends letters that nobody wants';
+    expect((await change(member, { suspended: true, reason })).json()).toMatchObject({
+      suspendedAt: expect.any(String),
+      sessions: 0,
+    });
+    expect(await member.browser.isSignedIn()).toBe(false);
+    expect((await member.browser.signIn()).json()).toMatchObject({ code: 'auth.suspended' });
+    expect((await deedsOf(house, admin))[0]).toMatchObject({ new_value: { suspended: true }, reason });
+
+    await change(member, { suspended: false, reason: 'It was somebody else' });
+    expect(await member.browser.isSignedIn()).toBe(false);
+    expect((await member.browser.signIn()).statusCode).toBe(200);
+  });
+
+  it('becomes an admin once its address is confirmed, and has to sign in for it', async () => {
+    const role = { isAdmin: true, reason: 'Joins the team' };
+    expect((await change(member, role)).json()).toMatchObject({ code: 'auth.email_unconfirmed' });
+    await confirm(house, member.id);
+    expect((await change(member, role)).json()).toMatchObject({ isAdmin: true });
+    expect(await member.browser.isSignedIn()).toBe(false);
+    await member.browser.signIn();
+    expect((await member.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+  });
+
+  it('has its sessions ended', async () => {
+    await member.browser.elsewhere().signIn();
+    const answer = await admin.browser.ask('POST', `${url(member)}/end-sessions`);
+    expect(answer.json()).toEqual({ ended: 2 });
+    expect(await member.browser.isSignedIn()).toBe(false);
+    expect((await deedsOf(house, admin))[0]).toMatchObject({
+      action: 'admin.sessions_ended',
+      target_id: member.id,
+      new_value: { ended: 2 },
+    });
+  });
+});
+
+describe('an admin', () => {
+  it.each([
+    ['role', { isAdmin: false, reason: 'Enough' }],
+    ['access', { suspended: true, reason: 'Enough' }],
+  ])('cannot take their own %s', async (_what, payload) => {
+    const answer = await change(admin, payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'admin.own_account' });
+    expect((await admin.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+  });
+
+  it('stays, of two who take each other’s role at once', async () => {
+    const other = await newAdmin(house);
+    const payload = { isAdmin: false, reason: 'I was first' };
+    const answers = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
+    const [{ left }] = (await house.db.query(
+      'SELECT count(*)::integer AS left FROM users WHERE is_admin AND id IN ($1, $2)',
+      [admin.id, other.id],
+    )) as [{ left: number }];
+    expect(left).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['PATCH', '', { tier: 'pro' }],
+    ['POST', '/end-sessions', undefined],
+  ] as const)('shows first that it is really them: %s %s', async (method, path, payload) => {
+    await growStale(house, admin);
+    const answer = await admin.browser.ask(method, url(member) + path, payload);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect(await deedsOf(house, admin)).toEqual([]);
+    expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({ tier: 'free', sessions: 1 });
+  });
+});

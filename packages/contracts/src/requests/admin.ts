@@ -1,0 +1,109 @@
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import {
+  accountStates,
+  consents,
+  mailStatuses,
+  type AccountState,
+  type MailState,
+  type NewsletterConsent,
+} from '../admin.js';
+import { tiers, type Tier } from '../user.js';
+import { SEARCH_MAX } from './cities.js';
+import { CalendarDate, EMAIL_MAX, RequiredText, Trimmed } from './fields.js';
+
+const REASON_MAX = 500;
+const ACTION_MAX = 100;
+
+class AfterQuery {
+  /** `nextKey` of the page before. */
+  @IsOptional()
+  @IsUUID()
+  after?: string;
+}
+
+export class AdminUserQuery extends AfterQuery {
+  /** Part of an e-mail or a name. */
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(SEARCH_MAX)
+  @IsString()
+  q?: string;
+
+  @IsOptional()
+  @IsIn(tiers)
+  tier?: Tier;
+
+  @IsOptional()
+  @IsIn(accountStates)
+  state?: AccountState;
+}
+
+/** What changes of an account; what is left out stays. */
+export class AdminUserRequest {
+  @IsOptional()
+  @IsIn(tiers)
+  tier?: Tier;
+
+  @IsOptional()
+  @IsBoolean()
+  isAdmin?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  suspended?: boolean;
+
+  /** For whoever reads the audit log later; what takes rights from a person or gives them needs one. */
+  @ValidateIf(
+    ({ isAdmin, suspended, reason }: AdminUserRequest) =>
+      isAdmin !== undefined || suspended !== undefined || reason !== undefined,
+  )
+  @RequiredText(1, REASON_MAX, 'Please say why')
+  reason?: string;
+}
+
+export class AdminMailQuery extends AfterQuery {
+  @IsOptional()
+  @IsIn(mailStatuses)
+  status?: MailState;
+}
+
+export class AdminWaitlistQuery extends AfterQuery {}
+
+export class AdminNewsletterQuery extends AfterQuery {
+  @IsOptional()
+  @IsIn(consents)
+  consent?: NewsletterConsent;
+}
+
+export class AdminNewsletterExportQuery {
+  @IsOptional()
+  @IsIn(consents)
+  consent?: NewsletterConsent;
+}
+
+export class AdminAuditQuery extends AfterQuery {
+  /** An e-mail or an id. */
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(EMAIL_MAX)
+  @IsString()
+  actor?: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(ACTION_MAX)
+  @IsString()
+  action?: string;
+
+  /** The id of an account that it happened to. */
+  @IsOptional()
+  @IsUUID()
+  user?: string;
+}
+
+export class AdminSettingsRequest {
+  /** The first day that is not part of it, at 00:00 UTC; empty for none. */
+  @ValidateIf((_request: object, value: unknown) => value !== '')
+  @CalendarDate('Please enter a day like 2027-01-31')
+  launchAccessUntil!: string;
+}
