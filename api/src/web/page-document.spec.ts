@@ -122,14 +122,14 @@ describe('pageDocument', () => {
     expect(text.match(/<\/title>/g)).toHaveLength(1);
   });
 
-  it('places a readable body in the root, in sight of everybody, and the frame around it for readers without scripts', () => {
+  it('places a readable body and the way to the other places in the root, in sight of everybody, and the rest for readers without scripts', () => {
     const body = html`<article><h1>Read me</h1></article>`;
     const text = documentOf({ head: { title: 't', description: 'd', body } });
     const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
-    expect(root.replace(/<noscript>.*?<\/noscript>/gs, '')).toBe(
-      '<main class="plain"><article><h1>Read me</h1></article></main>',
-    );
-    expect(root).toMatch(/<noscript>.*href="\/wanderhub".*JavaScript is off.*<\/noscript><main/s);
+    const seen = root.replace(/<noscript>.*?<\/noscript>/gs, '');
+    expect(seen).toMatch(/^<header class="plain-head">.*href="\/wanderhub".*<\/header><main/s);
+    expect(seen).toMatch(/<main class="plain"><article><h1>Read me<\/h1><\/article><\/main>$/);
+    expect(root).toMatch(/<\/header><noscript>.*JavaScript is off.*<\/noscript><main/s);
     expect(root).toMatch(/<\/main><noscript>.*href="\/privacy".*<\/noscript>$/s);
   });
 
