@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dataPages, memberPages, visitorPages } from './pages';
+import { adminPages, dataPages, memberPages, visitorPages } from './pages';
 import { expectAccessible } from './support/axe';
 import { walkByTab } from './support/keyboard';
-import { becomeMember } from './support/person';
+import { becomeAdmin, becomeMember } from './support/person';
 import { breakDown, holdBack, seeAll, settled, sidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
@@ -47,6 +47,21 @@ test('the pages of a member have nothing that axe objects to, in both themes, an
   test.slow();
   await becomeMember(page, String(baseURL));
   for (const path of memberPages) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await settled(page);
+    await expectAccessibleInBothThemes(page);
+    await expectToFit(page);
+  }
+});
+
+test('the pages of an admin: axe objects to nothing in both themes, 320 px is enough', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await becomeAdmin(page, String(baseURL));
+  for (const path of adminPages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await settled(page);

@@ -34,6 +34,18 @@ export const visitorPages = [
 /** Pages that need somebody signed in. */
 export const memberPages = ['/profile', '/settings', '/checkout/pro', '/subscription'];
 
+/** Pages that need an admin. */
+export const adminPages = [
+  '/admin',
+  '/admin/users',
+  '/admin/mails',
+  '/admin/waitlist',
+  '/admin/newsletter',
+  '/admin/settings',
+  '/admin/audit',
+  '/admin/wanderlens',
+];
+
 /** Pages whose words come from the API, and what they ask for. */
 export const dataPages = [
   { path: '/wanderlens', asks: /\/api\/cities(\?|$)/ },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { testAdmin } from '../../tools/test/test-product.mjs';
 
 /** A new person for one journey. */
 export const newPerson = () => ({
@@ -24,3 +25,6 @@ export const becomeMember = async (page: Page, baseURL: string): Promise<Person>
   await post(page, '/api/auth/login', { email: person.email, password: person.password }, baseURL);
   return person;
 };
+
+/** Gives the page's browser a session of the first admin, past the screens. */
+export const becomeAdmin = (page: Page, baseURL: string) => post(page, '/api/auth/login', testAdmin, baseURL);

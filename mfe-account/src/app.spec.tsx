@@ -121,9 +121,10 @@ describe('the pages of an account', () => {
     renderAt('/admin', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: '403 Not for you' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    signIn(aUser({ isAdmin: true }));
+    signIn(aUser({ isAdmin: true, mustChangePassword: true }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The admin area opens soon' }),
+      await screen.findByRole('heading', { level: 1, name: 'A password of your own first' }),
     ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change the password' })).toHaveAttribute('href', '/settings');
   });
 });

@@ -29,5 +29,5 @@ export default featureApp({
   '/subscription': SubscriptionPage,
   '/subscription/cancel': SubscriptionPage,
   '/checkout/:tier': CheckoutPage,
-  '/admin': AdminPage,
+  '/admin/*': AdminPage,
 });

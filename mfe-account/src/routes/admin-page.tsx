@@ -1,13 +1,16 @@
-import { paths } from '@wanderwork/contracts';
+import { paths, type SessionUser } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink } from '@wanderwork/ui';
-import { NotOpen } from '../shared/not-open';
+import { Admin } from '../features/admin/components/admin';
 import { Notice } from '../shared/notice';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const AdminPage = () => (
-  <SignedInOnly>{(user) => (user.isAdmin ? <ClosedDesk /> : <Refused />)}</SignedInOnly>
+  <SignedInOnly>{(user) => (user.isAdmin ? <Desk user={user} /> : <Refused />)}</SignedInOnly>
 );
+
+const Desk = ({ user }: { user: SessionUser }) =>
+  user.mustChangePassword ? <OthersPassword /> : <Admin ownId={user.id} />;
 
 const home = (
   <ButtonLink as={AppLink} to={paths.web.home()} variant="ink">
@@ -15,13 +18,19 @@ const home = (
   </ButtonLink>
 );
 
-const ClosedDesk = () => (
-  <NotOpen title="The admin area opens soon" city="cusco" today={home}>
-    <p>
-      You are signed in as an admin. The desk itself is not set up yet: releases and posts are handled from
-      the command line.
-    </p>
-  </NotOpen>
+const OthersPassword = () => (
+  <Notice
+    tag={{ icon: 'lock', words: 'One step before' }}
+    title="A password of your own first"
+    city="cusco"
+    links={
+      <ButtonLink as={AppLink} to={paths.web.settings()} variant="ink">
+        Change the password
+      </ButtonLink>
+    }
+  >
+    <p>Somebody else gave you the one you have. The admin area opens once you have chosen another.</p>
+  </Notice>
 );
 
 const Refused = () => (

@@ -22,6 +22,8 @@ const web = {
   adminNewsletter: () => '/admin/newsletter',
   adminSettings: () => '/admin/settings',
   adminAudit: () => '/admin/audit',
+  /** What another remote shows in the admin area. */
+  adminRemote: (name: string) => `/admin/${segment(name)}`,
   profile: () => '/profile',
   settings: () => '/settings',
   subscription: () => '/subscription',

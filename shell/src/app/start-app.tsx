@@ -1,8 +1,15 @@
-import { followClientErrors, followPanelEvents, session, setPrefetcher } from '@wanderwork/platform';
+import {
+  followClientErrors,
+  followPanelEvents,
+  session,
+  setOtherRemotes,
+  setPrefetcher,
+} from '@wanderwork/platform';
 import { rememberServedPictures } from '@wanderwork/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startFederation } from '../remotes/federation';
+import { otherRemotes } from '../remotes/other-remotes';
 import { prefetch, preparePage } from '../remotes/prefetch';
 import { prefetchWhenIdle } from '../remotes/prefetch-when-idle';
 import { startReleases } from '../remotes/releases';
@@ -36,6 +43,7 @@ export const startApp = async (): Promise<void> => {
   session.start();
   startFederation();
   setPrefetcher(prefetch);
+  setOtherRemotes(otherRemotes);
   if (process.env.NODE_ENV === 'production')
     afterPageLoad(WORKER_DELAY_MS, () => later(({ startLater }) => void startLater()));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.

@@ -1,5 +1,7 @@
 import { type FieldError } from '@wanderwork/contracts';
 import {
+  AdminSettingsRequest,
+  AdminUserRequest,
   ChangeEmailRequest,
   ForgotPasswordRequest,
   JoinForm,
@@ -28,6 +30,8 @@ const requests = {
   newsletter: NewsletterRequest,
   forgotPassword: ForgotPasswordRequest,
   resetPassword: ResetPasswordRequest,
+  adminSettings: AdminSettingsRequest,
+  adminUser: AdminUserRequest,
   changeEmail: ChangeEmailRequest,
   profile: ProfileRequest,
   passwordChange: PasswordChangeRequest,

@@ -1,0 +1,127 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import fs from 'node:fs';
+import { expectAccessible } from '../../e2e/support/axe';
+import { testAdmin } from '../../tools/test/test-product.mjs';
+import { join, prove } from './joined';
+import { signIn } from './person';
+
+const openDesk = async (page: Page, path: string) => {
+  await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
+  await signIn(page, testAdmin);
+  await expect(page).toHaveURL(path);
+};
+
+/** Somebody new who is signed in elsewhere. */
+const somebody = async (browser: Browser, baseURL: string | undefined) => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const person = await join(page);
+  return { page, person };
+};
+
+/** The server answers the next call as if the proof of who one is had grown old. */
+const growStale = (page: Page, path: string) =>
+  page.route(
+    path,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          statusCode: 403,
+          code: 'auth.fresh_required',
+          message: 'Please show once more that it is you.',
+        },
+      }),
+    { times: 1 },
+  );
+
+const main = (page: Page) => page.getByRole('main');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('an admin finds an account, changes its tier, ends its sessions and suspends it; all of it is written down', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { page: theirs, person } = await somebody(browser, baseURL);
+  await openDesk(page, '/admin');
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Accounts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused();
+  await page.getByLabel('Email or name').fill(person.email.toUpperCase());
+  await expect(main(page).getByRole('row')).toHaveCount(2);
+  await main(page).getByRole('link', { name: person.email }).click();
+  await expect(main(page)).toContainText('1 browser');
+
+  await page.getByLabel('Tier of this account').selectOption('Pro');
+  await growStale(page, '**/api/admin/users/*');
+  await page.getByRole('button', { name: 'Save the tier' }).click();
+  await prove(page, testAdmin);
+  await expect(page.getByText('The tier is Pro')).toBeVisible();
+  await theirs.goto('/profile');
+  await expect(theirs.getByRole('main')).toContainText('Pro');
+
+  await page.getByRole('button', { name: 'End every session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, end them' }).click();
+  await expect(main(page)).toContainText('Not signed in anywhere');
+  await theirs.goto('/profile');
+  await expect(theirs).toHaveURL('/login?returnTo=%2Fprofile');
+
+  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
+  await dialog.getByLabel('Reason').fill('Sends letters that nobody wants');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
+  await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  await signIn(theirs, person);
+  await expect(theirs.getByRole('main').getByRole('alert')).toContainText('This account is suspended.');
+
+  const history = part(page, 'What happened to it');
+  await expect(history.getByRole('row', { name: /tier: free → pro/ })).toContainText(testAdmin.email);
+  await page.goto(`/admin/audit?actor=${encodeURIComponent(testAdmin.email)}&action=admin.account_changed`);
+  await expect(
+    main(page)
+      .getByRole('row', { name: /Reason: Sends letters that nobody wants/ })
+      .first(),
+  ).toContainText(person.email);
+});
+
+test('the waitlist leaves as a file once it is shown who asks for it', async ({ page }) => {
+  const email = `waits.${Date.now()}@example.com`;
+  await page.request.post('/api/waitlist', {
+    data: { email, name: '=1+1', newsletter: false },
+    headers: { origin: new URL(test.info().project.use.baseURL as string).origin },
+  });
+  await openDesk(page, '/admin/waitlist');
+  await expect(main(page).getByRole('row', { name: new RegExp(email) })).toBeVisible();
+  await growStale(page, '**/api/admin/waitlist/export');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await prove(page, testAdmin);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('waitlist.csv');
+  const text = fs.readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFF"email","name"/);
+  expect(text).toContain(`"${email}","'=1+1"`);
+});
+
+test('what another remote brings stands in the area, and one that is gone takes only its own section', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin/wanderlens');
+  await expect(main(page)).toContainText('Lines taken');
+  await page.route('**/releases/wanderlens/**', (route) => route.abort());
+  await page.reload();
+  await expect(main(page)).toContainText('This section could not be shown.');
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Letters' }).click();
+  await expect(main(page).getByRole('table', { name: 'Letters' })).toBeVisible();
+});
+
+test('a member meets a closed door in every section, and a way home', async ({ page }) => {
+  await join(page);
+  for (const path of ['/admin/users', '/admin/audit', '/admin/wanderlens']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: '403 Not for you' })).toBeVisible();
+    expect((await page.request.get(`/api${path.replace('wanderlens', 'cities')}`)).status()).toBe(403);
+  }
+  await expect(main(page).getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});

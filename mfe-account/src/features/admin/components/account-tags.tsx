@@ -1,0 +1,30 @@
+import { type AdminUserSummary } from '@wanderwork/contracts';
+import { Row, Tag } from '@wanderwork/ui';
+import { tierWords } from '../model/account-words';
+
+/** How an account stands, at a glance. */
+export const AccountTags = ({ user }: { user: AdminUserSummary }) => (
+  <Row $gap={1}>
+    <Tag tone={user.tier === 'free' ? 'outlined' : 'ink'}>{tierWords[user.tier]}</Tag>
+    {user.isAdmin && (
+      <Tag tone="ok" icon="shield">
+        Admin
+      </Tag>
+    )}
+    {user.suspendedAt && (
+      <Tag tone="bad" icon="lock">
+        Suspended
+      </Tag>
+    )}
+    {user.deletionDueAt && (
+      <Tag tone="warn" icon="trash">
+        Being deleted
+      </Tag>
+    )}
+    {!user.emailConfirmed && (
+      <Tag tone="warn" icon="clock">
+        Not confirmed
+      </Tag>
+    )}
+  </Row>
+);

@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, paths, type AdminUser, type AuditRecord } from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../app';
+
+const { admin } = paths.api;
+const id = '0193a000-0000-7000-8000-0000000000bb';
+const me = aUser({ isAdmin: true });
+
+const account = (change: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  email: 'bo@example.com',
+  name: 'Bo Lindqvist',
+  tier: 'free',
+  isAdmin: false,
+  emailConfirmed: true,
+  suspendedAt: null,
+  deletionDueAt: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  sessions: 2,
+  lastSeenAt: '2026-01-02T03:04:05.000Z',
+  secondFactors: ['totp'],
+  ...change,
+});
+
+const entry: AuditRecord = {
+  id: '0193a000-0000-7000-8000-0000000000cc',
+  actor: { id: me.id, email: me.email },
+  action: 'admin.account_changed',
+  target: { type: 'user', id, label: 'bo@example.com' },
+  oldValue: { tier: 'pro' },
+  newValue: { tier: 'free' },
+  reason: 'A refund',
+  happenedAt: '2026-01-02T03:04:05.000Z',
+};
+
+const open = (path: string) => {
+  act(() => useSession.setState({ user: me, isAuthenticated: true, isLoading: false }));
+  return renderAt(path, <App />);
+};
+const page = <T,>(items: T[], nextKey: string | null = null) => ({ items, nextKey });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const lastToast = () => useToasts.getState().toasts[0];
+
+describe('the admin area', () => {
+  useServer();
+
+  beforeEach(() => {
+    answer('get', admin.audit(), page([entry]));
+  });
+
+  it('shows how many there are of what, each leading to its list', async () => {
+    answer('get', admin.overview(), {
+      users: { total: 1200, confirmed: 900, suspended: 3, admins: 1, free: 1000, pro: 150, premium: 50 },
+      waitlist: 40,
+      newsletter: { pending: 5, given: 70, withdrawn: 2 },
+      failedMails: 6,
+    });
+    open('/admin');
+    const failed = await screen.findByRole('link', { name: /^Failed letters 6/ });
+    expect(failed).toHaveAttribute('href', '/admin/mails?status=failed');
+    expect(
+      screen.getByRole('link', { name: /^Accounts 1,200 900 confirmed, 3 suspended, 1 admin$/ }),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Admin area' })).getByRole('link', { name: 'Overview' }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('searches accounts once the typing rests, keeps the filter in the address, and shows more', async () => {
+    const asked = answer('get', admin.users(), ({ query }) =>
+      query['after']
+        ? page([account({ id: `${id.slice(0, -1)}c`, email: 'second@example.com' })])
+        : page([account({ suspendedAt: '2026-01-02T03:04:05.000Z' })], 'next'),
+    );
+    const { location } = open('/admin/users?tier=pro');
+    await screen.findByRole('link', { name: 'bo@example.com' });
+    await userEvent.type(screen.getByLabelText('Email or name'), 'bo');
+    await waitFor(() => expect(location()).toBe('/admin/users?tier=pro&q=bo'));
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ tier: 'pro', q: 'bo' }));
+    expect(screen.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Suspended');
+    await press('Show more');
+    expect(await screen.findByRole('link', { name: 'second@example.com' })).toBeVisible();
+    expect(asked.at(-1)?.query).toEqual({ tier: 'pro', q: 'bo', after: 'next' });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says when there is nothing, and when nothing could be had', async () => {
+    answer('get', admin.waitlist(), page([]));
+    const { unmount } = open('/admin/waitlist');
+    expect(await screen.findByText('Nobody waits.')).toBeVisible();
+    unmount();
+    disconnect('get', admin.mails());
+    open('/admin/mails');
+    expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
+      'Letters could not be fetched.',
+    );
+  });
+
+  it('changes a tier after a proof of who one is', async () => {
+    answer('get', admin.user(id), account());
+    refuse('patch', admin.user(id), {
+      statusCode: 403,
+      code: errorCodes.freshRequired,
+      message: 'Please show once more that it is you.',
+    });
+    open(`/admin/users/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bo Lindqvist' })).toBeVisible();
+    await userEvent.selectOptions(await screen.findByLabelText('Tier of this account'), 'Pro');
+    await press('Save the tier');
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const changed = answer('patch', admin.user(id), account({ tier: 'pro' }));
+    answer('get', admin.user(id), account({ tier: 'pro' }));
+    answer('post', paths.api.fresh(), {});
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ tier: 'pro' }]));
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'The tier is Pro' }));
+  });
+
+  it('suspends an account only with a reason', async () => {
+    answer('get', admin.user(id), account());
+    const changed = answer('patch', admin.user(id), account());
+    open(`/admin/users/${id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend the account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this account?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend the account' }));
+    expect(await dialog.findByText('Please say why')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Sends letters that nobody wants');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend the account' }));
+    await waitFor(() =>
+      expect(changed.map(({ body }) => body)).toEqual([
+        { suspended: true, reason: 'Sends letters that nobody wants' },
+      ]),
+    );
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'The account is suspended' }));
+  });
+
+  it('leaves one’s own role and access to others', async () => {
+    answer('get', admin.user(me.id), account({ id: me.id, isAdmin: true }));
+    open(`/admin/users/${me.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend the account' }));
+    await press('Take the admin role');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Your own access is for another admin to change.')).toBeVisible();
+    expect(screen.getByText('Your own role is for another admin to change.')).toBeVisible();
+  });
+
+  it('says that an account is gone', async () => {
+    refuse('get', admin.user(id), {
+      statusCode: 404,
+      code: errorCodes.userNotFound,
+      message: 'There is no such account.',
+    });
+    open(`/admin/users/${id}`);
+    expect(await screen.findByRole('heading', { name: 'No such account' })).toBeVisible();
+  });
+
+  it('reads the audit log in words', async () => {
+    open('/admin/audit');
+    const row = await screen.findByRole('row', { name: /Changed an account/ });
+    expect(row).toHaveTextContent('tier: pro → free');
+    expect(row).toHaveTextContent('Reason: A refund');
+    expect(within(row).getByRole('link', { name: 'bo@example.com' })).toHaveAttribute(
+      'href',
+      `/admin/users/${id}`,
+    );
+  });
+
+  it('sends a letter again that failed', async () => {
+    answer(
+      'get',
+      admin.mails(),
+      page([
+        {
+          id,
+          address: 'bo@example.com',
+          letter: 'waitlist',
+          status: 'failed',
+          attempts: 5,
+          createdAt: '2026-01-02T03:04:05.000Z',
+          sentAt: null,
+          lastError: 'EENVELOPE: no such mailbox',
+        },
+      ]),
+    );
+    const retried = answer('post', admin.retryMail(id), {});
+    open('/admin/mails');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again to bo@example.com' }));
+    await waitFor(() => expect(retried).toHaveLength(1));
+    expect(screen.getByText('EENVELOPE: no such mailbox')).toBeVisible();
+  });
+
+  it('sets the day until which the launch lasts, and takes it back', async () => {
+    answer('get', admin.settings(), { launchAccessUntil: '2027-01-31' });
+    const set = answer('put', admin.settings(), { launchAccessUntil: null });
+    open('/admin/settings');
+    const field = await screen.findByLabelText(/First day without it/);
+    expect(field).toHaveValue('2027-01-31');
+    await userEvent.clear(field);
+    await press('Save the settings');
+    await waitFor(() => expect(set.map(({ body }) => body)).toEqual([{ launchAccessUntil: '' }]));
+  });
+
+  it('has no section that nobody brings', async () => {
+    open('/admin/wanderlens');
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such section' })).toBeVisible();
+  });
+});

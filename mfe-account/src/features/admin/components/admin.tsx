@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router-dom';
+import { Audit } from './audit';
+import { Mails } from './mails';
+import { Newsletter } from './newsletter';
+import { Overview } from './overview';
+import { RemoteSection } from './remote-section';
+import { SiteSettings } from './site-settings';
+import { User } from './user';
+import { Users } from './users';
+import { Waitlist } from './waitlist';
+
+/** The sections of the admin area, below `/admin`. */
+export const Admin = ({ ownId }: { ownId: string }) => (
+  <Routes>
+    <Route index element={<Overview />} />
+    <Route path="users" element={<Users />} />
+    <Route path="users/:id" element={<User ownId={ownId} />} />
+    <Route path="mails" element={<Mails />} />
+    <Route path="waitlist" element={<Waitlist />} />
+    <Route path="newsletter" element={<Newsletter />} />
+    <Route path="settings" element={<SiteSettings />} />
+    <Route path="audit" element={<Audit />} />
+    <Route path=":remote" element={<RemoteSection />} />
+  </Routes>
+);

@@ -1,0 +1,39 @@
+import { inWords, retention } from '@wanderwork/contracts';
+import { auditQuery } from '../api/lists.query';
+import { knownDeeds } from '../model/audit-words';
+import { useFilters } from '../model/use-filters';
+import { AdminFrame } from './admin-frame';
+import { AuditTable } from './audit-table';
+import { Choice, FilterRow } from './filters';
+import { OpenList } from './open-list';
+import { SearchField } from './search-field';
+
+/** Who did what: every deed of an admin, and what people did to their own accounts. */
+export const Audit = () => {
+  const { filters, change } = useFilters(['actor', 'action']);
+  return (
+    <AdminFrame
+      title="Audit log"
+      lead={`Who did what, kept for ${inWords(retention.audit)}. Nothing in it can be changed.`}
+    >
+      <FilterRow>
+        <SearchField
+          label="By whom"
+          description="A whole email or id."
+          value={filters['actor']}
+          onChange={(value) => change('actor', value)}
+        />
+        <Choice
+          label="Deed"
+          all="Every deed"
+          options={knownDeeds.map(({ action, words }) => ({ value: action, words }))}
+          value={filters['action']}
+          onChange={(value) => change('action', value)}
+        />
+      </FilterRow>
+      <OpenList query={auditQuery(filters)} label="Audit log" empty="Nothing like this was written down.">
+        {(entries) => <AuditTable entries={entries} />}
+      </OpenList>
+    </AdminFrame>
+  );
+};

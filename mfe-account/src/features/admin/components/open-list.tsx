@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, EmptyState, ErrorCard, Skeleton, Stack } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { type ListQuery } from '../api/lists.query';
+
+interface Props<Row> {
+  query: ListQuery<Row>;
+  /** What comes, for screen readers ("Accounts"). */
+  label: string;
+  /** Why there may be none. */
+  empty: string;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A list in each of its states: coming, failed, empty, there, and with more to come. */
+export const OpenList = <Row,>({ query, label, empty, children }: Props<Row>) => {
+  const { data, isError, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, ...list } =
+    useInfiniteQuery(query);
+  const rows = data?.pages.flatMap((page) => page.items);
+  if (!rows && isError)
+    return (
+      <ErrorCard onTryAgain={() => void list.refetch()}>
+        {label} could not be fetched. Nothing is lost or changed.
+      </ErrorCard>
+    );
+  if (!rows) return <Coming label={label} />;
+  return (
+    <div aria-busy={isFetching}>
+      <Faded $old={isPlaceholderData}>
+        {rows.length === 0 ? <EmptyState title="None">{empty}</EmptyState> : children(rows)}
+      </Faded>
+      {hasNextPage && (
+        <More>
+          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </More>
+      )}
+    </div>
+  );
+};
+
+const Coming = ({ label }: { label: string }) => (
+  <Stack $gap={3} aria-busy="true" role="status" aria-label={`Loading: ${label}`}>
+    {[1, 2, 3, 4].map((line) => (
+      <Skeleton key={line} $height="56px" />
+    ))}
+  </Stack>
+);
+
+const Faded = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+  transition: opacity var(--d2);
+
+  /* Addresses break rather than push the table out of a phone; words stay whole. */
+  tbody th,
+  td a,
+  td > bdi {
+    overflow-wrap: anywhere;
+  }
+
+  tbody th {
+    min-width: 160px;
+    font: 600 var(--f-ui) / 1.3 var(--sans);
+  }
+
+  tbody th > div {
+    margin-top: 2px;
+    font-weight: 400;
+  }
+
+  tbody td {
+    min-width: 96px;
+    overflow-wrap: break-word;
+  }
+
+  td button {
+    margin-top: var(--s2);
+  }
+`;
+
+const More = styled.div`
+  margin-top: var(--s4);
+`;

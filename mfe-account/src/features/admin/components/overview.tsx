@@ -1,0 +1,96 @@
+import { paths, type AdminOverview } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Small } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { OwnData } from '../../../shared/own-data';
+import { overviewQuery } from '../api/one.query';
+import { AdminFrame } from './admin-frame';
+
+const { web } = paths;
+
+/** How many there are of what. */
+export const Overview = () => (
+  <AdminFrame title="Admin area" lead="How the place stands now.">
+    <OwnData query={overviewQuery} label="The overview">
+      {(overview) => <Figures {...overview} />}
+    </OwnData>
+  </AdminFrame>
+);
+
+const number = (value: number): string => value.toLocaleString('en');
+
+const Figures = ({ users, waitlist, newsletter, failedMails }: AdminOverview) => (
+  <Tiles role="list">
+    <Tile to={web.adminUsers()} name="Accounts" value={users.total}>
+      {number(users.confirmed)} confirmed, {number(users.suspended)} suspended, {number(users.admins)}{' '}
+      {users.admins === 1 ? 'admin' : 'admins'}
+    </Tile>
+    <Tile to={`${web.adminUsers()}?tier=free`} name="Free" value={users.free}>
+      accounts of this tier
+    </Tile>
+    <Tile to={`${web.adminUsers()}?tier=pro`} name="Pro" value={users.pro}>
+      accounts of this tier
+    </Tile>
+    <Tile to={`${web.adminUsers()}?tier=premium`} name="Premium" value={users.premium}>
+      accounts of this tier
+    </Tile>
+    <Tile to={web.adminWaitlist()} name="Waitlist" value={waitlist}>
+      people who asked to be told
+    </Tile>
+    <Tile to={`${web.adminNewsletter()}?consent=given`} name="Newsletter" value={newsletter.given}>
+      said yes, {number(newsletter.pending)} not yet, {number(newsletter.withdrawn)} unsubscribed
+    </Tile>
+    <Tile to={`${web.adminMails()}?status=failed`} name="Failed letters" value={failedMails}>
+      {failedMails === 0 ? 'every letter found its way' : 'wait for somebody to look'}
+    </Tile>
+  </Tiles>
+);
+
+interface TileProps {
+  to: string;
+  name: string;
+  value: number;
+  children: ReactNode;
+}
+
+const Tile = ({ to, name, value, children }: TileProps) => (
+  <li>
+    <TileLink to={to}>
+      <span>{name}</span> <b>{number(value)}</b> <Small $quiet>{children}</Small>
+    </TileLink>
+  </li>
+);
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  gap: var(--s4);
+`;
+
+const TileLink = styled(AppLink)`
+  display: grid;
+  gap: var(--s1);
+  align-content: start;
+  height: 100%;
+  padding: var(--s4) var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    border-color: var(--ink);
+  }
+
+  b {
+    font: 400 var(--f-2xl) / 1.1 var(--serif);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  span:first-child {
+    font-weight: 600;
+    font-size: var(--f-sm);
+  }
+`;

@@ -1,0 +1,50 @@
+import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { Button, Field, Row, Stack, TextInput } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** The button that does it. */
+  confirm: string;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks whether it is meant, and why: the reason is written down with the deed. */
+export const ReasonDialog = ({ open, onOpenChange, title, description, ...form }: Props) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+    <ReasonForm {...form} onCancel={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+interface FormProps extends Pick<Props, 'confirm' | 'onConfirm'> {
+  onCancel: () => void;
+}
+
+const ReasonForm = ({ confirm, onConfirm, onCancel }: FormProps) => {
+  const { formProps, text, errors } = useForm({
+    initial: { reason: '' },
+    check: (values) => brokenRules('adminUser', values),
+    send: async ({ reason }) => onConfirm(reason),
+  });
+  return (
+    <Stack as="form" $gap={4} aria-label={confirm} {...formProps}>
+      <Field
+        label="Reason"
+        description="For whoever reads the audit log later."
+        error={errors.reason}
+        required
+      >
+        <TextInput autoComplete="off" {...text('reason')} />
+      </Field>
+      <Row $gap={2}>
+        <Button type="submit" variant="ink">
+          {confirm}
+        </Button>
+        <Button onClick={onCancel}>Leave it as it is</Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,33 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, OtherRemote, useRemotesWith } from '@wanderwork/platform';
+import { ButtonLink, EmptyState } from '@wanderwork/ui';
+import { useParams } from 'react-router-dom';
+import { remoteTitles } from '../model/remote-titles';
+import { AdminFrame } from './admin-frame';
+
+/** What another remote brings for admins. */
+export const RemoteSection = () => {
+  const { remote } = useParams();
+  const name = useRemotesWith('admin').find((known) => known === remote);
+  if (!name) return <Unknown />;
+  return (
+    <AdminFrame title={remoteTitles[name]}>
+      <OtherRemote name={name} slot="admin" />
+    </AdminFrame>
+  );
+};
+
+const Unknown = () => (
+  <AdminFrame title="No such section">
+    <EmptyState
+      title="Nothing here"
+      action={
+        <ButtonLink as={AppLink} to={paths.web.admin()}>
+          Admin area
+        </ButtonLink>
+      }
+    >
+      The admin area has no section at this address.
+    </EmptyState>
+  </AdminFrame>
+);

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorCodes, paths, type AdminUser } from '@wanderwork/contracts';
+import { AppLink, HttpError } from '@wanderwork/platform';
+import { ButtonLink, EmptyState } from '@wanderwork/ui';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { OwnData } from '../../../shared/own-data';
+import { dayOf, timeAgo } from '../../../shared/times';
+import { auditQuery } from '../api/lists.query';
+import { userQuery } from '../api/one.query';
+import { counted } from '../model/account-words';
+import { AccountTags } from './account-tags';
+import { AdminFrame } from './admin-frame';
+import { AuditTable } from './audit-table';
+import { Facts } from './facts';
+import { OpenList } from './open-list';
+import { UserAccess } from './user-access';
+import { UserRole } from './user-role';
+import { UserSessions } from './user-sessions';
+import { UserTier } from './user-tier';
+
+interface Props {
+  /** The admin who looks. */
+  ownId: string;
+}
+
+/** One account: how it stands, what an admin can decide about it, and what happened to it. */
+export const User = ({ ownId }: Props) => {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(userQuery(id));
+  const missing = error instanceof HttpError && error.code === errorCodes.userNotFound;
+  return (
+    <AdminFrame title={data?.name ?? 'An account'} lead={data && <bdi>{data.email}</bdi>}>
+      {missing ? (
+        <Missing />
+      ) : (
+        <OwnData query={userQuery(id)} label="The account">
+          {(user) => <Standing user={user} own={user.id === ownId} />}
+        </OwnData>
+      )}
+    </AdminFrame>
+  );
+};
+
+const Missing = () => (
+  <EmptyState
+    title="No such account"
+    action={
+      <ButtonLink as={AppLink} to={paths.web.adminUsers()}>
+        All accounts
+      </ButtonLink>
+    }
+  >
+    It may have been deleted since this link was made.
+  </EmptyState>
+);
+
+const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
+  <>
+    <Facts
+      facts={[
+        ['Standing', <AccountTags key="tags" user={user} />],
+        ['Since', dayOf(user.createdAt)],
+        ['Last used', user.lastSeenAt ? timeAgo(user.lastSeenAt) : 'Not signed in anywhere'],
+        ['Signed in', counted(user.sessions, 'browser')],
+        ['Second factors', user.secondFactors.map((factor) => factorWords[factor]).join(', ') || 'None'],
+        ...(user.suspendedAt ? [['Suspended', dayOf(user.suspendedAt)] as const] : []),
+        ...(user.deletionDueAt ? [['Will be deleted', dayOf(user.deletionDueAt)] as const] : []),
+      ]}
+    />
+    <UserTier user={user} />
+    <UserSessions user={user} />
+    <UserAccess user={user} own={own} />
+    <UserRole user={user} own={own} />
+    <History aria-label="What happened to it">
+      <h2>What happened to it</h2>
+      <OpenList query={auditQuery({ user: user.id })} label="History" empty="Nothing was written down yet.">
+        {(entries) => <AuditTable entries={entries} />}
+      </OpenList>
+    </History>
+  </>
+);
+
+const History = styled.section`
+  padding-block: var(--s6);
+  border-top: 1px solid var(--line);
+
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--f-lg);
+    line-height: 1.16;
+    letter-spacing: -0.01em;
+  }
+`;
+
+const factorWords = { totp: 'Authenticator app', passkey: 'Passkey' } as const;

@@ -1,0 +1,15 @@
+import { type AccountState, type Tier } from '@wanderwork/contracts';
+
+export const tierWords: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
+
+export const stateWords: Record<AccountState, string> = {
+  active: 'Active',
+  unconfirmed: 'Address not confirmed',
+  suspended: 'Suspended',
+  leaving: 'Being deleted',
+  admin: 'Admins',
+};
+
+/** "1 browser", "3 browsers". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

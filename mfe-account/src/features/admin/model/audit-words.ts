@@ -1,0 +1,42 @@
+import { type AuditRecord } from '@wanderwork/contracts';
+
+const deeds: Record<string, string> = {
+  'account.signed_in': 'Signed in',
+  'account.proven': 'Showed once more who they are',
+  'account.password_changed': 'Changed the password',
+  'account.password_reset': 'Reset the password',
+  'account.email_confirmed': 'Confirmed the address',
+  'account.email_change_asked': 'Asked for another address',
+  'account.email_changed': 'Changed the address',
+  'account.second_factor_added': 'Added a second factor',
+  'account.second_factor_removed': 'Removed a second factor',
+  'account.recovery_codes_renewed': 'Made new recovery codes',
+  'account.deletion_asked': 'Asked for the account’s deletion',
+  'account.deletion_cancelled': 'Took the deletion back',
+  'account.erased': 'Account erased',
+  'admin.account_changed': 'Changed an account',
+  'admin.sessions_ended': 'Ended the sessions of an account',
+  'admin.mail_retried': 'Sent a letter again',
+  'admin.list_exported': 'Took a list away',
+  'admin.setting_changed': 'Changed a setting',
+};
+
+/** Every deed that has words, for choosing one. */
+export const knownDeeds = Object.entries(deeds).map(([action, words]) => ({ action, words }));
+
+/** What was done, in words; a deed of a later version by its own name. */
+export const deedWords = (action: string): string => deeds[action] ?? action;
+
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** "tier: free → pro", one entry for each thing that the record names. */
+export const changeWords = ({ oldValue, newValue }: Pick<AuditRecord, 'oldValue' | 'newValue'>): string[] => {
+  const before = new Map<string, unknown>(Object.entries(oldValue ?? {}));
+  return Object.entries(newValue ?? {}).map(([name, value]) =>
+    before.has(name) ? `${name}: ${shown(before.get(name))} → ${shown(value)}` : `${name}: ${shown(value)}`,
+  );
+};

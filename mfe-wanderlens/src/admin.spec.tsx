@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { paths, type AdminCities } from '@wanderwork/contracts';
+import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import AdminSection from './admin';
+
+const show = (cities: AdminCities) => {
+  answer('get', paths.api.admin.cities(), cities);
+  renderAt('/admin/wanderlens', <AdminSection />);
+};
+
+describe('the section of the admin area', () => {
+  useServer();
+
+  it('tells which lines the last import refused, and why', async () => {
+    const refused = [{ line: 7, slug: 'atlantis', reasons: ['latitude: is not there', 'country: unknown'] }];
+    show({ cities: 1602, lastImport: { importedAt: '2026-01-02T03:04:05.000Z', accepted: 1602, refused } });
+    expect(await screen.findByRole('row', { name: /atlantis/ })).toHaveTextContent(
+      'latitude: is not there; country: unknown',
+    );
+    expect(screen.getAllByText('1,602')).toHaveLength(2);
+  });
+
+  it('says that nothing was refused', async () => {
+    show({ cities: 12, lastImport: { importedAt: '2026-01-02T03:04:05.000Z', accepted: 12, refused: [] } });
+    expect(await screen.findByText(/^Nothing was refused/)).toBeVisible();
+  });
+
+  it('says when it could not be fetched', async () => {
+    refuse('get', paths.api.admin.cities(), { statusCode: 403, code: 'auth.admin_required', message: 'No' });
+    renderAt('/admin/wanderlens', <AdminSection />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The table of cities could not be fetched.');
+  });
+});

@@ -1,0 +1,3 @@
+import { CityTableSection } from './features/table/components/city-table-section';
+
+export default CityTableSection;

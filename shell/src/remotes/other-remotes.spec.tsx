@@ -1,0 +1,54 @@
+import { OtherRemote, setOtherRemotes, useRemotesWith } from '@wanderwork/platform';
+import { paths } from '@wanderwork/contracts';
+import { aRelease, answer, renderAt, useServer } from '@wanderwork/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { deliver, loseEntry, startRuntime } from '../testing/federation-stand-in';
+import { otherRemotes } from './other-remotes';
+import { useReleases } from './releases';
+
+const slots = ['app' as const, 'admin' as const];
+const lens = aRelease({ name: 'wanderlens', baseUrl: '/releases/wanderlens/1/', slots });
+const hub = aRelease({ name: 'wanderhub', baseUrl: '/releases/wanderhub/1/' });
+const quest = aRelease({ name: 'wanderquest', baseUrl: '/releases/wanderquest/1/', slots });
+
+/** A page of one remote that shows what the others bring. */
+const Page = () => (
+  <>
+    <h1>The page itself</h1>
+    {useRemotesWith('admin').map((name) => (
+      <section key={name} aria-label={name}>
+        <OtherRemote name={name} slot="admin" />
+      </section>
+    ))}
+  </>
+);
+
+describe('what other remotes bring into a page', () => {
+  useServer();
+
+  beforeAll(() => {
+    startRuntime();
+    setOtherRemotes(otherRemotes);
+    useReleases.setState({ releases: [quest, hub, lens] });
+  });
+
+  it('is shown in its places; of one that is gone, quietly that it is gone', async () => {
+    const reported = answer('post', paths.api.releaseReport(), {});
+    // React and the runtime write what they catch to the console; here it is meant.
+    for (const level of ['error', 'warn'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
+    renderAt('/admin', <Page />);
+    await deliver(lens, { './admin': () => <p>Six hundred cities</p> });
+    await loseEntry(quest);
+
+    const lensPlace = screen.getByRole('region', { name: 'wanderlens' });
+    expect(await within(lensPlace).findByText('Six hundred cities')).toBeVisible();
+    const gone = screen.getByRole('region', { name: 'wanderquest' });
+    await waitFor(() => expect(gone).toHaveTextContent('This section could not be shown.'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'The page itself' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'wanderhub' })).toBeNull();
+    await waitFor(() => expect(reported).toHaveLength(1));
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,34 @@
+import { remoteNames } from '@wanderwork/contracts';
+import type { OtherRemotes } from '@wanderwork/platform';
+import { Button, Row, Spinner } from '@wanderwork/ui';
+import { Suspense } from 'react';
+import { useReleases } from './releases';
+import { RemoteSlot } from './remote-slot';
+
+const useNames: OtherRemotes['useNames'] = (slot) => {
+  const releases = useReleases((state) => state.releases);
+  return remoteNames.filter((name) =>
+    releases?.some((release) => release.name === name && release.slots.includes(slot)),
+  );
+};
+
+/** One that is gone says so quietly: what stands around it is all there. */
+const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
+  <Suspense fallback={<Spinner label="Loading the section" size={24} />}>
+    <RemoteSlot
+      name={name}
+      slot={slot}
+      failed={(retry) => (
+        <Row $justify="between">
+          <p>This section could not be shown. Everything else is here.</p>
+          <Button size="small" onClick={retry}>
+            Try Again
+          </Button>
+        </Row>
+      )}
+    />
+  </Suspense>
+);
+
+/** What a page of a remote may show of the others. */
+export const otherRemotes: OtherRemotes = { useNames, Slot };
