@@ -1,7 +1,7 @@
 import { paths, type AdminSettings, type AdminUser } from '@wanderwork/contracts';
 import { type AdminSettingsRequest, type AdminUserRequest } from '@wanderwork/contracts/requests';
 import { http } from '@wanderwork/platform';
-import { type Filters } from './lists.query';
+import { type Filters } from '../model/use-filters';
 
 const { admin } = paths.api;
 

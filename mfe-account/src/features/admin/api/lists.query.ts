@@ -9,11 +9,10 @@ import {
   type WaitlistPerson,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
+import { type Filters } from '../model/use-filters';
 
 /** What every query of the admin area begins with, so that one deed can have all of them asked again. */
 export const ADMIN_KEY = 'admin';
-
-export type Filters = Record<string, string>;
 
 /** A list as it grows page by page. While new filters are asked for, the old result stays in sight. */
 const list = <Row>(path: string, filters: Filters) =>

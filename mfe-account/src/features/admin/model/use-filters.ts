@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Filters } from '../api/lists.query';
+
+export type Filters = Record<string, string>;
 
 /** The filters of a list stand in its address: a result can be kept, sent, and left by the back button. */
 export const useFilters = (names: readonly string[]) => {
