@@ -27,7 +27,8 @@ export const watchTraffic = async (page, { slow }) => {
   protocol.on(
     'Network.requestWillBeSent',
     noted((event) => {
-      if (!event.request.url.startsWith('http')) return;
+      // What is fetched in idle time, for pages to come, is no part of this one.
+      if (!event.request.url.startsWith('http') || event.type === 'Prefetch') return;
       const { url } = event.request;
       requests.set(event.requestId, { url, kind: kindOf(event), bytes: 0, head: 0, ended: false });
     }),

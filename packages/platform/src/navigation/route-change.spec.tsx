@@ -119,6 +119,14 @@ describe('a route change', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
+  it('asks for no scrolling where the page stands at its start already', async () => {
+    const stop = followScroll();
+    visit();
+    await userEvent.click(screen.getByRole('link', { name: 'to b' }));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    stop();
+  });
+
   it('comes back to where a page was left, with focus and title', async () => {
     const stop = followScroll();
     visit();

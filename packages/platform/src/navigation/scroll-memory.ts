@@ -15,9 +15,14 @@ const isBrowsersOwn = ({ key, hash }: Location): boolean => key === 'default' &&
 
 let shown = '';
 
+/** Where the page stands, as long as scrolling is followed: asking the browser would make it lay the new page out at once. */
+let lastTop: number | null = null;
+
+// At once: the page's own smooth scrolling is for links within it.
+const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
 const jump = (top: number): boolean => {
-  // At once: the page's own smooth scrolling is for links within it.
-  window.scrollTo({ top, behavior: 'instant' });
+  scrollTo(top);
   return Math.abs(window.scrollY - top) < 2;
 };
 
@@ -57,7 +62,7 @@ export const returnToPlace = (location: Location): boolean => {
 export const goToStart = (hash: string): void => {
   const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (part) part.scrollIntoView();
-  else jump(0);
+  else if (lastTop !== 0) scrollTo(0);
 };
 
 /**
@@ -65,7 +70,10 @@ export const goToStart = (hash: string): void => {
  * being made. A full load stays the browser's matter. Returns how to stop.
  */
 export const followScroll = (): (() => void) => {
-  const note = () => void places.set(shown, window.scrollY);
+  const note = () => {
+    lastTop = window.scrollY;
+    places.set(shown, lastTop);
+  };
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
@@ -78,6 +86,7 @@ export const followScroll = (): (() => void) => {
   window.addEventListener('pagehide', giveBack);
   window.addEventListener('pageshow', takeOver);
   return () => {
+    lastTop = null;
     giveBack();
     window.removeEventListener('scroll', note);
     window.removeEventListener('pagehide', giveBack);
