@@ -11,7 +11,6 @@ export interface AccountLink {
 }
 
 const profile: AccountLink = { icon: 'user', name: 'My Profile', to: paths.web.profile() };
-const account: AccountLink = { icon: 'settings', name: 'My Account', open: () => openPanel('account') };
 const subscription: AccountLink = {
   icon: 'credit-card',
   name: 'Subscription',
@@ -23,5 +22,5 @@ const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.
 /** What `user` finds in their menu, in its order; the server judges by the same entitlements. */
 export const accountLinksOf = (user: SessionUser): AccountLink[] => {
   const { voiceAssistant, adminArea } = entitlementsOf(user, { launchAccessUntil: null }, new Date());
-  return [profile, account, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
+  return [profile, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
 };

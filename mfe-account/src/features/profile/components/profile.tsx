@@ -1,6 +1,6 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
-import { AppLink, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
+import { AppLink, openPanel, PageHeading } from '@wanderwork/platform';
+import { Button, ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
@@ -33,6 +33,7 @@ export const Profile = ({ user, badge }: Props) => (
           </Row>
         </Stack>
         <Row>
+          <Button onClick={() => openPanel('account')}>My Account</Button>
           <ButtonLink as={AppLink} to={paths.web.settings()}>
             Account settings
           </ButtonLink>
