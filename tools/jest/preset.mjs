@@ -27,9 +27,10 @@ const base = {
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
 };
 
-/** Jest settings of a package or API project: Node, no DOM. */
-export const nodeProject = (overrides = {}) => ({
+/** Jest settings of a package or API project: Node, no DOM. Names that it maps itself come beside those of all. */
+export const nodeProject = ({ moduleNameMapper, ...overrides } = {}) => ({
   ...base,
+  moduleNameMapper: { ...base.moduleNameMapper, ...moduleNameMapper },
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   ...overrides,
