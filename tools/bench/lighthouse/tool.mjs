@@ -22,8 +22,10 @@ export const ensureLighthouse = async () => {
   await runOrThrow('Installing Lighthouse', 'npm', ['install', ...flags, `lighthouse@${VERSION}`], { log });
 };
 
-/** The four scores of a page, 0 to 100, the largest shift of its layout, and the names of what fell short. */
-export const judge = async (url, { chromium, args }) => {
+const SPOILT = 3;
+
+/** Lighthouse now and then loses the trace that it records, and says so; then it is asked again. */
+const reportOn = async (url, { chromium, args }, tries = SPOILT) => {
   const report = at('reports/lighthouse.json');
   fs.rmSync(report, { force: true });
   const code = await runLogged(
@@ -39,9 +41,15 @@ export const judge = async (url, { chromium, args }) => {
     ],
     { log, env: { CHROME_PATH: chromium } },
   );
-  if (code !== 0 || !fs.existsSync(report)) throw new Error(`Lighthouse failed on ${url}; see ${log}`);
-  return scoresOf(JSON.parse(fs.readFileSync(report, 'utf8')));
+  if (code === 0 && fs.existsSync(report)) return JSON.parse(fs.readFileSync(report, 'utf8'));
+  if (tries === 1 || !/NO_NAVSTART/.test(fs.readFileSync(log, 'utf8')))
+    throw new Error(`Lighthouse failed on ${url}; see ${log}`);
+  step(`again, for ${url}: the trace was lost`);
+  return reportOn(url, { chromium, args }, tries - 1);
 };
+
+/** The four scores of a page, 0 to 100, the time of its largest paint, and the names of what fell short. */
+export const judge = async (url, options) => scoresOf(await reportOn(url, options));
 
 const scoresOf = ({ categories, audits, runtimeError }) => {
   if (runtimeError) throw new Error(runtimeError.message);
