@@ -31,7 +31,7 @@ const prepareFirstPage = async (): Promise<void> => {
   await preparePage(location);
 };
 
-/** What no first view needs is one file; without it the page only lacks what it would have offered. */
+/** What no first view needs lies in the first script and is run when it is wanted; if it fails, the page only lacks its offer. */
 const later = (work: (module: typeof Later) => void): void =>
   void import(/* webpackMode: "eager" */ './later').then(work, () => undefined);
 

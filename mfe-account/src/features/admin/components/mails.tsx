@@ -8,6 +8,7 @@ import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
 import { OpenList } from './open-list';
 import { Problem } from './problem';
+import { RowHead } from './row-head';
 import { useChange } from './use-change';
 
 const states: Record<MailState, { words: string; tone: TagTone }> = {
@@ -62,12 +63,7 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
         <tbody>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <th scope="row">
-                {letterWords(mail.letter)}
-                <Small $quiet as="div">
-                  <bdi>{mail.address}</bdi>
-                </Small>
-              </th>
+              <RowHead below={mail.address}>{letterWords(mail.letter)}</RowHead>
               <td>
                 <Tag tone={states[mail.status].tone}>{states[mail.status].words}</Tag>
                 {mail.lastError && mail.status !== 'sent' && <Small as="div">{mail.lastError}</Small>}

@@ -1,5 +1,5 @@
 import { consents, type NewsletterConsent } from '@wanderwork/contracts';
-import { Small, Table, Tag, type TagTone } from '@wanderwork/ui';
+import { Table, Tag, type TagTone } from '@wanderwork/ui';
 import { fetchNewsletterFile } from '../api/deeds';
 import { newsletterQuery } from '../api/lists.query';
 import { shortDay } from '../model/moment';
@@ -8,6 +8,7 @@ import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { Choice, FilterRow } from './filters';
 import { OpenList } from './open-list';
+import { RowHead } from './row-head';
 
 const states: Record<NewsletterConsent, { words: string; tone: TagTone }> = {
   pending: { words: 'Asked', tone: 'warn' },
@@ -47,12 +48,9 @@ export const Newsletter = () => {
             <tbody>
               {people.map((person) => (
                 <tr key={person.id}>
-                  <th scope="row">
+                  <RowHead below={person.name}>
                     <bdi>{person.email}</bdi>
-                    <Small $quiet as="div">
-                      <bdi>{person.name}</bdi>
-                    </Small>
-                  </th>
+                  </RowHead>
                   <td>
                     <Tag tone={states[person.consent].tone}>{states[person.consent].words}</Tag>
                   </td>

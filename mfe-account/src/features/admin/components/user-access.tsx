@@ -1,11 +1,6 @@
 import { type AdminUser } from '@wanderwork/contracts';
-import { Button, Row, Stack } from '@wanderwork/ui';
-import { useState } from 'react';
-import { Part } from '../../../shared/part';
 import { changeUser } from '../api/deeds';
-import { Problem } from './problem';
-import { ReasonDialog } from './reason-dialog';
-import { useChange } from './use-change';
+import { ReasonedDeed } from './reasoned-deed';
 
 interface Props {
   user: AdminUser;
@@ -30,37 +25,14 @@ const words = {
 
 /** Whether an account can be used at all. */
 export const UserAccess = ({ user, own }: Props) => {
-  const [asking, setAsking] = useState(false);
-  const { busy, problem, change } = useChange();
   const suspended = user.suspendedAt === null;
-  const { act, title, description, said } = suspended ? words.suspend : words.lift;
-  const decide = (reason: string) => {
-    setAsking(false);
-    void change(() => changeUser(user.id, { suspended, reason }), said);
-  };
   return (
-    <Part title="Access" about="A suspended account keeps everything in it, and opens to nobody.">
-      <Stack $gap={4}>
-        <Problem>{problem}</Problem>
-        <Row $gap={3}>
-          <Button
-            busy={busy}
-            busyLabel="Saving..."
-            unavailable={own && 'Your own access is for another admin to change.'}
-            onClick={() => setAsking(true)}
-          >
-            {act}
-          </Button>
-        </Row>
-        <ReasonDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title={title}
-          description={description}
-          confirm={act}
-          onConfirm={decide}
-        />
-      </Stack>
-    </Part>
+    <ReasonedDeed
+      title="Access"
+      about="A suspended account keeps everything in it, and opens to nobody."
+      words={suspended ? words.suspend : words.lift}
+      hindrance={own ? 'Your own access is for another admin to change.' : undefined}
+      deed={(reason) => changeUser(user.id, { suspended, reason })}
+    />
   );
 };

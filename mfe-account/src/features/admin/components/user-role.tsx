@@ -1,11 +1,6 @@
 import { type AdminUser } from '@wanderwork/contracts';
-import { Button, Row, Stack } from '@wanderwork/ui';
-import { useState } from 'react';
-import { Part } from '../../../shared/part';
 import { changeUser } from '../api/deeds';
-import { Problem } from './problem';
-import { ReasonDialog } from './reason-dialog';
-import { useChange } from './use-change';
+import { ReasonedDeed } from './reasoned-deed';
 
 interface Props {
   user: AdminUser;
@@ -34,37 +29,12 @@ const hindrance = ({ user, own }: Props): string | undefined => {
 };
 
 /** Who may come into this area. */
-export const UserRole = ({ user, own }: Props) => {
-  const [asking, setAsking] = useState(false);
-  const { busy, problem, change } = useChange();
-  const { act, title, description, said } = user.isAdmin ? words.take : words.give;
-  const decide = (reason: string) => {
-    setAsking(false);
-    void change(() => changeUser(user.id, { isAdmin: !user.isAdmin, reason }), said);
-  };
-  return (
-    <Part title="Role" about="Admins see everything in this area and can change it.">
-      <Stack $gap={4}>
-        <Problem>{problem}</Problem>
-        <Row $gap={3}>
-          <Button
-            busy={busy}
-            busyLabel="Saving..."
-            unavailable={hindrance({ user, own })}
-            onClick={() => setAsking(true)}
-          >
-            {act}
-          </Button>
-        </Row>
-        <ReasonDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title={title}
-          description={description}
-          confirm={act}
-          onConfirm={decide}
-        />
-      </Stack>
-    </Part>
-  );
-};
+export const UserRole = ({ user, own }: Props) => (
+  <ReasonedDeed
+    title="Role"
+    about="Admins see everything in this area and can change it."
+    words={user.isAdmin ? words.take : words.give}
+    hindrance={hindrance({ user, own })}
+    deed={(reason) => changeUser(user.id, { isAdmin: !user.isAdmin, reason })}
+  />
+);

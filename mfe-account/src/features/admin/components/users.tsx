@@ -1,6 +1,6 @@
 import { accountStates, paths, tiers, type AdminUserSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Small, Table, TextLink } from '@wanderwork/ui';
+import { Table, TextLink } from '@wanderwork/ui';
 import { usersQuery } from '../api/lists.query';
 import { stateWords, tierWords } from '../model/account-words';
 import { shortDay } from '../model/moment';
@@ -9,6 +9,7 @@ import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
 import { OpenList } from './open-list';
+import { RowHead } from './row-head';
 import { SearchField } from './search-field';
 
 /** Every account, found by e-mail or name. */
@@ -57,14 +58,11 @@ export const Users = () => {
 
 const Line = ({ user }: { user: AdminUserSummary }) => (
   <tr>
-    <th scope="row">
+    <RowHead below={user.name}>
       <TextLink quiet as={AppLink} to={paths.web.adminUser(user.id)}>
         <bdi>{user.email}</bdi>
       </TextLink>
-      <Small $quiet as="div">
-        <bdi>{user.name}</bdi>
-      </Small>
-    </th>
+    </RowHead>
     <td>
       <AccountTags user={user} />
     </td>

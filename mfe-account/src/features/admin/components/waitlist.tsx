@@ -1,10 +1,11 @@
-import { Small, Table } from '@wanderwork/ui';
+import { Table } from '@wanderwork/ui';
 import { fetchWaitlistFile } from '../api/deeds';
 import { waitlistQuery } from '../api/lists.query';
 import { shortDay } from '../model/moment';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { OpenList } from './open-list';
+import { RowHead } from './row-head';
 
 /** Who asked to be told. */
 export const Waitlist = () => (
@@ -27,12 +28,9 @@ export const Waitlist = () => (
           <tbody>
             {people.map((person) => (
               <tr key={person.id}>
-                <th scope="row">
+                <RowHead below={person.name}>
                   <bdi>{person.email}</bdi>
-                  <Small $quiet as="div">
-                    <bdi>{person.name}</bdi>
-                  </Small>
-                </th>
+                </RowHead>
                 <td>
                   <bdi>{person.currentLocation ?? 'Not said'}</bdi>
                 </td>

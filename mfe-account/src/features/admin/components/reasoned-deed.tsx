@@ -1,0 +1,55 @@
+import { Button, Row, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import { Part } from '../../../shared/part';
+import { Problem } from './problem';
+import { ReasonDialog } from './reason-dialog';
+import { useChange } from './use-change';
+
+/** How a deed is named, asked about and told. */
+interface DeedWords {
+  act: string;
+  title: string;
+  description: string;
+  said: string;
+}
+
+interface Props {
+  /** The part of the page that the deed stands in. */
+  title: string;
+  about: string;
+  words: DeedWords;
+  /** Why it cannot be done now. */
+  hindrance?: string | undefined;
+  /** Does it, for the reason that was given. */
+  deed: (reason: string) => Promise<unknown>;
+}
+
+/** A deed that somebody else will want to know the reason of: it is asked for before anything happens. */
+export const ReasonedDeed = ({ title, about, words, hindrance, deed }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, change } = useChange();
+  const decide = (reason: string) => {
+    setAsking(false);
+    void change(() => deed(reason), words.said);
+  };
+  return (
+    <Part title={title} about={about}>
+      <Stack $gap={4}>
+        <Problem>{problem}</Problem>
+        <Row $gap={3}>
+          <Button busy={busy} busyLabel="Saving..." unavailable={hindrance} onClick={() => setAsking(true)}>
+            {words.act}
+          </Button>
+        </Row>
+        <ReasonDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={words.title}
+          description={words.description}
+          confirm={words.act}
+          onConfirm={decide}
+        />
+      </Stack>
+    </Part>
+  );
+};
