@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { lazyRetry } from './lazy-retry';
@@ -50,6 +50,37 @@ describe('a lazy page', () => {
     await Lazy.preload();
     render(place(<Lazy />));
     expect(screen.getByText('the page')).toBeVisible();
+  });
+});
+
+describe('a connection that comes back', () => {
+  const comesBack = () => act(() => dispatchEvent(new Event('online')));
+
+  it('is used without being asked, also when its first moments carry nothing', async () => {
+    const load = loader(3);
+    const Lazy = lazyRetry(load);
+    render(place(<Lazy />));
+    await screen.findByRole('button', { name: 'Try Again' });
+    await comesBack();
+    expect(await screen.findByText('the page', {}, { timeout: 10_000 })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not tried for ever', async () => {
+    jest.useFakeTimers();
+    const load = loader(100);
+    const Lazy = lazyRetry(load);
+    render(place(<Lazy />));
+    const minutes = async () => {
+      for (let i = 0; i < 10; i += 1) await act(() => jest.advanceTimersByTimeAsync(20_000));
+    };
+    await minutes();
+    expect(load).toHaveBeenCalledTimes(1);
+    await comesBack();
+    await minutes();
+    // At once, then after each of three pauses.
+    expect(load).toHaveBeenCalledTimes(5);
+    jest.useRealTimers();
   });
 });
 

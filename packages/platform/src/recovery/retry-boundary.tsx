@@ -14,12 +14,17 @@ interface State {
   failure: { error: unknown } | null;
 }
 
+/** The first moments of a connection often carry nothing yet: how long to wait before each further try, in ms. */
+const PAUSES_MS = [500, 2_000, 8_000];
+
 /**
  * Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. When a
- * connection comes back, it tries by itself.
+ * connection comes back, it tries by itself, a few times if need be.
  */
 export class RetryBoundary extends Component<Props, State> {
   override state: State = { failure: null };
+  private pauses: readonly number[] = [];
+  private nextTry = 0;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
@@ -27,22 +32,44 @@ export class RetryBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     failuresCaught();
-    window.addEventListener('online', this.retry, { once: true });
+    window.addEventListener('online', this.connected);
+    this.tryLater();
     this.props.onError?.(error, info);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.retry);
+    window.removeEventListener('online', this.connected);
+    clearTimeout(this.nextTry);
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry();
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.startOver();
   }
 
-  private readonly retry = (): void => this.setState({ failure: null });
+  private readonly connected = (): void => {
+    if (!this.state.failure) return;
+    this.pauses = PAUSES_MS;
+    this.retry();
+  };
+
+  private tryLater(): void {
+    const [pause, ...rest] = this.pauses;
+    this.pauses = rest;
+    if (pause !== undefined) this.nextTry = window.setTimeout(this.retry, pause);
+  }
+
+  private readonly startOver = (): void => {
+    this.pauses = [];
+    this.retry();
+  };
+
+  private readonly retry = (): void => {
+    clearTimeout(this.nextTry);
+    this.setState({ failure: null });
+  };
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
+    return failure ? this.props.fallback(failure.error, this.startOver) : this.props.children;
   }
 }
