@@ -9,11 +9,17 @@ const readJson = (file) => {
   }
 };
 
-const journeyCounts = ({ stats }) => ({
-  passed: stats.expected,
-  // A flaky journey is a bug: it counts as failed.
-  failed: stats.unexpected + stats.flaky,
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const isFlaky = (spec) => spec.tests.some(({ status }) => status === 'flaky');
+
+const journeyCounts = ({ stats, ...report }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  flaky: specsOf(report)
+    .filter(isFlaky)
+    .map(({ file, title }) => `${file} › ${title}`),
 });
 
 const countsOf = (report) => ('stats' in report ? journeyCounts(report) : report);
@@ -33,6 +39,14 @@ export const readCounts = (file) => {
 };
 
 export const removeReport = (file) => fs.rmSync(file, { force: true });
+
+/** What says of journeys that passed only when they were run again: each is a bug to find. */
+export const flakyNotice = (counts) => {
+  const flaky = counts.flatMap((one) => one.flaky ?? []);
+  return flaky.length === 0
+    ? null
+    : ['Passed only when run again, each a bug to find:', ...flaky].join('\n  ');
+};
 
 /** Adds counts up. */
 export const sum = (counts) =>

@@ -78,8 +78,10 @@ const journeys = async ({ chromium, journeySuites, runJourneys, startTestProduct
   }
 };
 
-const close = (counts, { sum }) => {
+const close = (counts, { flakyNotice, sum }) => {
   counts.filter((one) => one.problem).forEach((one) => complain(one.problem));
+  const notice = flakyNotice(counts);
+  if (notice) complain(notice);
   const { passed, failed } = sum(counts);
   say();
   say(`${passed} passed, ${failed} failed`);
