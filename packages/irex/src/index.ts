@@ -7,3 +7,8 @@ export { bandOf, FORMULA_VERSION, publishedScore } from './published.js';
 export { scoreCities, type CityScore } from './city-score.js';
 export { ranksOf } from './ranks.js';
 export { DRAWS, uncertaintyOf, type Uncertainty } from './uncertainty.js';
+export { toldApart } from './told-apart.js';
+export { whatChanged } from './history/what-changed.js';
+export { personalInput } from './personal/personal-input.js';
+export { asksNothing, neutralWishes, personalScores, type PersonalScore } from './personal/personal-score.js';
+export { canWeigh } from './personal/sliders.js';

@@ -1,0 +1,90 @@
+import { dimensionKeys } from '@wanderwork/contracts';
+import { scoreCities } from '../city-score.js';
+import { anyCities, seeded } from '../properties.fixture.js';
+import { city } from '../sample-city.fixture.js';
+import { asksNothing, neutralWishes, personalScores } from './personal-score.js';
+import { evenSliders } from './sliders.js';
+import { inputsOf, referenceCities, wishes } from './wishes.fixture.js';
+
+const today = { year: 2026, month: 11 };
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+describe('wishes that ask nothing', () => {
+  it('give every city its published score and its confidence', () => {
+    const cities = referenceCities();
+    const published = scoreCities(cities);
+    const own = personalScores(inputsOf(cities), neutralWishes, today);
+    expect(own.map(({ slug, score, confidence }) => [slug, tenth(score), confidence])).toEqual(
+      published.map(({ slug, published: score, confidence }) => [slug, tenth(score), confidence]),
+    );
+  });
+
+  it('are known as such', () => {
+    expect(asksNothing(neutralWishes)).toBe(true);
+    expect(asksNothing(wishes({ budgetUsd: 1500 }))).toBe(false);
+    expect(asksNothing(wishes({ sliders: { ...evenSliders, safety: 2 } }))).toBe(false);
+  });
+
+  it('change nothing when every slider is moved alike', () => {
+    const cities = inputsOf(anyCities('alike', 40));
+    const twice = Object.fromEntries(dimensionKeys.map((key) => [key, 2])) as typeof evenSliders;
+    personalScores(cities, wishes({ sliders: twice }), today).forEach(({ score }, at) =>
+      expect(score).toBeCloseTo(personalScores(cities, neutralWishes, today)[at]!.score, 9),
+    );
+  });
+});
+
+describe('a slider', () => {
+  it('at 0 leaves its dimension out', () => {
+    const [cheap, dear] = [city({ monthlyCostUsd: 600 }), city({ monthlyCostUsd: 4500 })];
+    const own = personalScores(
+      inputsOf([cheap, dear]),
+      wishes({ sliders: { ...evenSliders, affordability: 0 } }),
+      today,
+    );
+    expect(own[0]!.score).toBe(own[1]!.score);
+  });
+
+  it.each([
+    ['all at 0', () => 0],
+    ['not a number', () => NaN],
+    ['below 0', () => -1],
+    ['above 5', () => 5.5],
+    ['without end', () => Infinity],
+  ])('is refused: %s', (_, value) => {
+    const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, value()])) as typeof evenSliders;
+    expect(() => personalScores(inputsOf([city({})]), wishes({ sliders }), today)).toThrow(RangeError);
+  });
+});
+
+describe('a personal score, whatever is wished', () => {
+  const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Chatham', 'Europe/London'];
+
+  it('stays within 0 and 100', () => {
+    const cities = inputsOf(anyCities('wished', 30)).map((one, at) => ({
+      ...one,
+      entry: Array.from({ length: 7 }, (_, passport) => ['90', 'e-visa', 'home', null][(at + passport) % 4]!),
+    }));
+    for (let run = 0; run < 100; run += 1) {
+      const { between, oneOf, share } = seeded(`wish ${run}`);
+      const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, between(0, 5)]));
+      const own = personalScores(
+        cities,
+        {
+          sliders: sliders as typeof evenSliders,
+          passport: oneOf('US', 'BR', null),
+          clients: share() < 0.5 ? null : { zone: oneOf(...zones), from: 60 * oneOf(0, 9, 22), to: 390 },
+          stay: share() < 0.5 ? null : { month: oneOf(1, 6, 12), months: oneOf(1, 3, 12) },
+          budgetUsd: share() < 0.5 ? null : between(100, 20_000),
+        },
+        today,
+      );
+      for (const { score, confidence } of own) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { dimensionKeys, SLIDER_MAX, type IrexSliders } from '@wanderwork/contracts';
+import { dimensionWeights } from '../dimensions.js';
+import type { DimensionScores } from '../raw-score.js';
+
+export const evenSliders: IrexSliders = Object.fromEntries(
+  dimensionKeys.map((key) => [key, 1]),
+) as unknown as IrexSliders;
+
+const isSlider = (value: number): boolean => value >= 0 && value <= SLIDER_MAX;
+
+/** Whether these can weigh anything: each a number from 0 to 5, and not all of them 0. */
+export const canWeigh = (sliders: IrexSliders): boolean =>
+  dimensionKeys.every((key) => isSlider(sliders[key])) && dimensionKeys.some((key) => sliders[key] > 0);
+
+/**
+ * A person's weights: the published ones times the sliders, together `total`.
+ * Throws a RangeError when `canWeigh` refuses them.
+ */
+export const personalWeights = (sliders: IrexSliders, total = 1): DimensionScores => {
+  if (!canWeigh(sliders)) throw new RangeError('Sliders go from 0 to 5, and one at least must be above 0.');
+  const weights = dimensionKeys.map((key) => dimensionWeights[key] * sliders[key]);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return Object.fromEntries(
+    dimensionKeys.map((key, at) => [key, (total * weights[at]!) / sum]),
+  ) as unknown as DimensionScores;
+};
