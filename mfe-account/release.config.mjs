@@ -1,3 +1,4 @@
+/** About one person, or for one link only: search engines stay out. The two doors, logging in and joining, may be found. */
 const personal = { private: true };
 
 /** What this remote serves: the shell and the API's pages read it from the list of releases. */
@@ -8,16 +9,14 @@ export default {
     {
       path: '/login',
       title: 'Log in',
-      description: 'Log in to your account.',
+      description: 'Log in to your account by password or passkey.',
       page: 'src/routes/login-page',
-      ...personal,
     },
     {
       path: '/register',
       title: 'Create a free account',
       description: 'A free account: no payment required.',
       page: 'src/routes/register-page',
-      ...personal,
     },
     {
       path: '/forgot-password',

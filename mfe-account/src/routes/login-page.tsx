@@ -17,7 +17,7 @@ const LoginPage = () => {
 
   return (
     <>
-      <PageHead title="Log in" private />
+      <PageHead title="Log in" />
       <Entrance title="Welcome back" lead="Your charts are where you left them.">
         <SignInForm
           place="page"

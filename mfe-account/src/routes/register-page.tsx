@@ -21,7 +21,7 @@ const RegisterPage = () => {
 
   return (
     <>
-      <PageHead title="Create a free account" private />
+      <PageHead title="Create a free account" />
       <Entrance city="valletta" title="Join the Journey" lead="Free. No payment required.">
         <RegisterForm signInPath={signInPath} onRegistered={goToSignIn} />
       </Entrance>

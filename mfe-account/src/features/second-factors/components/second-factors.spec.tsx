@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { answer, useServer } from '@wanderwork/testing';
+import { answerSettings, leaveSettings, openSettings, press } from '../../../testing/settings';
+
+const { account } = paths.api;
+const codes = ['aaaa-bbbb', 'cccc-dddd'];
+
+describe('the second steps', () => {
+  useServer();
+  beforeEach(answerSettings);
+  afterEach(leaveSettings);
+
+  it('begin with a square and a key, hold from the first code on, and show the recovery codes once', async () => {
+    answer('post', account.totp(), { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x?secret=ABCDEFGHIJ' });
+    const asked = answer('post', account.totpConfirm(), { recoveryCodes: codes });
+    openSettings();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }));
+    expect(await screen.findByText('ABCD EFGH IJ')).toBeVisible();
+    expect(await screen.findByRole('img', { name: /square code/ })).toBeVisible();
+    await press('Turn it on');
+    expect(await screen.findByText('Please enter the six digits that the app shows')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Code'), '123 456');
+    answer('get', account.secondFactors(), {
+      totpSince: '2026-11-21T12:00:00.000Z',
+      passkeys: [],
+      recoveryCodesLeft: 2,
+    });
+    await press('Turn it on');
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(codes);
+    expect(asked).toHaveLength(1);
+    await press('I have kept them');
+    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+    expect(await screen.findByText(/On since November 21, 2026/)).toBeVisible();
+    expect(screen.getByText('2 are left')).toBeVisible();
+  });
+
+  it('let a passkey be renamed and removed', async () => {
+    const passkey = {
+      id: 'p1',
+      name: 'Chrome on Linux',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      lastUsedAt: null,
+      backedUp: false,
+    };
+    answer('get', account.secondFactors(), { totpSince: null, passkeys: [passkey], recoveryCodesLeft: 10 });
+    const renamed = answer('patch', account.passkey('p1'), {});
+    const removed = answer('delete', account.passkey('p1'), {});
+    openSettings();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Chrome on Linux' }));
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), 'The blue key');
+    await press('Save the name');
+    await waitFor(() => expect(renamed.map(({ body }) => body)).toEqual([{ name: 'The blue key' }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Chrome on Linux' }));
+    await waitFor(() => expect(removed).toHaveLength(1));
+  });
+});

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { answerSettings, leaveSettings, openSettings, plainPreferences } from '../../../testing/settings';
+
+const { account } = paths.api;
+
+describe('the preferences', () => {
+  useServer();
+  beforeEach(answerSettings);
+  afterEach(leaveSettings);
+
+  it('put a preference in effect at once', async () => {
+    const asked = answer('patch', account.preferences(), { ...plainPreferences, theme: 'dark' });
+    openSettings();
+    await userEvent.click(await screen.findByRole('radio', { name: /Night chart/ }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
+    expect(screen.getByRole('radio', { name: /Night chart/ })).toBeChecked();
+  });
+
+  it('take a preference back that the server did not keep', async () => {
+    disconnect('patch', account.preferences());
+    openSettings();
+    await userEvent.click(await screen.findByRole('radio', { name: '°F' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
+    expect(screen.getByRole('radio', { name: '°C' })).toBeChecked();
+  });
+});
