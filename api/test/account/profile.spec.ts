@@ -1,3 +1,4 @@
+import type { SessionUser } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, newMember } from '../support/member.js';
 
@@ -120,6 +121,19 @@ describe('the preferences', () => {
       temperatureUnit: 'fahrenheit',
       currency: 'EUR',
     });
+  });
+
+  it('come with who is signed in, at once', async () => {
+    const shown = async () => (await ana.ask('GET', '/api/auth/user')).json<SessionUser>().preferences;
+    expect(await shown()).toEqual({ theme: 'system', temperatureUnit: 'celsius', currency: 'USD' });
+    await prefer({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
+    expect(await shown()).toEqual({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
+  });
+
+  it('stay when nothing is said', async () => {
+    await prefer({ theme: 'dark' });
+    expect((await prefer({})).statusCode).toBe(200);
+    expect(await preferences()).toMatchObject({ theme: 'dark' });
   });
 
   it('show what was said of the newsletter, and change nothing of it', async () => {

@@ -50,6 +50,7 @@ describe('POST /api/auth/login', () => {
       emailConfirmed: false,
       tierInEffect: 'free',
       mustChangePassword: false,
+      preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
     });
   });
 

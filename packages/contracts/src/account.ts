@@ -41,11 +41,15 @@ export type TemperatureUnit = (typeof temperatureUnits)[number];
 
 export type NewsletterState = 'none' | 'pending' | 'given' | 'withdrawn';
 
-export interface Preferences {
+/** How a person likes things shown. */
+export interface DisplayPreferences {
   theme: ThemeChoice;
   temperatureUnit: TemperatureUnit;
   /** ISO 4217. */
   currency: string;
+}
+
+export interface Preferences extends DisplayPreferences {
   /** Read here, changed by the newsletter's own forms and links. */
   newsletter: NewsletterState;
 }

@@ -1,3 +1,5 @@
+import type { DisplayPreferences } from './account.js';
+
 export const tiers = ['free', 'pro', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -17,6 +19,7 @@ export interface SessionUser {
   tierInEffect: Tier;
   /** The password was given by somebody else; until it is changed, the admin area stays closed. */
   mustChangePassword: boolean;
+  preferences: DisplayPreferences;
 }
 
 /** The answer of login, register and the marketing forms. */

@@ -20,9 +20,9 @@ export const toProfile = (account: Account, row: ProfileRow): Profile => ({
   deletionDueAt: account.deletionDueAt?.toISOString() ?? null,
 });
 
-export const toPreferences = (row: ProfileRow, newsletter: NewsletterState): Preferences => ({
-  theme: row.theme,
-  temperatureUnit: row.temperatureUnit,
-  currency: row.currency,
+export const toPreferences = (account: Account, newsletter: NewsletterState): Preferences => ({
+  theme: account.theme,
+  temperatureUnit: account.temperatureUnit,
+  currency: account.currency,
   newsletter,
 });

@@ -20,9 +20,6 @@ const nothingSaid = (userId: string): ProfileRow => ({
   clientTimeZone: null,
   clientHoursFrom: null,
   clientHoursTo: null,
-  theme: 'system',
-  temperatureUnit: 'celsius',
-  currency: 'USD',
   pictureKey: null,
   updatedAt: new Date(),
 });
@@ -58,11 +55,11 @@ export class Profiles {
   }
 
   async preferencesOf({ id, email }: SessionUser): Promise<Preferences> {
-    return toPreferences(await this.row(id), await this.newsletter.stateOf(email));
+    return toPreferences(await this.users.get(id), await this.newsletter.stateOf(email));
   }
 
   async prefer(user: SessionUser, wishes: PreferencesRequest): Promise<Preferences> {
-    await this.say(user.id, saidIn(wishes));
+    await this.users.prefer(user.id, wishes);
     return this.preferencesOf(user);
   }
 

@@ -13,4 +13,5 @@ export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
   subscriptionTier: user.subscriptionTier,
   tierInEffect,
   mustChangePassword: user.mustChangePassword,
+  preferences: { theme: user.theme, temperatureUnit: user.temperatureUnit, currency: user.currency },
 });

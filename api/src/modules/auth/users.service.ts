@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { DisplayPreferences } from '@wanderwork/contracts';
 import { type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { User } from './entities/user.entity.js';
@@ -32,6 +33,9 @@ const member = (user: NewUser) => ({
   profileImageUrl: null,
   dateOfBirth: user.dateOfBirth ?? null,
   currentLocation: user.currentLocation ?? null,
+  theme: 'system' as const,
+  temperatureUnit: 'celsius' as const,
+  currency: 'USD',
   sessionEpoch: 0,
   suspendedAt: null,
   deletionDueAt: null,
@@ -59,6 +63,12 @@ export class Users {
 
   async setPicture(id: string, url: string | null): Promise<void> {
     await this.users.update({ id }, { profileImageUrl: url });
+  }
+
+  /** What is left out stays. */
+  async prefer(id: string, wishes: Partial<DisplayPreferences>): Promise<void> {
+    const saysAnything = Object.values(wishes).some((wish) => wish !== undefined);
+    if (saysAnything) await this.users.update({ id }, wishes);
   }
 
   async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {

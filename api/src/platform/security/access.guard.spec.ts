@@ -36,6 +36,7 @@ const member: SessionUser = {
   subscriptionTier: 'free',
   tierInEffect: 'free',
   mustChangePassword: false,
+  preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
 };
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -16,6 +16,7 @@ const ada: SessionUser = {
   subscriptionTier: 'free',
   tierInEffect: 'free',
   mustChangePassword: false,
+  preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
 };
 
 const signedIn = async (user: SessionUser = ada) => {

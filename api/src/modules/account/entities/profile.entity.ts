@@ -1,7 +1,6 @@
-import type { TemperatureUnit, ThemeChoice } from '@wanderwork/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person says of themselves and how they like things; there is none until something was said. */
+/** What a person says of themselves; there is none until something was said. */
 @Entity('profiles')
 export class ProfileRow {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_profiles' })
@@ -25,15 +24,6 @@ export class ProfileRow {
 
   @Column('text', { name: 'client_hours_to', nullable: true })
   clientHoursTo!: string | null;
-
-  @Column('text')
-  theme!: ThemeChoice;
-
-  @Column('text', { name: 'temperature_unit' })
-  temperatureUnit!: TemperatureUnit;
-
-  @Column('text')
-  currency!: string;
 
   /** Of the picture in the storage; null without one of their own. */
   @Column('text', { name: 'picture_key', nullable: true })

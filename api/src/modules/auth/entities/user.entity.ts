@@ -1,4 +1,4 @@
-import type { Tier } from '@wanderwork/contracts';
+import type { TemperatureUnit, ThemeChoice, Tier } from '@wanderwork/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('users')
@@ -56,6 +56,15 @@ export class User {
 
   @Column({ name: 'current_location', type: 'text', nullable: true })
   currentLocation!: string | null;
+
+  @Column('text', { default: 'system' })
+  theme!: ThemeChoice;
+
+  @Column('text', { name: 'temperature_unit', default: 'celsius' })
+  temperatureUnit!: TemperatureUnit;
+
+  @Column('text', { default: 'USD' })
+  currency!: string;
 
   /** Counts the times when sessions were ended: one that was opened under an earlier count is none. */
   @Column({ name: 'session_epoch', type: 'integer', default: 0 })

@@ -14,6 +14,7 @@ import { Profiles8200000000000 } from './8200-profiles.js';
 import { SecondFactors8300000000000 } from './8300-second-factors.js';
 import { SessionEpochs8400000000000 } from './8400-session-epochs.js';
 import { AdminLists8500000000000 } from './8500-admin-lists.js';
+import { Preferences8600000000000 } from './8600-preferences.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   SecondFactors8300000000000,
   SessionEpochs8400000000000,
   AdminLists8500000000000,
+  Preferences8600000000000,
 ];
