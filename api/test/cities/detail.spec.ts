@@ -54,6 +54,18 @@ describe("a city's page", () => {
     }
   });
 
+  it('speaks for and against a city only by figures that it shows, each in its words', async () => {
+    for (const slug of ['lisbon', 'hong-kong', 'bangkok', 'brasov']) {
+      const detail = await city(slug);
+      expect([slug, detail.verdicts.length > 0]).toEqual([slug, true]);
+      for (const { words, figure: key } of detail.verdicts) {
+        const shown = key === 'climate' ? detail.climate : figure(detail, key)?.value;
+        expect([slug, key, shown]).toEqual([slug, key, expect.anything()]);
+        expect(words).toMatch(/\d/);
+      }
+    }
+  });
+
   it('shows what is not known as missing, without grade or source', async () => {
     const detail = await city('hong-kong');
     expect(detail.monthlyCost).toEqual({ value: null, grade: null });

@@ -20,6 +20,9 @@ const figure = (change: Partial<Figure>): Figure => ({
 
 const lisbon = aCityDetail({
   launchSample: true,
+  verdicts: [
+    { side: 'for', words: 'Clean air: 8 µg/m³ of fine particles in the country', figure: 'air_pm25' },
+  ],
   figures: [
     figure({}),
     figure({
@@ -84,6 +87,27 @@ describe('the city page', () => {
     expect(within(cost).getByRole('definition')).toHaveTextContent('No figure');
     expect(screen.getByRole('region', { name: 'Sources and licences' })).toHaveTextContent(
       'Contains data from the World Bank (CC BY 4.0)',
+    );
+  });
+
+  it('says what speaks for and against it, each sentence leading to its figure', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open('lisbon');
+    const verdicts = await screen.findByRole('region', { name: 'For and against' });
+    const link = within(verdicts).getByRole('link', { name: /Clean air: 8/ });
+    const figureOf = (hash: string | null) => document.querySelector(hash ?? 'none');
+    expect(figureOf(link.getAttribute('href'))).toHaveTextContent('Fine dust (PM2.5)');
+    expect(verdicts).toHaveTextContent('Nothing stands out in the figures we have.');
+  });
+
+  it('puts a figure on the clipboard as a citation', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    const user = userEvent.setup();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    open('lisbon');
+    await user.click(await screen.findByRole('button', { name: 'Copy citation of Fine dust (PM2.5)' }));
+    expect(written.mock.calls[0]?.[0]).toMatch(
+      /^Lisbon, Portugal\. Fine dust \(PM2\.5\): 8\.2 µg\/m³ \(country figure\)\. World Development Indicators, 2017/,
     );
   });
 

@@ -141,8 +141,18 @@ export interface CitySummary {
   launchSample: boolean;
 }
 
+/** What speaks for or against a city, derived by rule from one figure, which the words name. */
+export interface Verdict {
+  side: 'for' | 'against';
+  words: string;
+  /** Key of the figure; `climate` for the months. */
+  figure: string;
+}
+
 export interface CityDetail extends Omit<CitySummary, 'irex'> {
   irex: IrexDetail;
+  /** The most telling first. */
+  verdicts: Verdict[];
   figures: Figure[];
   sources: Source[];
   similar: CitySummary[];

@@ -7,12 +7,15 @@ import {
   type IrexDimension,
   type IrexSummary,
   type Source,
+  type Verdict,
 } from '@wanderwork/contracts';
 import { bandOf } from '@wanderwork/irex';
 import { figureCatalogue } from './catalogue/figure-catalogue.js';
 import type { CityFigure } from './entities/city-figure.entity.js';
 import type { IrexScore } from './entities/irex-score.entity.js';
 import type { SummaryRow } from './listing/summary-columns.js';
+import { assessed } from './verdicts/assessed.js';
+import { verdictsOf } from './verdicts/verdicts.js';
 
 /** A score is worth one decimal at most. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -93,6 +96,11 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
     });
 };
 
+const toVerdicts = (row: SummaryRow, figures: readonly CityFigure[]): Verdict[] => {
+  const values = new Map(figures.map(({ key, value }) => [key, value]));
+  return verdictsOf(assessed(row, (key) => values.get(key)));
+};
+
 const toSources = (rows: readonly CityFigure[]): Source[] => {
   const sources = new Map(rows.flatMap(({ source }) => (source ? [[source.id, source]] : [])));
   return [...sources.values()].map(({ id, title, url, licence, attribution }) => ({
@@ -112,6 +120,7 @@ export const toDetail = (
 ): CityDetail => ({
   ...toSummary(row),
   irex: toIrexDetail(row, score),
+  verdicts: toVerdicts(row, figures),
   figures: toFigures(figures),
   sources: toSources(figures),
   similar: similar.map(toSummary),

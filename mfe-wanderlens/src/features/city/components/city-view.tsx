@@ -11,6 +11,7 @@ import { ScoreCard } from './score-card';
 import { ScoreSection } from './score-section';
 import { SimilarCities } from './similar-cities';
 import { SourcesSection } from './sources-section';
+import { VerdictsSection } from './verdicts-section';
 
 interface Props {
   city: CityDetail;
@@ -30,6 +31,7 @@ export const CityView = ({ city, ranked }: Props) => (
         <Text>
           <OnThisPage />
           <ScoreSection irex={city.irex} />
+          <VerdictsSection city={city} />
           <CostSection city={city} />
           <ClimateSection city={city} />
           <FiguresSection city={city} />

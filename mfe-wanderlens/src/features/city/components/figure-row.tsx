@@ -7,7 +7,7 @@ import { figureLink, figureText } from '../model/figure-text';
 export const FigureRow = ({ figure }: { figure: Figure }) => {
   const link = figureLink(figure);
   return (
-    <Root>
+    <Root id={`figure-${figure.key}`}>
       <dt>{figure.label}</dt>
       <Value $missing={figure.value === null}>
         {link ? <a href={link.href}>{link.text}</a> : figureText(figure)} <DataMark grade={figure.grade} />
@@ -25,6 +25,10 @@ const Root = styled.div`
 
   & + & {
     border-top: 1px solid var(--line);
+  }
+
+  &:target {
+    background: var(--buff);
   }
 `;
 

@@ -1,18 +1,23 @@
-import { type Source } from '@wanderwork/contracts';
+import { type CityDetail, type Source } from '@wanderwork/contracts';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { citationOf } from '../model/citation';
 import { type FigureRun } from '../model/figure-runs';
+import { CiteButton } from './cite-button';
 import { FigureRow } from './figure-row';
 
 interface Props {
+  city: Pick<CityDetail, 'name' | 'country'>;
   run: FigureRun;
   source: Source | undefined;
 }
 
 /** Figures of one origin, and that origin beneath them. */
-export const FigureRunView = ({ run, source }: Props) => {
+export const FigureRunView = ({ city, run, source }: Props) => {
   const origin = [source?.title, run.year].filter(Boolean).join(', ');
   const words = [origin, run.note].filter(Boolean).join('. ');
+  const citation = () =>
+    citationOf({ city, run, source, page: location.origin + location.pathname, readOn: new Date() });
   return (
     <Root>
       <dl>
@@ -20,7 +25,10 @@ export const FigureRunView = ({ run, source }: Props) => {
           <FigureRow key={figure.key} figure={figure} />
         ))}
       </dl>
-      {words && <Origin>{words}</Origin>}
+      <Origin>
+        {words && <span>{words}</span>}
+        {source && <CiteButton of={run.figures.map(({ label }) => label).join(', ')} citation={citation} />}
+      </Origin>
     </Root>
   );
 };
@@ -31,6 +39,14 @@ const Root = styled.div`
 `;
 
 const Origin = styled(Caption)`
-  max-width: 72ch;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  justify-content: space-between;
   padding-bottom: 7px;
+
+  > span {
+    flex: 1 1 32ch;
+    max-width: 72ch;
+  }
 `;

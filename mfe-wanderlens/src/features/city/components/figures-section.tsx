@@ -6,7 +6,11 @@ import { CitySection } from './city-section';
 import { FigureRunView } from './figure-run-view';
 
 /** Every figure, also the missing ones. */
-export const FiguresSection = ({ city }: { city: Pick<CityDetail, 'figures' | 'sources'> }) => {
+export const FiguresSection = ({
+  city,
+}: {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+}) => {
   const sources = new Map(city.sources.map((source) => [source.id, source]));
   return (
     <CitySection id="figures" title="All figures">
@@ -16,7 +20,12 @@ export const FiguresSection = ({ city }: { city: Pick<CityDetail, 'figures' | 's
           <section key={group} aria-labelledby={`figures-${group}`}>
             <h3 id={`figures-${group}`}>{title}</h3>
             {figureRuns(figures).map((run) => (
-              <FigureRunView key={run.figures[0]?.key} run={run} source={sources.get(run.sourceId ?? '')} />
+              <FigureRunView
+                key={run.figures[0]?.key}
+                city={city}
+                run={run}
+                source={sources.get(run.sourceId ?? '')}
+              />
             ))}
           </section>
         ))}

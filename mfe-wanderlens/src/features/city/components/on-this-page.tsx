@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 const parts = [
   ['score', 'Score'],
+  ['verdicts', 'For and against'],
   ['cost', 'Cost'],
   ['climate', 'Climate'],
   ['figures', 'All figures'],

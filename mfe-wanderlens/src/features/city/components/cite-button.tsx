@@ -1,0 +1,46 @@
+import { toast } from '@wanderwork/platform';
+import { VisuallyHidden } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+interface Props {
+  /** What is cited ("Fine dust (PM2.5)"). */
+  of: string;
+  citation: () => string;
+}
+
+/** Puts a citation on the clipboard. */
+export const CiteButton = ({ of, citation }: Props) => {
+  const copy = () =>
+    navigator.clipboard.writeText(citation()).then(
+      () => toast({ title: 'Citation copied.', description: 'With its source, year and grade.', tone: 'ok' }),
+      () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+    );
+  return (
+    <Root type="button" onClick={() => void copy()}>
+      Copy citation<VisuallyHidden> of {of}</VisuallyHidden>
+    </Root>
+  );
+};
+
+const Root = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  color: var(--ink-2);
+  text-decoration: underline;
+  text-decoration-color: var(--line-2);
+  text-underline-offset: 0.2em;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+    text-decoration-color: var(--red);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
