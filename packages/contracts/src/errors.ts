@@ -39,6 +39,7 @@ export const errorCodes = {
   userNotFound: 'admin.user_not_found',
   ownAccount: 'admin.own_account',
   mailNotFailed: 'admin.mail_not_failed',
+  lastAdmin: 'account.last_admin',
   unavailable: 'service.unavailable',
   internal: 'internal',
 } as const;

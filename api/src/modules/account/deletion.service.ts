@@ -3,7 +3,7 @@ import { inMilliseconds, retention, type SessionUser } from '@wanderwork/contrac
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit.service.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { type OpenSession, SessionList, Users } from '../auth/index.js';
+import { type OpenSession, SessionList, UserDirectory, Users } from '../auth/index.js';
 import { Outbox } from '../mail/index.js';
 
 const GRACE_MS = inMilliseconds(retention.deletionGrace);
@@ -14,16 +14,21 @@ export class Deletion {
   constructor(
     private readonly source: DataSource,
     private readonly users: Users,
+    private readonly directory: UserDirectory,
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
     private readonly personal: PersonalData,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. */
-  async ask({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
+  /**
+   * Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. The
+   * last admin is refused.
+   */
+  async ask({ id, email, isAdmin }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
     const due = new Date(Date.now() + GRACE_MS);
     await this.source.transaction(async (manager) => {
+      if (isAdmin) await this.directory.keepAnAdmin(id, manager);
       await this.users.dueForDeletion(id, due, manager);
       await this.sessions.endAllBut(session.id, id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);

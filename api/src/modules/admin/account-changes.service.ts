@@ -4,8 +4,10 @@ import type { AdminUserRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit.service.js';
 import { SessionList, UserDirectory } from '../auth/index.js';
+import { Outbox } from '../mail/index.js';
 import { noAdminAnyMore, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
-import { changedRights, endsSessions, touchesOwnAccess } from './rights.policy.js';
+import { lettersAbout } from './rights-letters.js';
+import { changedRights, endsSessions, takesAccess } from './rights.policy.js';
 
 /** What admins decide about accounts; each decision is written down in the transaction that makes it. */
 @Injectable()
@@ -15,6 +17,7 @@ export class AccountChanges {
     private readonly directory: UserDirectory,
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
   ) {}
 
   async get(id: string): Promise<AdminUser> {
@@ -24,8 +27,8 @@ export class AccountChanges {
   }
 
   async change(actor: SessionUser, id: string, { reason, ...wished }: AdminUserRequest): Promise<AdminUser> {
-    if (actor.id === id && touchesOwnAccess(wished)) throw ownAccount();
-    const { emailConfirmed } = await this.get(id);
+    if (actor.id === id && takesAccess(wished)) throw ownAccount();
+    const { email, emailConfirmed } = await this.get(id);
     if (wished.isAdmin && !emailConfirmed) throw unconfirmedAdmin();
     await this.source.transaction(async (manager) => {
       await this.stayAdmin(actor.id, manager);
@@ -33,11 +36,13 @@ export class AccountChanges {
       if (!known) throw noSuchUser();
       const { oldValue, newValue } = changedRights(known, wished);
       if (Object.keys(newValue).length === 0) return;
+      if (takesAccess(newValue)) await this.directory.keepAnAdmin(id, manager);
       await this.directory.setRights(id, { ...known, ...newValue }, manager);
       if (endsSessions(newValue)) await this.sessions.endAllBut(null, id, manager);
       const target = { type: 'user', id };
       const what = { actorId: actor.id, action: 'admin.account_changed', target };
       await this.audit.record({ ...what, oldValue, newValue, reason: reason ?? null }, manager);
+      for (const letter of lettersAbout(newValue)) await this.outbox.put(manager, { to: email, ...letter });
     });
     return this.get(id);
   }
@@ -56,6 +61,7 @@ export class AccountChanges {
 
   /** Two admins who take each other's role at once: the second is none any more. So one always stays. */
   private async stayAdmin(actorId: string, manager: EntityManager): Promise<void> {
-    if (!(await this.directory.lockAdmins(manager)).includes(actorId)) throw noAdminAnyMore();
+    const admins = await this.directory.lockAdmins(manager);
+    if (!admins.some(({ id }) => id === actorId)) throw noAdminAnyMore();
   }
 }

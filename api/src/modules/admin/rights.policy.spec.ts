@@ -1,4 +1,4 @@
-import { changedRights, endsSessions, touchesOwnAccess } from './rights.policy.js';
+import { changedRights, endsSessions, takesAccess } from './rights.policy.js';
 
 const member = { tier: 'free', isAdmin: false, suspended: false } as const;
 
@@ -15,13 +15,13 @@ describe('changedRights', () => {
   });
 });
 
-describe('touchesOwnAccess', () => {
+describe('takesAccess', () => {
   it.each([
     [{ isAdmin: false }, true],
     [{ suspended: true }, true],
     [{ tier: 'premium', isAdmin: true, suspended: false } as const, false],
   ])('of %j is %s', (wish, expected) => {
-    expect(touchesOwnAccess(wish)).toBe(expected);
+    expect(takesAccess(wish)).toBe(expected);
   });
 });
 

@@ -2,9 +2,8 @@ import type { UserRights } from '../auth/index.js';
 
 type Wish = { [Right in keyof UserRights]?: UserRights[Right] | undefined };
 
-/** Nobody takes their own role or shuts themselves out: so the last admin stays. */
-export const touchesOwnAccess = ({ isAdmin, suspended }: Wish): boolean =>
-  isAdmin === false || suspended === true;
+/** What nobody does to themselves, and nobody to the last admin. */
+export const takesAccess = ({ isAdmin, suspended }: Wish): boolean => isAdmin === false || suspended === true;
 
 /** What a wish changes, before and after; what stays is left out. */
 export const changedRights = (

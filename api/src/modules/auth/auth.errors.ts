@@ -45,6 +45,14 @@ export const sameEmail = () =>
 export const emailTaken = () =>
   new AppError(409, errorCodes.emailTaken, 'This address has an account already, so yours stays as it is.');
 
+/** Somebody has to be able to run the product. */
+export const lastAdmin = () =>
+  new AppError(
+    409,
+    errorCodes.lastAdmin,
+    'The last admin has to stay. Please make somebody else an admin first.',
+  );
+
 /** 403 and not 401: nobody was signed in, so nobody is signed out by it. */
 export const signInExpired = () =>
   forbidden(errorCodes.signInExpired, 'This sign-in took too long. Please start again with your password.');

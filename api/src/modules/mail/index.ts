@@ -1,4 +1,4 @@
 export { LetterChecks } from './sending/letter-checks.js';
 export { MailLog } from './mail-log.service.js';
 export { MailModule } from './mail.module.js';
-export { Outbox } from './outbox.service.js';
+export { type Order, Outbox } from './outbox.service.js';

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AdminOverview, AdminUser, AdminUserSummary, Tier } from '@wanderwork/contracts';
 import { type EntityManager, In, Repository } from 'typeorm';
+import { lastAdmin } from '../auth.errors.js';
 import { User } from '../entities/user.entity.js';
 import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
 import { SessionList } from '../sessions/session-list.js';
+import { type Admin, isLastAdmin } from './last-admin.policy.js';
 import { toUserSummary } from './user-directory.mapper.js';
 import { type UserPage, userPage } from './user-list.js';
 
@@ -24,6 +26,10 @@ const COUNTS = `
     (count(*) FILTER (WHERE subscription_tier = 'pro'))::integer AS pro,
     (count(*) FILTER (WHERE subscription_tier = 'premium'))::integer AS premium
   FROM users`;
+
+const ADMINS = `
+  SELECT id, deletion_due_at IS NOT NULL AS leaving FROM users
+  WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
 
 /** Every account, as admins see it; who may ask is decided by whoever calls. */
 @Injectable()
@@ -65,11 +71,13 @@ export class UserDirectory {
    * Lets only one change of rights happen at a time, until the transaction ends; resolves with the admins that there
    * are then.
    */
-  async lockAdmins(manager: EntityManager): Promise<string[]> {
-    const rows = (await manager.query(
-      `SELECT id FROM users WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
-    )) as { id: string }[];
-    return rows.map(({ id }) => id);
+  lockAdmins(manager: EntityManager): Promise<Admin[]> {
+    return manager.query(ADMINS);
+  }
+
+  /** Throws where `id` is the last admin who stays; whoever else is one, is locked as by `lockAdmins`. */
+  async keepAnAdmin(id: string, manager: EntityManager): Promise<void> {
+    if (isLastAdmin(id, await this.lockAdmins(manager))) throw lastAdmin();
   }
 
   async findRights(id: string, manager: EntityManager): Promise<UserRights | null> {

@@ -1,12 +1,15 @@
 type Hint = readonly [name: string, pattern: RegExp];
 
-/** Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/**
+ * Order matters: Edge, Opera and Samsung's also call themselves Chrome, and Chrome calls itself Safari. A browser without
+ * a window puts `Headless` before its name.
+ */
 const browsers: readonly Hint[] = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\bOPR\//],
+  ['Edge', /\b(?:Headless)?Edg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPX|OPT|OPiOS|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
 

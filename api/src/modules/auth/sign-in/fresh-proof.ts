@@ -28,18 +28,21 @@ export class FreshProof {
     userId: string,
     { password, ...shown }: FreshRequest,
   ): Promise<void> {
-    if (password === undefined) await this.check.run(userId, 'fresh', shown);
-    else await this.checkPassword(userId, password);
+    const by =
+      password === undefined
+        ? await this.check.run(userId, 'fresh', shown)
+        : await this.checkPassword(userId, password);
     await this.sessions.prove(request, reply);
-    await this.audit.recordOwn(userId, 'account.proven');
+    await this.audit.recordOwn(userId, 'account.proven', { by: [by] });
   }
 
   /** Throws unless it is the account's password. Wrong ones are slowed down. */
-  async checkPassword(userId: string, password: string): Promise<void> {
+  async checkPassword(userId: string, password: string): Promise<'password'> {
     const count = this.keys.ofFreshPassword(userId);
     await this.attempts.count([count]);
     const { passwordHash } = await this.users.get(userId);
     if (!(await this.passwords.matches(passwordHash, password))) throw wrongPassword();
     await this.attempts.forgive([count.key]);
+    return 'password';
   }
 }

@@ -1,3 +1,5 @@
+import type { Tier } from '@wanderwork/contracts';
+
 /** For letters that may also ask for the newsletter: the wish that waits for its yes. */
 interface WithWish {
   subscriptionId: string | null;
@@ -22,6 +24,10 @@ export interface LetterData {
   'deletion-scheduled': { on: string };
   'deletion-cancelled': object;
   'second-factor-added': { factor: 'passkey' | 'totp' };
+  'tier-changed': { tier: Tier };
+  'role-changed': { isAdmin: boolean };
+  'account-suspended': object;
+  'account-restored': object;
   'second-factor-removed': { factor: 'passkey' | 'totp' };
 }
 

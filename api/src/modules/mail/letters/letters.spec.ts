@@ -31,6 +31,10 @@ const samples: LetterData = {
   'deletion-scheduled': { on: '2026-12-24' },
   'deletion-cancelled': {},
   'second-factor-added': { factor: 'passkey' },
+  'tier-changed': { tier: 'pro' },
+  'role-changed': { isAdmin: false },
+  'account-suspended': {},
+  'account-restored': {},
   'second-factor-removed': { factor: 'totp' },
 };
 

@@ -2,12 +2,14 @@ import { accountLetters } from './account-letters.js';
 import type { LetterName } from './letter-data.js';
 import type { LetterKinds } from './letter-kind.js';
 import { marketingLetters } from './marketing-letters.js';
+import { rightsLetters } from './rights-letters.js';
 import { securityLetters } from './security-letters.js';
 
 /** Every letter that the product sends. */
 export const letters: LetterKinds<LetterName> = {
   ...accountLetters,
   ...securityLetters,
+  ...rightsLetters,
   ...marketingLetters,
 };
 

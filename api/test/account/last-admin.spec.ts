@@ -1,0 +1,84 @@
+import { startTestApp, type TestApp } from '../support/index.js';
+import { newAdmin, type Known } from '../admin/admins.js';
+
+const REFUSAL = {
+  statusCode: 409,
+  code: 'account.last_admin',
+  message: 'The last admin has to stay. Please make somebody else an admin first.',
+};
+
+let house: TestApp;
+let ana: Known;
+const leave = ({ browser }: Known) => browser.ask('POST', '/api/account/deletion');
+const change = (by: Known, whom: Known, payload: object) =>
+  by.browser.ask('PATCH', `/api/admin/users/${whom.id}`, { reason: 'We part', ...payload });
+const staying = async (): Promise<number> => {
+  const [row] = (await house.db.query(
+    `SELECT count(*)::integer AS admins FROM users
+     WHERE is_admin AND suspended_at IS NULL AND deletion_due_at IS NULL`,
+  )) as [{ admins: number }];
+  return row.admins;
+};
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.query('UPDATE users SET is_admin = false');
+  ana = await newAdmin(house);
+});
+
+describe('the last admin', () => {
+  it('cannot leave: the answer says what to do first, and nothing is written', async () => {
+    const answer = await leave(ana);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject(REFUSAL);
+    expect((await ana.browser.ask('GET', '/api/account/profile')).json()).toMatchObject({
+      deletionDueAt: null,
+    });
+    const letters = await house.db.query(
+      `SELECT 1 FROM mails WHERE address = $1 AND template = 'deletion-scheduled'`,
+      [ana.browser.email],
+    );
+    expect(letters).toEqual([]);
+  });
+
+  it('can leave once somebody else is an admin, and not when that one is suspended or leaving', async () => {
+    const bo = await newAdmin(house);
+    await house.db.query('UPDATE users SET suspended_at = now() WHERE id = $1', [bo.id]);
+    expect((await leave(ana)).json()).toMatchObject(REFUSAL);
+    await house.db.query('UPDATE users SET suspended_at = NULL, deletion_due_at = now() WHERE id = $1', [
+      bo.id,
+    ]);
+    expect((await leave(ana)).json()).toMatchObject(REFUSAL);
+    await house.db.query('UPDATE users SET deletion_due_at = NULL WHERE id = $1', [bo.id]);
+    expect((await leave(ana)).statusCode).toBe(200);
+  });
+
+  it('is one of two who leave at once', async () => {
+    const bo = await newAdmin(house);
+    const answers = await Promise.all([leave(ana), leave(bo)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await staying()).toBe(1);
+  });
+
+  it.each([
+    ['role', { isAdmin: false }],
+    ['access', { suspended: true }],
+  ])('does not lose their %s to one who is about to go', async (_what, payload) => {
+    const bo = await newAdmin(house);
+    expect((await leave(ana)).statusCode).toBe(200);
+    const answer = await change(ana, bo, payload);
+    expect(answer.json()).toMatchObject(REFUSAL);
+    expect(await staying()).toBe(1);
+    expect((await bo.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+  });
+
+  it('is no hindrance for anybody else', async () => {
+    const bo = await newAdmin(house);
+    expect((await change(ana, bo, { isAdmin: false })).statusCode).toBe(200);
+    await bo.browser.signIn();
+    expect((await leave(bo)).statusCode).toBe(200);
+  });
+});
