@@ -142,6 +142,8 @@ export const routeMatrix: RouteRow[] = [
   // cities
   { route: 'GET /api/cities', openTo: 'everyone', url: '/api/cities?q=lis&sort=cost&limit=5' },
   { route: 'GET /api/cities/:slug', openTo: 'everyone', url: '/api/cities/lisbon' },
+  { route: 'GET /api/cities/:slug/history', openTo: 'everyone', url: '/api/cities/lisbon/history' },
+  { route: 'GET /api/irex/inputs', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
   { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=lisbn' },
   { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },

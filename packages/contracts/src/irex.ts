@@ -69,3 +69,31 @@ export interface IrexInputs {
 }
 
 export const IREX_INPUTS_MAX = 2000;
+
+/** One dimension's part of a change, in points of the published score. */
+export interface IrexDimensionChange {
+  key: DimensionKey;
+  /** 0–100. */
+  from: number;
+  to: number;
+  points: number;
+}
+
+/** A city's score as one month left it. */
+export interface IrexMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  published: number;
+  confidence: number;
+  /** Points against the month before; null in the first month measured. */
+  points: number | null;
+  /** What made them, largest part first; parts that round to 0.0 are left out. */
+  changed: IrexDimensionChange[];
+}
+
+/** The answer of `GET /api/cities/:slug/history`: the newest month first, all by one formula version. */
+export interface IrexHistory {
+  slug: string;
+  formulaVersion: string;
+  months: IrexMonth[];
+}

@@ -7,11 +7,15 @@ import type { Refusal } from './entities/refusal.js';
 import { parseTable, readTableFiles, type CityTable } from './import/city-table.js';
 import { storeRows } from './import/store-rows.js';
 import { storeScores } from './import/store-scores.js';
+import { storedCities } from './import/stored-cities.js';
 import { TableError } from './import/table-error.js';
 import { storeSearchEntries } from './import/store-search-entries.js';
+import { monthOf } from './snapshots/month-of.js';
+import { storePast } from './snapshots/store-past.js';
+import { storeInputs, storeSnapshots } from './snapshots/store-snapshots.js';
 
 /** What an import derives from the rows (columns, weather words, neighbours); raise it when that changes. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export interface ImportReport {
   /** Nothing had changed since the last import, and nothing was written. */
@@ -54,7 +58,11 @@ export class CitiesImport {
     if (table.cities.length === 0)
       throw new TableError(`No city of the table is good: ${firstReason(table.refused)}`);
     await storeRows(manager, table);
-    await storeScores(manager);
+    const cities = await storedCities(manager);
+    await storeScores(manager, cities);
+    await storeInputs(manager, cities);
+    await storeSnapshots(manager, monthOf(new Date()));
+    await storePast(manager);
     await storeSearchEntries(manager);
     await manager.query(
       `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at) VALUES ($1, $2, $3, $4, now())`,

@@ -14,22 +14,37 @@ import { CityFigure } from './entities/city-figure.entity.js';
 import { CityImport } from './entities/city-import.entity.js';
 import { City } from './entities/city.entity.js';
 import { FigureSource } from './entities/figure-source.entity.js';
+import { IrexInputsRow } from './entities/irex-inputs.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
+import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
 import { CitiesAdmin } from './cities-admin.service.js';
 import { CitiesAdminController } from './http/cities-admin.controller.js';
 import { CitiesController } from './http/cities.controller.js';
+import { IrexController } from './http/irex.controller.js';
 import { PageKeys } from './listing/page-key.js';
+import { PersonalInputs } from './personal/personal-inputs.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
 import { CitySearch } from './search/city-search.service.js';
+import { CityHistory } from './snapshots/city-history.service.js';
+import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
 
 @Module({
   imports: [
     HeadsModule,
-    TypeOrmModule.forFeature([City, CityFigure, FigureSource, IrexScore, SearchEntry, CityImport]),
+    TypeOrmModule.forFeature([
+      City,
+      CityFigure,
+      FigureSource,
+      IrexScore,
+      IrexInputsRow,
+      IrexSnapshot,
+      SearchEntry,
+      CityImport,
+    ]),
   ],
-  controllers: [CitiesController, CitiesAdminController],
+  controllers: [CitiesController, IrexController, CitiesAdminController],
   providers: [
     CitiesService,
     CitySearch,
@@ -41,6 +56,9 @@ import { CitySearch } from './search/city-search.service.js';
     CityHeads,
     ExplorerHead,
     CityArt,
+    CityHistory,
+    MonthlySnapshots,
+    PersonalInputs,
     {
       provide: PageKeys,
       inject: [Config],

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { CitiesImport } from './cities-import.service.js';
 import { reportLines } from './import/report.js';
+import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -18,6 +19,7 @@ export class CityTableStep implements OnModuleInit {
   constructor(
     private readonly steps: PrepareSteps,
     private readonly cities: CitiesImport,
+    private readonly snapshots: MonthlySnapshots,
   ) {}
 
   onModuleInit(): void {
@@ -27,5 +29,6 @@ export class CityTableStep implements OnModuleInit {
   private async run(): Promise<void> {
     const report = await this.cities.run(SHIPPED_TABLE);
     if (!report.unchanged) for (const line of reportLines(report)) this.logger.log(line);
+    await this.snapshots.take(new Date());
   }
 }

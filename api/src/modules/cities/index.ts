@@ -5,3 +5,4 @@ export { CitiesImport } from './cities-import.service.js';
 export { SHIPPED_TABLE } from './city-table-step.js';
 export { TableError } from './import/table-error.js';
 export { reportLines } from './import/report.js';
+export { MonthlySnapshots } from './snapshots/monthly-snapshots.js';

@@ -1,16 +1,7 @@
-import { dimensionKeys, type DimensionKey } from '@wanderwork/contracts';
+import { dimensionKeys, type IrexDimensionChange } from '@wanderwork/contracts';
 import { dimensionWeights } from '../dimensions.js';
 import { publishedScore } from '../published.js';
 import { DIMENSION_FLOOR, rawScore, type DimensionScores } from '../raw-score.js';
-
-/** One dimension's part of a change, in points of the published score. */
-export interface DimensionChange {
-  key: DimensionKey;
-  /** 0–100. */
-  from: number;
-  to: number;
-  points: number;
-}
 
 /** Two numbers' logarithmic mean: what makes a geometric mean's change a sum of its parts. */
 const logMean = (a: number, b: number): number => (a === b ? a : (b - a) / Math.log(b / a));
@@ -26,7 +17,7 @@ const slopeBetween = (from: number, to: number): number => {
  * Why a city's score is another than it was, largest part first; a dimension that stayed is left out. The
  * parts add up to the whole change (logarithmic mean Divisia index, Ang 2004). Both of one formula version.
  */
-export const whatChanged = (before: DimensionScores, after: DimensionScores): DimensionChange[] => {
+export const whatChanged = (before: DimensionScores, after: DimensionScores): IrexDimensionChange[] => {
   const [from, to] = [rawScore(before), rawScore(after)];
   const worth = slopeBetween(from, to) * logMean(from, to);
   const counted = (score: number) => Math.max(DIMENSION_FLOOR, score);

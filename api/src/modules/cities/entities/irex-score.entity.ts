@@ -1,4 +1,4 @@
-import type { IrexDimension } from '@wanderwork/contracts';
+import type { IrexCity, IrexDimension } from '@wanderwork/contracts';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
 
@@ -45,6 +45,10 @@ export class IrexScore {
   /** Slugs of the cities whose dimensions are nearest, in other countries. */
   @Column('text', { array: true })
   similar!: string[];
+
+  /** From this a browser makes anybody's own score. */
+  @Column('jsonb', { nullable: true })
+  personal!: IrexCity | null;
 
   @Column('timestamptz', { name: 'computed_at' })
   computedAt!: Date;

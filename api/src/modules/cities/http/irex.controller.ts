@@ -1,0 +1,32 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { PublicAnswer } from '../../../platform/answers/public-answer.js';
+import { Public } from '../../../platform/security/access.js';
+import { CITIES } from '../cities.topic.js';
+import { PersonalInputs } from '../personal/personal-inputs.service.js';
+import { CityHistory } from '../snapshots/city-history.service.js';
+
+const MINUTE = 60;
+
+/** What stands behind the scores: their past, and what anybody's own is made from. */
+@Controller('api')
+export class IrexController {
+  constructor(
+    private readonly history: CityHistory,
+    private readonly inputs: PersonalInputs,
+  ) {}
+
+  @Get('cities/:slug/history')
+  @Public()
+  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  past(@Param('slug') slug: string) {
+    return this.history.of(slug);
+  }
+
+  @Get('irex/inputs')
+  @Public()
+  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  personal() {
+    return this.inputs.all();
+  }
+}

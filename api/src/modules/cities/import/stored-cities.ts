@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { irexPassports } from '@wanderwork/contracts';
+import type { CityInputs } from '@wanderwork/irex';
+import type { EntityManager } from 'typeorm';
+import type { RowFigure } from './city-row.js';
+import { scoreInputs } from './score-inputs.js';
+
+interface StoredCity {
+  slug: string;
+  region: string;
+  countryCode: string;
+  timezone: string;
+  /** By key; what only the score counts stands before what is printed. */
+  figures: Record<string, RowFigure>;
+}
+
+/** A city as its score needs it, and what else is asked of it. */
+export interface ScorableCity {
+  countryCode: string;
+  timezone: string;
+  /** How each of `irexPassports` may enter. */
+  entry: (string | null)[];
+  inputs: CityInputs;
+  /** SHA-256 of the inputs. */
+  hash: string;
+}
+
+const entryRules = ({ figures }: StoredCity): (string | null)[] =>
+  irexPassports.map((passport) => {
+    const rule = figures[`entry_${passport.toLowerCase()}`]?.value;
+    return typeof rule === 'string' ? rule : null;
+  });
+
+const scorable = (city: StoredCity): ScorableCity => {
+  const inputs = scoreInputs(city, new Map(Object.entries(city.figures)));
+  const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
+  return { countryCode: city.countryCode, timezone: city.timezone, entry: entryRules(city), inputs, hash };
+};
+
+/** Every city of the table, also those that an import did not bring: scores depend on one another. */
+export const storedCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
+  const cities: StoredCity[] = await manager.query(
+    `SELECT slug, region, country_code AS "countryCode", timezone,
+       jsonb_object_agg(key, jsonb_build_object('value', value, 'grade', grade, 'basis', basis)
+         ORDER BY score_only) AS figures
+     FROM cities JOIN city_figures ON city_slug = slug
+     WHERE value IS NOT NULL
+     GROUP BY slug ORDER BY slug COLLATE "C"`,
+  );
+  return cities.map(scorable);
+};

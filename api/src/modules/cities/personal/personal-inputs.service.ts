@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IREX_INPUTS_MAX, type IrexCity, type IrexInputs } from '@wanderwork/contracts';
+import { FORMULA_VERSION } from '@wanderwork/irex';
+import { IsNull, Not, Repository } from 'typeorm';
+import { IrexScore } from '../entities/irex-score.entity.js';
+
+/** What browsers make personal scores from. */
+@Injectable()
+export class PersonalInputs {
+  constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
+
+  async all(): Promise<IrexInputs> {
+    const [rows, total] = await this.scores.findAndCount({
+      select: { citySlug: true, personal: true },
+      where: { personal: Not(IsNull()) },
+      order: { rank: 'ASC' },
+      take: IREX_INPUTS_MAX,
+    });
+    const cities = rows.map(({ personal }) => personal).filter((city): city is IrexCity => city !== null);
+    return { formulaVersion: FORMULA_VERSION, total, cities };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { IrexDimension, IrexHistory, IrexMonth } from '@wanderwork/contracts';
+import { FORMULA_VERSION, whatChanged, type DimensionScores } from '@wanderwork/irex';
+import { Repository } from 'typeorm';
+import { cityNotFound } from '../cities.errors.js';
+import { IrexSnapshot } from '../entities/irex-snapshot.entity.js';
+import { SLUG } from '../import/validate-city.js';
+
+const MONTHS = 24;
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const scoresOf = (dimensions: readonly IrexDimension[]): DimensionScores =>
+  Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as unknown as DimensionScores;
+
+const changedSince = (before: IrexSnapshot, now: IrexSnapshot): IrexMonth['changed'] =>
+  whatChanged(scoresOf(before.dimensions), scoresOf(now.dimensions))
+    .map(({ key, from, to, points }) => ({ key, from: tenth(from), to: tenth(to), points: tenth(points) }))
+    .filter(({ points }) => points !== 0);
+
+const toMonth = (now: IrexSnapshot, before: IrexSnapshot | undefined): IrexMonth => ({
+  month: now.month,
+  published: tenth(now.published),
+  confidence: now.confidence,
+  points: before ? tenth(now.published - before.published) : null,
+  changed: before ? changedSince(before, now) : [],
+});
+
+/** How a city's score came to be what it is, month by month. */
+@Injectable()
+export class CityHistory {
+  constructor(@InjectRepository(IrexSnapshot) private readonly snapshots: Repository<IrexSnapshot>) {}
+
+  async of(slug: string): Promise<IrexHistory> {
+    if (!SLUG.test(slug)) throw cityNotFound();
+    const rows = await this.snapshots.find({
+      where: { citySlug: slug, formulaVersion: FORMULA_VERSION },
+      order: { month: 'DESC' },
+      take: MONTHS + 1,
+    });
+    if (rows.length === 0) throw cityNotFound();
+    const months = rows.slice(0, MONTHS).map((row, at) => toMonth(row, rows[at + 1]));
+    return { slug, formulaVersion: FORMULA_VERSION, months };
+  }
+}

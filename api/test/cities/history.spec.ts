@@ -1,0 +1,76 @@
+import type { ErrorBody, IrexHistory } from '@wanderwork/contracts';
+import { CitiesImport, MonthlySnapshots, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const ask = (slug: string) => house.inject({ method: 'GET', url: `/api/cities/${slug}/history` });
+const history = async (slug: string) => (await ask(slug)).json<IrexHistory>();
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+
+/** Has Lisbon's last month have been another: dearer by so many points of affordability. */
+const rememberDearerMonth = (month: string, points: number) =>
+  house.db.query(
+    `INSERT INTO irex_snapshots SELECT city_slug, $1, formula_version, inputs_hash, raw, published - 2, confidence,
+       jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float - $2::float))
+     FROM irex_snapshots WHERE city_slug = 'lisbon' AND month = $3`,
+    [month, points, thisMonth()],
+  );
+
+const counted = async (where = 'true') =>
+  (await house.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
+
+describe("a city's past", () => {
+  it('begins with the first month measured, of which nothing can be said to have changed', async () => {
+    expect(await history('lisbon')).toEqual({
+      slug: 'lisbon',
+      formulaVersion: '2026.1',
+      months: [{ month: thisMonth(), published: 91, confidence: 78, points: null, changed: [] }],
+    });
+  });
+
+  it('tells what changed since the month before, by dimension', async () => {
+    await rememberDearerMonth('2020-01', 5);
+    const { months } = await history('lisbon');
+    expect(months.map(({ month }) => month)).toEqual([thisMonth(), '2020-01']);
+    expect(months[0]).toMatchObject({ points: 2, changed: [{ key: 'affordability' }] });
+    const [{ from, to, points }] = months[0]!.changed as [IrexHistory['months'][0]['changed'][0]];
+    expect(to - from).toBeCloseTo(5);
+    expect(points).toBeGreaterThan(0.5);
+    expect(months[1]).toMatchObject({ points: null, changed: [] });
+  });
+
+  it.each(['no-such-city', '%27%20OR%201=1', 'LISBON'])('of %s is not known', async (slug) => {
+    const answer = await ask(slug);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+  });
+});
+
+describe('the snapshots', () => {
+  it('are one a city and month, however often the same table comes in', async () => {
+    const before = await counted();
+    await house.app.get(CitiesImport).run(SHIPPED_TABLE);
+    await house.app.get(MonthlySnapshots).take(new Date());
+    expect(await counted()).toEqual(before);
+    expect(await counted(`month = '${thisMonth()}'`)).toEqual({ n: 316 });
+  });
+
+  it('are taken in a month without a change too', async () => {
+    await house.app.get(MonthlySnapshots).take(new Date('2031-03-01T00:00:00Z'));
+    expect(await counted(`month = '2031-03'`)).toEqual({ n: 316 });
+    await house.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
+  });
+
+  it('of an older formula are computed again by the one in force', async () => {
+    await house.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
+    await house.db.query('DELETE FROM city_imports');
+    await house.app.get(CitiesImport).run(SHIPPED_TABLE);
+    const past = (await history('lisbon')).months.find(({ month }) => month === '2020-01');
+    expect(past).toBeDefined();
+    expect(past!.published).toBeGreaterThan(80);
+    expect(await counted(`formula_version = '2019.9'`)).not.toEqual({ n: 0 });
+  });
+});

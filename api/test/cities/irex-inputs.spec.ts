@@ -1,0 +1,70 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CitySummary, IrexInputs, Page } from '@wanderwork/contracts';
+import { neutralWishes, personalScores } from '@wanderwork/irex';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const KB = 1024;
+const ask = () => house.inject({ method: 'GET', url: '/api/irex/inputs' });
+
+const allCities = async (): Promise<CitySummary[]> => {
+  const found: CitySummary[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const url = `/api/cities?limit=100${after && `&after=${encodeURIComponent(after)}`}`;
+    const page: Page<CitySummary> = (await house.inject({ method: 'GET', url })).json();
+    found.push(...page.items);
+    after = page.nextKey;
+  }
+  return found;
+};
+
+describe('what personal scores are made from', () => {
+  it('holds every city, the best first, in a few kilobytes', async () => {
+    const answer = await ask();
+    const { total, formulaVersion, cities } = answer.json<IrexInputs>();
+    expect({ total, formulaVersion, first: cities[0]?.slug }).toEqual({
+      total: 316,
+      formulaVersion: '2026.1',
+      first: 'lisbon',
+    });
+    expect(cities).toHaveLength(316);
+    expect(brotliCompressSync(answer.body).length).toBeLessThan(24 * KB);
+  });
+
+  it('gives back the published scores when nothing is wished', async () => {
+    const { cities } = (await ask()).json<IrexInputs>();
+    const own = personalScores(cities, neutralWishes, { year: 2026, month: 11 });
+    const published = new Map((await allCities()).map(({ slug, irex }) => [slug, irex]));
+    expect(published.size).toBe(316);
+    for (const { slug, score, confidence } of own)
+      expect({ slug, score: Math.round(score * 10) / 10, confidence }).toEqual({
+        slug,
+        score: published.get(slug)!.score,
+        confidence: published.get(slug)!.confidence,
+      });
+  });
+
+  it("knows each passport's rules and the city's clock", async () => {
+    const { cities } = (await ask()).json<IrexInputs>();
+    const lisbon = cities.find(({ slug }) => slug === 'lisbon')!;
+    expect(lisbon.timezone).toBe('Europe/Lisbon');
+    expect(lisbon.entry).toHaveLength(7);
+    expect(lisbon.entry[0]).toBe('90');
+    expect(lisbon.months).toHaveLength(12);
+    expect(lisbon.costUsd).toBe(1800);
+  });
+
+  it('is kept by browsers, and not sent twice', async () => {
+    const first = await ask();
+    expect(first.headers['cache-control']).toMatch(/public, max-age=60/);
+    const again = await house.inject({
+      method: 'GET',
+      url: '/api/irex/inputs',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
