@@ -31,3 +31,7 @@ export const climateScore = (celsius: Months<number>, rainMm: Months<number | nu
   const scores = monthScores(celsius, rainMm);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
+
+export const climateFormula =
+  `mean over the months of comfort · rain; comfort is 100 from ${COMFORT_FROM} to ${COMFORT_TO} °C and falls to 0 ` +
+  `at ${TOO_COLD} and ${TOO_HOT} °C; rain is 1 up to ${DRY_ENOUGH} mm and ${1 - RAIN_TAKES_AT_MOST} from ${DRY_ENOUGH + WET_SPAN} mm on`;

@@ -1,11 +1,12 @@
-import { indicators, type Indicator } from './indicators.js';
+import type { Indicator } from './indicator.js';
+import { indicators } from './indicators.js';
 import type { CityInputs } from './inputs.js';
 import { median } from './median.js';
 
 /** A region with fewer values than this lends none; the world's median is taken. */
-const ENOUGH_OF_A_REGION = 3;
+export const ENOUGH_OF_A_REGION = 3;
 /** An imputed score is this much less certain, in points, added in quadrature. */
-const IMPUTED_SPREAD = 15;
+export const IMPUTED_SPREAD = 15;
 
 /** One indicator of one city, filled where its figure is missing. */
 export interface FilledIndicator {

@@ -1,6 +1,6 @@
 export type { CityInputs, Months } from './inputs.js';
 export { monthScores } from './climate.js';
-export { indicators, type Indicator } from './indicators.js';
+export { indicators } from './indicators.js';
 export { dimensionWeights } from './dimensions.js';
 export { rawScore, type DimensionScores } from './raw-score.js';
 export { bandOf, FORMULA_VERSION, publishedScore } from './published.js';

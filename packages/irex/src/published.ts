@@ -7,7 +7,7 @@ export const FORMULA_VERSION = '2026.1';
  * Raw against published score. The three inner knots are Medellín, Chiang Mai and Lisbon, which come
  * out at 83, 86 and 91 by construction; that proves nothing about the method.
  */
-const knots = [
+export const knots = [
   [0, 0],
   [59.44, 83],
   [62.79, 86],
@@ -16,7 +16,8 @@ const knots = [
 ] as const;
 const TOP = [100, 100] as const;
 
-const lowestScoreOf: [Band, number][] = [
+/** Where each band begins. */
+export const lowestScoreOf: readonly [Band, number][] = [
   ['outstanding', 88],
   ['strong', 84],
   ['good', 78],
