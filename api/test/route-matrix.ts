@@ -144,6 +144,8 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/cities/:slug', openTo: 'everyone', url: '/api/cities/lisbon' },
   { route: 'GET /api/cities/:slug/history', openTo: 'everyone', url: '/api/cities/lisbon/history' },
   { route: 'GET /api/irex/inputs', openTo: 'everyone' },
+  // Who asks decides only about cities that are no samples: cities/compare.spec.ts.
+  { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
   { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=lisbn' },
   { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },

@@ -32,6 +32,7 @@ describe("a city's page", () => {
       weight: 0.18,
       score: 72.3,
       quality: 0.88,
+      spread: 3.1,
       imputed: [],
     });
   });

@@ -67,6 +67,8 @@ export interface IrexDimension {
   score: number;
   /** How well it is known, 0–1. */
   quality: number;
+  /** One standard deviation of what is not known about the score, in points. */
+  spread: number;
   /** Indicators without a figure here, filled with the region's median. */
   imputed: string[];
 }

@@ -8,6 +8,7 @@ export * from './admin.js';
 export * from './age.js';
 export * from './entitlements.js';
 export * from './city.js';
+export * from './compare.js';
 export * from './irex.js';
 export * from './launch-cities.js';
 export * from './post.js';

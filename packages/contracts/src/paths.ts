@@ -9,6 +9,8 @@ const web = {
   wanderlens: () => '/wanderlens',
   city: (slug: string) => `/wanderlens/cities/${segment(slug)}`,
   method: () => '/wanderlens/method',
+  compare: (slugs: readonly string[] = []) =>
+    slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`,
   wanderhub: () => '/wanderhub',
   wanderhubFallback: () => '/wanderhub-fallback',
   post: (slugOrId: string) => `/wanderhub/blog/${segment(slugOrId)}`,
@@ -79,6 +81,7 @@ const api = {
   cityHistory: (slug: string) => `/api/cities/${segment(slug)}/history`,
   irexInputs: () => '/api/irex/inputs',
   irexMethod: () => '/api/irex/method',
+  compare: () => '/api/compare',
   sampleCities: () => '/api/sample-cities',
   search: () => '/api/search',
   wanderlensHero: () => '/api/wanderlens-hero',

@@ -36,6 +36,7 @@ const dimensionOf = (key: DimensionKey, filled: readonly FilledIndicator[]): Ire
     weight: dimensionWeights[key],
     score: weighted(({ score }) => score) / weighted(() => 1),
     quality: weighted(({ quality }) => quality) / wholeShare(key),
+    spread: Math.hypot(...own.map(({ indicator, spread }) => indicator.share * spread)) / weighted(() => 1),
     imputed: own.filter(({ imputed }) => imputed).map(({ indicator }) => indicator.key),
   };
 };

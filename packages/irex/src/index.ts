@@ -8,6 +8,8 @@ export { scoreCities, type CityScore } from './city-score.js';
 export { ranksOf } from './ranks.js';
 export { DRAWS, uncertaintyOf, type Uncertainty } from './uncertainty.js';
 export { toldApart } from './told-apart.js';
+export { leadersOf, ranged } from './leaders.js';
+export { logErrors, pointErrors } from './figure-errors.js';
 export { whatChanged } from './history/what-changed.js';
 export { personalInput } from './personal/personal-input.js';
 export { asksNothing, neutralWishes, personalScores, type PersonalScore } from './personal/personal-score.js';

@@ -1,6 +1,7 @@
 import { given, countryFigure, modelEstimate, trusted } from './trust.js';
 import { composed, measured, type Indicator } from './indicator.js';
 import { climateFormula, climateScore } from './climate.js';
+import { logErrors } from './figure-errors.js';
 import { counted, falling, raised, rising, shrunk, straight } from './scales.js';
 
 /** Indicators of living and working in a place. */
@@ -13,7 +14,7 @@ export const livingIndicators: readonly Indicator[] = [
     figure: ({ fixedMbps }) => fixedMbps,
     scale: rising('Mbps', { low: 5, high: 250, atLeast: 1 }),
     trust: [given(({ fixedBasis }) => fixedBasis === 'given'), modelEstimate],
-    doubt: { relative: 0.4 },
+    doubt: { relative: logErrors.speed },
   }),
   measured({
     key: 'upload',
@@ -23,7 +24,7 @@ export const livingIndicators: readonly Indicator[] = [
     figure: ({ uploadMbps }) => uploadMbps,
     scale: rising('Mbps', { low: 2, high: 100, atLeast: 1 }),
     trust: [countryFigure],
-    doubt: { relative: 0.4 },
+    doubt: { relative: logErrors.speed },
   }),
   measured({
     key: 'cost',
@@ -33,7 +34,7 @@ export const livingIndicators: readonly Indicator[] = [
     figure: ({ monthlyCostUsd }) => monthlyCostUsd,
     scale: falling('USD a month', { low: 600, high: 4500 }),
     trust: [given(({ costBasis }) => costBasis === 'given'), modelEstimate],
-    doubt: { relative: 0.28 },
+    doubt: { relative: logErrors.cost },
   }),
   measured({
     key: 'safety',

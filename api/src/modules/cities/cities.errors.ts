@@ -1,5 +1,5 @@
 import { errorCodes } from '@wanderwork/contracts';
-import { badRequest, notFound } from '../../platform/errors/app-error.js';
+import { badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
@@ -8,3 +8,9 @@ export const pageKeyInvalid = () =>
     errorCodes.pageKeyInvalid,
     'This page key does not belong to this list. Start from the first page.',
   );
+
+export const citiesNotFound = (slugs: readonly string[]) =>
+  notFound(errorCodes.cityNotFound, `We do not know ${slugs.join(' and ')}.`);
+
+export const analyticsArePremium = () =>
+  forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });

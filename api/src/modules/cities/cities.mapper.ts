@@ -47,11 +47,12 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
   launchSample: row.launchSample,
 });
 
-const toDimension = ({ key, weight, score, quality, imputed }: IrexDimension): IrexDimension => ({
+const toDimension = ({ key, weight, score, quality, spread, imputed }: IrexDimension): IrexDimension => ({
   key,
   weight,
   score: tenth(score),
   quality: hundredth(quality),
+  spread: tenth(spread),
   imputed,
 });
 

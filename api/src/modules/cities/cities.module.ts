@@ -20,6 +20,8 @@ import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
 import { CitiesAdmin } from './cities-admin.service.js';
 import { CitiesAdminController } from './http/cities-admin.controller.js';
+import { CompareController } from './http/compare.controller.js';
+import { Comparisons } from './compare/comparisons.service.js';
 import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
 import { PageKeys } from './listing/page-key.js';
@@ -44,10 +46,11 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
       CityImport,
     ]),
   ],
-  controllers: [CitiesController, IrexController, CitiesAdminController],
+  controllers: [CitiesController, CompareController, IrexController, CitiesAdminController],
   providers: [
     CitiesService,
     CitySearch,
+    Comparisons,
     SampleCities,
     WanderlensHeroes,
     CitiesImport,

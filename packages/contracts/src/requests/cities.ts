@@ -1,6 +1,21 @@
-import { IsIn, IsInt, IsNumber, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { citySorts, safetyLabels, type CitySort, type SafetyLabel } from '../city.js';
-import { NumberText, Trimmed } from './fields.js';
+import { COMPARE_MAX, COMPARE_MIN } from '../compare.js';
+import { ListText, NumberText, Trimmed } from './fields.js';
 
 export const SEARCH_MAX = 200;
 export const CITY_PAGE_MAX = 100;
@@ -69,4 +84,18 @@ export class SearchQuery {
   @Length(1, SEARCH_MAX)
   @IsString()
   q!: string;
+}
+
+const SLUG_MAX = 100;
+const COMPARE_COUNT = `Please name ${COMPARE_MIN} or ${COMPARE_MAX} cities`;
+
+/** The query of `GET /api/compare`: `cities=lisbon,porto`. */
+export class CompareQuery {
+  @ListText()
+  @Length(1, SLUG_MAX, { each: true, message: COMPARE_COUNT })
+  @ArrayUnique({ message: 'Please name each city once' })
+  @ArrayMaxSize(COMPARE_MAX, { message: COMPARE_COUNT })
+  @ArrayMinSize(COMPARE_MIN, { message: COMPARE_COUNT })
+  @IsArray({ message: COMPARE_COUNT })
+  cities!: string[];
 }

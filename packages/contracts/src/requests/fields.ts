@@ -27,6 +27,10 @@ export const NumberText = () =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
   );
 
+/** A list that arrives as one text with commas, in a query. */
+export const ListText = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value));
+
 /** An e-mail address: trimmed, in lower case, valid, at most 254 characters. */
 export const Email = () =>
   applyDecorators(

@@ -44,7 +44,7 @@ export const aCityDetail = (change: Partial<CityDetail> = {}): CityDetail => ({
     rank: 1,
     rankLow: 3,
     rankHigh: 26,
-    dimensions: [{ key: 'internet', weight: 0.18, score: 72.3, quality: 0.6, imputed: [] }],
+    dimensions: [{ key: 'internet', weight: 0.18, score: 72.3, quality: 0.6, spread: 9.8, imputed: [] }],
   },
   verdicts: [],
   figures: [],

@@ -24,6 +24,7 @@ export const dimensions: IrexDimension[] = dimensionKeys.map((key, index) => ({
   weight: [0.18, 0.2, 0.16, 0.12, 0.08, 0.1, 0.1, 0.06][index] ?? 0,
   score: scores[index] ?? 0,
   quality: qualities[index] ?? 0,
+  spread: 8,
   imputed: [],
 }));
 

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Comparison, Entitlements } from '@wanderwork/contracts';
+import { toSummary } from '../cities.mapper.js';
+import { CitiesService } from '../cities.service.js';
+import { analyticsArePremium, citiesNotFound } from '../cities.errors.js';
+import { comparisonRows } from './compare.js';
+import { mayAnalyse } from './compare.policy.js';
+
+/** Two or three cities beside each other, for those whom their plan or the cities let. */
+@Injectable()
+export class Comparisons {
+  constructor(private readonly cities: CitiesService) {}
+
+  async compare(slugs: readonly string[], may: Entitlements): Promise<Comparison> {
+    const found = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
+    const unknown = slugs.filter((_, place) => found[place] === null);
+    if (unknown.length > 0) throw citiesNotFound(unknown);
+    if (!mayAnalyse(may, slugs)) throw analyticsArePremium();
+    const summaries = await this.cities.summaries(slugs);
+    return {
+      cities: summaries.map(toSummary),
+      rows: comparisonRows(found.filter((city) => city !== null)),
+    };
+  }
+}

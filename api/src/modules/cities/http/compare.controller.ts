@@ -1,0 +1,23 @@
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import { CompareQuery } from '@wanderwork/contracts/requests';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../../platform/security/access.js';
+import { Askers } from '../../../platform/security/askers.js';
+import { Comparisons } from '../compare/comparisons.service.js';
+
+@Controller('api')
+export class CompareController {
+  constructor(
+    private readonly askers: Askers,
+    private readonly comparisons: Comparisons,
+  ) {}
+
+  /** Open to everybody for the sample cities; who asks decides about the others. */
+  @Get('compare')
+  @Public()
+  @Header('cache-control', 'no-store')
+  async compare(@Query() { cities }: CompareQuery, @Req() request: FastifyRequest) {
+    const { may } = await this.askers.of(request);
+    return this.comparisons.compare(cities, may);
+  }
+}

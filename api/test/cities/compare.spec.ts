@@ -1,0 +1,98 @@
+import type { Comparison, ComparisonRow, ErrorBody, Tier } from '@wanderwork/contracts';
+import { known } from '../admin/admins.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const url = (cities: string) => `/api/compare?cities=${cities}`;
+const ask = (cities: string) => house.inject({ method: 'GET', url: url(cities) });
+const refusal = async (cities: string) => (await ask(cities)).json<ErrorBody>();
+const rowsOf = (comparison: Comparison) => new Map(comparison.rows.map((row) => [row.key, row]));
+
+const memberOf = async (tier: Tier) => {
+  const member = await known(house);
+  await house.db.query(`UPDATE users SET subscription_tier = $1 WHERE id = $2`, [tier, member.id]);
+  return member.browser;
+};
+
+describe('a comparison', () => {
+  it('of the samples is open to everybody: score, dimensions and figures in the order asked for', async () => {
+    const answer = await ask('medellin,lisbon,chiang-mai');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const comparison = answer.json<Comparison>();
+    expect(comparison.cities.map(({ slug }) => slug)).toEqual(['medellin', 'lisbon', 'chiang-mai']);
+    const rows = rowsOf(comparison);
+    expect(rows.get('irex')?.cells.map(({ value }) => value)).toEqual([83, 91, 86]);
+    expect(rows.get('monthly_cost')?.cells.map(({ value }) => value)).toEqual([1300, 1800, 1100]);
+    expect([...rows.values()].filter(({ part }) => part === 'dimension')).toHaveLength(8);
+    for (const { cells, leaders } of rows.values()) {
+      expect(cells).toHaveLength(3);
+      for (const place of leaders ?? []) expect(cells[place]?.value).not.toBeNull();
+    }
+  });
+
+  it('names nobody as ahead where the difference is smaller than what is not known', async () => {
+    const premium = await memberOf('premium');
+    const comparison = (await premium.ask('GET', url('lisbon,porto'))).json<Comparison>();
+    const rows = rowsOf(comparison);
+    expect(rows.get('irex')).toMatchObject<Partial<ComparisonRow>>({ leaders: [0, 1] });
+    expect(rows.get('safety_index')?.leaders).toEqual([0, 1]);
+  });
+
+  it('leaves a missing figure missing, and out of what is judged', async () => {
+    const premium = await memberOf('premium');
+    const rows = rowsOf((await premium.ask('GET', url('hong-kong,lisbon'))).json<Comparison>());
+    expect(rows.get('monthly_cost')).toMatchObject({
+      cells: [{ value: null, grade: null }, { value: 1800 }],
+    });
+    expect(rows.get('monthly_cost')?.leaders).toEqual([]);
+  });
+});
+
+describe('a comparison with other cities', () => {
+  const REFUSED = { statusCode: 403, code: 'tier.required', tier: 'premium' };
+
+  it('is refused to a visitor, a free and a pro member, with the tier that it needs', async () => {
+    expect(await refusal('lisbon,porto')).toMatchObject(REFUSED);
+    for (const tier of ['free', 'pro'] as const)
+      expect((await (await memberOf(tier)).ask('GET', url('lisbon,porto'))).json()).toMatchObject(REFUSED);
+  });
+
+  it('is open to premium members, and to every member while the launch access lasts', async () => {
+    expect((await (await memberOf('premium')).ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
+    const free = await memberOf('free');
+    await house.db.query(
+      `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01T00:00:00Z"', now())`,
+    );
+    expect((await free.ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
+    await house.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
+  });
+});
+
+describe('a comparison that cannot be made', () => {
+  it.each([
+    ['of one city', 'lisbon', 'Please name 2 or 3 cities'],
+    ['of four cities', 'lisbon,medellin,chiang-mai,porto', 'Please name 2 or 3 cities'],
+    ['of the same city twice', 'lisbon,lisbon', 'Please name each city once'],
+    ['of nothing', '', 'Please name 2 or 3 cities'],
+    ['with an empty name', 'lisbon,', 'Please name 2 or 3 cities'],
+  ])('%s says what to do', async (_, cities, message) => {
+    const { statusCode, errors } = await refusal(cities);
+    expect(statusCode).toBe(400);
+    expect(errors?.map((error) => error.message)).toContain(message);
+  });
+
+  it('names the city that nobody knows', async () => {
+    expect(await refusal('lisbon,atlantis')).toMatchObject({
+      statusCode: 404,
+      code: 'city.not_found',
+      message: 'We do not know atlantis.',
+    });
+    expect(await refusal(`lisbon,${encodeURIComponent("'; DROP TABLE cities")}`)).toMatchObject({
+      statusCode: 404,
+    });
+  });
+});
