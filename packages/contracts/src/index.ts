@@ -10,6 +10,7 @@ export * from './entitlements.js';
 export * from './city.js';
 export * from './compare.js';
 export * from './irex.js';
+export * from './search.js';
 export * from './launch-cities.js';
 export * from './post.js';
 export * from './release.js';

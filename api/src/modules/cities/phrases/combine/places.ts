@@ -1,0 +1,40 @@
+import type { PhraseFilter, PlaceScope } from '@wanderwork/contracts';
+import type { Place, Wish } from '../pieces.js';
+import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
+
+export const placeWish = ({ key, name, scope }: Place, excluded: boolean): Wish => {
+  const isCity = scope.cities !== undefined && !scope.regions && !scope.countries;
+  const label = excluded ? `Not ${isCity ? '' : 'in '}${name}` : isCity ? name : `In ${name}`;
+  return {
+    id: `${excluded ? 'not' : 'in'}:${key}`,
+    kind: 'place',
+    label,
+    filters: [excluded ? { on: 'notPlace', scope } : { on: 'place', anyOf: [scope] }],
+  };
+};
+
+export const isWithin = (city: CityProfile, { regions, countries, cities }: PlaceScope): boolean =>
+  Boolean(regions?.includes(city.region) ?? countries?.includes(city.countryCode)) ||
+  Boolean(countries?.includes(city.countryCode)) ||
+  Boolean(cities?.includes(city.slug));
+
+const citiesIn = (scope: PlaceScope, { cities }: Vocabulary): Set<string> =>
+  new Set([...cities.values()].filter((city) => isWithin(city, scope)).map(({ slug }) => slug));
+
+const containsAll = (wide: Set<string>, narrow: Set<string>): boolean =>
+  narrow.size < wide.size && [...narrow].every((slug) => wide.has(slug));
+
+/** Places of several wishes are alternatives; of "Lisbon, Portugal" the narrower counts. */
+export const withPlacesTogether = (
+  filters: readonly PhraseFilter[],
+  vocabulary: Vocabulary,
+): PhraseFilter[] => {
+  const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  if (scopes.length < 2) return [...filters];
+  const sets = scopes.map((scope) => citiesIn(scope, vocabulary));
+  const narrowest = scopes.filter((_, at) => {
+    const own = sets[at] ?? new Set();
+    return !sets.some((other, place) => place !== at && other.size > 0 && containsAll(own, other));
+  });
+  return [...filters.filter(({ on }) => on !== 'place'), { on: 'place', anyOf: narrowest }];
+};

@@ -1,0 +1,27 @@
+import { DAYS_OF, STAY_DAYS } from '../meanings.js';
+import type { Wish } from '../pieces.js';
+
+/** "90 days or more without a visa, Brazilian passport". */
+export const entryWish = (code: string, people: string, days = STAY_DAYS): Wish => ({
+  id: `entry-${code}>=${days}`,
+  kind: 'visa',
+  label: `${days} days or more without a visa, ${people} passport`,
+  filters: [{ on: 'entry', passport: code, days }],
+});
+
+/** "A nomad visa", of at least so long where it is said. */
+export const nomadVisaWish = (days: number | null): Wish => {
+  const months =
+    days === null
+      ? 0
+      : days >= DAYS_OF.year
+        ? Math.round((days / DAYS_OF.year) * 12)
+        : Math.round(days / DAYS_OF.month);
+  return {
+    id: months > 0 ? `nomad-visa>=${months}` : 'nomad-visa',
+    kind: 'visa',
+    label:
+      months > 0 ? `A nomad visa of ${months} ${months === 1 ? 'month' : 'months'} or more` : 'A nomad visa',
+    filters: [{ on: 'nomadVisa', months }],
+  };
+};

@@ -1,0 +1,107 @@
+import type { Bounds, PhraseFilter } from '@wanderwork/contracts';
+import { inDegrees } from '../recognisers/weather.js';
+import { boundsId } from '../recognisers/wish.js';
+import { boundsInWords } from '../quantity.js';
+import { MUGGY, notTemperatures, rainOfMonth, rainOfYear, temperatures } from '../meanings.js';
+import type { WeatherWord, Wish } from '../pieces.js';
+
+/** The months that a weather is wished for; null: the year. */
+export interface Season {
+  months: readonly number[];
+  name: string;
+}
+
+const mm = (text: string) => `${text} mm of rain`;
+
+const inRain = ({ from, to, over, under }: Bounds): string => {
+  const [low, high] = [from ?? over, to ?? under];
+  return boundsInWords(
+    { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
+    mm,
+  );
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isTemperature = (weather: WeatherWord): weather is keyof typeof temperatures => weather in temperatures;
+
+interface Said {
+  filters: readonly PhraseFilter[];
+  figure: string;
+}
+
+const temperatureOf = (weather: keyof typeof temperatures, negated: boolean, season: Season | null): Said => {
+  const bounds: Bounds = (negated ? notTemperatures : temperatures)[weather];
+  if (season) return { filters: [{ on: 'temp', months: season.months, bounds }], figure: inDegrees(bounds) };
+  return yearOf(weather, negated, bounds);
+};
+
+/** Of a whole year: "not hot" looks at the hottest month, "not cold" at the coldest, "mild" at both. */
+const yearOf = (weather: keyof typeof temperatures, negated: boolean, bounds: Bounds): Said => {
+  if (weather === 'mild' && !negated) {
+    const [coldest, hottest] = [notTemperatures.cold, { to: temperatures.hot.from }];
+    return {
+      filters: [
+        { on: 'coldestMonth', bounds: coldest },
+        { on: 'hottestMonth', bounds: hottest },
+      ],
+      figure: `every month ${inDegrees({ ...coldest, ...hottest })}`,
+    };
+  }
+  if (weather === 'snowy' || (negated && weather === 'cold'))
+    return { filters: [{ on: 'coldestMonth', bounds }], figure: `coldest month ${inDegrees(bounds)}` };
+  if (negated && weather === 'hot')
+    return { filters: [{ on: 'hottestMonth', bounds }], figure: `hottest month ${inDegrees(bounds)}` };
+  return { filters: [{ on: 'tempYear', bounds }], figure: `${inDegrees(bounds)} over the year` };
+};
+
+/** Hours of sun are not known: little rain stands for them. */
+const rainOf = (weather: 'dry' | 'rainy', negated: boolean, season: Season | null): Said => {
+  const said: Bounds = (season ? rainOfMonth : rainOfYear)[weather];
+  const bounds: Bounds = negated
+    ? {
+        ...(said.to !== undefined && { over: said.to }),
+        ...(said.from !== undefined && { under: said.from }),
+      }
+    : said;
+  const filter: PhraseFilter = season
+    ? { on: 'rain', months: season.months, bounds }
+    : { on: 'rainYear', bounds };
+  return { filters: [filter], figure: `${inRain(bounds)}${season ? '' : ' a year'}` };
+};
+
+const humidOf = (negated: boolean, season: Season | null): Said => ({
+  filters: [{ on: 'muggy', months: season?.months ?? [], is: !negated }],
+  figure: `humid: ${MUGGY.tempFrom} °C and ${MUGGY.rainFrom} mm of rain a month`,
+});
+
+const saidBy = (weather: WeatherWord, negated: boolean, season: Season | null): Said => {
+  if (weather === 'humid') return humidOf(negated, season);
+  if (weather === 'sunny') return rainOf('dry', negated, season);
+  return isTemperature(weather) ? temperatureOf(weather, negated, season) : rainOf(weather, negated, season);
+};
+
+const when = (season: Season | null): string =>
+  season === null ? '' : season.name === 'all year' ? ' all year' : ` in ${season.name}`;
+
+const at = (season: Season | null): string => (season ? `@${season.months.join('-')}` : '');
+
+/** "Warm in January (20 to 30 °C)". */
+export const weatherWish = (weather: WeatherWord, negated: boolean, season: Season | null): Wish => {
+  const { filters, figure } = saidBy(weather, negated, season);
+  const name = `${negated ? 'not ' : ''}${weather}`;
+  return {
+    id: `${name.replace(' ', '-')}${at(season)}`,
+    kind: 'climate',
+    label: `${capital(name)}${when(season)} (${figure})`,
+    filters,
+  };
+};
+
+/** "25 °C or more in March". */
+export const degreesWish = (bounds: Bounds, season: Season | null): Wish => ({
+  id: `temp${boundsId(bounds)}${at(season)}`,
+  kind: 'climate',
+  label: capital(`${inDegrees(bounds)}${season ? when(season) : ' over the year'}`),
+  filters: [season ? { on: 'temp', months: season.months, bounds } : { on: 'tempYear', bounds }],
+});

@@ -1,0 +1,92 @@
+import type { Bounds, Contradiction, PhraseFilter, Understood } from '@wanderwork/contracts';
+import { listed } from './formatted.js';
+import { isWithin, withPlacesTogether } from './combine/places.js';
+import type { Vocabulary } from './vocabulary/vocabulary.js';
+
+interface Bounded {
+  id: string;
+  label: string;
+  subject: string;
+  bounds: Bounds;
+}
+
+/** What each filter bounds: a figure, or the figure of one month. */
+const boundedBy = ({ id, label, filters }: Understood): Bounded[] =>
+  filters.flatMap((filter) => {
+    if (!('bounds' in filter)) return [];
+    const { bounds } = filter;
+    const subjects = 'months' in filter ? filter.months.map((month) => `${filter.on} ${month}`) : [filter.on];
+    return subjects.map((subject) => ({ id, label, subject, bounds }));
+  });
+
+const cannotBoth = (a: Bounds, b: Bounds): boolean => {
+  const low = Math.max(a.from ?? a.over ?? -Infinity, b.from ?? b.over ?? -Infinity);
+  const high = Math.min(a.to ?? a.under ?? Infinity, b.to ?? b.under ?? Infinity);
+  const isOpen = [a, b].some(({ over, under }) => over === low || under === high);
+  return low > high || (low === high && isOpen);
+};
+
+const bare = (label: string): string => label.replace(/ \(.*\)$/, '');
+
+const say = (labels: readonly string[]): string =>
+  `No city can be ${listed(labels.map((label) => `“${bare(label)}”`))} at once.`;
+
+const betweenBounds = (understood: readonly Understood[]): Contradiction[] => {
+  const all = understood.flatMap(boundedBy);
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          other.id !== one.id && other.subject === one.subject && cannotBoth(one.bounds, other.bounds),
+      )
+      .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
+  );
+};
+
+const betweenSafeties = (understood: readonly Understood[]): Contradiction[] => {
+  const wishes = understood.flatMap(({ id, label, filters }) =>
+    filters.flatMap((filter) => (filter.on === 'safety' ? [{ id, label, anyOf: filter.anyOf }] : [])),
+  );
+  return wishes.flatMap((one, at) =>
+    wishes
+      .slice(at + 1)
+      .filter((other) => !other.anyOf.some((label) => one.anyOf.includes(label)))
+      .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
+  );
+};
+
+/** Places asked for that are all taken out again. */
+const betweenPlaces = (understood: readonly Understood[], vocabulary: Vocabulary): Contradiction[] => {
+  const filters: readonly PhraseFilter[] = withPlacesTogether(
+    understood.flatMap((wish) => wish.filters),
+    vocabulary,
+  );
+  const asked = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  const refused = understood.filter(({ id }) => id.startsWith('not:'));
+  const scopes = refused.flatMap((wish) =>
+    wish.filters.flatMap((filter) => (filter.on === 'notPlace' ? [filter.scope] : [])),
+  );
+  if (asked.length === 0 || scopes.length === 0) return [];
+  const inside = [...vocabulary.cities.values()].filter((city) =>
+    asked.some((scope) => isWithin(city, scope)),
+  );
+  if (inside.length === 0 || inside.some((city) => !scopes.some((scope) => isWithin(city, scope)))) return [];
+  const said = [...understood.filter(({ id }) => id.startsWith('in:')), ...refused];
+  return [{ ids: said.map(({ id }) => id), words: say(said.map(({ label }) => label)) }];
+};
+
+const once = (all: readonly Contradiction[]): Contradiction[] => [
+  ...new Map(all.map((one) => [one.ids.join(' '), one])).values(),
+];
+
+/** Wishes that no city can fulfil together, whatever its figures. */
+export const contradictionsOf = (
+  understood: readonly Understood[],
+  vocabulary: Vocabulary,
+): Contradiction[] =>
+  once([
+    ...betweenBounds(understood),
+    ...betweenSafeties(understood),
+    ...betweenPlaces(understood, vocabulary),
+  ]);

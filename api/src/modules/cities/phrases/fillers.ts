@@ -1,0 +1,87 @@
+/** Words that say nothing by themselves; what is neither these nor understood is named in the answer. */
+export const fillers = new Set(
+  `a an the and or but with in on at of for to from by as is are be am was were that which who where when there here it its
+  this these those i im id ill ive me my we our us you your he she they them their would could should can will shall might
+  want wants wanted wish looking look looks find finding search searching show give get tell suggest recommend please need needs
+  needed prefer preferably preferred ideally like love enjoy hate somewhere someplace anywhere place places city cities town
+  towns destination destinations location locations spot spots country countries area areas region regions world options option
+  ideas live living stay staying work working remotely remote remoters go going move moving travel traveling travelling visit
+  visiting spend spending base based nomad nomads digital worker workers freelancer freelancers person single couple one some
+  any all also too very really quite pretty rather so much many more most just only about around near nearby have has having
+  had do does did dont not what whats how if then than because since while during over under within into onto out up down
+  good great nice nicely best better perfect ideal lovely decent ok okay fine wonderful amazing awesome cool well weather climate
+  temperature temperatures cost costs price prices priced budget money month months monthly year yearly day days per each
+  every total overall everything etc , ; / + - ~ . ! ? still even yet again both either though although however plus
+  time long short term longterm hey hi hello thanks thank help easy easily access able try trying maybe perhaps kind sort type
+  city's possible available available must should've other others another else first next new something anything nothing
+  people person's folks someone anyone everyone locals local there's thats lets let let's make makes made max min
+  works worked around preferably strictly absolutely definitely certainly totally average high low level levels rate rates quality life standard
+  winter-ish escape escaping sun-ish season seasons part parts side enough got same speed between least less far close away off ago until till
+  usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** A wish after one of these is turned round. */
+export const negators = [
+  'but not',
+  'not in',
+  'anywhere but',
+  'everywhere but',
+  'anything but',
+  'other than',
+  'apart from',
+  'aside from',
+  'outside of',
+  'outside',
+  'except for',
+  'except',
+  'excluding',
+  'exclude',
+  'excl',
+  'excludes',
+  'without',
+  'with no',
+  'avoid',
+  'avoiding',
+  'avoids',
+  'not',
+  'no',
+  'never',
+  'nor',
+  'neither',
+  'minus',
+  'dont want',
+  'dont like',
+  'do not want',
+  'do not like',
+  'isnt',
+  'is not',
+  'arent',
+  'are not',
+  'wasnt',
+  'non',
+  'hate',
+  'i hate',
+  'skip',
+  'cant stand',
+  'nothing',
+  'nowhere',
+  'away from',
+  'far from',
+  'not near',
+  'less',
+  'doesnt',
+  'does not',
+  'shouldnt be',
+  'should not be',
+  'tired of',
+  'sick of',
+] as const;
+
+/** What may stand between a "not" and what it turns round. */
+export const betweenNegation = new Set(
+  'too very so a an the in any much that is overly of to be really necessarily anywhere somewhere at all places place cities city countries country have has super extremely insanely more than being with from on like want where its it those'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,55 @@
+import type { Bounds, PhraseFilter, PhraseRanking, PlaceScope, WishKind } from '@wanderwork/contracts';
+
+/** A wish that says all about itself. */
+export interface Wish {
+  id: string;
+  kind: WishKind;
+  label: string;
+  filters: readonly PhraseFilter[];
+  ranking?: PhraseRanking;
+}
+
+export type WeatherWord =
+  'warm' | 'hot' | 'mild' | 'cool' | 'cold' | 'snowy' | 'dry' | 'rainy' | 'humid' | 'sunny';
+
+export type Comparison =
+  | 'cheaper'
+  | 'dearer'
+  | 'warmer'
+  | 'cooler'
+  | 'drier'
+  | 'safer'
+  | 'faster'
+  | 'smaller'
+  | 'bigger'
+  | 'cleaner';
+
+export interface Place {
+  /** A country's code in capitals, a city's slug, or a name in lower case. */
+  key: string;
+  name: string;
+  scope: PlaceScope;
+}
+
+/** What a recogniser finds; some of it has a meaning only together with other pieces. */
+export type Meaning =
+  | { is: 'wish'; wish: Wish }
+  | { is: 'weather'; weather: WeatherWord; negated: boolean }
+  | { is: 'degrees'; bounds: Bounds }
+  | { is: 'months'; months: readonly number[]; name: string }
+  | { is: 'place'; place: Place; excluded: boolean }
+  | { is: 'stay'; days: number; words: string }
+  | { is: 'passport'; code: string; people: string }
+  | { is: 'entry' }
+  | { is: 'nomadVisa' }
+  | { is: 'like'; slug: string }
+  | { is: 'comparison'; comparison: Comparison; slug: string | null }
+  | { is: 'ranking'; ranking: PhraseRanking }
+  | { is: 'unanswered'; why: string };
+
+/** A meaning and the words it was said with, by their numbers. */
+export interface Piece {
+  meaning: Meaning;
+  from: number;
+  to: number;
+}

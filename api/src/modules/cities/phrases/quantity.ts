@@ -1,0 +1,235 @@
+import { bookOf } from './phrase-book.js';
+import { formatted } from './formatted.js';
+import type { Word } from './words.js';
+
+export type Unit =
+  | 'usd'
+  | 'otherMoney'
+  | 'mbps'
+  | 'gbps'
+  | 'celsius'
+  | 'fahrenheit'
+  | 'degrees'
+  | 'people'
+  | 'hours'
+  | 'km'
+  | 'miles'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'particles'
+  | 'percent';
+
+type Comparator = 'to' | 'from' | 'about' | 'between' | 'budget';
+
+/** An amount as it is said: "at least 50 Mbps", "between $1000 and $1400 a month", "1200 or less". */
+export interface Quantity {
+  take: number;
+  from?: number;
+  to?: number;
+  /** Said with "about"; both bounds are the amount itself. */
+  about: boolean;
+  /** Neither "under" nor "over" nor "about". */
+  bare: boolean;
+  /** "Budget", "spend", "cost": it is money. */
+  budget: boolean;
+  unit: Unit | null;
+  /** "a month", "per day". */
+  per: 'day' | 'week' | 'month' | 'year' | null;
+}
+
+const comparators = bookOf<Comparator>([
+  [
+    'under, below, less than, lower than, max, maximum, maximum of, max of, up to, at most, no more than, not more than, not over, not above, no higher than, within, beneath, cheaper than, smaller than, fewer than, slower than, not exceeding, <, < =, ≤, a maximum of, capped at, closer than, colder than, cooler than, within a budget of',
+    'to',
+  ],
+  [
+    'over, above, more than, at least, min, minimum, minimum of, no less than, not less than, not under, not below, from, upwards of, >, > =, ≥, faster than, a minimum of, bigger than, larger than, higher than, exceeding, warmer than, hotter than, greater than, better than, starting at, starting from',
+    'from',
+  ],
+  ['about, around, roughly, approximately, approx, circa, ca, ~, near, nearly, close to, some', 'about'],
+  ['between, from between, anywhere between, somewhere between', 'between'],
+  [
+    'budget, budget of, budget is, budget under, budget below, a budget of, on a budget of, my budget is, budget up to, budget max, budget around, budget about, spend, spending, for, on, costs, costing, cost, cost of living, cost under, costs under, cost below, costs below, costing under, costing less than, cost of living under, cost of living below, costs less than, cost less than, living costs under, budget maximum, budget less than, i have, live on, living on, get by on',
+    'budget',
+  ],
+]);
+
+const suffixes = bookOf<'to' | 'from'>([
+  [
+    'or less, or under, or below, or lower, or cheaper, or fewer, max, maximum, tops, at most, at the most, or colder, or cooler, or slower, budget',
+    'to',
+  ],
+  [
+    'or more, or above, or over, or higher, or better, or faster, or warmer, or hotter, +, plus, minimum, min, at least, and up, and above, upwards',
+    'from',
+  ],
+]);
+
+const units = bookOf<Unit>([
+  ['$, usd, us dollars, us dollar, dollar, dollars, bucks, us $, usd $', 'usd'],
+  [
+    '€, £, eur, euro, euros, gbp, pound, pounds, sterling, quid, aud, cad, chf, inr, thb, baht, yen, rupees, pesos, reais, cny, yuan, jpy, francs',
+    'otherMoney',
+  ],
+  [
+    'mbps, mbit, mbits, mb s, mb, mbit s, mbps download, megabit, megabits, megabits per second, mb / s, mbit / s, megs, meg, mbps internet',
+    'mbps',
+  ],
+  ['gbps, gbit, gigabit, gigabits, gb, gb / s', 'gbps'],
+  [
+    'c, ° c, celsius, degrees celsius, degrees c, degree celsius, ° celsius, centigrade, degrees centigrade',
+    'celsius',
+  ],
+  ['f, ° f, fahrenheit, degrees fahrenheit, degrees f, ° fahrenheit', 'fahrenheit'],
+  ['°, degrees, degree, deg', 'degrees'],
+  ['people, inhabitants, residents, population, habitants, souls, persons, citizens', 'people'],
+  ['h, hr, hrs, hour, hours', 'hours'],
+  ['km, kms, kilometers, kilometres, kilometer, kilometre', 'km'],
+  ['mile, miles, mi', 'miles'],
+  ['day, days', 'day'],
+  ['week, weeks', 'week'],
+  ['month, months', 'month'],
+  ['year, years', 'year'],
+  ['µg, ug, µg / m3, ug / m3, pm2.5, pm, micrograms', 'particles'],
+  ['%, percent, per cent', 'percent'],
+]);
+
+const pers = bookOf<Quantity['per'] & string>([
+  ['a day, per day, / day, each day, every day, daily, day', 'day'],
+  ['a week, per week, / week, each week, every week, weekly, week', 'week'],
+  [
+    'a month, per month, / month, each month, every month, monthly, pm, / mo, mo, month, a mo, per mo',
+    'month',
+  ],
+  ['a year, per year, / year, each year, every year, yearly, annually, / yr, year, a yr', 'year'],
+]);
+
+const spoken: Readonly<Record<string, number>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+);
+const tens: Readonly<Record<string, number>> = {
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  couple: 2,
+};
+const powers: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  million: 1e6,
+  mil: 1e6,
+};
+
+const MONEY: readonly (Unit | null)[] = ['usd', 'otherMoney'];
+const LARGEST = 1e9;
+
+interface Amount {
+  take: number;
+  value: number;
+  unit: Unit | null;
+}
+
+const plainNumber = (words: readonly Word[], at: number): { take: number; value: number } | null => {
+  const word = words[at];
+  if (!word) return null;
+  const article = (word.text === 'a' || word.text === 'an') && words[at + 1];
+  if (article && powers[article.text]) return { take: 2, value: powers[article.text] ?? 1 };
+  const value = word.value ?? spoken[word.text] ?? tens[word.text] ?? null;
+  if (value === null || value > LARGEST) return null;
+  const power = powers[words[at + 1]?.text ?? ''];
+  return power ? { take: 2, value: value * power } : { take: 1, value };
+};
+
+/** A number with what it counts, before it or after it. */
+const amountAt = (words: readonly Word[], at: number): Amount | null => {
+  const before = units.at(words, at);
+  const sign = before && MONEY.includes(before.value) ? before : null;
+  const start = at + (sign?.take ?? 0);
+  const number = plainNumber(words, start);
+  if (!number) return null;
+  const after = units.at(words, start + number.take);
+  // "1500 a month" is money a month, no number of months: articles are no part of a unit.
+  const take = (sign?.take ?? 0) + number.take + (after?.take ?? 0);
+  return { take, value: number.value, unit: sign?.value ?? after?.value ?? null };
+};
+
+/** "a week" counts one, "half a year" a half. */
+const singleAt = (words: readonly Word[], at: number): Amount | null => {
+  const half = words[at]?.text === 'half' ? 1 : 0;
+  const article = ['a', 'an', 'one'].includes(words[at + half]?.text ?? '');
+  const unit = article ? units.at(words, at + half + 1) : null;
+  return unit && ['hours', 'week', 'month', 'year'].includes(unit.value)
+    ? { take: half + 1 + unit.take, value: half ? 0.5 : 1, unit: unit.value }
+    : null;
+};
+
+const isTo = (word: Word | undefined) => word?.text === 'to' || word?.text === '-' || word?.text === 'and';
+
+/** The second amount of "1000 to 1400"; "and" joins only after "between". */
+const upperAt = (words: readonly Word[], at: number, comparator: Comparator | null): Amount | null => {
+  if (!isTo(words[at]) || (words[at]?.text === 'and' && comparator !== 'between')) return null;
+  return amountAt(words, at + 1);
+};
+
+const perAt = (words: readonly Word[], at: number, unit: Unit | null) =>
+  unit === null || MONEY.includes(unit) ? pers.at(words, at) : null;
+
+const boundsOf = (value: number, side: 'to' | 'from' | null) =>
+  side === null ? { from: value, to: value } : { [side]: value };
+
+/** The amount that begins at a word, with all that is said around it. */
+export const quantityAt = (words: readonly Word[], at: number): Quantity | null => {
+  const said = comparators.at(words, at);
+  const inner = said?.value === 'budget' ? comparators.at(words, at + said.take) : null;
+  let end = at + (said?.take ?? 0) + (inner?.value === 'budget' ? 0 : (inner?.take ?? 0));
+  if (words[end]?.text === 'a' && said?.value === 'about') end += 1;
+  const first = amountAt(words, end) ?? (said && said.value !== 'to' ? null : singleAt(words, end));
+  if (!first) return null;
+  end += first.take;
+  const second = upperAt(words, end, inner?.value ?? said?.value ?? null);
+  if (second) end += second.take + 1;
+  const unit = second?.unit ?? first.unit;
+  const per = perAt(words, end, unit);
+  end += per?.take ?? 0;
+  const suffix = second ? null : suffixes.at(words, end);
+  end += suffix?.take ?? 0;
+  const late = unit === null && suffix ? units.at(words, end) : null;
+  end += late?.take ?? 0;
+  const latePer = suffix && !per ? perAt(words, end, late?.value ?? unit) : null;
+  end += latePer?.take ?? 0;
+  const word = inner?.value ?? said?.value ?? null;
+  const side = suffix?.value ?? (word === 'to' || word === 'from' ? word : null);
+  const [from, to] = second ? [Math.min(first.value, second.value), Math.max(first.value, second.value)] : [];
+  return {
+    take: end - at,
+    ...(from === undefined || to === undefined ? boundsOf(first.value, side) : { from, to }),
+    about: !second && side === null && word === 'about',
+    bare: !second && side === null && word !== 'about',
+    budget: said?.value === 'budget' || words[end - 1]?.text === 'budget',
+    unit: late?.value ?? unit,
+    per: (per ?? latePer)?.value ?? null,
+  };
+};
+
+/** "at least 50", "1,000 to 1,400", "1,500 or less". */
+export const boundsInWords = (
+  { from, to }: { from?: number; to?: number },
+  unit: (text: string) => string,
+): string => {
+  if (from === undefined) return `${unit(formatted(to ?? 0))} or less`;
+  if (to === undefined) return `${unit(formatted(from))} or more`;
+  return from === to ? unit(formatted(from)) : `${formatted(from)} to ${unit(formatted(to))}`;
+};
+
+export const quantityWords = [comparators, suffixes, units, pers]
+  .flatMap((book) => book.words())
+  .concat(Object.keys(spoken), Object.keys(tens), Object.keys(powers));

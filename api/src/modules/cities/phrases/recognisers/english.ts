@@ -1,0 +1,64 @@
+import { boundsInWords, quantityAt } from '../quantity.js';
+import { ENGLISH_EVERYWHERE, ENGLISH_SPOKEN } from '../meanings.js';
+import type { Wish } from '../pieces.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+import { wishAbout } from './wish.js';
+
+const words = bookOf<'spoken' | 'everywhere' | 'official'>([
+  [
+    'english, english spoken, english speaking, speaks english, speak english, people speak english, spoken english, good english, english friendly, anglophone, english is spoken, english is widely spoken, english widely spoken, everyone speaks english, where people speak english, locals speak english, they speak english, english speakers, decent english, english is common, english works, only speak english, i only speak english, can speak english, get by with english, get by in english, english is enough, english proficiency, high english proficiency, people who speak english, understand english, english understood',
+    'spoken',
+  ],
+  [
+    'fluent english, english everywhere, very good english, excellent english, english spoken everywhere, english is spoken everywhere, everybody speaks english fluently, great english, perfect english',
+    'everywhere',
+  ],
+  [
+    'english is official, official english, english as official language, english is the official language, english as an official language, english official, official language english, official language is english, english is an official language',
+    'official',
+  ],
+]);
+
+const wish = (said: 'spoken' | 'everywhere' | 'official', negated: boolean): Wish => {
+  if (said === 'official')
+    return {
+      id: negated ? 'english-not-official' : 'english-official',
+      kind: 'english',
+      label: negated ? 'English is not official' : 'English is official',
+      filters: [{ on: 'englishOfficial', is: !negated }],
+    };
+  const least = said === 'everywhere' ? ENGLISH_EVERYWHERE : ENGLISH_SPOKEN;
+  const bounds = negated ? { under: least } : { from: least };
+  const label = negated
+    ? `Little English (under ${least} % use it)`
+    : `English spoken (${least} % or more use it)`;
+  return wishAbout('english', 'english', bounds, label, negated ? 'no-english' : `english-${said}`);
+};
+
+const inWords: Recogniser = ({ words: said }, at, negated) => {
+  const found = words.at(said, at);
+  return found && recognised(found.take, { is: 'wish', wish: wish(found.value, negated) });
+};
+
+const after = bookOf<true>([
+  [
+    'speak english, english, english speakers, speaking english, who speak english, of people speak english, of people who speak english, of the people speak english, of locals speak english',
+    true,
+  ],
+]);
+
+const shares: Recogniser = ({ words: said }, at) => {
+  const quantity = quantityAt(said, at);
+  const last = quantity?.unit === 'percent' ? after.at(said, at + quantity.take) : null;
+  if (!quantity || !last) return null;
+  const bounds = { from: quantity.from ?? quantity.to ?? 0 };
+  const label = `English used by ${boundsInWords(bounds, (text) => `${text} %`)}`;
+  return recognised(quantity.take + last.take, {
+    is: 'wish',
+    wish: wishAbout('english', 'english', bounds, label),
+  });
+};
+
+export const englishRecognisers = { shares, words: inWords };
+export const englishVocabulary = words.words();

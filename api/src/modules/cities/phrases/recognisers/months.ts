@@ -1,0 +1,145 @@
+import { listed, monthNames } from '../formatted.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+import type { Word } from '../words.js';
+
+interface Stretch {
+  months: readonly number[];
+  /** What the chip says; months are named by themselves. */
+  name?: string;
+}
+
+const abbreviations = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep, sept',
+  'oct',
+  'nov',
+  'dec',
+];
+
+const months = bookOf<number>(
+  monthNames.map((name, at) => [`${name.toLowerCase()}, ${abbreviations[at] ?? name}`, at + 1]),
+);
+
+/** Seasons as the north has them, where most of the table's cities and people are; the chip names the months. */
+const stretches = bookOf<Stretch>([
+  [
+    'winter, winters, wintertime, the winter, northern winter, winter months, the winter months',
+    { months: [12, 1, 2] },
+  ],
+  ['spring, springtime, the spring', { months: [3, 4, 5] }],
+  [
+    'summer, summers, summertime, the summer, summer months, northern summer, the summer months',
+    { months: [6, 7, 8] },
+  ],
+  ['autumn, fall, the autumn, the fall', { months: [9, 10, 11] }],
+  ['christmas, xmas, new year, new years, christmas time, over christmas, at christmas', { months: [12] }],
+  ['easter', { months: [4] }],
+  [
+    'all year, year round, all year round, the whole year, throughout the year, whole year, every month, all the year, all year long, yearround, each month, any time of year, the year round, around the year',
+    { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], name: 'all year' },
+  ],
+]);
+
+const leads =
+  'in,during,for,over,by,through,throughout,this,next,early,late,mid,of,the,beginning of,end of,middle of,around,about,spend,spending,until,till,to,and,or,from,between,come,since,every,each,-,/'.split(
+    ',',
+  );
+
+/** "may" and "mar" are months where something leads to a month, or where they are written with a capital. */
+const isMonth = (words: readonly Word[], at: number): boolean => {
+  const word = words[at];
+  if (word?.text !== 'may' && word?.text !== 'mar') return true;
+  const before = words[at - 1]?.text;
+  return before === undefined
+    ? words.length === 1
+    : leads.includes(before) || (word.capital && before !== 'that');
+};
+
+const monthAt = (words: readonly Word[], at: number) => {
+  const found = isMonth(words, at) ? months.at(words, at) : null;
+  return found;
+};
+
+const LEADS_MAX = 3;
+
+const leadTake = (words: readonly Word[], at: number): number => {
+  let take = 0;
+  while (
+    take < LEADS_MAX &&
+    leads.includes(words[at + take]?.text ?? '') &&
+    !['and', 'or', 'to'].includes(words[at]?.text ?? '')
+  )
+    take += 1;
+  return take;
+};
+
+const through = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
+
+/** "in January", "from May to September", "January and February", "in winter", "next month". */
+export const monthsRecogniser: Recogniser = ({ words, now }, at) => {
+  const lead = leadTake(words, at);
+  const start = at + lead;
+  const relative = words[start]?.text === 'month' && ['this', 'next'].includes(words[start - 1]?.text ?? '');
+  if (
+    relative ||
+    words[start]?.text === 'now' ||
+    words[start]?.text === 'currently' ||
+    words[start]?.text === 'today'
+  ) {
+    const month = (now.getUTCMonth() + (words[start - 1]?.text === 'next' && relative ? 1 : 0)) % 12;
+    return recognised(lead + 1, { is: 'months', months: [month + 1], name: monthNames[month] ?? '' });
+  }
+  const stretch = stretches.at(words, start) ?? (lead > 0 ? stretches.at(words, at) : null);
+  if (stretch) {
+    const { months: all, name } = stretch.value;
+    const take = stretches.at(words, start) ? lead + stretch.take : stretch.take;
+    return recognised(take, { is: 'months', months: all, name: name ?? span(all) });
+  }
+  const first = monthAt(words, start);
+  if (!first) return null;
+  return listOrRange(words, at, start + first.take, first.value);
+};
+
+const span = (all: readonly number[]): string => {
+  const [first, last] = [monthNames[(all[0] ?? 1) - 1], monthNames[(all.at(-1) ?? 1) - 1]];
+  return first === last ? (first ?? '') : `${first} to ${last}`;
+};
+
+const RANGE = ['to', '-', 'until', 'till', 'through', 'thru'];
+const LIST = ['and', 'or', ',', '/', '+'];
+
+const listOrRange = (words: readonly Word[], at: number, after: number, first: number) => {
+  const joins = words[after]?.text ?? '';
+  const second = monthAt(words, after + 1);
+  const ranged =
+    RANGE.includes(joins) ||
+    (joins === 'and' && words.slice(at, after).some(({ text }) => text === 'between'));
+  if (second && ranged) {
+    const all = through(first, second.value);
+    return recognised(after + 1 + second.take - at, { is: 'months', months: all, name: span(all) });
+  }
+  const all = [first];
+  let end = after;
+  for (
+    let next = monthAt(words, end + 1);
+    next && LIST.includes(words[end]?.text ?? '') && all.length < 12;
+    next = monthAt(words, end + 1)
+  ) {
+    all.push(next.value);
+    end += 1 + next.take;
+  }
+  const unique = [...new Set(all)];
+  const name = listed(unique.map((month) => monthNames[month - 1] ?? ''));
+  return recognised(end - at, { is: 'months', months: unique, name });
+};
+
+export const monthsVocabulary = [...months.words(), ...stretches.words()];

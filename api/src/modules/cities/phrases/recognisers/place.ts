@@ -1,0 +1,47 @@
+import { type Reading, type Recogniser, recognised } from '../reading.js';
+import type { Word } from '../words.js';
+
+/** Names that are words too: they are places where something leads to a place, or where they stand alone. */
+const ALSO_WORDS = [
+  'nice',
+  'split',
+  'cork',
+  'us',
+  'pai',
+  'rio',
+  'sf',
+  'kl',
+  'dc',
+  'the states',
+  'canary',
+  'states',
+  'bali hai',
+];
+const LEADS =
+  'in,to,from,near,around,not,outside,the,at,of,except,like,no,or,than,excluding,without,avoid,visit'.split(
+    ',',
+  );
+
+const isPlace = ({ words }: Reading, at: number, take: number): boolean => {
+  const word = words[at];
+  if (take > 1 || !word || !ALSO_WORDS.includes(word.text)) return true;
+  return words.length === 1 || LEADS.includes(words[at - 1]?.text ?? '') || (word.capital && at > 0);
+};
+
+/** A name as it is written. */
+export const placeRecogniser: Recogniser = (reading, at, negated) => {
+  const found = reading.vocabulary.names.at(reading.words, at);
+  if (!found || !isPlace(reading, at, found.take)) return null;
+  return recognised(found.take, { is: 'place', place: found.place, excluded: negated });
+};
+
+/** A name with a slip of the keys, where the word means nothing else. */
+export const nearPlace = (
+  reading: Reading,
+  at: number,
+  negated: boolean,
+  isKnown: (word: Word) => boolean,
+) => {
+  const found = reading.vocabulary.names.near(reading.words, at, isKnown);
+  return found && recognised(found.take, { is: 'place', place: found.place, excluded: negated });
+};

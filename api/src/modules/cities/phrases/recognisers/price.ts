@@ -1,0 +1,122 @@
+import type { BoundFigure, Bounds } from '@wanderwork/contracts';
+import { boundsInWords, quantityAt, type Quantity } from '../quantity.js';
+import { money } from '../formatted.js';
+import {
+  ABOUT_SHARE,
+  affordable,
+  cheap,
+  expensive,
+  MONTHS_SHARE,
+  notCheap,
+  type Relative,
+} from '../meanings.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+import type { Wish } from '../pieces.js';
+import { inverse, relativeWish } from './relative.js';
+import { wishAbout } from './wish.js';
+
+/** An amount without a unit is money between these: nobody lives on less, and no city of the table costs more. */
+const MONEY_LIKE = { least: 200, most: 20_000 };
+
+const words = bookOf<'cheap' | 'affordable' | 'expensive'>([
+  [
+    'cheap, very cheap, dirt cheap, really cheap, super cheap, low cost, low cost of living, low living costs, low budget, inexpensive, budget friendly, cheap living, cheap cost of living, low prices, low price, low priced, bargain, on a shoestring, shoestring, tight budget, on a budget, small budget, cheap as chips, penny pinching, low rent, cheap rent',
+    'cheap',
+  ],
+  [
+    'affordable, reasonable, reasonably priced, moderate cost, moderate prices, good value, value for money, affordable living, affordable cost of living, economical, fair prices, reasonable prices, not too expensive, not very expensive, not that expensive, not so expensive, not overly expensive, wont break the bank, affordable rent, cost effective',
+    'affordable',
+  ],
+  [
+    'expensive, pricey, costly, overpriced, high cost, high cost of living, luxury, upscale, posh',
+    'expensive',
+  ],
+]);
+
+const relatives = { cheap, affordable, expensive } as const;
+const opposites: Record<keyof typeof relatives, readonly [id: string, relative: Relative]> = {
+  cheap: ['not-cheap', notCheap],
+  affordable: ['expensive', inverse(affordable, 'More than affordable')],
+  expensive: ['affordable', affordable],
+};
+
+const costWords: Recogniser = ({ words: said, vocabulary }, at, negated) => {
+  const found = words.at(said, at);
+  if (!found) return null;
+  const [id, relative] = negated ? opposites[found.value] : ([found.value, relatives[found.value]] as const);
+  const wish = relativeWish({
+    kind: 'price',
+    id,
+    on: 'cost',
+    relative,
+    table: vocabulary.cost,
+    unit: (text) => `$${text}`,
+  });
+  return recognised(found.take, { is: 'wish', wish });
+};
+
+const isMoney = ({ unit, per, from, to, budget }: Quantity): boolean => {
+  if (unit === 'usd') return true;
+  const [low, high] = [from ?? to ?? 0, to ?? from ?? 0];
+  return (
+    unit === null &&
+    (per !== null || budget || low >= MONEY_LIKE.least) &&
+    high <= MONEY_LIKE.most &&
+    low > 12
+  );
+};
+
+/** The bounds of a month. A bare amount is what one can spend. */
+const aMonth = ({ from, to, about, bare, per }: Quantity): Bounds => {
+  const share = MONTHS_SHARE[per ?? 'month'];
+  const low = from === undefined ? undefined : Math.round(from * share);
+  const high = to === undefined ? undefined : Math.round(to * share);
+  if (about && low !== undefined)
+    return { from: Math.round(low * (1 - ABOUT_SHARE)), to: Math.round(low * (1 + ABOUT_SHARE)) };
+  if (bare && high !== undefined) return { to: high };
+  return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
+};
+
+/** "Not over $1500" is said of the bound's other side. */
+const turned = ({ from, to }: Bounds): Bounds =>
+  from !== undefined && to !== undefined
+    ? { from, to }
+    : { ...(to !== undefined && { over: to }), ...(from !== undefined && { under: from }) };
+
+const amountWish = (on: BoundFigure, bounds: Bounds): Wish => {
+  const { from = bounds.over, to = bounds.under } = bounds;
+  const amount = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const words = boundsInWords(amount, (text) => `$${text} a month`);
+  const both = from !== undefined && to !== undefined ? `${money(from)} to ${money(to)} a month` : words;
+  return wishAbout('price', on, bounds, on === 'rent' ? `Rent of ${both}` : both);
+};
+
+const rentBefore = bookOf<true>([
+  [
+    'rent, rents, rent for, apartment, an apartment, flat, a flat, apartments, a room, room, one bedroom',
+    true,
+  ],
+]);
+const rentAfter = bookOf<true>([
+  ['rent, in rent, for rent, of rent, for an apartment, for a flat, for the rent, on rent', true],
+]);
+
+const amounts: Recogniser = ({ words: said }, at, negated) => {
+  const before = rentBefore.at(said, at)?.take ?? 0;
+  const quantity = quantityAt(said, at + before);
+  if (!quantity) return null;
+  if (quantity.unit === 'otherMoney')
+    return recognised(before + quantity.take, {
+      is: 'unanswered',
+      why: 'Our costs are in US dollars, and we have no exchange rates; please give the amount in dollars.',
+    });
+  if (!isMoney(quantity)) return null;
+  const after = before ? 0 : (rentAfter.at(said, at + quantity.take)?.take ?? 0);
+  const bounds = aMonth(quantity);
+  const wish = amountWish(before || after ? 'rent' : 'cost', negated ? turned(bounds) : bounds);
+  return recognised(before + quantity.take + after, { is: 'wish', wish });
+};
+
+export const priceRecognisers = { amounts, words: costWords };
+export const priceWords = [...words.words(), ...rentBefore.words()];

@@ -1,0 +1,47 @@
+import type { PhraseRanking } from '@wanderwork/contracts';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+
+/** The order of a list when nothing else is asked. */
+export const byScore: PhraseRanking = { by: 'irex', rising: false, label: 'Best score first' };
+
+const rankings = bookOf<PhraseRanking>([
+  [
+    'cheapest, least expensive, most affordable, lowest cost, lowest cost of living, lowest costs, least costly, sort by price, sorted by price, by price, cheapest first, lowest price',
+    { by: 'cost', rising: true, label: 'Cheapest first' },
+  ],
+  ['most expensive, priciest, costliest', { by: 'cost', rising: false, label: 'Most expensive first' }],
+  [
+    'fastest internet, fastest wifi, fastest, best internet, best wifi, highest speed, quickest internet, fastest connection, sorted by speed',
+    { by: 'speed', rising: false, label: 'Fastest internet first' },
+  ],
+  [
+    'safest, most secure, least dangerous, lowest crime, least crime',
+    { by: 'safetyIndex', rising: false, label: 'Safest first' },
+  ],
+  [
+    'cleanest air, best air quality, best air, least polluted, least pollution, cleanest, lowest pollution',
+    { by: 'air', rising: true, label: 'Cleanest air first' },
+  ],
+  ['warmest, hottest, most warm', { by: 'tempYear', rising: false, label: 'Warmest first' }],
+  ['coldest, coolest', { by: 'tempYear', rising: true, label: 'Coldest first' }],
+  [
+    'driest, least rain, least rainy, sunniest, most sun',
+    { by: 'rainYear', rising: true, label: 'Driest first' },
+  ],
+  ['wettest, rainiest', { by: 'rainYear', rising: false, label: 'Wettest first' }],
+  ['biggest, largest, most populous', { by: 'population', rising: false, label: 'Largest first' }],
+  ['smallest, tiniest', { by: 'population', rising: true, label: 'Smallest first' }],
+  ['most english, best english', { by: 'english', rising: false, label: 'Most English first' }],
+  [
+    'best, top, highest score, best score, best rated, highest rated, top rated, highest irex, best cities',
+    byScore,
+  ],
+]);
+
+export const rankingRecogniser: Recogniser = ({ words }, at, negated) => {
+  const found = negated ? null : rankings.at(words, at);
+  return found && recognised(found.take, { is: 'ranking', ranking: found.value });
+};
+
+export const rankingVocabulary = rankings.words();

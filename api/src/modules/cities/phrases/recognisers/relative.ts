@@ -1,0 +1,32 @@
+import type { BoundFigure, WishKind } from '@wanderwork/contracts';
+import { boundsInWords } from '../quantity.js';
+import type { Quantiles, Relative } from '../meanings.js';
+import type { Wish } from '../pieces.js';
+import { wishAbout } from './wish.js';
+
+const otherSide = { from: 'under', to: 'over', over: 'to', under: 'from' } as const;
+
+/** What is left of the table. */
+export const inverse = ({ side, share }: Relative, label: string): Relative => ({
+  side: otherSide[side],
+  share,
+  label,
+});
+
+interface RelativeWish {
+  kind: WishKind;
+  id: string;
+  on: BoundFigure;
+  relative: Relative;
+  table: Quantiles;
+  unit: (text: string) => string;
+}
+
+/** A wish whose bound is worked out from the table, and said: "Cheap ($1,100 or less)". */
+export const relativeWish = ({ kind, id, on, relative, table, unit }: RelativeWish): Wish => {
+  const { side, share, label } = relative;
+  const bound = table[share];
+  const isUpper = side === 'to' || side === 'under';
+  const words = boundsInWords(isUpper ? { to: bound } : { from: bound }, unit);
+  return wishAbout(kind, on, { [side]: bound }, `${label} (${words})`, id);
+};

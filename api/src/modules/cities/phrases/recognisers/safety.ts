@@ -1,0 +1,44 @@
+import { safetyLabels } from '@wanderwork/contracts';
+import type { Wish } from '../pieces.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+
+const [verySafe, safe, moderate, caution] = safetyLabels;
+
+const wishes = {
+  'very-safe': { label: 'Very safe', anyOf: [verySafe] },
+  safe: { label: 'Safe or very safe', anyOf: [verySafe, safe] },
+  'not-dangerous': { label: 'Not dangerous (Moderate or safer)', anyOf: [verySafe, safe, moderate] },
+  'not-very-safe': { label: 'Safe at most', anyOf: [safe, moderate, caution] },
+  'not-safe': { label: 'Moderate or Caution', anyOf: [moderate, caution] },
+} as const;
+
+const words = bookOf<'very-safe' | 'safe' | 'dangerous'>([
+  [
+    'very safe, really safe, super safe, extremely safe, totally safe, high safety, very low crime, so safe, ultra safe, perfectly safe',
+    'very-safe',
+  ],
+  [
+    'safe, safety, low crime, low crime rate, little crime, secure, good safety, feel safe, feels safe, crime free, safe at night, safe to walk at night, safe streets, no crime, without crime, peaceful, low violence, safe city, no violence',
+    'safe',
+  ],
+  ['dangerous, unsafe, crime, violent, violence, risky, sketchy, high crime, dodgy, danger', 'dangerous'],
+]);
+
+const opposite = { 'very-safe': 'not-very-safe', safe: 'not-safe', dangerous: 'not-dangerous' } as const;
+
+const toWish = (id: keyof typeof wishes): Wish => {
+  const { label, anyOf } = wishes[id];
+  return { id, kind: 'safety', label, filters: [{ on: 'safety', anyOf }] };
+};
+
+export const safetyRecogniser: Recogniser = ({ words: said }, at, negated) => {
+  const found = words.at(said, at);
+  if (!found) return null;
+  if (negated) return recognised(found.take, { is: 'wish', wish: toWish(opposite[found.value]) });
+  // "Dangerous" without a "not" is no wish that we help with.
+  if (found.value === 'dangerous') return null;
+  return recognised(found.take, { is: 'wish', wish: toWish(found.value) });
+};
+
+export const safetyVocabulary = words.words();

@@ -1,0 +1,78 @@
+import { boundsInWords, quantityAt } from '../quantity.js';
+import { ABOUT_SHARE, notSizes, sizes } from '../meanings.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+import { wishAbout } from './wish.js';
+
+const words = bookOf<keyof typeof sizes>([
+  ['village, villages, a village, small village, tiny village', 'village'],
+  [
+    'small town, small towns, little town, tiny town, small place, tiny city, tiny place, small seaside town, little towns, tiny, small townish, smaller town, small village or town, walkable town',
+    'town',
+  ],
+  [
+    'small city, small cities, smaller city, smaller cities, little city, compact city, smallish city, small, smallish',
+    'small city',
+  ],
+  [
+    'medium city, medium sized city, medium sized, mid sized city, mid size city, midsize city, medium size city, mid sized, medium sized cities, medium cities, midsized city, mid sized cities',
+    'medium city',
+  ],
+  [
+    'big city, big cities, large city, large cities, major city, major cities, metropolis, big, large, huge city, metropolitan, metropolitan area, bustling city, big metropolis, large metropolis',
+    'big city',
+  ],
+  ['megacity, mega city, megacities, mega cities', 'megacity'],
+]);
+
+const inWords: Recogniser = ({ words: said }, at, negated) => {
+  const found = words.at(said, at);
+  if (!found) return null;
+  const { label, bounds } = (negated ? notSizes : sizes)[found.value];
+  const id = `${negated ? 'not-' : ''}${found.value.replace(' ', '-')}`;
+  const text = `${label} (${inPeople(bounds)})`;
+  return recognised(found.take, { is: 'wish', wish: wishAbout('size', 'population', bounds, text, id) });
+};
+
+const people = (text: string) => `${text} people`;
+
+const inPeople = (bounds: { from?: number; to?: number; over?: number; under?: number }): string => {
+  const [low, high] = [bounds.from ?? bounds.over, bounds.to ?? bounds.under];
+  return boundsInWords(
+    { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
+    people,
+  );
+};
+
+const population = bookOf<true>([
+  [
+    'population, a population, population of, a population of, population is, with a population of, with a population',
+    true,
+  ],
+]);
+const MANY = 20_000;
+/** Fewer are a party, not a place. */
+const FEWEST = 500;
+
+/** "Under 200,000 people", "population below 1 million"; a large number after a bound counts people too. */
+const counts: Recogniser = ({ words: said }, at) => {
+  const before = population.at(said, at)?.take ?? 0;
+  const quantity = quantityAt(said, at + before);
+  if (!quantity) return null;
+  const isPeople = quantity.unit === 'people' || (quantity.unit === null && before > 0);
+  const isMany =
+    quantity.unit === null && quantity.per === null && (quantity.from ?? quantity.to ?? 0) > MANY;
+  const count = quantity.to ?? quantity.from ?? 0;
+  if ((!isPeople && !isMany) || count < FEWEST) return null;
+  const { from, to } = quantity;
+  const near = quantity.about || quantity.bare ? 2 * ABOUT_SHARE : 0;
+  const bounds =
+    near > 0 && from !== undefined && from === to
+      ? { from: Math.round(from * (1 - near)), to: Math.round(from * (1 + near)) }
+      : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const wish = wishAbout('size', 'population', bounds, inPeople(bounds));
+  return recognised(before + quantity.take, { is: 'wish', wish });
+};
+
+export const sizeRecognisers = { counts, words: inWords };
+export const sizeVocabulary = words.words();

@@ -1,0 +1,86 @@
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+
+/** What people ask for and no open source that we know tells of every city. */
+const topics = bookOf<string>([
+  [
+    'beach, beaches, near the beach, by the beach, beach town, coast, coastal, near the sea, by the sea, sea, seaside, ocean, near the ocean, oceanfront, surf, surfing, waves, island, islands, an island, on the coast, beachfront, diving, lake, lakes, river, on the water, snorkeling, harbour',
+    'We have no figures on coasts and waters yet.',
+  ],
+  [
+    'mountains, mountain, hiking, hikes, skiing, ski, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
+    'We have no figures on landscape yet.',
+  ],
+  [
+    'coworking, co working, coworking spaces, coworking space, co working space, co working spaces, cafes, cafe, laptop friendly cafes, coffee shops, laptop friendly, coworkings, wework',
+    'No open source counts places to work in yet.',
+  ],
+  [
+    'nightlife, party, parties, bars, clubs, clubbing, night life, pubs, party scene, techno',
+    'We have no figures on nightlife.',
+  ],
+  [
+    'food, restaurants, street food, vegan, vegetarian, coffee, cuisine, good food, great food, great coffee, good coffee, wine, beer, sushi, tacos',
+    'We have no figures on food and drink.',
+  ],
+  [
+    'women, for women, female, solo women, solo female, solo female travelers, solo female travellers, solo traveler, solo traveller, single women',
+    'Our safety figure is of the country and of everybody; there is none for women.',
+  ],
+  [
+    'lgbt, lgbtq, lgbtq+, gay, queer, gay friendly, lgbt friendly, lgbtq friendly, lgbtqia, trans',
+    'No open source lets us compare this fairly.',
+  ],
+  [
+    'walkable, walkability, bike, bikes, cycling, bike friendly, public transport, public transportation, metro, subway, trains, no car, car free, without a car, bikeable, pedestrian, tram, trams, buses',
+    'We have no figures on getting around.',
+  ],
+  [
+    'nomads, nomad community, digital nomad community, expats, expat community, community, expat, meetups, social, friendly, friendly people, friendly locals, startup, startups, startup scene, tech scene',
+    'We have no figures on communities.',
+  ],
+  [
+    'culture, history, historic, architecture, museums, art, music, old town, charming, beautiful, pretty, cute, medieval, theatre, opera, castles, colonial, romantic, hip, trendy, authentic, vibrant, lively, cool vibe, hipster, exotic',
+    'Beauty has no figure.',
+  ],
+  [
+    'family, family friendly, kids, children, schools, school, with kids, for families, families, good schools, playgrounds, kindergarten',
+    'We have no figures on life with children.',
+  ],
+  [
+    'tax, taxes, low tax, low taxes, tax free, tax friendly, no tax, no income tax, no taxes, tax haven',
+    'We keep no tax rules of cities.',
+  ],
+  [
+    'hospital, hospitals, healthcare, health care, doctors, good healthcare, good hospitals, health insurance, dentists',
+    'Each city page has figures on health; the search does not read them yet.',
+  ],
+  [
+    '5g, 4g, mobile data, sim, sim card, mobile internet, starlink, esim',
+    'There is no open figure on mobile networks.',
+  ],
+  [
+    'quiet, calm, relaxed, laid back, crowded, touristy, tourists, overrun, tourist traps, busy, hectic, noisy, noise, chilled, chill, mass tourism, slow pace, slow life',
+    'We have no figures on crowds and quiet.',
+  ],
+  [
+    'gym, gyms, yoga, fitness, golf, tennis, sports, crossfit, running, martial arts',
+    'We have no figures on sports.',
+  ],
+  ['cats, dogs, dog, dog friendly, pet friendly, pets', 'We have no figures on life with animals.'],
+  [
+    'earthquakes, hurricanes, mosquitoes, malaria, typhoons, floods, wildfires',
+    'We have no figures on such risks.',
+  ],
+  [
+    'power cuts, electricity, outages, blackouts, reliable electricity, stable electricity, reliable power, power outages',
+    'There is no open figure on power cuts.',
+  ],
+]);
+
+export const unansweredRecogniser: Recogniser = ({ words }, at) => {
+  const found = topics.at(words, at);
+  return found && recognised(found.take, { is: 'unanswered', why: found.value });
+};
+
+export const unansweredVocabulary = topics.words();

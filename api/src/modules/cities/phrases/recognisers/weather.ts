@@ -1,0 +1,129 @@
+import { quantityAt, type Quantity } from '../quantity.js';
+import { formatted } from '../formatted.js';
+import { ABOUT_DEGREES } from '../meanings.js';
+import type { Meaning, WeatherWord } from '../pieces.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+
+const nouns = ['weather', 'climate', 'temperatures', 'temperature', 'days'];
+const adjectives: readonly (readonly [words: string, weather: WeatherWord])[] = [
+  [
+    'warm, warmth, balmy, pleasantly warm, nice and warm, summery, warmish, t shirt weather, beach weather, subtropical',
+    'warm',
+  ],
+  [
+    'hot, heat, scorching, sweltering, boiling, very hot, extreme heat, blistering, roasting, tropical, tropical heat, heatwaves, heat waves',
+    'hot',
+  ],
+  [
+    'mild, temperate, pleasant, comfortable, spring like, springlike, moderate weather, moderate climate, good weather, nice weather, great weather, lovely weather, nice climate, good climate, moderate temperatures, eternal spring',
+    'mild',
+  ],
+  ['cool, chilly, fresh, crisp, coolish, brisk', 'cool'],
+  ['cold, freezing, icy, frosty, frigid, very cold, wintry, freezing cold', 'cold'],
+  ['snow, snowy, snowfall, snow covered, snowing', 'snowy'],
+  [
+    'dry, arid, little rain, low rainfall, low rain, not much rain, rain free, rainless, without rain, no rain, without much rain, hardly any rain, dry season, minimal rain, no rainy season, without rainy season, no monsoon, outside monsoon, outside the monsoon, less rain, no rainfall, desert climate, dry weather',
+    'dry',
+  ],
+  [
+    'rain, rainy, wet, rainfall, raining, rains, monsoon, rainy season, monsoons, lots of rain, heavy rain, wet season, showers, soggy',
+    'rainy',
+  ],
+  ['humid, muggy, humidity, sticky, sultry, high humidity, steamy', 'humid'],
+  [
+    'sunny, sun, sunshine, plenty of sun, lots of sun, sunny days, clear skies, blue skies, blue sky',
+    'sunny',
+  ],
+];
+
+/** An adjective may say of what: "warm weather", "dry climate". */
+const words = bookOf<WeatherWord>(
+  adjectives.flatMap(([list, weather]) =>
+    list
+      .split(', ')
+      .flatMap((word) => [word, ...nouns.map((noun) => `${word} ${noun}`)])
+      .map((word) => [word, weather] as const),
+  ),
+);
+
+const opposite: Readonly<Partial<Record<string, WeatherWord>>> = {
+  'low humidity': 'humid',
+  'little humidity': 'humid',
+  'not humid': 'humid',
+  'no humidity': 'humid',
+};
+const dryAir = bookOf<WeatherWord>(
+  Object.entries(opposite).map(([said, weather]) => [said, weather ?? 'humid']),
+);
+
+const inWords: Recogniser = ({ words: said }, at, negated) => {
+  const low = dryAir.at(said, at);
+  if (low) return recognised(low.take, { is: 'weather', weather: low.value, negated: !negated });
+  const found = words.at(said, at);
+  return found && recognised(found.take, { is: 'weather', weather: found.value, negated });
+};
+
+const FAHRENHEIT_FROM = 50;
+
+const inCelsius = ({ unit }: Quantity, value: number): number =>
+  unit === 'fahrenheit' || (unit === 'degrees' && value > FAHRENHEIT_FROM)
+    ? Math.round((((value - 32) * 5) / 9) * 10) / 10
+    : value;
+
+/** What the bounds are in °C; a single temperature is said with "about" in mind. */
+const degreesOf = (quantity: Quantity, negated: boolean): Meaning => {
+  const { from, to, about, bare } = quantity;
+  const low = from === undefined ? undefined : inCelsius(quantity, from);
+  const high = to === undefined ? undefined : inCelsius(quantity, to);
+  if ((about || bare) && low !== undefined && low === high)
+    return { is: 'degrees', bounds: { from: low - ABOUT_DEGREES, to: low + ABOUT_DEGREES } };
+  if (negated && low === undefined && high !== undefined) return { is: 'degrees', bounds: { over: high } };
+  if (negated && high === undefined && low !== undefined) return { is: 'degrees', bounds: { under: low } };
+  return {
+    is: 'degrees',
+    bounds: { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
+  };
+};
+
+const temperature = bookOf<true>([
+  [
+    'temperature, temperatures, temperature of, temperatures of, average temperature, a temperature of, temps, average temperatures, average',
+    true,
+  ],
+]);
+
+const degrees: Recogniser = ({ words: said }, at, negated) => {
+  const before = temperature.at(said, at)?.take ?? 0;
+  const quantity = quantityAt(said, at + before);
+  if (!quantity) return null;
+  const isTemperature =
+    quantity.unit === 'celsius' ||
+    quantity.unit === 'fahrenheit' ||
+    quantity.unit === 'degrees' ||
+    (before > 0 && quantity.unit === null);
+  if (!isTemperature) return null;
+  return recognised(before + quantity.take, degreesOf(quantity, negated));
+};
+
+/** "25–30 °C" for chips. */
+export const inDegrees = ({
+  from,
+  to,
+  over,
+  under,
+}: {
+  from?: number;
+  to?: number;
+  over?: number;
+  under?: number;
+}): string => {
+  const [low, high] = [from ?? over, to ?? under];
+  if (low !== undefined && high !== undefined) return `${formatted(low)} to ${formatted(high)} °C`;
+  if (low !== undefined)
+    return `${over === undefined ? '' : 'over '}${formatted(low)} °C${over === undefined ? ' or more' : ''}`;
+  return `${under === undefined ? '' : 'under '}${formatted(high ?? 0)} °C${under === undefined ? ' or less' : ''}`;
+};
+
+export const weatherRecognisers = { degrees, words: inWords };
+export const weatherVocabulary = [...words.words(), ...dryAir.words()];

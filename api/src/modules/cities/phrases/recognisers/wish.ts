@@ -1,0 +1,19 @@
+import type { BoundFigure, Bounds, WishKind } from '@wanderwork/contracts';
+import type { Wish } from '../pieces.js';
+
+/** Bounds as a chip's id has them: "<=1500", "1000..1400". */
+export const boundsId = ({ from, to, over, under }: Bounds): string => {
+  if (from !== undefined && to !== undefined) return `:${from}..${to}`;
+  if (from !== undefined) return `>=${from}`;
+  if (to !== undefined) return `<=${to}`;
+  return over !== undefined ? `>${over}` : `<${under}`;
+};
+
+/** A wish that bounds one figure. */
+export const wishAbout = (
+  kind: WishKind,
+  on: BoundFigure,
+  bounds: Bounds,
+  label: string,
+  id = `${on}${boundsId(bounds)}`,
+): Wish => ({ id, kind, label, filters: [{ on, bounds }] });

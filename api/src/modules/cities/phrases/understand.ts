@@ -1,0 +1,64 @@
+import type {
+  NotUnderstood,
+  PhraseFilter,
+  PhraseRanking,
+  Understanding,
+  Understood,
+} from '@wanderwork/contracts';
+import { combine } from './combine/combine.js';
+import { withPlacesTogether } from './combine/places.js';
+import { contradictionsOf } from './contradictions.js';
+import { read } from './read.js';
+import { byScore } from './recognisers/ranking.js';
+import type { Vocabulary } from './vocabulary/vocabulary.js';
+import { wordsOf, type Word } from './words.js';
+
+/** Words that stand side by side are named together. */
+const leftOver = (text: string, words: readonly Word[], left: readonly number[]): NotUnderstood[] => {
+  const runs: number[][] = [];
+  for (const at of left) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === at - 1) run.push(at);
+    else runs.push([at]);
+  }
+  return runs.map((run) => {
+    const [start, end] = [words[run[0] ?? 0]?.start ?? 0, words[run.at(-1) ?? 0]?.end ?? 0];
+    return { start, end, text: text.slice(start, end), why: null };
+  });
+};
+
+/** The first order that is asked for; "like Lisbon" gives way to "cheapest". */
+const rankingOf = (understood: readonly Understood[]): PhraseRanking => {
+  const asked = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
+  return asked.find(({ by }) => by !== 'similar') ?? asked[0] ?? byScore;
+};
+
+/**
+ * Reads a phrase: pure, the same answer for the same words, table and day, in time linear in the words. `without`: ids
+ * of wishes that were taken back.
+ */
+export const understand = (
+  text: string,
+  vocabulary: Vocabulary,
+  now: Date,
+  without: readonly string[] = [],
+): Understanding => {
+  const words = wordsOf(text);
+  const reading = { text, words, vocabulary, now };
+  const { pieces, left } = read(reading);
+  const { understood: all, notUnderstood } = combine(pieces, reading);
+  const understood = all.filter(({ id }) => !without.includes(id));
+  return {
+    understood,
+    notUnderstood: [...notUnderstood, ...leftOver(text, words, left)].sort((a, b) => a.start - b.start),
+    contradictions: contradictionsOf(understood, vocabulary),
+    ranking: rankingOf(understood),
+  };
+};
+
+/** The conditions of the wishes together. */
+export const filtersOf = (understood: readonly Understood[], vocabulary: Vocabulary): PhraseFilter[] =>
+  withPlacesTogether(
+    understood.flatMap(({ filters }) => filters),
+    vocabulary,
+  );

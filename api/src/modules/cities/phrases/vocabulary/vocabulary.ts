@@ -1,0 +1,110 @@
+import { cityRegions } from '@wanderwork/contracts';
+import type { Quantiles } from '../meanings.js';
+import type { Place } from '../pieces.js';
+import { joined } from '../phrase-book.js';
+import { wordsOf } from '../words.js';
+import { cityNames, countryNames, groups } from './place-groups.js';
+import { PlaceNames } from './place-names.js';
+
+/** A city as comparisons need it; null where the table knows nothing. */
+export interface CityProfile {
+  slug: string;
+  name: string;
+  country: string;
+  countryCode: string;
+  region: string;
+  timezone: string;
+  irex: number;
+  population: number | null;
+  cost: number | null;
+  speed: number | null;
+  air: number | null;
+  safetyIndex: number | null;
+  tempYear: number | null;
+  rainYear: number | null;
+  /** Mean temperatures, January first. */
+  temps: readonly (number | null)[];
+}
+
+/** The table of cities as phrases need it. */
+export interface Vocabulary {
+  names: PlaceNames;
+  cities: ReadonlyMap<string, CityProfile>;
+  zones: readonly string[];
+  cost: Quantiles;
+  speed: Quantiles;
+}
+
+interface Table {
+  cities: readonly CityProfile[];
+  cost: Quantiles;
+  speed: Quantiles;
+}
+
+const formsOf = (name: string, also = ''): string[] => {
+  const forms = [name, ...also.split(',')].map((text) => {
+    const words = wordsOf(text);
+    return joined(words, 0, words.length);
+  });
+  return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);
+};
+
+/** A country outweighs a city of the same name, and both outweigh whatever is farther from what was typed. */
+const COUNTRY_WEIGHT = 1000;
+const GROUP_WEIGHT = 2000;
+
+const named = (place: Place, weight: number, also?: string) =>
+  formsOf(place.name, also).map((form) => ({ form, place, weight }));
+
+const groupNames = ({ cities }: Table) => {
+  const slugs = new Set(cities.map(({ slug }) => slug));
+  return groups.flatMap(({ name, also, regions, countries, cities: places }) => {
+    const scope = {
+      ...(regions && { regions }),
+      ...(countries && { countries }),
+      ...(places && { cities: places.filter((slug) => slugs.has(slug)) }),
+    };
+    const empty = !regions && !countries && scope.cities?.length === 0;
+    return empty ? [] : named({ key: formsOf(name)[0] ?? name, name, scope }, GROUP_WEIGHT, also);
+  });
+};
+
+const regionNames = () =>
+  cityRegions.flatMap((name) =>
+    named({ key: name.toLowerCase(), name, scope: { regions: [name] } }, GROUP_WEIGHT),
+  );
+
+const countryEntries = ({ cities }: Table) => {
+  const countries = new Map(cities.map(({ countryCode, country }) => [countryCode, country]));
+  return [...countries].flatMap(([code, name]) =>
+    named({ key: code, name, scope: { countries: [code] } }, COUNTRY_WEIGHT, countryNames[code]),
+  );
+};
+
+/** Cities of one name are searched together; the best scored gives the key. */
+const cityEntries = ({ cities }: Table) => {
+  const best = [...cities].sort((a, b) => b.irex - a.irex);
+  const byForm = new Map<string, CityProfile[]>();
+  for (const city of best)
+    for (const form of new Set(formsOf(city.name, cityNames[city.slug])))
+      byForm.set(form, [...(byForm.get(form) ?? []), city]);
+  return [...byForm].map(([form, [first, ...others]]) => {
+    const slugs = first ? [first.slug, ...others.map(({ slug }) => slug)] : [];
+    const place = { key: slugs[0] ?? form, name: first?.name ?? form, scope: { cities: slugs } };
+    return { form, place, weight: first?.irex ?? 0 };
+  });
+};
+
+/** Names of the first win: "Europe" is never a city that is called so. */
+export const vocabularyOf = (table: Table): Vocabulary => ({
+  names: new PlaceNames([
+    ...groupNames(table),
+    ...regionNames(),
+    ...countryEntries(table),
+    ...cityEntries(table),
+  ]),
+  cities: new Map(table.cities.map((city) => [city.slug, city])),
+  zones: [...new Set(table.cities.map(({ timezone }) => timezone))].sort(),
+  cost: table.cost,
+  speed: table.speed,
+});

@@ -1,0 +1,29 @@
+import { TEXT_MAX, wordsOf } from './words.js';
+
+const texts = (text: string) => wordsOf(text).map((word) => word.value ?? word.text);
+
+describe('wordsOf', () => {
+  it.each([
+    ['Medellín, São Paulo', ['medellin', ',', 'sao', 'paulo']],
+    ['$1,500 or 1.5k', ['$', 1500, 'or', 1500]],
+    ['1.500 and 1.5', [1500, 'and', 1.5]],
+    ['50mbps', [50, 'mbps']],
+    ['$1000-$1400', ['$', 1000, '-', '$', 1400]],
+    ['1000–1400', [1000, '-', 1400]],
+    ['English-speaking', ['english', 'speaking']],
+    ['above -5°C', ['above', -5, '°', 'c']],
+    ["don't", ['dont']],
+    ['🏖️', []],
+  ])('reads %j', (text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+
+  it('knows where each word stands in the text as it was written', () => {
+    const text = 'in  Hội An';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['in', 'Hội', 'An']);
+  });
+
+  it('reads no farther than it says', () => {
+    expect(wordsOf('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(TEXT_MAX);
+  });
+});

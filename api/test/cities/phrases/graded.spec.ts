@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import { grade, gradedSet, scoreTable } from './grading.js';
+import { shippedVocabulary } from './shipped-vocabulary.js';
+
+const DOCS = path.resolve(__dirname, '../../../../docs/search.md');
+const MARKS = /(?<=<!-- scores -->\n\n)[^]*?(?=\n\n<!-- \/scores -->)/;
+
+/** Space for looks is the formatter's. */
+const bare = (table: string): string => table.replace(/ +/g, ' ').replace(/-+/g, '-');
+
+let vocabulary: Vocabulary;
+beforeAll(async () => (vocabulary = await shippedVocabulary()));
+
+describe('the graded phrases', () => {
+  it('are two hundred and more, a third of them written after the parser', () => {
+    const [tuned, untuned] = [gradedSet('tuned').length, gradedSet('untuned').length];
+    expect(tuned + untuned).toBeGreaterThanOrEqual(210);
+    expect(untuned / (tuned + untuned)).toBeGreaterThanOrEqual(1 / 3);
+  });
+
+  it('are none twice', () => {
+    const phrases = [...gradedSet('tuned'), ...gradedSet('untuned')].map(({ phrase }) =>
+      phrase.toLowerCase(),
+    );
+    expect(new Set(phrases).size).toBe(phrases.length);
+  });
+
+  it('are read as meant, 95 % of those that the parser was written with', () => {
+    const { passed, all, failed } = grade(gradedSet('tuned'), vocabulary);
+    expect({ good: passed / all >= 0.95, failed }).toMatchObject({ good: true });
+  });
+
+  it('are read as meant, 85 % of those that it was never tuned to', () => {
+    const { passed, all, failed } = grade(gradedSet('untuned'), vocabulary);
+    expect({ good: passed / all >= 0.85, failed }).toMatchObject({ good: true });
+  });
+
+  it('score what docs/search.md says (npm run docs:search writes it anew)', () => {
+    const docs = fs.readFileSync(DOCS, 'utf8');
+    const scores = scoreTable(vocabulary);
+    if (process.env.UPDATE_DOCS) fs.writeFileSync(DOCS, docs.replace(MARKS, scores));
+    expect(bare(MARKS.exec(fs.readFileSync(DOCS, 'utf8'))?.[0] ?? '')).toBe(bare(scores));
+  });
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { understand } from '../../../src/modules/cities/phrases/understand.js';
+import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+
+export interface Graded {
+  category: string;
+  phrase: string;
+  /** Ids of wishes, words not understood after a question mark, and `!` for a contradiction; in any order. */
+  expect: string[];
+}
+
+export type SetName = 'tuned' | 'untuned';
+
+/** Clocks change in March and October: overlaps are graded on one day. */
+const DAY = new Date('2026-11-20T12:00:00Z');
+
+export const gradedSet = (name: SetName): Graded[] =>
+  JSON.parse(fs.readFileSync(path.join(__dirname, `${name}.json`), 'utf8')) as Graded[];
+
+/** How a phrase was read, as the graded sets write it. */
+export const readingOf = (phrase: string, vocabulary: Vocabulary): string[] => {
+  const { understood, notUnderstood, contradictions } = understand(phrase, vocabulary, DAY);
+  return [
+    ...understood.map(({ id }) => id),
+    ...notUnderstood.map(({ text }) => `?${text.toLowerCase()}`),
+    ...(contradictions.length > 0 ? ['!'] : []),
+  ];
+};
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join('\n') === [...b].sort().join('\n');
+
+export interface Grade {
+  passed: number;
+  all: number;
+  failed: { phrase: string; expected: string[]; read: string[] }[];
+}
+
+export const grade = (set: readonly Graded[], vocabulary: Vocabulary): Grade => {
+  const read = set.map(({ phrase, expect }) => ({
+    phrase,
+    expected: expect,
+    read: readingOf(phrase, vocabulary),
+  }));
+  const failed = read.filter((one) => !same(one.read, one.expected));
+  return { passed: set.length - failed.length, all: set.length, failed };
+};
+
+const share = ({ passed, all }: Grade): string =>
+  all === 0 ? '–' : `${passed} of ${all} (${Math.round((passed / all) * 1000) / 10} %)`;
+
+/** The scores by category, for docs/search.md. */
+export const scoreTable = (vocabulary: Vocabulary): string => {
+  const sets = [gradedSet('tuned'), gradedSet('untuned')];
+  const categories = [...new Set(sets.flat().map(({ category }) => category))];
+  const row = (name: string, of: (set: Graded[]) => Graded[]) =>
+    `| ${[name, ...sets.map((set) => share(grade(of(set), vocabulary)))].join(' | ')} |`;
+  return [
+    '| Category | Written with the parser | Written after it |',
+    '| --- | --- | --- |',
+    ...categories.map((category) => row(category, (set) => set.filter((one) => one.category === category))),
+    row('**all**', (set) => set),
+  ].join('\n');
+};

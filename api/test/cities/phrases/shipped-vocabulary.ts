@@ -1,0 +1,55 @@
+import { cityColumns } from '../../../src/modules/cities/import/city-columns.js';
+import type { CityRow } from '../../../src/modules/cities/import/city-row.js';
+import { parseTable, readTableFiles } from '../../../src/modules/cities/import/city-table.js';
+import { SHIPPED_TABLE } from '../../../src/modules/cities/index.js';
+import type { Quantiles } from '../../../src/modules/cities/phrases/meanings.js';
+import {
+  type CityProfile,
+  type Vocabulary,
+  vocabularyOf,
+} from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+
+const figure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: string): number | null => {
+  const value = figures[group]?.[key]?.value;
+  return typeof value === 'number' ? value : null;
+};
+
+const profileOf = (row: CityRow): CityProfile => {
+  const { slug, name, country, country_code, region, timezone, population, monthly_cost, speed, climate } =
+    cityColumns(row);
+  return {
+    slug,
+    name,
+    country,
+    countryCode: country_code,
+    region,
+    timezone,
+    irex: 0,
+    population,
+    cost: monthly_cost,
+    speed,
+    air: figure(row, 'health', 'air_pm25'),
+    safetyIndex: figure(row, 'safety', 'safety_index'),
+    tempYear: figure(row, 'climate', 'temperature_year'),
+    rainYear: figure(row, 'climate', 'rain_year'),
+    temps: (climate ?? []).map(({ tempC }) => tempC),
+  };
+};
+
+/** As PostgreSQL's percentile_disc counts them. */
+const quantilesOf = (values: readonly (number | null)[]): Quantiles => {
+  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const at = (share: number) => known[Math.ceil(share * known.length) - 1] ?? 0;
+  return { quarter: at(0.25), half: at(0.5), threeQuarters: at(0.75), nineTenths: at(0.9) };
+};
+
+/** The vocabulary of the table that the product ships, without a database. */
+export const shippedVocabulary = async (): Promise<Vocabulary> => {
+  const table = parseTable(await readTableFiles(SHIPPED_TABLE));
+  const cities = table.cities.map(profileOf);
+  return vocabularyOf({
+    cities,
+    cost: quantilesOf(cities.map(({ cost }) => cost)),
+    speed: quantilesOf(cities.map(({ speed }) => speed)),
+  });
+};

@@ -1,0 +1,113 @@
+import { filtersOf, understand } from '../../../src/modules/cities/phrases/understand.js';
+import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import { shippedVocabulary } from './shipped-vocabulary.js';
+
+const day = new Date('2026-11-20T12:00:00Z');
+let vocabulary: Vocabulary;
+beforeAll(async () => (vocabulary = await shippedVocabulary()));
+
+const read = (text: string, without: string[] = []) => understand(text, vocabulary, day, without);
+const labels = (text: string) => read(text).understood.map(({ label }) => label);
+
+describe('what was understood', () => {
+  it('says each wish in words, with the figure that is meant', () => {
+    expect(labels('warm in January under $1500 with fast internet, not Asia')).toEqual([
+      'Warm in January (20 to 30 °C)',
+      '$1,500 a month or less',
+      `Fast internet (${vocabulary.speed.threeQuarters} Mbps or more)`,
+      'Not in Asia',
+    ]);
+  });
+
+  it('works out "cheap" from the table', () => {
+    expect(read('cheap').understood[0]?.filters).toEqual([
+      { on: 'cost', bounds: { to: vocabulary.cost.quarter } },
+    ]);
+  });
+
+  it('points at the words that say it', () => {
+    const text = 'Somewhere warm in January, please';
+    const [warm] = read(text).understood;
+    expect(text.slice(warm?.start, warm?.end)).toBe('warm in January');
+  });
+
+  it('keeps one wish that is said twice once', () => {
+    expect(labels('cheap and very cheap')).toHaveLength(1);
+  });
+
+  it('leaves out a wish that was taken back, also where its place hid a wider one', () => {
+    const { understood } = read('Lisbon, Portugal', ['in:lisbon']);
+    expect(filtersOf(understood, vocabulary)).toEqual([{ on: 'place', anyOf: [{ countries: ['PT'] }] }]);
+  });
+
+  it('takes places together as alternatives, and the narrower of two', () => {
+    const { understood } = read('Lisbon, Portugal or Spain');
+    expect(filtersOf(understood, vocabulary)).toEqual([
+      { on: 'place', anyOf: [{ cities: ['lisbon'] }, { countries: ['ES'] }] },
+    ]);
+  });
+});
+
+describe('what was not understood', () => {
+  it('is named, with the reason where there is one', () => {
+    expect(read('cheap by the beach, glorb').notUnderstood).toEqual([
+      { start: 6, end: 18, text: 'by the beach', why: 'We have no figures on coasts and waters yet.' },
+      { start: 20, end: 25, text: 'glorb', why: null },
+    ]);
+  });
+
+  it('says that our costs are in dollars', () => {
+    expect(read('under €1200').notUnderstood[0]?.why).toMatch(/US dollars/);
+  });
+});
+
+describe('wishes against each other', () => {
+  it('are said, by both their names', () => {
+    expect(read('warm and cold in January').contradictions).toEqual([
+      { ids: ['warm@1', 'cold@1'], words: 'No city can be “Warm in January” and “Cold in January” at once.' },
+    ]);
+  });
+
+  it('are none any more when one is taken back', () => {
+    expect(read('warm and cold in January', ['cold@1']).contradictions).toEqual([]);
+  });
+
+  it('are none where both can hold', () => {
+    expect(read('warm in January and cold in July').contradictions).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  it('is by score when nothing else is asked', () => {
+    expect(read('safe').ranking).toMatchObject({ by: 'irex' });
+  });
+
+  it('follows a city that others should be like, unless another order is asked', () => {
+    expect(read('like Lisbon').ranking).toMatchObject({ by: 'similar', like: 'lisbon' });
+    expect(read('cheapest like Lisbon').ranking).toMatchObject({ by: 'cost', rising: true });
+  });
+});
+
+describe('any text', () => {
+  const odd = [
+    'x'.repeat(10_000),
+    'not '.repeat(2500),
+    '1,'.repeat(5000),
+    'warm in january '.repeat(625),
+    '🏝️'.repeat(2500),
+    `'; DROP TABLE cities; --`,
+    'מקום חם וזול',
+    '\u202Ewarm\u202C in January',
+    '\0\0',
+    '10 hours overlap with '.repeat(400),
+  ];
+
+  it.each(odd)('is read, and the same way every time: %.20s', (text) => {
+    expect(read(text)).toEqual(read(text));
+  });
+
+  it('gives ids that an address can carry', () => {
+    const { understood } = read('warm in January, 4 hours overlap with New York, not Asia, $1000-1400');
+    for (const { id } of understood) expect(id).toMatch(/^[\w:;<>=.@/+ -]+$/);
+  });
+});
