@@ -59,9 +59,9 @@ describe('the outbox', () => {
   });
 
   it('keeps no secret: the link is made at sending, and only its hash stays', async () => {
-    await put('confirm-address', { userId: ID, firstName: 'Ana', subscriptionId: null });
+    await put('change-email-new', { changeId: ID });
     const { text } = await lastLetterTo(house, to);
-    const token = /confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] as string;
+    const token = /confirm-email-change\?token=([\w-]{43})\n/.exec(text)?.[1] as string;
     const kept = JSON.stringify([await rows(), await house.db.query('SELECT * FROM one_time_links')]);
     expect(token).toHaveLength(43);
     expect(kept).toContain(ID);

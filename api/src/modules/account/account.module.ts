@@ -12,6 +12,7 @@ import { PictureController } from './http/picture.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { Erasure } from './jobs/erasure.js';
 import { PersonPictures } from './picture/pictures.service.js';
+import { People } from './people.js';
 import { ProfileData } from './profile-data.js';
 import { Profiles } from './profiles.service.js';
 
@@ -19,6 +20,6 @@ import { Profiles } from './profiles.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MailModule, MarketingModule],
   controllers: [ProfileController, AccessController, OwnDataController, PictureController],
-  providers: [Profiles, PersonPictures, ProfileData, Deletion, Erasure],
+  providers: [People, Profiles, PersonPictures, ProfileData, Deletion, Erasure],
 })
 export class AccountModule {}

@@ -5,6 +5,7 @@ import { AuditLog } from '../../platform/audit/audit.service.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { type OpenSession, SessionList, UserDirectory, Users } from '../auth/index.js';
 import { Outbox } from '../mail/index.js';
+import { People } from './people.js';
 
 const GRACE_MS = inMilliseconds(retention.deletionGrace);
 
@@ -17,6 +18,7 @@ export class Deletion {
     private readonly directory: UserDirectory,
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
+    private readonly people: People,
     private readonly personal: PersonalData,
     private readonly outbox: Outbox,
   ) {}
@@ -59,7 +61,7 @@ export class Deletion {
         const user = await this.users.nextDeletion(manager, passedOver);
         if (!user) return;
         id = user.id;
-        await this.personal.eraseAll({ id, email: user.email }, manager);
+        await this.personal.eraseAll(await this.people.personOf(user), manager);
         const target = { type: 'account', id: 'erased' };
         await this.audit.record({ actorId: null, action: 'account.erased', target }, manager);
       });

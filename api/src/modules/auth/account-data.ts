@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
+import { Links } from '../links/index.js';
+import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
 import { User } from './entities/user.entity.js';
 import { SecondFactorsOf } from './second-factors/second-factors.service.js';
 import { SessionList } from './sessions/session-list.js';
@@ -14,6 +16,7 @@ export class AccountData implements OnModuleInit {
     private readonly users: Users,
     private readonly sessions: SessionList,
     private readonly factors: SecondFactorsOf,
+    private readonly links: Links,
   ) {}
 
   onModuleInit(): void {
@@ -35,6 +38,8 @@ export class AccountData implements OnModuleInit {
   }
 
   private async erase({ id }: Person, manager: EntityManager): Promise<void> {
+    await this.links.forget(id, manager);
+    await manager.delete(PasskeyChallenge, { userId: id });
     await manager.delete(User, { id });
   }
 }

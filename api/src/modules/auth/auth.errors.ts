@@ -29,6 +29,8 @@ export const suspended = () =>
     'This account is suspended. Please write to us if you think that this is a mistake.',
   );
 
+export const sessionEnded = () => unauthorized(errorCodes.sessionRequired, 'Please sign in first.');
+
 export const noSuchSession = () =>
   notFound(errorCodes.sessionNotFound, 'This session has ended already, or never was yours.');
 

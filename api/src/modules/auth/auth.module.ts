@@ -24,6 +24,7 @@ import { LogoutPage } from './http/logout-page.js';
 import { SessionPagesController } from './http/session-pages.controller.js';
 import { Cleanup } from './jobs/cleanup.js';
 import { EmailConfirmation } from './ownership/email-confirmation.service.js';
+import { LettersIntoAccounts } from './ownership/letters-into-accounts.js';
 import { Ownership } from './ownership/ownership.js';
 import { PasswordReset } from './ownership/password-reset.service.js';
 import { RegisteringBrowser } from './ownership/registering-browser.js';
@@ -108,6 +109,7 @@ const entities = [
     RegisteringBrowser,
     Ownership,
     EmailConfirmation,
+    LettersIntoAccounts,
     ResetRequests,
     PasswordReset,
     EmailChanges,

@@ -1,5 +1,6 @@
 export { AuthModule } from './auth.module.js';
 export { CurrentSession } from './sessions/current-session.js';
+export { EMAIL_CHANGED } from './ownership/ownership.js';
 export { PasswordChange } from './sign-in/password-change.js';
 export { SessionList } from './sessions/session-list.js';
 export { Sessions } from './sessions/sessions.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { OneTimeLink } from './entities/one-time-link.entity.js';
 import { type LinkPurpose, linkKinds } from './link-kinds.js';
 import { linkExpired, linkUnknown, linkUsed } from './links.errors.js';
@@ -40,6 +40,21 @@ export class Links {
     return token;
   }
 
+  /**
+   * What a link is about, without using it up; throws when it opens nothing (any more). Whoever changes the subject holds
+   * it before the link, everywhere in this order: two links of one subject never wait for each other.
+   */
+  async subjectOf(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<string> {
+    const link = await manager.findOneBy(OneTimeLink, {
+      tokenHash: hashed(token),
+      purpose: In(purposes),
+      usedAt: IsNull(),
+      expiresAt: MoreThan(new Date()),
+    });
+    if (!link) throw await this.refusal(token, purposes, manager);
+    return link.subjectId;
+  }
+
   /** Uses a link up, as a part of the transaction that does what it is for; throws when it opens nothing (any more). */
   async use(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<UsedLink> {
     const [[used]] = (await manager.query(USE, [hashed(token), purposes])) as [UsedLink[], number];
@@ -53,6 +68,11 @@ export class Links {
       'UPDATE one_time_links SET used_at = now() WHERE subject_id = $1 AND purpose = ANY($2) AND used_at IS NULL',
       [subjectId, purposes],
     );
+  }
+
+  /** Nothing stays of what was sent for `subjectId`. */
+  async forget(subjectId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(OneTimeLink, { subjectId });
   }
 
   private async refusal(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<Error> {

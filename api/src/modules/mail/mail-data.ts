@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
 import { Mail } from './entities/mail.entity.js';
 import { MailLog } from './mail-log.service.js';
@@ -18,12 +18,21 @@ export class MailData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.add({
       name: 'mails',
-      export: ({ email }) => this.log.list({ address: email, limit: ALL }),
+      export: (person) => this.of(person),
       erase: (person, manager) => this.erase(person, manager),
     });
   }
 
-  private async erase({ email }: Person, manager: EntityManager): Promise<void> {
+  private async of({ email, earlier }: Person) {
+    const now = await this.log.list({ address: email, limit: ALL });
+    const before = earlier.map(({ email: address, until }) => this.log.list({ address, until, limit: ALL }));
+    return [...now, ...(await Promise.all(before)).flat()];
+  }
+
+  /** An address that was given up may be somebody else's by now: what went there since is theirs. */
+  private async erase({ email, earlier }: Person, manager: EntityManager): Promise<void> {
     await manager.delete(Mail, { address: email });
+    for (const { email: address, until } of earlier)
+      await manager.delete(Mail, { address, createdAt: LessThanOrEqual(until) });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { inWords, retention } from '@wanderwork/contracts';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { quietly } from '../../platform/database/quietly.js';
 import { Mail, type MailStatus } from './entities/mail.entity.js';
 import { Sender } from './sending/sender.js';
@@ -14,6 +14,8 @@ const SWEEP_MS = 6 * 3_600_000;
 export interface MailPage {
   status?: MailStatus | undefined;
   address?: string | undefined;
+  /** Put into the outbox by then. */
+  until?: Date;
   after?: string | undefined;
   limit: number;
 }
@@ -27,7 +29,7 @@ export class MailLog {
   ) {}
 
   /** Newest first: the ids begin with their time. */
-  list({ status, address, after, limit }: MailPage): Promise<Omit<Mail, 'data'>[]> {
+  list({ status, address, until, after, limit }: MailPage): Promise<Omit<Mail, 'data'>[]> {
     return this.mails.find({
       select: {
         id: true,
@@ -43,6 +45,7 @@ export class MailLog {
       where: {
         ...(status !== undefined && { status }),
         ...(address !== undefined && { address }),
+        ...(until !== undefined && { createdAt: LessThanOrEqual(until) }),
         ...(after !== undefined && { id: LessThan(after) }),
       },
       order: { id: 'DESC' },

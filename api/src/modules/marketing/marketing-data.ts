@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
+
+type Kept = typeof NewsletterSubscription | typeof WaitlistEntry;
 
 /** This module's part of what is kept about a person: by address, as no account is needed for it. */
 @Injectable()
@@ -17,12 +19,20 @@ export class MarketingData implements OnModuleInit {
     this.keep('waitlist', WaitlistEntry);
   }
 
-  private keep(name: string, entity: typeof NewsletterSubscription | typeof WaitlistEntry): void {
+  private keep(name: string, entity: Kept): void {
     const rows = ({ email }: Person) => this.source.getRepository(entity).findBy({ email });
     this.personal.add({
       name,
       export: rows,
       erase: async ({ email }, manager) => void (await manager.delete(entity, { email })),
+      readdress: (from, to, manager) => this.readdress(entity, from, to, manager),
     });
+  }
+
+  /** What the new address itself has said counts more; a letter that still asks the old one asks no more. */
+  private async readdress(entity: Kept, from: string, to: string, manager: EntityManager): Promise<void> {
+    if (entity === NewsletterSubscription) await manager.delete(entity, { email: from, consent: 'pending' });
+    if (await manager.existsBy(entity, { email: to })) await manager.delete(entity, { email: from });
+    else await manager.update(entity, { email: from }, { email: to });
   }
 }

@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 export interface Person {
   id: string;
   email: string;
+  /** The addresses that they had before, each until it was given up. */
+  earlier: readonly { email: string; until: Date }[];
 }
 
 /** What one module keeps about people. */
@@ -15,6 +17,8 @@ export interface PersonalPart {
   export(person: Person): Promise<unknown>;
   /** Removes it, or takes away whose it was where the law keeps it; again changes nothing. */
   erase(person: Person, manager: EntityManager): Promise<void>;
+  /** Takes along what is kept by address when the person has another one. */
+  readdress?(from: string, to: string, manager: EntityManager): Promise<void>;
 }
 
 /** The parts that modules add in their `onModuleInit`: what is not here is neither exported nor erased. */
@@ -35,5 +39,9 @@ export class PersonalData {
 
   async eraseAll(person: Person, manager: EntityManager): Promise<void> {
     for (const part of this.parts) await part.erase(person, manager);
+  }
+
+  async readdressAll(from: string, to: string, manager: EntityManager): Promise<void> {
+    for (const part of this.parts) await part.readdress?.(from, to, manager);
   }
 }

@@ -5,6 +5,7 @@ import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.js';
 import { CurrentSession, type OpenSession } from '../../auth/index.js';
 import { Deletion } from '../deletion.service.js';
+import { People } from '../people.js';
 
 const HOUR = 60 * 60;
 
@@ -12,6 +13,7 @@ const HOUR = 60 * 60;
 @Controller('api/account')
 export class OwnDataController {
   constructor(
+    private readonly people: People,
     private readonly personal: PersonalData,
     private readonly deletion: Deletion,
   ) {}
@@ -22,8 +24,8 @@ export class OwnDataController {
   @RateLimit({ key: 'export', points: 20, seconds: HOUR })
   @Header('cache-control', 'no-store')
   @Header('content-disposition', 'attachment; filename="wanderwork-export.json"')
-  async export(@CurrentUser() { id, email }: SessionUser) {
-    const data = await this.personal.exportAll({ id, email });
+  async export(@CurrentUser() user: SessionUser) {
+    const data = await this.personal.exportAll(await this.people.personOf(user));
     return { product: PRODUCT_NAME, exportedAt: new Date().toISOString(), ...data };
   }
 

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { type LinkPurpose, Links, linkUnknown } from '../../links/index.js';
 import { Outbox } from '../../mail/index.js';
-import { emailTaken, emailUnconfirmed, sameEmail } from '../auth.errors.js';
+import { emailUnconfirmed, sameEmail } from '../auth.errors.js';
 import { changesByEmail } from '../auth.policy.js';
 import { EmailChange } from '../entities/email-change.entity.js';
 import { User } from '../entities/user.entity.js';
@@ -95,12 +95,10 @@ export class EmailChanges {
   private async move(change: EmailChange, keptSession: string | null, manager: EntityManager): Promise<void> {
     const { userId, newEmail } = change;
     const user = await this.ownership.hold(userId, manager);
-    if (await manager.existsBy(User, { email: newEmail })) throw emailTaken();
-    await manager.update(User, { id: userId }, { email: newEmail });
+    await this.outbox.put(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
+    await this.ownership.readdress(user, newEmail, manager);
     await manager.delete(EmailChange, { id: change.id });
     await this.links.close(oldLinks, userId, manager);
     await this.sessions.endAllBut(keptSession, userId, manager);
-    await this.outbox.put(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
-    await this.audit.recordOwn(userId, 'account.email_changed', {}, manager);
   }
 }

@@ -23,8 +23,9 @@ export class EmailConfirmation {
   /** `browser`: the mark of the browser that registered, if it is this one. Who has no password gets a link to set one. */
   confirm(token: string, browser: string | null): Promise<ConfirmationResult> {
     return this.source.transaction(async (manager) => {
-      const { subjectId } = await this.links.use(token, ['confirm-email'], manager);
-      const user = await this.ownership.hold(subjectId, manager);
+      const userId = await this.links.subjectOf(token, ['confirm-email'], manager);
+      const user = await this.ownership.hold(userId, manager);
+      await this.links.use(token, ['confirm-email'], manager);
       await this.ownership.confirm(user, browser !== null && browser === user.registeredBy, manager);
       if (user.passwordHash !== null) return CONFIRMED;
       const passwordToken = await this.links.mint('set-password', user.id, manager);

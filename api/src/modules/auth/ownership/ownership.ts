@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { isTaken } from '../../../platform/database/taken.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { linkUnknown } from '../../links/index.js';
+import { emailTaken } from '../auth.errors.js';
 import { User } from '../entities/user.entity.js';
 import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
 import { SessionList } from '../sessions/session-list.js';
+
+/** Under this the audit log keeps an account's earlier addresses, until it is erased. */
+export const EMAIL_CHANGED = 'account.email_changed';
 
 /** Whose an account is: theirs who reads the mail of its address. */
 @Injectable()
@@ -13,6 +19,7 @@ export class Ownership {
     private readonly sessions: SessionList,
     private readonly factors: SecondFactorsOf,
     private readonly audit: AuditLog,
+    private readonly personal: PersonalData,
   ) {}
 
   /** The account that a letter's link is about, held until the transaction ends. */
@@ -33,6 +40,19 @@ export class Ownership {
     const { emailConfirmedAt, passwordHash } = user;
     await manager.update(User, { id: user.id }, { emailConfirmedAt, passwordHash, registeredBy: null });
     await this.audit.recordOwn(user.id, 'account.email_confirmed', {}, manager);
+  }
+
+  /** Of a registration of that address that is under way at the same time the database tells: who is first has it. */
+  async readdress({ id, email }: User, newEmail: string, manager: EntityManager): Promise<void> {
+    try {
+      await manager.update(User, { id }, { email: newEmail });
+    } catch (error) {
+      throw isTaken(error) ? emailTaken() : error;
+    }
+    await this.personal.readdressAll(email, newEmail, manager);
+    const target = { type: 'user', id };
+    const what = { actorId: id, action: EMAIL_CHANGED, target, oldValue: { email } };
+    await this.audit.record(what, manager);
   }
 
   private async takeBack(user: User, manager: EntityManager): Promise<void> {

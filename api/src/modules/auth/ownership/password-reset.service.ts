@@ -31,8 +31,9 @@ export class PasswordReset {
   /** Uses the link up, and with it every other that would set this password; nobody stays signed in, and nobody is. */
   reset({ token, password }: ResetPasswordRequest): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
-      const { subjectId } = await this.links.use(token, passwordLinks, manager);
-      const user = await this.ownership.hold(subjectId, manager);
+      const userId = await this.links.subjectOf(token, passwordLinks, manager);
+      const user = await this.ownership.hold(userId, manager);
+      await this.links.use(token, passwordLinks, manager);
       refuseEasyPassword(password, user);
       await this.ownership.confirm(user, false, manager);
       const isFirst = user.passwordHash === null;

@@ -37,6 +37,11 @@ export class SessionList {
     }));
   }
 
+  /** Under which count a session stands now; null once it has ended. */
+  async epochOf(id: string): Promise<number | null> {
+    return (await this.sessions.findOneBy({ id }))?.epoch ?? null;
+  }
+
   /** Ends one of that person's; throws when it is not theirs or has ended. */
   async end(userId: string, id: string): Promise<void> {
     const { affected } = await this.sessions.delete({ id, userId });

@@ -5,13 +5,13 @@ import { Config } from '../../../platform/config/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { SessionUsers } from '../../../platform/security/access.js';
 import { Settings } from '../../../platform/settings/settings.service.js';
-import { insecureConnection } from '../auth.errors.js';
+import { insecureConnection, sessionEnded } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
 import { toSessionUser } from '../user.mapper.js';
-import { Users } from '../users.service.js';
 import { deviceLabel } from './device-label.js';
 import { hintCookie, sessionCookie } from './session-cookie.js';
+import { SessionList } from './session-list.js';
 import type { OpenSession } from './session-store.js';
 
 /** Opens, renews and ends the session of a browser, and says whose it is. */
@@ -20,7 +20,7 @@ export class Sessions implements SessionUsers {
   constructor(
     private readonly config: Config,
     private readonly settings: Settings,
-    private readonly users: Users,
+    private readonly list: SessionList,
   ) {}
 
   /** Signs `user` in here. */
@@ -37,12 +37,16 @@ export class Sessions implements SessionUsers {
     });
   }
 
-  /** Its owner has just shown who they are: what was known of the session before opens nothing any more. */
+  /**
+   * Its owner has just shown who they are: what was known of the session before opens nothing any more. One that was
+   * ended while they did stays ended.
+   */
   async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { open } = request.session;
     if (!open) return;
-    const { sessionEpoch } = await this.users.get(open.userId);
-    await this.renew(request, reply, { ...open, provenAt: new Date(), epoch: sessionEpoch });
+    const epoch = await this.list.epochOf(open.id);
+    if (epoch === null) throw sessionEnded();
+    await this.renew(request, reply, { ...open, provenAt: new Date(), epoch });
   }
 
   /** Ends the session if there is one; the cookie goes either way. */

@@ -36,8 +36,9 @@ export class Entrance {
   async afterSecondFactor(exchange: Exchange, shown: SecondFactorRequest): Promise<SignInResult> {
     const pending = await this.pending.of(exchange.request);
     const proof = await this.check.run(pending.userId, 'second-factor', shown);
-    await this.pending.close(pending, exchange.reply);
+    // Read before the sign-in is used up: whoever ends the account's sessions meanwhile ends this one, either way.
     const user = await this.users.get(pending.userId);
+    await this.pending.close(pending, exchange.reply);
     return this.admission.admit(exchange, user, { remember: pending.remember, by: ['password', proof] });
   }
 

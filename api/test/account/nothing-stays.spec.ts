@@ -1,0 +1,120 @@
+import { TOTP } from 'otpauth';
+import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { Authenticator } from '../support/authenticator.js';
+import { lettersTo, tokenFor } from '../support/letters.js';
+import { Browser, PASSWORD } from '../support/member.js';
+
+const FIRST_NAME = 'Xanthippe';
+
+let house: TestApp;
+let person: Browser;
+let moved: string;
+let id: string;
+
+const post = (url: string, payload: object = {}) => person.ask('POST', url, payload);
+/** The secret of the newest link to `page` that went to `address`. */
+const token = async (page: string, address = person.email) => {
+  const letters = await lettersTo(house, address);
+  return tokenFor(
+    page,
+    letters.findLast(({ text }) => text.includes(`${page}?token=`))!,
+  );
+};
+
+/** Uses whatever leaves a trace of a person, once. */
+const live = async () => {
+  const names = { firstName: FIRST_NAME, lastName: 'Ferreira', email: person.email };
+  const dateOfBirth = '1990-02-03';
+  await post('/api/auth/register', { ...names, password: PASSWORD, newsletter: true, dateOfBirth });
+  await post('/api/waitlist', { ...names, name: FIRST_NAME, newsletter: true });
+  await post('/api/newsletter/subscribe', { email: person.email, name: FIRST_NAME });
+  await person.signIn('not this one');
+  await person.signIn();
+  id = (await person.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
+  await post('/api/auth/confirm-email', { token: await token('/confirm-email') });
+  await person.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
+  await person.ask('PATCH', '/api/account/preferences', { theme: 'dark' });
+  await post('/api/account/picture/generated');
+  await addFactors();
+  await move();
+  await post('/api/auth/forgot-password', { email: moved });
+  await post('/api/account/email', { email: 'not.confirmed@example.com' });
+  await post('/api/waitlist', { ...names, email: moved, newsletter: true });
+};
+
+const addFactors = async () => {
+  const { secret } = (await post('/api/account/totp')).json<{ secret: string }>();
+  await post('/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+  const asked = (await post('/api/account/passkeys/options')).json();
+  await post('/api/account/passkeys', { passkey: new Authenticator().create(asked), name: 'Laptop' });
+  await post('/api/account/passkeys/options');
+};
+
+const move = async () => {
+  await post('/api/account/email', { email: moved });
+  for (const address of [person.email, moved])
+    await post('/api/auth/confirm-email-change', { token: await token('/confirm-email-change', address) });
+};
+
+const erase = async () => {
+  await post('/api/account/deletion');
+  await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE id = $1`, [id]);
+  await house.app.get(Erasure).run();
+};
+
+/** Every row of every table that names the person, as `table: row`. */
+const traces = async (): Promise<string[]> => {
+  const tables = (await house.db.query(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )) as { name: string }[];
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = (await house.db.query(
+      `SELECT whole::text AS row FROM "${name}" AS whole
+       WHERE whole::text ILIKE ANY (ARRAY[$1, $2, $3, $4])`,
+      [id, person.email, moved, FIRST_NAME].map((word) => `%${word}%`),
+    )) as { row: string }[];
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+};
+
+const tablesOf = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
+
+beforeAll(async () => {
+  house = await startTestApp();
+  person = new Browser(house);
+  moved = `moved.${person.email}`;
+  await live();
+});
+afterAll(() => house.close());
+
+describe('a person who has used everything', () => {
+  it('has left traces in many tables', async () => {
+    expect(tablesOf(await traces())).toEqual(
+      expect.arrayContaining(['audit_entries', 'email_changes', 'mails', 'passkeys', 'profiles', 'users']),
+    );
+  });
+
+  it('finds all of it in the export', async () => {
+    const all = (await person.ask('GET', '/api/account/export')).body;
+    for (const word of [
+      person.email,
+      moved,
+      'lisbon',
+      'dark',
+      'Laptop',
+      'confirm-address',
+      'account.signed_in',
+      '1990-02-03',
+    ])
+      expect(all).toContain(word);
+  });
+
+  it('leaves none once the account is erased', async () => {
+    await erase();
+    expect(await traces()).toEqual([]);
+  });
+});

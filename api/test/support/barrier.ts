@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestApp } from './index.js';
+
+const PATIENCE_MS = 20_000;
+const LOOK_EVERY_MS = 10;
+
+const WAITING = `
+  SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'`;
+
+/** Resolves once a request stands still because it needs what another transaction holds. */
+export const somebodyWaits = async ({ db }: TestApp): Promise<void> => {
+  for (const end = Date.now() + PATIENCE_MS; ; await wait(LOOK_EVERY_MS)) {
+    const rows: unknown[] = await db.query(WAITING);
+    if (rows.length > 0) return;
+    if (Date.now() > end) throw new Error('nobody waits for anything');
+  }
+};
+
+/**
+ * Holds whoever does `deed` to `table` from now on. `reached` resolves once somebody stands there; `open` lets all on,
+ * for good.
+ */
+export const barrier = async (house: TestApp, deed: 'INSERT' | 'UPDATE' | 'DELETE', table: string) => {
+  const keeper = house.db.createQueryRunner();
+  await keeper.query('SELECT pg_advisory_lock(1)');
+  await house.db.query(`
+    CREATE OR REPLACE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NULL; END'`);
+  await house.db.query(`
+    CREATE TRIGGER barrier BEFORE ${deed} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION stand_still()`);
+  return {
+    reached: () => somebodyWaits(house),
+    open: async () => {
+      await keeper.query('SELECT pg_advisory_unlock(1)');
+      await keeper.release();
+    },
+    /** Once nobody is on the way any more. */
+    remove: () => house.db.query(`DROP TRIGGER barrier ON ${table}`),
+  };
+};
