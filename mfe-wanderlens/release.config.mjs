@@ -18,6 +18,13 @@ export default {
       page: 'src/routes/city-page',
     },
     {
+      path: '/wanderlens/method',
+      title: 'How IREX is made',
+      description:
+        'Every rule, weight, goalpost, source, licence and limit of the score, told from the tables that make it.',
+      page: 'src/routes/method-page',
+    },
+    {
       path: '/voice-assistant',
       title: 'Voice assistant',
       description:

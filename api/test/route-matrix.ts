@@ -146,6 +146,7 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/irex/inputs', openTo: 'everyone' },
   // Who asks decides only about cities that are no samples: cities/compare.spec.ts.
   { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
+  { route: 'GET /api/irex/method', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
   { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=lisbn' },
   { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },

@@ -2,10 +2,12 @@ import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const ExplorerPage = lazyRetry(() => import('./routes/explorer-page'));
 const CityPage = lazyRetry(() => import('./routes/city-page'));
+const MethodPage = lazyRetry(() => import('./routes/method-page'));
 const VoiceAssistantPage = lazyRetry(() => import('./routes/voice-assistant-page'));
 
 export default featureApp({
   '/wanderlens': ExplorerPage,
   '/wanderlens/cities/:slug': CityPage,
+  '/wanderlens/method': MethodPage,
   '/voice-assistant': VoiceAssistantPage,
 });

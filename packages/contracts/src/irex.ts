@@ -97,3 +97,11 @@ export interface IrexHistory {
   formulaVersion: string;
   months: IrexMonth[];
 }
+
+/** The answer of `GET /api/irex/method`: how the score is made, as a text with headings. */
+export interface IrexMethod {
+  formulaVersion: string;
+  headings: { id: string; text: string }[];
+  /** Made by the server from its own tables. */
+  html: string;
+}

@@ -2,7 +2,7 @@ import { airportFormula, airportScore } from './airport.js';
 import { composed, measured, type Indicator } from './indicator.js';
 import { nomadVisaFormula, nomadVisaScore, nomadVisaTrust } from './nomad-visa.js';
 import { straight } from './scales.js';
-import { nearlyMeasured } from './trust.js';
+import { computed } from './trust.js';
 
 /** Indicators of getting in and about. */
 export const accessIndicators: readonly Indicator[] = [
@@ -23,7 +23,7 @@ export const accessIndicators: readonly Indicator[] = [
     share: 0.35,
     figure: ({ openPassportsPct }) => openPassportsPct,
     scale: straight('% of passports', 0, 70),
-    trust: [nearlyMeasured],
+    trust: [computed],
     doubt: { points: 4 },
   }),
   composed({
@@ -34,7 +34,7 @@ export const accessIndicators: readonly Indicator[] = [
     formula: airportFormula,
     score: ({ airportKm, largeAirportKm }) =>
       airportKm === null ? null : airportScore(airportKm, largeAirportKm),
-    trust: [nearlyMeasured],
+    trust: [computed],
     doubt: { points: 4 },
   }),
 ];

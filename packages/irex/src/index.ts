@@ -14,3 +14,4 @@ export { whatChanged } from './history/what-changed.js';
 export { personalInput } from './personal/personal-input.js';
 export { asksNothing, neutralWishes, personalScores, type PersonalScore } from './personal/personal-score.js';
 export { canWeigh } from './personal/sliders.js';
+export { method } from './method.js';

@@ -120,7 +120,7 @@ export const livingIndicators: readonly Indicator[] = [
     share: 0.5,
     figure: ({ population }) => population,
     scale: rising('people', { low: 10_000, high: 3_000_000, atLeast: 1 }),
-    trust: [countryFigure],
+    trust: [trusted('the place proper, undated', 0.6)],
     doubt: { points: 5 },
   }),
 ];

@@ -11,8 +11,8 @@ const { exp, log, max } = Math;
 
 export const DRAWS = 1000;
 /** The range leaves out 5 % of the draws on either side. */
-const LOW = 0.05;
-const HIGH = 0.95;
+export const LOW = 0.05;
+export const HIGH = 0.95;
 
 /** 90 % of the draws lie between these. Rank 1 is the best. */
 export interface Uncertainty {

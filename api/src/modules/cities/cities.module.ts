@@ -25,6 +25,8 @@ import { Comparisons } from './compare/comparisons.service.js';
 import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
 import { PageKeys } from './listing/page-key.js';
+import { MethodHead } from './method/method-head.js';
+import { Method } from './method/method.service.js';
 import { PersonalInputs } from './personal/personal-inputs.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
@@ -62,6 +64,8 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     CityHistory,
     MonthlySnapshots,
     PersonalInputs,
+    Method,
+    MethodHead,
     {
       provide: PageKeys,
       inject: [Config],

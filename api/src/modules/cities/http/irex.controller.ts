@@ -3,6 +3,7 @@ import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
+import { Method } from '../method/method.service.js';
 import { PersonalInputs } from '../personal/personal-inputs.service.js';
 import { CityHistory } from '../snapshots/city-history.service.js';
 
@@ -14,6 +15,7 @@ export class IrexController {
   constructor(
     private readonly history: CityHistory,
     private readonly inputs: PersonalInputs,
+    private readonly method: Method,
   ) {}
 
   @Get('cities/:slug/history')
@@ -28,5 +30,12 @@ export class IrexController {
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   personal() {
     return this.inputs.all();
+  }
+
+  @Get('irex/method')
+  @Public()
+  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  explained() {
+    return this.method.answer();
   }
 }

@@ -1,5 +1,6 @@
-import { type CityDetail } from '@wanderwork/contracts';
-import { Card, Small } from '@wanderwork/ui';
+import { paths, type CityDetail } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Card, Small, TextLink } from '@wanderwork/ui';
 import { Dial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 
@@ -17,6 +18,11 @@ export const ScoreCard = ({ irex, of }: Props) => (
       We know <b>{Math.round(irex.confidence)} %</b> of what the score weighs. Its rank is likely between{' '}
       {irex.rankLow} and {irex.rankHigh}
       {of === null ? '' : ` of ${of}`}.
+    </Small>
+    <Small>
+      <TextLink quiet as={AppLink} to={paths.web.method()}>
+        How the score is made
+      </TextLink>
     </Small>
   </Root>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHeading } from '@wanderwork/platform';
-import { Caption, Lead, Stack } from '@wanderwork/ui';
+import { paths } from '@wanderwork/contracts';
+import { AppLink, PageHeading } from '@wanderwork/platform';
+import { Caption, Lead, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
 import { heroQuery } from '../../../shared/hero.query';
@@ -13,7 +14,10 @@ export const ExplorerHead = () => {
       <Title>WanderLens</Title>
       <Lead>
         Cities measured for people who work remotely. The red band on each dial is how far the score could
-        move if our figures are off.
+        move if our figures are off.{' '}
+        <TextLink quiet as={AppLink} to={paths.web.method()}>
+          How the score is made
+        </TextLink>
       </Lead>
       <Extent>
         {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}

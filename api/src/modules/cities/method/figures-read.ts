@@ -1,0 +1,17 @@
+/** Which figures of the table each indicator is made from, by their keys; its sources are theirs. */
+export const figuresRead: Readonly<Record<string, readonly string[]>> = {
+  fixed: ['fixed_speed', 'given_speed'],
+  upload: ['upload'],
+  cost: ['monthly_cost'],
+  safety: ['safety_index'],
+  climate: ['temperature_months', 'rain_months'],
+  coworking: ['coworking'],
+  broadband: ['broadband'],
+  nomad_visa: ['nomad_visa', 'nomad_visa_months'],
+  openness: ['open_passports'],
+  airport: ['airport_nearest_km', 'airport_large_km'],
+  health: ['health_coverage'],
+  air: ['air_pm25'],
+  english: ['english_share'],
+  size: ['population'],
+};

@@ -1,0 +1,62 @@
+import { dimensionKeys } from '@wanderwork/contracts';
+import { dimensionWeights, method } from '@wanderwork/irex';
+import { html, type Html } from '../../../web/html.js';
+import { dimensionNames, percent } from './words.js';
+
+const ROW = 26;
+const NAMES = 150;
+const WIDTH = 600;
+
+const weightWords = dimensionKeys.map((key) => `${dimensionNames[key]} ${percent(dimensionWeights[key])}`);
+const largest = Math.max(...Object.values(dimensionWeights));
+
+const bar = (key: (typeof dimensionKeys)[number], row: number): Html => {
+  const length = ((WIDTH - NAMES - 60) * dimensionWeights[key]) / largest;
+  const y = row * ROW;
+  return html`<text x="0" y="${y + 17}">${dimensionNames[key]}</text>
+    <rect x="${NAMES}" y="${y + 6}" width="${length.toFixed(1)}" height="13" />
+    <text x="${(NAMES + length + 10).toFixed(1)}" y="${y + 17}">${percent(dimensionWeights[key])}</text>`;
+};
+
+/** What each dimension weighs, as bars. */
+export const weightsDrawing: Html = html`<svg
+  role="img"
+  aria-label="Weights: ${weightWords.join(', ')}"
+  viewBox="0 0 ${WIDTH} ${dimensionKeys.length * ROW}"
+  width="100%"
+  fill="currentColor"
+  font-size="15"
+>
+  ${dimensionKeys.map(bar)}
+</svg>`;
+
+const SIDE = 260;
+const at = ([raw, published]: readonly [number, number]): string =>
+  `${((raw / 100) * SIDE + 40).toFixed(1)},${((1 - published / 100) * SIDE + 10).toFixed(1)}`;
+
+/** How a raw score becomes the published one. */
+export const knotsDrawing: Html = html`<svg
+  role="img"
+  aria-label="The published score against the raw one: straight lines through ${method.knots.map(([x, y]) => `${x} and ${y}`).join(', ')}"
+  viewBox="0 0 360 310"
+  width="100%"
+  height="310" preserveAspectRatio="xMinYMin"
+  fill="none"
+  stroke="currentColor"
+  font-size="13"
+>
+  <path d="M40 10V270H300" stroke-width="1" />
+  <path d="M40 270L300 10" stroke-width="1" stroke-dasharray="2 5" />
+  <polyline points="${method.knots.map((knot) => at(knot)).join(' ')}" stroke-width="2" />
+  <g fill="currentColor" stroke="none">
+    ${method.knots.map((knot) => {
+      const [x, y] = at(knot).split(',');
+      return html`<circle cx="${x}" cy="${y}" r="3.5" />`;
+    })}
+    <text x="8" y="16">100</text>
+    <text x="22" y="274">0</text>
+    <text x="286" y="290">100</text>
+    <text x="150" y="304">raw</text>
+    <text x="48" y="16">published</text>
+  </g>
+</svg>`;

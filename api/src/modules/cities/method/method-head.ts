@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths } from '@wanderwork/contracts';
+import { FORMULA_VERSION } from '@wanderwork/irex';
+import { Heads, type PageHead } from '../../../web/heads.js';
+import { html } from '../../../web/html.js';
+import { Method } from './method.service.js';
+
+/** The method in the first HTML of its page: readable without JavaScript. */
+@Injectable()
+export class MethodHead implements OnModuleInit {
+  constructor(
+    private readonly heads: Heads,
+    private readonly method: Method,
+  ) {}
+
+  onModuleInit(): void {
+    this.heads.add({ pattern: paths.web.method(), head: () => this.head() });
+  }
+
+  private async head(): Promise<Partial<PageHead>> {
+    const { headings, body } = await this.method.text();
+    return {
+      body: html`<header class="plain-place">
+          <h1>How IREX is made</h1>
+          <p>Formula ${FORMULA_VERSION}: every rule, weight, source and limit.</p>
+          <nav aria-label="Contents">
+            ${headings.map(({ id, text }) => html`<a href="#${id}">${text}</a> `)}
+          </nav>
+        </header>
+        <article class="prose">${body}</article>`,
+    };
+  }
+}

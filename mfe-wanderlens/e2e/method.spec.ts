@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('a score leads to how it is made, and the contents lead through it', async ({ page }) => {
+  await page.goto('/wanderlens/cities/lisbon');
+  await page
+    .getByRole('region', { name: 'IREX' })
+    .getByRole('link', { name: 'How the score is made' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How IREX is made' })).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'How far it may be trusted' })
+    .click();
+  await expect(page).toHaveURL(/\/wanderlens\/method#trust$/);
+  await expect(page.getByRole('heading', { name: 'How far it may be trusted' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the method can be read whole', async ({ page }) => {
+    await page.goto('/wanderlens/method');
+    await expect(page.getByRole('heading', { level: 1, name: 'How IREX is made' })).toBeVisible();
+    await expect(page.getByText('log(max(Mbps, 1); 5, 250)')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sources and licences' })).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { Skeleton, Stack } from '@wanderwork/ui';
+import { ReadingColumns } from '@wanderwork/ui/reading';
+
+/** Keeps the text's place. */
+export const MethodSkeleton = () => (
+  <ReadingColumns aria-busy>
+    <Skeleton $height="320px" />
+    <Stack $gap={5}>
+      <Skeleton $height="2.4em" />
+      <Skeleton $height="220px" />
+      <Skeleton $height="60dvh" />
+    </Stack>
+  </ReadingColumns>
+);

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type IrexMethod } from '@wanderwork/contracts';
+import { answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import MethodPage from './method-page';
+
+const method: IrexMethod = {
+  formulaVersion: '2026.1',
+  headings: [
+    { id: 'weights', text: 'Weights' },
+    { id: 'trust', text: 'How far it may be trusted' },
+  ],
+  html: '<h2 id="weights">Weights</h2><p>Stated.</p><h2 id="trust">How far it may be trusted</h2>',
+};
+
+describe('the method page', () => {
+  useServer();
+
+  it('shows the text with its contents and the version of the formula', async () => {
+    answer('get', paths.api.irexMethod(), method);
+    renderAt('/wanderlens/method', <MethodPage />);
+    expect(await screen.findByRole('heading', { name: 'How far it may be trusted' })).toBeInTheDocument();
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    expect(within(contents).getByRole('link', { name: 'Weights' })).toHaveAttribute('href', '#weights');
+    expect(screen.getByText('Formula 2026.1')).toBeInTheDocument();
+  });
+
+  it('tries again when the text could not be fetched', async () => {
+    disconnect('get', paths.api.irexMethod());
+    renderAt('/wanderlens/method', <MethodPage />);
+    await screen.findByRole('alert');
+    answer('get', paths.api.irexMethod(), method);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Weights' })).toBeInTheDocument();
+  });
+});

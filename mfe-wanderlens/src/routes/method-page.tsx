@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
+import { Caption, Container, ErrorCard, Lead, Section, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { methodQuery } from '../features/method/api/method.query';
+import { MethodSkeleton } from '../features/method/components/method-skeleton';
+import { MethodText } from '../features/method/components/method-text';
+
+export const prefetch: PrefetchData = (client) => {
+  void client.prefetchQuery(methodQuery);
+};
+
+const MethodPage = () => {
+  const { data: method, error, refetch } = useQuery(methodQuery);
+  return (
+    <Section $tight>
+      <PageHead
+        title="How IREX is made"
+        description="Every rule, weight, goalpost, source, licence and limit of the score, told from the tables that make it."
+      />
+      <Container>
+        <Stack $gap={6}>
+          <Stack>
+            <Title>How IREX is made</Title>
+            <Lead>
+              One number for how well a place serves someone who works remotely. Here is every rule behind it,
+              with its sources and its limits.
+            </Lead>
+            <Version>{method && `Formula ${method.formulaVersion}`}</Version>
+          </Stack>
+          <BelowHeading>
+            {method && <MethodText method={method} />}
+            {!method && !error && <MethodSkeleton />}
+            {!method && error && (
+              <ErrorCard onTryAgain={() => void refetch()}>
+                Nothing of yours is lost. The text could not be fetched.
+              </ErrorCard>
+            )}
+          </BelowHeading>
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
+
+const Title = styled(PageHeading)`
+  font-size: var(--f-2xl);
+`;
+
+/** Its line is kept until the text is there. */
+const Version = styled(Caption)`
+  min-height: 1lh;
+`;
+
+export default MethodPage;
