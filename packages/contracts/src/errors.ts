@@ -40,6 +40,9 @@ export const errorCodes = {
   ownAccount: 'admin.own_account',
   mailNotFailed: 'admin.mail_not_failed',
   lastAdmin: 'account.last_admin',
+  issueNotFound: 'newsletter.issue_not_found',
+  issueStarted: 'newsletter.issue_started',
+  issueUntested: 'newsletter.issue_untested',
   unavailable: 'service.unavailable',
   internal: 'internal',
 } as const;

@@ -12,6 +12,7 @@ export * from './compare.js';
 export * from './irex.js';
 export * from './search.js';
 export * from './launch-cities.js';
+export * from './newsletter-issue.js';
 export * from './post.js';
 export * from './release.js';
 export * from './site.js';

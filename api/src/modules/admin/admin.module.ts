@@ -6,9 +6,11 @@ import { AccountChanges } from './account-changes.service.js';
 import { AdminSettingsService } from './admin-settings.service.js';
 import { AuditReader } from './audit-reader.service.js';
 import { AudienceController } from './http/audience.controller.js';
+import { IssuesController } from './http/issues.controller.js';
 import { MailsController } from './http/mails.controller.js';
 import { SiteController } from './http/site.controller.js';
 import { UsersController } from './http/users.controller.js';
+import { IssueDesk } from './issue-desk.service.js';
 import { Lists } from './lists.service.js';
 import { MailRetries } from './mail-retries.service.js';
 import { Overview } from './overview.service.js';
@@ -16,7 +18,7 @@ import { Overview } from './overview.service.js';
 /** What the people who run the product see and decide. Its data are other modules', reached by their doors. */
 @Module({
   imports: [AuthModule, MailModule, MarketingModule],
-  controllers: [UsersController, MailsController, AudienceController, SiteController],
-  providers: [AccountChanges, AdminSettingsService, AuditReader, Lists, MailRetries, Overview],
+  controllers: [UsersController, MailsController, IssuesController, AudienceController, SiteController],
+  providers: [AccountChanges, AdminSettingsService, AuditReader, IssueDesk, Lists, MailRetries, Overview],
 })
 export class AdminModule {}

@@ -10,6 +10,12 @@ import { Sender } from './sending/sender.js';
 const KEPT = inWords(retention.mailLog);
 const SWEEP_MS = 6 * 3_600_000;
 
+const BATCH_COUNTS = `
+  SELECT (count(*) FILTER (WHERE status = 'queued'))::integer AS queued,
+    (count(*) FILTER (WHERE status = 'sent'))::integer AS sent,
+    (count(*) FILTER (WHERE status = 'failed'))::integer AS failed
+  FROM mails WHERE batch_id = $1`;
+
 /** What can be asked of the log; `after` is the id of the last one seen. */
 export interface MailPage {
   status?: MailStatus | undefined;
@@ -29,7 +35,7 @@ export class MailLog {
   ) {}
 
   /** Newest first: the ids begin with their time. */
-  list({ status, address, until, after, limit }: MailPage): Promise<Omit<Mail, 'data'>[]> {
+  list({ status, address, until, after, limit }: MailPage): Promise<Omit<Mail, 'data' | 'batchId'>[]> {
     return this.mails.find({
       select: {
         id: true,
@@ -55,6 +61,12 @@ export class MailLog {
 
   countFailed(): Promise<number> {
     return this.mails.countBy({ status: 'failed' });
+  }
+
+  /** How far the letters of a batch are. */
+  async countsOf(batchId: string, manager: EntityManager): Promise<Record<MailStatus, number>> {
+    const [counts] = (await manager.query(BATCH_COUNTS, [batchId])) as [Record<MailStatus, number>];
+    return counts;
   }
 
   /** Puts a letter that was given up back into the outbox; false when there is none such. `sendNow` lets it go. */

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/index.js';
 import { LinksModule } from '../links/index.js';
 import { Mail } from './entities/mail.entity.js';
+import { LetterPreview } from './letters/letter-preview.js';
 import { MailData } from './mail-data.js';
 import { MailLog } from './mail-log.service.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
@@ -25,6 +26,7 @@ import { Transport } from './transport/transport.js';
     MailLog,
     MailData,
     LetterChecks,
+    LetterPreview,
     Queue,
     Writer,
     Sender,
@@ -37,6 +39,6 @@ import { Transport } from './transport/transport.js';
         config.smtpUrl === null ? mailbox : new SmtpTransport(config),
     },
   ],
-  exports: [Outbox, LetterChecks, MailLog],
+  exports: [Outbox, LetterChecks, LetterPreview, MailLog],
 })
 export class MailModule {}

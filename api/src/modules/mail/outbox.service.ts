@@ -11,7 +11,26 @@ export interface Order<Name extends LetterName> {
   letter: Name;
   /** Without secrets: links are made when the letter is sent. */
   data: LetterData[Name];
+  /** By which letters to many are counted: of one batch an address gets one. */
+  batchId?: string;
 }
+
+const rowOf = <Name extends LetterName>({ to, letter, data, batchId }: Order<Name>) => {
+  const now = new Date();
+  return {
+    id: newId(),
+    address: to,
+    template: letter,
+    data,
+    status: 'queued' as const,
+    attempts: 0,
+    nextAt: now,
+    createdAt: now,
+    sentAt: null,
+    lastError: null,
+    batchId: batchId ?? null,
+  };
+};
 
 const HAS_LETTERS = 'hasLetters';
 
@@ -30,21 +49,8 @@ export class Outbox implements OnModuleInit, EntitySubscriberInterface {
   }
 
   /** Leaves with the transaction of `manager`, or not at all. */
-  async put<Name extends LetterName>(
-    manager: EntityManager,
-    { to, letter, data }: Order<Name>,
-  ): Promise<void> {
-    const now = new Date();
-    const waiting = { status: 'queued' as const, attempts: 0, nextAt: now, createdAt: now };
-    await manager.insert(Mail, {
-      ...waiting,
-      id: newId(),
-      address: to,
-      template: letter,
-      data,
-      sentAt: null,
-      lastError: null,
-    });
+  async put<Name extends LetterName>(manager: EntityManager, ...orders: Order<Name>[]): Promise<void> {
+    await manager.insert(Mail, orders.map(rowOf));
     if (manager.queryRunner?.isTransactionActive) marks(manager.queryRunner)[HAS_LETTERS] = true;
     else void this.sender.wake();
   }

@@ -32,6 +32,8 @@ export class ContentSecurity {
       `connect-src ${[...new Set([...sources, ...this.analytics])].join(' ')}`,
       `img-src ${own} data: blob:`,
       `font-src ${own}`,
+      // Letters, for whoever writes them; every other page of this site refuses to be framed.
+      "frame-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
       "frame-ancestors 'none'",

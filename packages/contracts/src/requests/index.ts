@@ -3,6 +3,7 @@ export * from './admin.js';
 export * from './art.js';
 export * from './auth.js';
 export * from './marketing.js';
+export * from './newsletter-issues.js';
 export * from './second-factors.js';
 export * from './cities.js';
 export * from './content.js';

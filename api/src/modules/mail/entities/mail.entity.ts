@@ -8,6 +8,7 @@ export type MailStatus = 'queued' | 'sent' | 'failed';
 @Index('mails_queue', ['nextAt'], { where: `status = 'queued'` })
 @Index('mails_failed', ['id'], { where: `status = 'failed'` })
 @Index('mails_address', ['address'])
+@Index('mails_batch', ['batchId', 'address'], { unique: true, where: 'batch_id IS NOT NULL' })
 @Index('mails_created', ['createdAt'])
 export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_mails' })
@@ -38,6 +39,10 @@ export class Mail {
 
   @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
+
+  /** What it was sent with to many at once, which each address gets once; such letters let all others pass. */
+  @Column('uuid', { name: 'batch_id', nullable: true })
+  batchId!: string | null;
 
   @Column({ name: 'last_error', type: 'text', nullable: true })
   lastError!: string | null;

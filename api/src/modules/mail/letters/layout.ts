@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { html, type Html, raw } from '../../../web/html.js';
 import type { Letter } from './letter.js';
+import { plainOf, type RichText } from './rich-text.js';
 
 /** A letter as it travels. */
 export interface Written {
@@ -25,12 +26,22 @@ const night = raw(`<style>
 }
 </style>`);
 
-const paragraph = (content: Html | string) =>
+const linesOf = (text: string): Html =>
+  html`${text.split('\n').map((line, index) => [index > 0 && html`<br />`, line])}`;
+
+const rich = (text: RichText): Html =>
+  html`${text.map((part) =>
+    typeof part === 'string'
+      ? linesOf(part)
+      : html`<a class="ink" href="${part.url}" style="color:#0f2e3d">${part.words}</a>`,
+  )}`;
+
+const paragraph = (content: string | RichText) =>
   html`<p
     class="ink"
     style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d;overflow-wrap:anywhere"
   >
-    ${content}
+    ${typeof content === 'string' ? content : rich(content)}
   </p>`;
 
 const button = ({ words, url }: NonNullable<Letter['button']>) =>
@@ -154,7 +165,7 @@ const textNote = (line: NonNullable<Letter['after']>[number]): string =>
 const text = (letter: Letter, publicUrl: string): string =>
   [
     letter.title,
-    ...letter.paragraphs,
+    ...letter.paragraphs.map((one) => (typeof one === 'string' ? one : plainOf(one))),
     ...(letter.button ? [`${letter.button.words}:\n${letter.button.url}`] : []),
     ...(letter.after ?? []).map(textNote),
     `--\nWhy you got this: ${letter.why}\nSent by ${PRODUCT_NAME}, ${publicUrl}`,

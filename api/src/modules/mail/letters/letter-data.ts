@@ -20,6 +20,8 @@ export interface LetterData {
   waitlist: WithWish & { name: string | null };
   'newsletter-confirm': { subscriptionId: string };
   'newsletter-welcome': { subscriptionId: string };
+  /** Its words are those of the issue when it is sent. Without a subscription it is a copy to try it out. */
+  'newsletter-issue': { issueId: string; subscriptionId: string | null; subject?: string; text?: string };
   /** `on`: the day when the account goes, as `YYYY-MM-DD`. */
   'deletion-scheduled': { on: string };
   'deletion-cancelled': object;

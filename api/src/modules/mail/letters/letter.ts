@@ -1,11 +1,13 @@
+import type { RichText } from './rich-text.js';
+
 /** One letter in our words: the page that is made of it and its plain text say the same. */
 export interface Letter {
-  /** Never with what a person typed: anybody can type somebody else's address beside it. */
+  /** Never with what a stranger typed: anybody can type somebody else's address beside it. */
   subject: string;
   /** What mail programs show beside the subject. */
   preview: string;
   title: string;
-  paragraphs: string[];
+  paragraphs: (string | RichText)[];
   button?: { words: string; url: string };
   /** What stands below the button. */
   after?: (string | { before: string; words: string; url: string })[];

@@ -2,6 +2,7 @@ import type { LetterData, LetterName } from './letter-data.js';
 import { write } from './layout.js';
 import type { LetterKind, LetterLinks } from './letter-kind.js';
 import { letters } from './letters.js';
+import { plainOf, type RichText } from './rich-text.js';
 
 const site = 'https://wander.example';
 const hostile = `<img src=x onerror=alert(1)>"'&\r\nBcc: eve@example.com`;
@@ -28,6 +29,12 @@ const samples: LetterData = {
   waitlist: { name: hostile, subscriptionId: id },
   'newsletter-confirm': { subscriptionId: id },
   'newsletter-welcome': { subscriptionId: id },
+  'newsletter-issue': {
+    issueId: id,
+    subscriptionId: id,
+    subject: 'Spring by the sea',
+    text: `<b>"'&Hello</b>\n\n[Read](${site}/wanderhub) it, or look at ${site}/wanderlens.`,
+  },
   'deletion-scheduled': { on: '2026-12-24' },
   'deletion-cancelled': {},
   'second-factor-added': { factor: 'passkey' },
@@ -37,6 +44,9 @@ const samples: LetterData = {
   'account-restored': {},
   'second-factor-removed': { factor: 'totp' },
 };
+
+const plain = (paragraph: string | RichText) =>
+  typeof paragraph === 'string' ? paragraph : plainOf(paragraph);
 
 const written = (name: LetterName) => {
   const kind = letters[name] as LetterKind<object>;
@@ -51,7 +61,7 @@ describe.each(Object.keys(letters) as LetterName[])('the letter %s', (name) => {
   });
 
   it('says the same as a page and as text, and why it came', () => {
-    for (const words of [letter.title, ...letter.paragraphs.slice(0, 1), letter.why])
+    for (const words of [letter.title, ...letter.paragraphs.slice(0, 1).map(plain), letter.why])
       expect(text).toContain(words);
     expect(html).toContain(letter.button?.url);
     expect(text).toContain(letter.button?.url);

@@ -1,4 +1,5 @@
 import { accountLetters } from './account-letters.js';
+import { issueLetter } from './issue-letter.js';
 import type { LetterName } from './letter-data.js';
 import type { LetterKinds } from './letter-kind.js';
 import { marketingLetters } from './marketing-letters.js';
@@ -11,6 +12,7 @@ export const letters: LetterKinds<LetterName> = {
   ...securityLetters,
   ...rightsLetters,
   ...marketingLetters,
+  ...issueLetter,
 };
 
 export const isLetterName = (name: string): name is LetterName => Object.hasOwn(letters, name);

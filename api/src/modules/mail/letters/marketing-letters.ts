@@ -1,22 +1,11 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
-import { greeting, type Letter } from './letter.js';
-import type { LetterKinds, LetterLinks } from './letter-kind.js';
+import { greeting } from './letter.js';
+import type { LetterKinds } from './letter-kind.js';
 import { newsletterWish } from './newsletter-wish.js';
+import { unsubscribeHeaders, unsubscribeLine } from './unsubscribing.js';
 
 const DAY = 24 * 60 * 60;
 const A_FEW_MINUTES = 5 * 60;
-
-/** RFC 2369 and RFC 8058: mail programs show a button of their own that ends the newsletter by one POST. */
-const unsubscribeHeaders = ({ unsubscribe }: LetterLinks): Record<string, string> =>
-  unsubscribe
-    ? {
-        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }
-    : {};
-
-const unsubscribeLine = ({ unsubscribe }: LetterLinks): NonNullable<Letter['after']> =>
-  unsubscribe ? [{ before: 'You have enough of it? ', words: 'Unsubscribe', url: unsubscribe.page }] : [];
 
 /** Letters to people who have no account here. */
 export const marketingLetters: LetterKinds<'waitlist' | 'newsletter-confirm' | 'newsletter-welcome'> = {

@@ -5,19 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { Public } from '../../../platform/security/access.js';
-import { ContentSecurity } from '../../../platform/security/content-security.js';
+import { inTabs, LETTER_DOCUMENT } from '../../../platform/security/letter-document.js';
 import { Mailbox } from '../transport/mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
 import { mailboxStyle } from './mailbox-style.js';
 
-/** A letter brings its own inline styles, and may run and load nothing. */
-const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
 const PAGE = 'text/html; charset=utf-8';
-
-/** Links of a letter open beside it. */
-const inTabs = (page: string) => page.replace('<head>', '<head><base target="_blank">');
 
 /** The mailbox of a developer's machine. Where letters really leave there is none. */
 @ApiExcludeController()
@@ -27,7 +20,6 @@ export class MailboxController {
     private readonly config: Config,
     private readonly mailbox: Mailbox,
     private readonly page: MailboxPage,
-    private readonly security: ContentSecurity,
   ) {}
 
   @Get()
@@ -40,8 +32,7 @@ export class MailboxController {
   ): Promise<void> {
     this.refuseElsewhere(request);
     const page = await this.page.compose(await this.mailbox.list(), typeof id === 'string' ? id : null);
-    const policy = `${this.security.policy()}; frame-src 'self'`;
-    void reply.type(PAGE).header('content-security-policy', policy).send(page);
+    void reply.type(PAGE).send(page);
   }
 
   @Get('letter')
@@ -56,8 +47,7 @@ export class MailboxController {
     const letter = typeof id === 'string' ? await this.mailbox.find(id) : null;
     void reply
       .type(PAGE)
-      .header('content-security-policy', LETTER_POLICY)
-      .header('x-frame-options', 'SAMEORIGIN')
+      .headers(LETTER_DOCUMENT)
       .send(letter ? inTabs(letter.html) : 'There is no such letter.');
   }
 

@@ -13,12 +13,12 @@ export interface Claimed {
 /** Longer than any try lasts. A process that dies with a letter in hand leaves it to the others after this long. */
 const LEASE = '5 minutes';
 
-/** The try is counted before it is made: a letter that ends the process is not tried for ever. */
+/** Who waits for a letter goes before what is sent to many. The try is counted before it is made: a letter that ends the process is not tried for ever. */
 const CLAIM = `
   UPDATE mails SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
   WHERE id IN (
     SELECT id FROM mails WHERE status = 'queued' AND next_at <= now()
-    ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+    ORDER BY batch_id IS NOT NULL, next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, address::text, template, data, attempts`;
 
 const SENT = `UPDATE mails SET status = 'sent', sent_at = now(), data = NULL, last_error = NULL WHERE id = $1`;

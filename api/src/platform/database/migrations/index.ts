@@ -15,6 +15,7 @@ import { SecondFactors8300000000000 } from './8300-second-factors.js';
 import { SessionEpochs8400000000000 } from './8400-session-epochs.js';
 import { AdminLists8500000000000 } from './8500-admin-lists.js';
 import { Preferences8600000000000 } from './8600-preferences.js';
+import { NewsletterIssues8610000000000 } from './8610-newsletter-issues.js';
 import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -36,5 +37,6 @@ export const migrations = [
   SessionEpochs8400000000000,
   AdminLists8500000000000,
   Preferences8600000000000,
+  NewsletterIssues8610000000000,
   IrexSnapshots8750000000000,
 ];

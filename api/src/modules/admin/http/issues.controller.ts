@@ -1,0 +1,99 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import {
+  NewsletterIssueQuery,
+  NewsletterIssueRequest,
+  SendIssueRequest,
+} from '@wanderwork/contracts/requests';
+import type { FastifyReply } from 'fastify';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
+import { inTabs, LETTER_DOCUMENT } from '../../../platform/security/letter-document.js';
+import { IssueDesk } from '../issue-desk.service.js';
+
+const HOUR = 60 * 60;
+
+/** The issues of the newsletter. */
+@Controller('api/admin/newsletter/issues')
+export class IssuesController {
+  constructor(private readonly desk: IssueDesk) {}
+
+  @Get()
+  @Admin()
+  @Header('cache-control', 'no-store')
+  list(@Query() query: NewsletterIssueQuery) {
+    return this.desk.list(query);
+  }
+
+  @Post()
+  @Admin()
+  write(@CurrentUser() admin: SessionUser, @Body() request: NewsletterIssueRequest) {
+    return this.desk.write(admin, request);
+  }
+
+  @Get(':id')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  issue(@Param('id', ParseUUIDPipe) id: string) {
+    return this.desk.get(id);
+  }
+
+  /** The letter as a page of its own, for a frame. */
+  @Get(':id/preview')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  async preview(@Param('id', ParseUUIDPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
+    const page = inTabs(await this.desk.preview(id));
+    void reply.type('text/html; charset=utf-8').headers(LETTER_DOCUMENT).send(page);
+  }
+
+  @Put(':id')
+  @Admin()
+  rewrite(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: NewsletterIssueRequest,
+  ) {
+    return this.desk.rewrite(admin, id, request);
+  }
+
+  @Delete(':id')
+  @Admin()
+  @HttpCode(204)
+  remove(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.desk.remove(admin, id);
+  }
+
+  @Post(':id/test')
+  @Admin()
+  @HttpCode(200)
+  @RateLimit({ key: 'issue-test', points: 60, seconds: HOUR })
+  test(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.desk.test(admin, id);
+  }
+
+  @Post(':id/send')
+  @Admin()
+  @Fresh()
+  @HttpCode(200)
+  send(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: SendIssueRequest,
+  ) {
+    return this.desk.send(admin, id, request);
+  }
+}

@@ -1,0 +1,77 @@
+import type { NewsletterIssue } from '@wanderwork/contracts';
+import { IssueSending } from '../../src/modules/marketing/issues/issue-sending.js';
+import type { Known } from '../admin/admins.js';
+import type { TestApp } from '../support/index.js';
+
+const ISSUES = '/api/admin/newsletter/issues';
+
+/** Where an admin writes the newsletter. */
+export class Desk {
+  constructor(private readonly admin: Known) {}
+
+  write(payload: object = { subject: 'Spring by the sea', text: 'Two cities changed.' }) {
+    return this.admin.browser.ask('POST', ISSUES, payload);
+  }
+
+  rewrite(id: string, payload: object) {
+    return this.admin.browser.ask('PUT', `${ISSUES}/${id}`, payload);
+  }
+
+  remove(id: string) {
+    return this.admin.browser.ask('DELETE', `${ISSUES}/${id}`);
+  }
+
+  test(id: string) {
+    return this.admin.browser.ask('POST', `${ISSUES}/${id}/test`);
+  }
+
+  preview(id: string) {
+    return this.admin.browser.ask('GET', `${ISSUES}/${id}/preview`);
+  }
+
+  list() {
+    return this.admin.browser.ask('GET', ISSUES);
+  }
+
+  async issue(id: string): Promise<NewsletterIssue> {
+    return (await this.admin.browser.ask('GET', `${ISSUES}/${id}`)).json();
+  }
+
+  async draft(payload?: object): Promise<string> {
+    return (await this.write(payload)).json<NewsletterIssue>().id;
+  }
+
+  async send(id: string, testedAt?: string | null) {
+    const words = testedAt ?? (await this.issue(id)).testedAt ?? new Date().toISOString();
+    return this.admin.browser.ask('POST', `${ISSUES}/${id}/send`, { testedAt: words });
+  }
+
+  /** One that was tried out and sent; its letters are still to be written. */
+  async started(payload?: object): Promise<string> {
+    const id = await this.draft(payload);
+    await this.test(id);
+    await this.send(id);
+    return id;
+  }
+}
+
+/** People who said yes to the newsletter; their ids are in the order of their numbers. */
+export const addReaders = (house: TestApp, count: number) =>
+  house.db.query(
+    `INSERT INTO newsletter_subscriptions (id, email, consent, consented_at, sources, created_at, updated_at)
+     SELECT ('0193a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'given' || n || '@example.com', 'given',
+       now() - interval '1 day', '{newsletter}', now(), now()
+     FROM generate_series(1, $1::integer) n`,
+    [count],
+  );
+
+/** Lets every process go on with what is under way until nothing is. */
+export const sendAll = async (...houses: TestApp[]): Promise<void> => {
+  const [house] = houses as [TestApp];
+  const underWay = `SELECT 1 FROM newsletter_issues WHERE started_at IS NOT NULL AND finished_at IS NULL`;
+  const end = Date.now() + 60_000;
+  while ((await house.db.query(underWay)).length > 0) {
+    if (Date.now() > end) throw new Error('the issue was not finished');
+    await Promise.all(houses.map((one) => one.app.get(IssueSending).run()));
+  }
+};

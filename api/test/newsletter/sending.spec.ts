@@ -1,0 +1,147 @@
+import { IssueSending } from '../../src/modules/marketing/issues/issue-sending.js';
+import { Outbox } from '../../src/modules/mail/index.js';
+import { Queue } from '../../src/modules/mail/sending/queue.js';
+import { Sender } from '../../src/modules/mail/sending/sender.js';
+import { newAdmin } from '../admin/admins.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { lettersTo, tokenFor } from '../support/letters.js';
+import { addReaders, Desk, sendAll } from './desk.js';
+
+const MANY = 450;
+
+let house: TestApp;
+let second: TestApp;
+let desk: Desk;
+/** How many addresses got the issue, each once. */
+const letters = async (id: string): Promise<number> => {
+  const rows: { letters: number }[] = await house.db.query(
+    `SELECT count(*)::integer AS letters FROM mails WHERE batch_id = $1 AND status = 'sent' GROUP BY address`,
+    [id],
+  );
+  expect(rows.every(({ letters: count }) => count === 1)).toBe(true);
+  return rows.length;
+};
+
+beforeAll(async () => {
+  house = await startTestApp();
+  second = await house.another();
+});
+afterAll(async () => {
+  await second.close();
+  await house.close();
+});
+beforeEach(async () => {
+  await house.db.query('DELETE FROM newsletter_subscriptions');
+  desk = new Desk(await newAdmin(house));
+});
+
+describe('an issue that is sent', () => {
+  it('reaches everybody who said yes, and nobody else, with a way out in each letter', async () => {
+    await addReaders(house, 2);
+    for (const consent of ['pending', 'withdrawn'])
+      await house.db.query(
+        `INSERT INTO newsletter_subscriptions (id, email, consent, sources, created_at, updated_at)
+         VALUES (gen_random_uuid(), $1 || '@example.com', $1, '{newsletter}', now(), now())`,
+        [consent],
+      );
+    const id = await desk.started({
+      subject: 'Spring',
+      text: 'Hello.\n\n[Lisbon](https://wander.example/l) waits.',
+    });
+    await sendAll(house);
+    expect(await desk.issue(id)).toMatchObject({
+      state: 'sent',
+      recipients: 2,
+      sent: 2,
+      failed: 0,
+      skipped: 0,
+    });
+    expect(await lettersTo(house, 'pending@example.com')).toEqual([]);
+    expect(await lettersTo(house, 'withdrawn@example.com')).toEqual([]);
+    const [letter] = await lettersTo(house, 'given1@example.com');
+    expect(letter).toMatchObject({
+      subject: 'Spring',
+      text: expect.stringContaining('Lisbon (https://wander.example/l) waits.'),
+      headers: {
+        'List-Unsubscribe': expect.stringMatching(/^<https?:.*\/api\/newsletter\/unsubscribe\/[\w.-]+>$/),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+    const token = tokenFor('/newsletter/unsubscribe', letter as NonNullable<typeof letter>);
+    const url = `/api/newsletter/unsubscribe/${token}`;
+    await house.inject({ method: 'POST', url, payload: { 'List-Unsubscribe': 'One-Click' } });
+    const [reader] = await house.db.query(
+      `SELECT consent FROM newsletter_subscriptions WHERE email = 'given1@example.com'`,
+    );
+    expect(reader).toEqual({ consent: 'withdrawn' });
+  });
+
+  it('reaches each of many once, with two processes at it', async () => {
+    await addReaders(house, MANY);
+    const id = await desk.started();
+    await sendAll(house, second, house, second);
+    expect(await letters(id)).toBe(MANY);
+    expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
+    await house.app.get(IssueSending).run();
+    expect(await letters(id)).toBe(MANY);
+  });
+
+  it('goes on where it stopped when a page could not be written', async () => {
+    await addReaders(house, MANY);
+    await house.db.query(
+      `ALTER TABLE mails ADD CONSTRAINT broken CHECK (batch_id IS NULL OR address <> 'given300@example.com') NOT VALID`,
+    );
+    const id = await desk.started();
+    const end = Date.now() + 60_000;
+    while ((await letters(id)) < 200 && Date.now() < end) await house.app.get(IssueSending).run();
+    await house.app.get(IssueSending).run();
+    expect(await desk.issue(id)).toMatchObject({ state: 'sending', recipients: 200 });
+    await house.db.query('ALTER TABLE mails DROP CONSTRAINT broken');
+    await sendAll(second);
+    expect(await letters(id)).toBe(MANY);
+    expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
+  });
+
+  it('does not reach who unsubscribed or said yes after it began', async () => {
+    await addReaders(house, 3);
+    const id = await desk.started();
+    await house.db.query(
+      `UPDATE newsletter_subscriptions SET consent = 'withdrawn' WHERE email = 'given2@example.com'`,
+    );
+    await house.db.query(
+      `UPDATE newsletter_subscriptions SET consented_at = now() + interval '1 minute' WHERE email = 'given3@example.com'`,
+    );
+    await sendAll(house);
+    expect(await desk.issue(id)).toMatchObject({ recipients: 1, sent: 1 });
+  });
+
+  it('does not reach who unsubscribed while their letter waited', async () => {
+    await addReaders(house, 1);
+    const [{ id: subscriptionId }] = await house.db.query('SELECT id FROM newsletter_subscriptions');
+    await house.db.query(`UPDATE newsletter_subscriptions SET consent = 'withdrawn'`);
+    const issueId = await desk.draft();
+    const data = { issueId, subscriptionId };
+    const order = { to: 'given1@example.com', letter: 'newsletter-issue' as const, data, batchId: issueId };
+    const before = await lettersTo(house, order.to);
+    await house.app.get(Outbox).put(house.db.manager, order);
+    expect(await lettersTo(house, order.to)).toHaveLength(before.length);
+  });
+
+  it('lets a letter pass that somebody waits for', async () => {
+    const quiet = await startTestApp();
+    await quiet.app.get(Sender).beforeApplicationShutdown();
+    const put = (template: string, batch: string | null, age: string) =>
+      quiet.db.query(
+        `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at, batch_id)
+         VALUES (gen_random_uuid(), $1 || '@example.com', $1, '{}', 'queued', 0, now() - $3::interval, now(), $2)`,
+        [template, batch, age],
+      );
+    await put('of-many', '0193a000-0000-7000-8000-000000000001', '1 hour');
+    await put('of-one', null, '1 second');
+    const queue = quiet.app.get(Queue);
+    const [first] = await queue.claim(1);
+    const [then] = await queue.claim(1);
+    await quiet.close();
+    expect([first?.template, then?.template]).toEqual(['of-one', 'of-many']);
+  });
+});

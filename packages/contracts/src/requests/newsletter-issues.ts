@@ -1,0 +1,29 @@
+import { IsISO8601, IsUUID, IsOptional, Matches, MaxLength } from 'class-validator';
+import { RequiredText } from './fields.js';
+
+export const ISSUE_SUBJECT_MAX = 120;
+export const ISSUE_TEXT_MAX = 20_000;
+
+/** An issue of the newsletter as it is written. */
+export class NewsletterIssueRequest {
+  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: 'Please use one line' })
+  @RequiredText(1, ISSUE_SUBJECT_MAX, 'Please write a subject')
+  subject!: string;
+
+  @RequiredText(1, ISSUE_TEXT_MAX, 'Please write something')
+  text!: string;
+}
+
+export class NewsletterIssueQuery {
+  /** `nextKey` of the page before. */
+  @IsOptional()
+  @IsUUID()
+  after?: string;
+}
+
+export class SendIssueRequest {
+  /** Of the test copy that was read: words that changed since then are not sent. */
+  @IsISO8601({ strict: true })
+  @MaxLength(40)
+  testedAt!: string;
+}
