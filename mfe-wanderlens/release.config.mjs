@@ -25,6 +25,13 @@ export default {
       page: 'src/routes/method-page',
     },
     {
+      path: '/wanderlens/compare',
+      title: 'Compare cities',
+      description:
+        'Up to three cities side by side: score, dimensions and figures, and a word where the difference is smaller than what is not known.',
+      page: 'src/routes/compare-page',
+    },
+    {
       path: '/voice-assistant',
       title: 'Voice assistant',
       description:

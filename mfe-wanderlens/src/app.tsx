@@ -3,11 +3,13 @@ import { featureApp, lazyRetry } from '@wanderwork/platform';
 const ExplorerPage = lazyRetry(() => import('./routes/explorer-page'));
 const CityPage = lazyRetry(() => import('./routes/city-page'));
 const MethodPage = lazyRetry(() => import('./routes/method-page'));
+const ComparePage = lazyRetry(() => import('./routes/compare-page'));
 const VoiceAssistantPage = lazyRetry(() => import('./routes/voice-assistant-page'));
 
 export default featureApp({
   '/wanderlens': ExplorerPage,
   '/wanderlens/cities/:slug': CityPage,
   '/wanderlens/method': MethodPage,
+  '/wanderlens/compare': ComparePage,
   '/voice-assistant': VoiceAssistantPage,
 });

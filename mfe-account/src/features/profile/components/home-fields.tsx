@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Field, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useState, type ComponentProps } from 'react';
-import { cityChoicesQuery } from '../api/cities.query';
 
 interface Props {
   city: string;

@@ -1,6 +1,6 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
-import { Caption, Plate, PlateWindow, Tag } from '@wanderwork/ui';
+import { ButtonLink, Caption, Plate, PlateWindow, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
 import { formatCount } from '../../../shared/format';
@@ -25,6 +25,11 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
           <Tag>Launch sample</Tag>
         </li>
       )}
+      <Deed>
+        <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
+          Compare
+        </ButtonLink>
+      </Deed>
     </Facts>
     <Plate>
       <Panorama>
@@ -52,6 +57,10 @@ const Facts = styled.ul`
   font-size: var(--f-sm);
   color: var(--ink-2);
   list-style: none;
+`;
+
+const Deed = styled.li`
+  margin-inline-start: auto;
 `;
 
 const Panorama = styled(PlateWindow)`

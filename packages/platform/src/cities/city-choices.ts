@@ -11,9 +11,9 @@ const allFrom = async (after: string | null): Promise<CitySummary[]> => {
   return nextKey === null ? items : [...items, ...(await allFrom(nextKey))];
 };
 
-/** Every city that can be a home, as choices by name. */
+/** Every city of the atlas, as choices by name. */
 export const cityChoicesQuery = queryOptions({
-  queryKey: ['account', 'cities'],
+  queryKey: ['city-choices'],
   queryFn: async () =>
     (await allFrom(null)).map(({ slug, name, country }) => ({ value: slug, label: name, note: country })),
 });

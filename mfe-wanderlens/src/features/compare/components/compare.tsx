@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { COMPARE_MIN, launchCities, paths } from '@wanderwork/contracts';
+import { AppLink, useSession } from '@wanderwork/platform';
+import { ButtonLink, DataMarkKey, EmptyState, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
+import { Radar } from '@wanderwork/ui/charts';
+import { comparisonQuery } from '../api/comparison.query';
+import { radarOf } from '../model/radar-of';
+import { useChosen } from '../model/use-chosen';
+import { ComparedCities } from './compared-cities';
+import { CompareRefused } from './compare-refused';
+import { ComparisonTable } from './comparison-table';
+
+/** Two or three cities, chosen here or by the address. */
+export const Compare = () => {
+  const { chosen, add, drop } = useChosen();
+  return (
+    <Stack $gap={6}>
+      <ComparedCities chosen={chosen} onAdd={add} onDrop={drop} />
+      {chosen.length < COMPARE_MIN ? <NotYet chosen={chosen.length} /> : <Result slugs={chosen} />}
+    </Stack>
+  );
+};
+
+const Result = ({ slugs }: { slugs: string[] }) => {
+  const userId = useSession((state) => state.user?.id ?? null);
+  const { data, error, refetch } = useQuery(comparisonQuery(slugs, userId));
+  if (error) return <CompareRefused error={error} onTryAgain={() => void refetch()} />;
+  if (!data)
+    return (
+      <>
+        <Spinner label="Laying the charts side by side" />
+        <Skeleton $height="480px" />
+      </>
+    );
+  return (
+    <Stack $gap={5}>
+      <ComparisonTable comparison={data} />
+      {data.cities.length === 2 && <Radar title="Dimensions of the score" {...radarOf(data)} />}
+      <Small $quiet>
+        “Too close to tell apart” means that the difference is smaller than what we do not know about the two
+        values, nine times out of ten.
+      </Small>
+      <DataMarkKey />
+    </Stack>
+  );
+};
+
+const samples = launchCities.map(({ slug }) => slug);
+
+const NotYet = ({ chosen }: { chosen: number }) => (
+  <EmptyState
+    title={chosen === 0 ? 'Choose two or three cities' : 'One more city'}
+    action={
+      <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
+        Compare the samples
+      </ButtonLink>
+    }
+  >
+    They will stand side by side: the score, what it is made of, and the figures, with a word where they
+    cannot be told apart.
+  </EmptyState>
+);

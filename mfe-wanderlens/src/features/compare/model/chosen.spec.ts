@@ -1,0 +1,20 @@
+import { readChosen, writeChosen } from './chosen';
+
+const read = (query: string) => readChosen(new URLSearchParams(query));
+
+describe('the cities of an address', () => {
+  it('are each named once, three at most', () => {
+    expect(read('cities=lisbon,porto,lisbon,,faro,funchal')).toEqual(['lisbon', 'porto', 'faro']);
+  });
+
+  it('are none where it names none', () => {
+    expect(read('')).toEqual([]);
+    expect(read('cities=')).toEqual([]);
+  });
+
+  it('change without what else it says', () => {
+    const params = new URLSearchParams('cities=lisbon&from=share');
+    expect(readChosen(writeChosen(params, ['porto', 'faro']))).toEqual(['porto', 'faro']);
+    expect(writeChosen(params, []).toString()).toBe('from=share');
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Comparison } from '@wanderwork/contracts';
+import { aCity, answer, aPage, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { Route, Routes } from 'react-router-dom';
+import ComparePage from './compare-page';
+
+const lisbon = aCity();
+const porto = aCity({ slug: 'porto', name: 'Porto' });
+
+const comparison: Comparison = {
+  cities: [lisbon, porto],
+  rows: [
+    {
+      key: 'irex',
+      label: 'IREX',
+      part: 'score',
+      unit: null,
+      cells: [
+        { value: 91, grade: null },
+        { value: 90, grade: null },
+      ],
+      leaders: [0, 1],
+    },
+    {
+      key: 'monthly_cost',
+      label: 'Cost of a month for one',
+      part: 'figure',
+      unit: 'USD a month',
+      cells: [
+        { value: 1800, grade: 'given' },
+        { value: null, grade: null },
+      ],
+      leaders: [],
+    },
+    {
+      key: 'airport_large_km',
+      label: 'To a large airport',
+      part: 'figure',
+      unit: 'km',
+      cells: [
+        { value: 6, grade: 'measured' },
+        { value: 11, grade: 'measured' },
+      ],
+      leaders: [0],
+    },
+  ],
+};
+
+const open = (query: string) =>
+  renderAt(
+    `/wanderlens/compare${query}`,
+    <Routes>
+      <Route path="/wanderlens/compare" element={<ComparePage />} />
+    </Routes>,
+  );
+
+const rowOf = async (label: string) =>
+  (await screen.findByRole('rowheader', { name: new RegExp(`^${label}`) })).closest('tr')!;
+
+describe('the comparison', () => {
+  useServer();
+  beforeEach(() => answer('get', paths.api.cities(), aPage([lisbon, porto])));
+
+  it('says who is ahead, where two cannot be told apart, and what is missing', async () => {
+    answer('get', paths.api.compare(), comparison);
+    open('?cities=lisbon,porto');
+    expect(await rowOf('IREX')).toHaveTextContent('Too close to tell apart');
+    expect(await rowOf('Cost of a month for one')).toHaveTextContent('$1,800 a month');
+    expect(await rowOf('Cost of a month for one')).toHaveTextContent('No figure');
+    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is ahead');
+  });
+
+  it('begins with one city of the address and grows by choosing', async () => {
+    answer('get', paths.api.compare(), comparison);
+    const user = userEvent.setup();
+    open('?cities=lisbon');
+    expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Add a city' }), 'Por');
+    await user.click(await screen.findByRole('option', { name: /Porto/ }));
+    expect(await screen.findByRole('table', { name: 'Lisbon, Porto: side by side' })).toBeVisible();
+    const chosen = within(screen.getByRole('group', { name: 'Compared cities' }));
+    await user.click(chosen.getByRole('button', { name: 'Remove: Porto' }));
+    expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+  });
+
+  it('leads to the samples and the plans where the cities are part of one', async () => {
+    refuse('get', paths.api.compare(), {
+      statusCode: 403,
+      code: 'tier.required',
+      message: 'Detailed analytics are part of Premium.',
+    });
+    open('?cities=lisbon,porto');
+    expect(
+      await screen.findByRole('heading', { name: 'Comparing these cities is part of Premium' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Compare the samples' })).toHaveAttribute(
+      'href',
+      '/wanderlens/compare?cities=chiang-mai,lisbon,medellin',
+    );
+    expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
+  });
+
+  it('names the city that nobody knows', async () => {
+    refuse('get', paths.api.compare(), {
+      statusCode: 404,
+      code: 'city.not_found',
+      message: 'We do not know atlantis.',
+    });
+    open('?cities=lisbon,atlantis');
+    expect(await screen.findByText(/We do not know atlantis\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { PageHead, PageHeading } from '@wanderwork/platform';
+import { Container, Lead, Section, Stack } from '@wanderwork/ui';
+import { Compare } from '../features/compare/components/compare';
+
+const ComparePage = () => (
+  <Section $tight>
+    <PageHead
+      title="Compare cities"
+      description="Up to three cities side by side: score, dimensions and figures, and a word where the difference is smaller than what is not known."
+    />
+    <Container>
+      <Stack $gap={5}>
+        <header>
+          <PageHeading>Side by side</PageHeading>
+          <Lead>Up to three cities, and a word where our figures cannot tell them apart.</Lead>
+        </header>
+        <Compare />
+      </Stack>
+    </Container>
+  </Section>
+);
+
+export default ComparePage;

@@ -1,0 +1,1 @@
+export { cityChoicesQuery } from './cities/city-choices';
