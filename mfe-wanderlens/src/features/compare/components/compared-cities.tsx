@@ -3,6 +3,7 @@ import { COMPARE_MAX } from '@wanderwork/contracts';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { ConditionChip, Field, Row, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
+import styled from 'styled-components';
 
 interface Props {
   chosen: readonly string[];
@@ -26,18 +27,24 @@ export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
         </Row>
       )}
       {chosen.length < COMPARE_MAX && (
-        <Field label="Add a city">
-          <Combobox
-            // A new box after each choice: the last one stands as a chip above.
-            key={chosen.join()}
-            options={cities.filter(({ value }) => !chosen.includes(value))}
-            value={null}
-            listLabel="Cities"
-            placeholder="Lisbon, Tbilisi, Da Nang"
-            onChange={(slug) => slug && onAdd(slug)}
-          />
-        </Field>
+        <Adding>
+          <Field label="Add a city">
+            <Combobox
+              // A new box after each choice: the last one stands as a chip above.
+              key={chosen.join()}
+              options={cities.filter(({ value }) => !chosen.includes(value))}
+              value={null}
+              listLabel="Cities"
+              placeholder="Lisbon, Tbilisi, Da Nang"
+              onChange={(slug) => slug && onAdd(slug)}
+            />
+          </Field>
+        </Adding>
       )}
     </Stack>
   );
 };
+
+const Adding = styled.div`
+  max-width: 420px;
+`;

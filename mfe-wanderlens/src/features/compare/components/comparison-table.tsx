@@ -1,9 +1,8 @@
-import { paths, type Comparison, type ComparisonRow } from '@wanderwork/contracts';
+import { paths, type Comparison } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { DataMark, Small, Table, TextLink } from '@wanderwork/ui';
+import { media, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
-import { verdictWords } from '../model/verdict-words';
+import { ComparisonLine } from './comparison-line';
 
 const parts = [
   ['score', 'The score'],
@@ -15,12 +14,15 @@ const parts = [
 export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: Comparison }) => {
   const names = cities.map(({ name }) => name);
   return (
-    <Table caption={`${names.join(', ')}: side by side`}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
+    // Roles are written out: laid as a grid, a table is none to some screen readers.
+    <Root role="table" aria-label={`${names.join(', ')}: side by side`} $columns={cities.length}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <span className="visually-hidden">What is compared</span>
+          </th>
           {cities.map(({ slug, name, country }) => (
-            <th key={slug} scope="col" data-number>
+            <th key={slug} role="columnheader" scope="col">
               <TextLink as={AppLink} to={paths.web.city(slug)}>
                 {name}
               </TextLink>
@@ -32,60 +34,77 @@ export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: 
         </tr>
       </thead>
       {parts.map(([part, title]) => (
-        <tbody key={part}>
-          <PartRow>
-            <th scope="rowgroup" colSpan={cities.length + 1}>
+        <tbody key={part} role="rowgroup" aria-label={title}>
+          <tr role="row">
+            <th role="rowheader" scope="rowgroup">
               {title}
             </th>
-          </PartRow>
+          </tr>
           {rows
             .filter((row) => row.part === part)
             .map((row) => (
-              <Row key={row.key} row={row} names={names} />
+              <ComparisonLine key={row.key} row={row} names={names} />
             ))}
         </tbody>
       ))}
-    </Table>
+    </Root>
   );
 };
 
-const Row = ({ row, names }: { row: ComparisonRow; names: string[] }) => {
-  const verdict = verdictWords(row, names);
-  return (
-    <tr>
-      <th scope="row">
-        {row.label}
-        {verdict && (
-          <Small $quiet as="div">
-            {verdict}
-          </Small>
-        )}
-      </th>
-      {row.cells.map((cell, place) => (
-        <Cell key={names[place]} data-number $ahead={row.leaders?.length === 1 && row.leaders[0] === place}>
-          {cellText(row, cell.value)} {row.part === 'figure' && <DataMark grade={cell.grade} />}
-        </Cell>
-      ))}
-    </tr>
-  );
-};
+/** A phone has room for the cities only: what is compared stands above each row. */
+const Root = styled.table<{ $columns: number }>`
+  display: block;
+  border-top: 1px solid var(--ink);
 
-const cellText = ({ part, unit }: ComparisonRow, value: number | string | null): string => {
-  if (value === null) return NO_FIGURE;
-  if (typeof value === 'string') return value.charAt(0).toUpperCase() + value.slice(1);
-  return part === 'figure' ? formatWithUnit(value, unit) : String(Math.round(value));
-};
-
-const PartRow = styled.tr`
-  && th {
-    padding-block: var(--s4) 6px;
-    border-bottom-color: var(--ink);
-    font: 600 var(--f-cap) var(--sans);
-    color: var(--ink-2);
+  thead,
+  tbody {
+    display: block;
   }
-`;
 
-const Cell = styled.td<{ $ahead: boolean }>`
-  font-weight: ${({ $ahead }) => ($ahead ? 700 : 400)};
-  white-space: nowrap;
+  thead {
+    position: sticky;
+    top: 64px;
+    z-index: 1;
+    background: var(--paper);
+  }
+
+  tr {
+    display: grid;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    gap: 0 var(--s3);
+    padding-block: 10px;
+    border-bottom: 1px solid var(--line);
+  }
+
+  th,
+  td {
+    padding: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  thead th,
+  tbody > :first-child th {
+    font: 400 var(--f-lg) / 1.2 var(--serif);
+  }
+
+  tbody > :first-child {
+    padding-top: var(--s6);
+    border-color: var(--ink);
+  }
+
+  th:first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    tr {
+      grid-template-columns: minmax(0, 1.2fr) repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+      align-items: baseline;
+    }
+
+    th:first-child {
+      grid-column: 1;
+    }
+  }
 `;

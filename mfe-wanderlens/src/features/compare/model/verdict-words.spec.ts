@@ -17,6 +17,7 @@ describe('who is ahead, in words', () => {
 
   it('says what is the same, what is not known, and nothing of a plain fact', () => {
     expect(row([24, 24, 24], [0, 1, 2])).toBe('The same');
+    expect(row([24, 24, 12], [0, 1])).toBe('Lisbon and Porto are ahead, alike');
     expect(row([24, null, null], [])).toBe('Not known well enough to compare');
     expect(row([1, 2, 3], null)).toBeNull();
   });

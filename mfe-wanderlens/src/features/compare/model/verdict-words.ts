@@ -11,7 +11,8 @@ export const verdictWords = (
   const known = cells.filter(({ value }) => value !== null).length;
   if (known < 2) return 'Not known well enough to compare';
   if (leaders.length === 1) return `${names[leaders[0]!]} is ahead`;
-  const values = new Set(leaders.map((place) => cells[place]?.value));
-  if (leaders.length === known) return values.size === 1 ? 'The same' : 'Too close to tell apart';
-  return `${and.format(leaders.map((place) => names[place]!))} are ahead, and too close to tell apart`;
+  const alike = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
+  if (leaders.length === known) return alike ? 'The same' : 'Too close to tell apart';
+  const ahead = `${and.format(leaders.map((place) => names[place]!))} are ahead`;
+  return alike ? `${ahead}, alike` : `${ahead}, and too close to tell apart`;
 };

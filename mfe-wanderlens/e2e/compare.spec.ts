@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const row = (page: Page, label: string) =>
+  page
+    .getByRole('table', { name: /side by side/ })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
+
+test('from a city’s page to the samples side by side, by keyboard, and on to another one by the address', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens/cities/lisbon');
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/\/wanderlens\/compare\?cities=lisbon$/);
+  await expect(page.getByRole('heading', { name: 'One more city' })).toBeVisible();
+
+  const box = page.getByRole('combobox', { name: 'Add a city' });
+  await box.fill('Medel');
+  await expect(page.getByRole('option', { name: /Medellín/ })).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/cities=lisbon,medellin$|cities=lisbon%2Cmedellin$/);
+  await expect(page.getByRole('table', { name: 'Lisbon, Medellín: side by side' })).toBeVisible();
+  await expect(row(page, 'IREX')).toContainText('Lisbon is ahead');
+  await expect(row(page, 'Climate')).toContainText('Too close to tell apart');
+
+  await page.goto('/wanderlens/compare?cities=lisbon,medellin,chiang-mai');
+  await expect(row(page, 'Cost of a month')).toContainText('$1,100 a month');
+  await expect(row(page, 'People who use English')).toContainText('No figure');
+});
+
+test('other cities are part of Premium: a visitor is told so, with the samples as the open way', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens/compare?cities=lisbon,porto');
+  await expect(
+    page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Compare the samples' }).click();
+  await expect(page.getByRole('table', { name: /Chiang Mai, Lisbon, Medellín/ })).toBeVisible();
+});
