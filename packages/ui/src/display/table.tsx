@@ -14,7 +14,7 @@ interface Props {
 /** A table in a box of its own, which alone scrolls sideways where it is too wide; reachable by keyboard for that. */
 export const Table = ({ caption, showCaption = false, children }: Props) => (
   <Box role="region" aria-label={caption} tabIndex={0}>
-    <table>
+    <table role="table">
       <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
       {children}
     </table>

@@ -1,55 +1,29 @@
 import { paths, type AuditRecord } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Small, Table, TextLink } from '@wanderwork/ui';
+import { Small, TextLink } from '@wanderwork/ui';
 import { changeWords, deedWords } from '../model/audit-words';
 import { momentOf } from '../model/moment';
+import { ListTable, type Columns } from './list-table';
 
 /** What was done, by whom, to what, from what to what, and why. */
 export const AuditTable = ({ entries }: { entries: AuditRecord[] }) => (
-  <Table caption="Audit log">
-    <thead>
-      <tr>
-        <th scope="col">Deed</th>
-        <th scope="col">By</th>
-        <th scope="col">To</th>
-        <th scope="col">When</th>
-      </tr>
-    </thead>
-    <tbody>
-      {entries.map((entry) => (
-        <Line key={entry.id} entry={entry} />
-      ))}
-    </tbody>
-  </Table>
+  <ListTable caption="Audit log" columns={columns} rows={entries} />
 );
 
-const Line = ({ entry }: { entry: AuditRecord }) => (
-  <tr>
-    <th scope="row">
-      {deedWords(entry.action)}
-      {changeWords(entry).map((change) => (
-        <Small key={change} $quiet as="div">
-          <bdi>{change}</bdi>
-        </Small>
-      ))}
-      {entry.reason && (
-        <Small as="div">
-          Reason: <bdi>{entry.reason}</bdi>
-        </Small>
-      )}
-    </th>
-    <td>{entry.actor ? <Account id={entry.actor.id} email={entry.actor.email} /> : 'The product itself'}</td>
-    <td>
-      {entry.target.type === 'user' ? (
-        <Account id={entry.target.id} email={entry.target.label} />
-      ) : (
-        `${entry.target.type} ${entry.target.id}`
-      )}
-    </td>
-    <td>
-      <time dateTime={entry.happenedAt}>{momentOf(entry.happenedAt)}</time>
-    </td>
-  </tr>
+const Deed = ({ entry }: { entry: AuditRecord }) => (
+  <>
+    {deedWords(entry.action)}
+    {changeWords(entry).map((change) => (
+      <Small key={change} $quiet as="div">
+        <bdi>{change}</bdi>
+      </Small>
+    ))}
+    {entry.reason && (
+      <Small as="div">
+        Reason: <bdi>{entry.reason}</bdi>
+      </Small>
+    )}
+  </>
 );
 
 const Account = ({ id, email }: { id: string; email: string | null }) =>
@@ -60,3 +34,21 @@ const Account = ({ id, email }: { id: string; email: string | null }) =>
       <bdi>{email}</bdi>
     </TextLink>
   );
+
+const Target = ({ entry: { actor, target } }: { entry: AuditRecord }) => {
+  if (target.type !== 'user') return `${target.type} ${target.id}`;
+  return actor?.id === target.id ? 'Their own account' : <Account id={target.id} email={target.label} />;
+};
+
+const columns: Columns<AuditRecord> = [
+  { title: 'Deed', of: (entry) => <Deed entry={entry} /> },
+  {
+    title: 'By',
+    of: ({ actor }) => (actor ? <Account id={actor.id} email={actor.email} /> : 'The product itself'),
+  },
+  { title: 'To', of: (entry) => <Target entry={entry} /> },
+  {
+    title: 'When',
+    of: ({ happenedAt }) => <time dateTime={happenedAt}>{momentOf(happenedAt)}</time>,
+  },
+];

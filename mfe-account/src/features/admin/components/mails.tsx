@@ -1,11 +1,12 @@
 import { inWords, mailStatuses, retention, type AdminMail, type MailState } from '@wanderwork/contracts';
-import { Button, Small, Table, Tag, VisuallyHidden, type TagTone } from '@wanderwork/ui';
+import { Button, Small, Tag, VisuallyHidden, type TagTone } from '@wanderwork/ui';
 import { mailsQuery } from '../api/lists.query';
 import { retryMail } from '../api/deeds';
 import { momentOf } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
+import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { Problem } from './problem';
 import { RowHead } from './row-head';
@@ -49,35 +50,43 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
   const { busy, problem, change } = useChange();
   const retry = ({ id, address }: AdminMail) =>
     void change(() => retryMail(id), `The letter to ${address} is on its way again`);
+  const columns: Columns<AdminMail> = [
+    {
+      title: 'Letter',
+      of: ({ letter, address }) => <RowHead below={address}>{letterWords(letter)}</RowHead>,
+    },
+    {
+      title: 'State',
+      of: (mail) => <State mail={mail} busy={busy} onRetry={() => retry(mail)} />,
+    },
+    { title: 'When', of: ({ sentAt, createdAt }) => momentOf(sentAt ?? createdAt) },
+  ];
   return (
     <>
       <Problem>{problem}</Problem>
-      <Table caption="Letters">
-        <thead>
-          <tr>
-            <th scope="col">Letter</th>
-            <th scope="col">State</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr key={mail.id}>
-              <RowHead below={mail.address}>{letterWords(mail.letter)}</RowHead>
-              <td>
-                <Tag tone={states[mail.status].tone}>{states[mail.status].words}</Tag>
-                {mail.lastError && mail.status !== 'sent' && <Small as="div">{mail.lastError}</Small>}
-                {mail.status === 'failed' && (
-                  <Button size="small" busy={busy} onClick={() => retry(mail)}>
-                    Send again <VisuallyHidden>to {mail.address}</VisuallyHidden>
-                  </Button>
-                )}
-              </td>
-              <td>{momentOf(mail.sentAt ?? mail.createdAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ListTable caption="Letters" columns={columns} rows={mails} />
     </>
   );
 };
+
+interface StateProps {
+  mail: AdminMail;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+const State = ({ mail: { status, lastError, address }, busy, onRetry }: StateProps) => (
+  <>
+    <Tag tone={states[status].tone}>{states[status].words}</Tag>
+    {lastError && status !== 'sent' && (
+      <Small as="div">
+        <bdi>{lastError}</bdi>
+      </Small>
+    )}
+    {status === 'failed' && (
+      <Button size="small" busy={busy} onClick={onRetry}>
+        Send again <VisuallyHidden>to {address}</VisuallyHidden>
+      </Button>
+    )}
+  </>
+);

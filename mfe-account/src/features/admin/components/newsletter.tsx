@@ -1,12 +1,14 @@
-import { consents, type NewsletterConsent } from '@wanderwork/contracts';
-import { Table, Tag, type TagTone } from '@wanderwork/ui';
+import { consents, type NewsletterConsent, type NewsletterPerson } from '@wanderwork/contracts';
+import { Tag, type TagTone } from '@wanderwork/ui';
 import { fetchNewsletterFile } from '../api/deeds';
 import { newsletterQuery } from '../api/lists.query';
+import { formWords } from '../model/form-words';
 import { shortDay } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { Choice, FilterRow } from './filters';
+import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
@@ -35,33 +37,25 @@ export const Newsletter = () => {
         />
       </FilterRow>
       <OpenList query={newsletterQuery(filters)} label="Newsletter" empty="Nobody is in this state.">
-        {(people) => (
-          <Table caption="Newsletter">
-            <thead>
-              <tr>
-                <th scope="col">Who</th>
-                <th scope="col">Consent</th>
-                <th scope="col">By which form</th>
-                <th scope="col">Since</th>
-              </tr>
-            </thead>
-            <tbody>
-              {people.map((person) => (
-                <tr key={person.id}>
-                  <RowHead below={person.name}>
-                    <bdi>{person.email}</bdi>
-                  </RowHead>
-                  <td>
-                    <Tag tone={states[person.consent].tone}>{states[person.consent].words}</Tag>
-                  </td>
-                  <td>{person.sources.join(', ')}</td>
-                  <td>{shortDay(person.consentedAt ?? person.createdAt)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+        {(people) => <ListTable caption="Newsletter" columns={columns} rows={people} />}
       </OpenList>
     </AdminFrame>
   );
 };
+
+const columns: Columns<NewsletterPerson> = [
+  {
+    title: 'Who',
+    of: ({ email, name }) => (
+      <RowHead below={name}>
+        <bdi>{email}</bdi>
+      </RowHead>
+    ),
+  },
+  {
+    title: 'Consent',
+    of: ({ consent }) => <Tag tone={states[consent].tone}>{states[consent].words}</Tag>,
+  },
+  { title: 'By which form', of: ({ sources }) => formWords(sources) },
+  { title: 'Since', of: ({ consentedAt, createdAt }) => shortDay(consentedAt ?? createdAt) },
+];

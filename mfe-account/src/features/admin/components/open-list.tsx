@@ -52,32 +52,6 @@ const Coming = ({ label }: { label: string }) => (
 const Faded = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
   transition: opacity var(--d2);
-
-  /* Addresses break rather than push the table out of a phone; words stay whole. */
-  tbody th,
-  td a,
-  td > bdi {
-    overflow-wrap: anywhere;
-  }
-
-  tbody th {
-    min-width: 160px;
-    font: 600 var(--f-ui) / 1.3 var(--sans);
-  }
-
-  tbody th > div {
-    margin-top: 2px;
-    font-weight: 400;
-  }
-
-  tbody td {
-    min-width: 96px;
-    overflow-wrap: break-word;
-  }
-
-  td button {
-    margin-top: var(--s2);
-  }
 `;
 
 const More = styled.div`

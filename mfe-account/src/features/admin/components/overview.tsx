@@ -1,6 +1,6 @@
 import { paths, type AdminOverview } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Small } from '@wanderwork/ui';
+import { media, Small } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
@@ -64,8 +64,13 @@ const Tile = ({ to, name, value, children }: TileProps) => (
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
-  gap: var(--s4);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  gap: var(--s3);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
+    gap: var(--s4);
+  }
 `;
 
 const TileLink = styled(AppLink)`
@@ -73,7 +78,7 @@ const TileLink = styled(AppLink)`
   gap: var(--s1);
   align-content: start;
   height: 100%;
-  padding: var(--s4) var(--s5);
+  padding: var(--s4);
   border: 1px solid var(--line);
   border-radius: var(--r2);
   background: var(--sheet);

@@ -9,10 +9,12 @@ interface Props {
 
 /** What a row is about, and a quieter line below it. */
 export const RowHead = ({ children, below }: Props) => (
-  <th scope="row">
+  <>
     {children}
-    <Small $quiet as="div">
-      <bdi>{below}</bdi>
-    </Small>
-  </th>
+    {below && (
+      <Small $quiet as="div">
+        <bdi>{below}</bdi>
+      </Small>
+    )}
+  </>
 );

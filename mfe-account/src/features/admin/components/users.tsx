@@ -1,6 +1,6 @@
 import { accountStates, paths, tiers, type AdminUserSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Table, TextLink } from '@wanderwork/ui';
+import { TextLink } from '@wanderwork/ui';
 import { usersQuery } from '../api/lists.query';
 import { stateWords, tierWords } from '../model/account-words';
 import { shortDay } from '../model/moment';
@@ -8,6 +8,7 @@ import { useFilters } from '../model/use-filters';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
+import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 import { SearchField } from './search-field';
@@ -35,37 +36,23 @@ export const Users = () => {
         />
       </FilterRow>
       <OpenList query={usersQuery(filters)} label="Accounts" empty="No account is like this.">
-        {(users) => (
-          <Table caption="Accounts">
-            <thead>
-              <tr>
-                <th scope="col">Account</th>
-                <th scope="col">Standing</th>
-                <th scope="col">Since</th>
-              </tr>
-            </thead>
-            <tbody>
-              {users.map((user) => (
-                <Line key={user.id} user={user} />
-              ))}
-            </tbody>
-          </Table>
-        )}
+        {(users) => <ListTable caption="Accounts" columns={columns} rows={users} />}
       </OpenList>
     </AdminFrame>
   );
 };
 
-const Line = ({ user }: { user: AdminUserSummary }) => (
-  <tr>
-    <RowHead below={user.name}>
-      <TextLink quiet as={AppLink} to={paths.web.adminUser(user.id)}>
-        <bdi>{user.email}</bdi>
-      </TextLink>
-    </RowHead>
-    <td>
-      <AccountTags user={user} />
-    </td>
-    <td>{shortDay(user.createdAt)}</td>
-  </tr>
-);
+const columns: Columns<AdminUserSummary> = [
+  {
+    title: 'Account',
+    of: ({ id, email, name }) => (
+      <RowHead below={name}>
+        <TextLink quiet as={AppLink} to={paths.web.adminUser(id)}>
+          <bdi>{email}</bdi>
+        </TextLink>
+      </RowHead>
+    ),
+  },
+  { title: 'Standing', of: (user) => <AccountTags user={user} /> },
+  { title: 'Since', of: ({ createdAt }) => shortDay(createdAt) },
+];

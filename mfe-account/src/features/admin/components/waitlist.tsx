@@ -1,9 +1,11 @@
-import { Table } from '@wanderwork/ui';
+import { type WaitlistPerson } from '@wanderwork/contracts';
 import { fetchWaitlistFile } from '../api/deeds';
 import { waitlistQuery } from '../api/lists.query';
+import { formWords } from '../model/form-words';
 import { shortDay } from '../model/moment';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
+import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
@@ -15,32 +17,21 @@ export const Waitlist = () => (
     actions={<ExportButton file="waitlist.csv" fetchFile={fetchWaitlistFile} />}
   >
     <OpenList query={waitlistQuery()} label="Waitlist" empty="Nobody waits.">
-      {(people) => (
-        <Table caption="Waitlist">
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              <th scope="col">Where</th>
-              <th scope="col">By which form</th>
-              <th scope="col">Since</th>
-            </tr>
-          </thead>
-          <tbody>
-            {people.map((person) => (
-              <tr key={person.id}>
-                <RowHead below={person.name}>
-                  <bdi>{person.email}</bdi>
-                </RowHead>
-                <td>
-                  <bdi>{person.currentLocation ?? 'Not said'}</bdi>
-                </td>
-                <td>{person.sources.join(', ')}</td>
-                <td>{shortDay(person.createdAt)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {(people) => <ListTable caption="Waitlist" columns={columns} rows={people} />}
     </OpenList>
   </AdminFrame>
 );
+
+const columns: Columns<WaitlistPerson> = [
+  {
+    title: 'Who',
+    of: ({ email, name }) => (
+      <RowHead below={name}>
+        <bdi>{email}</bdi>
+      </RowHead>
+    ),
+  },
+  { title: 'Where', of: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not said'}</bdi> },
+  { title: 'By which form', of: ({ sources }) => formWords(sources) },
+  { title: 'Since', of: ({ createdAt }) => shortDay(createdAt) },
+];

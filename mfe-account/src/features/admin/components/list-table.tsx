@@ -1,0 +1,146 @@
+import { media, Table } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Column<Row> {
+  title: string;
+  of: (row: Row) => ReactNode;
+}
+
+/** What is said of each row; the first column says what the row is about. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+
+interface Props<Row> {
+  caption: string;
+  columns: Columns<Row>;
+  rows: readonly Row[];
+}
+
+/**
+ * A list of the admin area: a table, and on a phone a card for each row, with every value beside its title. The roles are
+ * said once more because some browsers forget them where rows are laid out as cards.
+ */
+export const ListTable = <Row extends { id: string }>({ caption, columns, rows }: Props<Row>) => {
+  const [head, ...others] = columns;
+  return (
+    <Root>
+      <Table caption={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ title }) => (
+              <th key={title} role="columnheader" scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row">
+              <th role="rowheader" scope="row">
+                {head.of(row)}
+              </th>
+              {others.map(({ title, of }) => (
+                <td key={title} role="cell">
+                  {/* The head of the column is read already. */}
+                  <span aria-hidden>{title}</span>
+                  <div>{of(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  /* Addresses break rather than push the table out of its place; words stay whole. */
+  tbody th,
+  td a,
+  td bdi {
+    overflow-wrap: anywhere;
+  }
+
+  tbody th {
+    min-width: 160px;
+    font: 600 var(--f-ui) / 1.3 var(--sans);
+  }
+
+  tbody th > div {
+    margin-top: 2px;
+    font-weight: 400;
+  }
+
+  td {
+    min-width: 96px;
+    overflow-wrap: break-word;
+  }
+
+  td > span {
+    display: none;
+  }
+
+  td button {
+    margin-top: var(--s2);
+  }
+
+  ${media.belowPhone} {
+    > div {
+      max-height: none;
+      overflow: visible;
+      border: 0;
+      background: none;
+    }
+
+    table,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      display: block;
+      padding: var(--s3) var(--s4);
+      border: 1px solid var(--line);
+      border-radius: var(--r2);
+      background: var(--sheet);
+    }
+
+    tbody tr + tr {
+      margin-top: var(--s3);
+    }
+
+    tbody tr > * {
+      padding: 0;
+      border: 0;
+    }
+
+    tbody th {
+      display: block;
+      padding-bottom: var(--s2);
+    }
+
+    td {
+      display: grid;
+      grid-template-columns: 96px minmax(0, 1fr);
+      gap: var(--s3);
+      align-items: baseline;
+      padding-block: 5px;
+    }
+
+    td > span {
+      display: block;
+      font-size: var(--f-cap);
+      color: var(--ink-2);
+    }
+  }
+`;
