@@ -101,6 +101,7 @@ test.describe('names that are long, or run the other way', () => {
           profileImageUrl: null,
           isAdmin: false,
           subscriptionTier: 'free',
+          preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
         },
       }),
     );

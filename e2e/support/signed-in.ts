@@ -14,6 +14,7 @@ export const member = {
   name: 'Ana Ferreira',
   firstName: 'Ana',
   lastName: 'Ferreira',
+  preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
 };
 
 /** The page takes Ana for signed in, with this tier; the server's own rules are tested at the server. */

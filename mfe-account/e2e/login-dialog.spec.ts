@@ -27,6 +27,7 @@ test('an admin reads that the access is granted', async ({ page }) => {
     profileImageUrl: null,
     isAdmin: true,
     subscriptionTier: 'premium',
+    preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
   };
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: true, message: '' } }));
   await page.route('**/api/auth/user', (route) => route.fulfill({ json: admin }));

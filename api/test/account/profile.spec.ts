@@ -104,10 +104,10 @@ describe('the profile', () => {
 });
 
 describe('the preferences', () => {
-  it('begin with the system’s theme, Celsius and US dollars', async () => {
+  it('begin with the system’s theme, no degrees of their own and US dollars', async () => {
     expect(await preferences()).toEqual({
       theme: 'system',
-      temperatureUnit: 'celsius',
+      temperatureUnit: null,
       currency: 'USD',
       newsletter: 'none',
     });
@@ -125,14 +125,15 @@ describe('the preferences', () => {
 
   it('come with who is signed in, at once', async () => {
     const shown = async () => (await ana.ask('GET', '/api/auth/user')).json<SessionUser>().preferences;
-    expect(await shown()).toEqual({ theme: 'system', temperatureUnit: 'celsius', currency: 'USD' });
+    expect(await shown()).toEqual({ theme: 'system', temperatureUnit: null, currency: 'USD' });
     await prefer({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
     expect(await shown()).toEqual({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
   });
 
   it('stay when nothing is said', async () => {
     await prefer({ theme: 'dark' });
-    expect((await prefer({})).statusCode).toBe(200);
+    for (const nothing of [{}, { theme: null, temperatureUnit: null, currency: null }])
+      expect((await prefer(nothing)).statusCode).toBe(200);
     expect(await preferences()).toMatchObject({ theme: 'dark' });
   });
 

@@ -50,7 +50,7 @@ describe('POST /api/auth/login', () => {
       emailConfirmed: false,
       tierInEffect: 'free',
       mustChangePassword: false,
-      preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
+      preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
     });
   });
 

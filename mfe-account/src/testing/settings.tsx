@@ -16,7 +16,7 @@ const { account } = paths.api;
 /** What the server has of somebody who never chose anything. */
 export const plainPreferences: Preferences = {
   theme: 'system',
-  temperatureUnit: 'celsius',
+  temperatureUnit: null,
   currency: 'USD',
   newsletter: 'none',
 };

@@ -1,9 +1,10 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture, Small } from '@wanderwork/ui';
-import { ClimateStrip, MiniDial } from '@wanderwork/ui/charts';
+import { MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { CardFigures } from './card-figures';
+import { CityClimate } from './city-climate';
 import { CityScene } from './city-scene';
 
 interface Props {
@@ -31,7 +32,7 @@ export const CityCard = ({ city, eager }: Props) => (
         <MiniDial irex={city.irex} />
       </Top>
       <CardFigures {...city} />
-      <ClimateStrip months={city.climate} />
+      <CityClimate months={city.climate} />
     </CardBody>
   </Root>
 );

@@ -44,7 +44,8 @@ export type NewsletterState = 'none' | 'pending' | 'given' | 'withdrawn';
 /** How a person likes things shown. */
 export interface DisplayPreferences {
   theme: ThemeChoice;
-  temperatureUnit: TemperatureUnit;
+  /** Null until it was chosen: then the screens take what is customary where the person is. */
+  temperatureUnit: TemperatureUnit | null;
   /** ISO 4217. */
   currency: string;
 }

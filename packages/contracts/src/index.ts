@@ -17,3 +17,4 @@ export * from './post.js';
 export * from './release.js';
 export * from './site.js';
 export * from './retention.js';
+export * from './temperature.js';

@@ -1,5 +1,5 @@
 export { space, media } from './theme/css';
-export { currentTheme, followSystemTheme, setTheme, THEME_KEY, themes, type Theme } from './theme/theme';
+export { chosenTheme, currentTheme, setTheme, showTheme, THEME_KEY, themes, type Theme } from './theme/theme';
 export { useTheme } from './theme/use-theme';
 export { Band } from './layout/band';
 export { Columns, Container, Grid, Row, Section, Stack } from './layout/layout';

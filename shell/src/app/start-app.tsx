@@ -14,6 +14,7 @@ import { prefetch, preparePage } from '../remotes/prefetch';
 import { prefetchWhenIdle } from '../remotes/prefetch-when-idle';
 import { startReleases } from '../remotes/releases';
 import { catchInstallPrompt } from '../features/install/catch-prompt';
+import { followAccountTheme } from '../features/theme/account-theme';
 import { afterPageLoad } from './after-page-load';
 import { App } from './app';
 import type * as Later from './later';
@@ -40,6 +41,7 @@ export const startApp = async (): Promise<void> => {
   catchInstallPrompt((prompt) => later(({ offerInstall }) => offerInstall(prompt)));
   followClientErrors();
   followPanelEvents();
+  followAccountTheme();
   session.start();
   startFederation();
   setPrefetcher(prefetch);

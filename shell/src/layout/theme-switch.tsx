@@ -1,8 +1,9 @@
 import { Button, Icon, useTheme } from '@wanderwork/ui';
+import { chooseTheme } from '../features/theme/account-theme';
 
-/** Paper or night chart; the choice is kept in this browser. */
+/** Paper or night chart; the choice is kept in this browser, and for who is signed in everywhere. */
 export const ThemeSwitch = () => {
-  const [theme, setTheme] = useTheme();
+  const [theme] = useTheme();
   const dark = theme === 'dark';
   return (
     <Button
@@ -11,7 +12,7 @@ export const ThemeSwitch = () => {
       role="switch"
       aria-checked={dark}
       aria-label="Dark mode"
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
     </Button>

@@ -34,7 +34,7 @@ const member = (user: NewUser) => ({
   dateOfBirth: user.dateOfBirth ?? null,
   currentLocation: user.currentLocation ?? null,
   theme: 'system' as const,
-  temperatureUnit: 'celsius' as const,
+  temperatureUnit: null,
   currency: 'USD',
   sessionEpoch: 0,
   suspendedAt: null,
@@ -67,8 +67,8 @@ export class Users {
 
   /** What is left out stays. */
   async prefer(id: string, wishes: Partial<DisplayPreferences>): Promise<void> {
-    const saysAnything = Object.values(wishes).some((wish) => wish !== undefined);
-    if (saysAnything) await this.users.update({ id }, wishes);
+    const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined && wish !== null);
+    if (said.length > 0) await this.users.update({ id }, Object.fromEntries(said));
   }
 
   async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {

@@ -1,5 +1,6 @@
 import { hasTier, type SessionUser } from '@wanderwork/contracts';
 import { create } from 'zustand';
+import { rememberUnit } from '../preferences/remembered-unit';
 
 export interface SessionState {
   user: SessionUser | null;
@@ -19,4 +20,7 @@ const stateOf = (user: SessionUser | null): SessionState => ({
 /** Who is signed in; select narrowly: `useSession((s) => s.user?.id)`. */
 export const useSession = create<SessionState>(() => ({ ...stateOf(null), isLoading: true }));
 
-export const setSessionUser = (user: SessionUser | null): void => useSession.setState(stateOf(user));
+export const setSessionUser = (user: SessionUser | null): void => {
+  rememberUnit(user?.preferences.temperatureUnit ?? null);
+  useSession.setState(stateOf(user));
+};

@@ -99,6 +99,21 @@ describe('the session', () => {
     tab.close();
   });
 
+  it('keeps a change at once, against an older answer too, and tells the other tabs', async () => {
+    await signedIn();
+    const tab = otherTab();
+    const heard = heardBy(tab);
+    let answerLate = (_response: Response) => {};
+    fakeApi(() => new Promise((resolve) => (answerLate = resolve)));
+    const slow = session.refetch();
+    session.update({ name: 'Ada Lovelace' });
+    answerLate(json(ada));
+    await slow;
+    expect(useSession.getState().user?.name).toBe('Ada Lovelace');
+    await expect(heard).resolves.toBe('changed');
+    tab.close();
+  });
+
   it('learns from another tab', async () => {
     await signedIn();
     fakeApi(() => refusal(401, 'auth.session_required'));

@@ -39,6 +39,16 @@ const changed = async (): Promise<void> => {
   announceSessionChange();
 };
 
+/** What the server has just answered about who is signed in: it holds here at once, and the other tabs ask. */
+const update = (change: Partial<SessionUser>): void => {
+  const { user } = useSession.getState();
+  if (!user) return;
+  // An answer that is still on its way may be older.
+  question += 1;
+  setSessionUser({ ...user, ...change });
+  announceSessionChange();
+};
+
 /** With a second factor still asked for, nobody is signed in. */
 const login = async (credentials: Credentials): Promise<SignInResult> => {
   const result = await http.post<SignInResult>(paths.api.login(), credentials);
@@ -67,6 +77,7 @@ export const session = {
   login,
   logout,
   changed,
+  update,
   /** Asks the server now. */
   refetch,
   /** Asks the server when its last answer is older than five minutes. */

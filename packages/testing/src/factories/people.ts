@@ -13,6 +13,6 @@ export const aUser = (change: Partial<SessionUser> = {}): SessionUser => ({
   subscriptionTier: 'free',
   tierInEffect: change.subscriptionTier ?? 'free',
   mustChangePassword: false,
-  preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
+  preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
   ...change,
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { dimensions, mild, patchy, strong } from '../gallery/samples';
 import { ClimateRibbon } from './climate-ribbon';
 import { ClimateStrip } from './climate-strip';
@@ -52,15 +52,26 @@ it('DimensionBars list every dimension with weight, score and what is known', ()
 
 describe('the climate', () => {
   it('says all twelve months in words', () => {
-    render(<ClimateRibbon months={mild} month={0} />);
+    render(<ClimateRibbon months={mild} unit="celsius" month={0} />);
     const words = screen.getByRole('img').getAttribute('aria-label') ?? '';
     expect(words.split('; ')).toHaveLength(12);
     expect(words).toMatch(/^January 12 °C, 99 mm of rain; /);
     expect(screen.getByText(/rain, 4 to 141 mm a month/)).toBeVisible();
   });
 
+  it('prints the degrees that are asked for, and draws the same', () => {
+    const columns = ({ container }: { container: HTMLElement }) =>
+      [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('height'));
+    const celsius = columns(render(<ClimateRibbon months={mild} unit="celsius" />));
+    cleanup();
+    expect(columns(render(<ClimateRibbon months={mild} unit="fahrenheit" />))).toEqual(celsius);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/^January 54 °F, 99 mm of rain; /);
+    expect(screen.getAllByText('54°')[0]).toBeInTheDocument();
+    expect(screen.getByText(/comfort, 64–77 °F/)).toBeVisible();
+  });
+
   it('names a month that is not known, and draws it in another shape', () => {
-    const { container } = render(<ClimateRibbon months={patchy} />);
+    const { container } = render(<ClimateRibbon months={patchy} unit="celsius" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(/February temperature not known, 28 mm of rain/);
     expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(5);
     expect(screen.getAllByText('?')).toHaveLength(3);
@@ -69,8 +80,8 @@ describe('the climate', () => {
   it('says so when nothing is known', () => {
     render(
       <>
-        <ClimateRibbon months={null} />
-        <ClimateStrip months={null} />
+        <ClimateRibbon months={null} unit="celsius" />
+        <ClimateStrip months={null} unit="celsius" />
       </>,
     );
     expect(screen.getByText('No climate station near enough, so no figure.')).toBeVisible();

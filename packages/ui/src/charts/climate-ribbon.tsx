@@ -1,4 +1,4 @@
-import type { ClimateMonth } from '@wanderwork/contracts';
+import { degrees, formatTemperature, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Caption, DataMark } from '@wanderwork/ui';
@@ -8,6 +8,8 @@ import { MonthColumn } from './month-column';
 interface Props {
   /** January to December; null when nothing is known. */
   months: ClimateMonth[] | null;
+  /** The degrees that are printed. */
+  unit: TemperatureUnit;
   /** The month in question, 0–11, framed in red. */
   month?: number;
   height?: number;
@@ -20,7 +22,7 @@ const LETTERS = 26;
  * Twelve columns: temperature stands up from the line, rain hangs below it hatched, comfort is a band behind.
  * Widths are shares of the place, heights are pixels: the letters stay readable on a phone.
  */
-export const ClimateRibbon = ({ months, month, height = 200 }: Props) => {
+export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
   const hatch = useId();
   if (!months) return <DataMark grade={null} showText text="No climate station near enough, so no figure." />;
 
@@ -30,7 +32,7 @@ export const ClimateRibbon = ({ months, month, height = 200 }: Props) => {
   const down = (mm: number) => rainScale(mm) * (height - ground - LETTERS);
   return (
     <figure>
-      <Drawing height={height} role="img" aria-label={climateWords(months)}>
+      <Drawing height={height} role="img" aria-label={climateWords(months, unit)}>
         <pattern id={hatch} width={4} height={3.5} patternUnits="userSpaceOnUse">
           <path d="M0 1h4" stroke="var(--rain)" strokeWidth={1.5} />
         </pattern>
@@ -43,22 +45,23 @@ export const ClimateRibbon = ({ months, month, height = 200 }: Props) => {
         {months.map((figures, index) => (
           <MonthColumn
             key={index}
-            {...{ figures, index, ground, height, hatch, up, down }}
+            {...{ figures, index, unit, ground, height, hatch, up, down }}
             framed={index === month}
           />
         ))}
         <line x1="0" x2="100%" y1={ground} y2={ground} stroke="var(--ink)" strokeWidth={1.2} />
       </Drawing>
-      <Legend months={months} />
+      <Legend months={months} unit={unit} />
     </figure>
   );
 };
 
-const Legend = ({ months }: { months: ClimateMonth[] }) => {
+const Legend = ({ months, unit }: { months: ClimateMonth[]; unit: TemperatureUnit }) => {
   const rain = rainRange(months);
   return (
     <Caption as="figcaption">
-      Columns: mean temperature. Band: comfort, {COMFORT.low}–{COMFORT.high} °C.{' '}
+      Columns: mean temperature. Band: comfort, {degrees(COMFORT.low, unit)}–
+      {formatTemperature(COMFORT.high, unit)}.{' '}
       {rain ? `Hatching: rain, ${rain} a month.` : 'Rain is not known.'}
     </Caption>
   );

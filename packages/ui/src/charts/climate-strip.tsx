@@ -1,11 +1,22 @@
-import type { ClimateMonth } from '@wanderwork/contracts';
+import type { ClimateMonth, TemperatureUnit } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { climateWords, temperatureColour } from './climate';
 
+interface Props {
+  months: ClimateMonth[] | null;
+  /** The degrees in which it is told in words. */
+  unit: TemperatureUnit;
+}
+
 /** The ribbon of a card: twelve colours with the rain beneath. A month without a figure is an open frame. */
-export const ClimateStrip = ({ months }: { months: ClimateMonth[] | null }) =>
+export const ClimateStrip = ({ months, unit }: Props) =>
   months ? (
-    <Drawing viewBox="0 0 120 16" preserveAspectRatio="none" role="img" aria-label={climateWords(months)}>
+    <Drawing
+      viewBox="0 0 120 16"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={climateWords(months, unit)}
+    >
       {months.map(({ tempC, rainMm }, index) => (
         <g key={index} transform={`translate(${index * 10})`}>
           {tempC === null ? (

@@ -1,4 +1,4 @@
-import type { ClimateMonth } from '@wanderwork/contracts';
+import { formatTemperature, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
 import { monthNames } from './words';
 
 /** Where people are at ease outdoors and in, °C: the band behind the columns. */
@@ -15,14 +15,15 @@ const temperatureSteps: [limit: number, colour: string][] = [
 export const temperatureColour = (celsius: number): string =>
   temperatureSteps.find(([limit]) => celsius < limit)?.[1] ?? 'var(--t5)';
 
-const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number): string => {
-  const temperature = tempC === null ? 'temperature not known' : `${Math.round(tempC)} °C`;
+const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number, unit: TemperatureUnit): string => {
+  const temperature = tempC === null ? 'temperature not known' : formatTemperature(tempC, unit);
   const rain = rainMm === null ? 'rain not known' : `${Math.round(rainMm)} mm of rain`;
   return `${monthNames[index]} ${temperature}, ${rain}`;
 };
 
 /** All twelve months in words, for those who do not see the drawing. */
-export const climateWords = (months: ClimateMonth[]): string => months.map(monthWords).join('; ');
+export const climateWords = (months: ClimateMonth[], unit: TemperatureUnit): string =>
+  months.map((month, index) => monthWords(month, index, unit)).join('; ');
 
 const HOTTEST_C = 36;
 const LOWEST_FLOOR_C = -4;

@@ -1,4 +1,4 @@
-import type { ClimateMonth } from '@wanderwork/contracts';
+import { degrees, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
 import { temperatureColour } from './climate';
 import { monthNames } from './words';
 
@@ -6,6 +6,7 @@ interface Props {
   figures: ClimateMonth;
   /** 0–11. */
   index: number;
+  unit: TemperatureUnit;
   /** The line that temperature stands on. */
   ground: number;
   height: number;
@@ -19,7 +20,7 @@ interface Props {
 const share = (twelfths: number) => `${(twelfths / 12) * 100}%`;
 
 /** One month of the ribbon; a figure that is not known is an open, dashed shape. */
-export const MonthColumn = ({ figures, index, ground, height, hatch, up, down, framed }: Props) => {
+export const MonthColumn = ({ figures, index, unit, ground, height, hatch, up, down, framed }: Props) => {
   const column = { x: share(index + 0.1), width: share(0.8) };
   const middle = share(index + 0.5);
   const top = figures.tempC === null ? ground - 30 : Math.min(up(figures.tempC), ground - 3);
@@ -27,7 +28,7 @@ export const MonthColumn = ({ figures, index, ground, height, hatch, up, down, f
     <>
       <rect {...column} y={top} height={ground - top} {...temperatureInk(figures.tempC)} />
       <text x={middle} y={top - 5} fontSize={12} fontWeight={600} fill="var(--ink)">
-        {figures.tempC === null ? '?' : `${Math.round(figures.tempC)}°`.replace('-', '−')}
+        {figures.tempC === null ? '?' : `${degrees(figures.tempC, unit)}°`}
       </text>
       <rect {...column} y={ground + 2} {...rainInk(figures.rainMm, hatch, down)} />
       <text

@@ -44,7 +44,7 @@ export const Cards = () => (
             <Cost>
               $1,800 a month <DataMark grade="given" />
             </Cost>
-            <ClimateStrip months={mild} />
+            <ClimateStrip months={mild} unit="celsius" />
             <TextLink href="#city">
               View Details <Icon name="arrow-right" />
             </TextLink>

@@ -17,6 +17,6 @@ export const Gates = () => (
     }
   >
     <LineChart title="Median download, Mbps" points={download} />
-    <ClimateRibbon months={mild} />
+    <ClimateRibbon months={mild} unit="celsius" />
   </Gate>
 );

@@ -15,13 +15,13 @@ export const Instruments = () => (
       <MiniDial irex={doubtful} />
     </Row>
     <DimensionBars dimensions={dimensions} />
-    <ClimateRibbon months={mild} month={0} />
-    <ClimateRibbon months={cold} month={6} />
-    <ClimateRibbon months={monsoon} />
-    <ClimateRibbon months={patchy} />
-    <ClimateRibbon months={null} />
-    <ClimateStrip months={patchy} />
-    <ClimateStrip months={null} />
+    <ClimateRibbon months={mild} unit="celsius" month={0} />
+    <ClimateRibbon months={cold} unit="celsius" month={6} />
+    <ClimateRibbon months={monsoon} unit="fahrenheit" />
+    <ClimateRibbon months={patchy} unit="celsius" />
+    <ClimateRibbon months={null} unit="celsius" />
+    <ClimateStrip months={patchy} unit="celsius" />
+    <ClimateStrip months={null} unit="celsius" />
     <CostScale parts={costParts} />
   </>
 );

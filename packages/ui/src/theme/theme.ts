@@ -1,3 +1,5 @@
+import type { ThemeChoice } from '@wanderwork/contracts';
+
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -15,8 +17,18 @@ export const currentTheme = (): Theme => {
   return isTheme(theme) ? theme : systemTheme();
 };
 
+/** The theme that was chosen in this browser; null while the system decides. */
+export const chosenTheme = (): Theme | null => {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return isTheme(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
 /** From now on the system's theme is shown, also when it changes. */
-export const followSystemTheme = (): void => {
+const followSystemTheme = (): void => {
   document.documentElement.dataset.theme = systemTheme();
   try {
     localStorage.removeItem(THEME_KEY);
@@ -34,3 +46,7 @@ export const setTheme = (theme: Theme): void => {
     // A browser that forbids storage shows the choice until the page is left.
   }
 };
+
+/** Shows what somebody likes: a theme, or whatever their system has. */
+export const showTheme = (choice: ThemeChoice): void =>
+  choice === 'system' ? followSystemTheme() : setTheme(choice);

@@ -60,8 +60,8 @@ export class User {
   @Column('text', { default: 'system' })
   theme!: ThemeChoice;
 
-  @Column('text', { name: 'temperature_unit', default: 'celsius' })
-  temperatureUnit!: TemperatureUnit;
+  @Column('text', { name: 'temperature_unit', nullable: true })
+  temperatureUnit!: TemperatureUnit | null;
 
   @Column('text', { default: 'USD' })
   currency!: string;

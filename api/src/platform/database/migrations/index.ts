@@ -17,11 +17,12 @@ import { AdminLists8500000000000 } from './8500-admin-lists.js';
 import { Preferences8600000000000 } from './8600-preferences.js';
 import { NewsletterIssues8610000000000 } from './8610-newsletter-issues.js';
 import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
+import { DegreesUnsaid8695000000000 } from './8695-degrees-unsaid.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
-  Extensions1000000000001,
   ClientErrors1000000000010,
+  Extensions1000000000001,
   AnalyticsEvents1000000000020,
   Cities2000000000000,
   Accounts3000000000000,
@@ -38,5 +39,6 @@ export const migrations = [
   AdminLists8500000000000,
   Preferences8600000000000,
   NewsletterIssues8610000000000,
+  DegreesUnsaid8695000000000,
   IrexSnapshots8750000000000,
 ];

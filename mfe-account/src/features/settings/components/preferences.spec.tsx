@@ -23,8 +23,8 @@ describe('the preferences', () => {
   it('take a preference back that the server did not keep', async () => {
     disconnect('patch', account.preferences());
     openSettings();
-    await userEvent.click(await screen.findByRole('radio', { name: '°F' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '°C' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
-    expect(screen.getByRole('radio', { name: '°C' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '°F' })).toBeChecked();
   });
 });

@@ -1,82 +1,81 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type Preferences as Chosen, type ThemeChoice } from '@wanderwork/contracts';
+import { type DisplayPreferences } from '@wanderwork/contracts';
 import { type PreferencesRequest } from '@wanderwork/contracts/requests';
-import { Banner, Field, followSystemTheme, Segmented, Select, setTheme, Stack } from '@wanderwork/ui';
+import { savePreferences, useTemperatureUnit } from '@wanderwork/platform';
+import { Banner, Field, Segmented, Select, showTheme, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
 import { useDeed } from '../../../shared/use-deed';
-import { changePreferences, preferencesQuery } from '../api/preferences';
 import { currencies } from '../model/currencies';
 
 /** How the atlas speaks to this person. Each choice is in effect at once. */
-export const Preferences = () => (
-  <Part title="Preferences" about="In effect at once, in every browser where you are signed in.">
-    <OwnData query={preferencesQuery} label="Your preferences">
-      {(chosen) => <Choices chosen={chosen} />}
-    </OwnData>
-  </Part>
-);
-
-const show = (theme: ThemeChoice): void => (theme === 'system' ? followSystemTheme() : setTheme(theme));
-
-const Choices = ({ chosen }: { chosen: Chosen }) => {
-  const client = useQueryClient();
+export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
+  const customaryUnit = useTemperatureUnit();
+  const [asked, setAsked] = useState<PreferencesRequest>({});
   const { problem, run } = useDeed();
+  const chosen = { ...kept, temperatureUnit: customaryUnit, ...asked };
+
   const prefer = (request: PreferencesRequest) =>
     void run(async () => {
-      if (request.theme) show(request.theme);
-      client.setQueryData(preferencesQuery.queryKey, { ...chosen, ...request });
+      setAsked(request);
+      if (request.theme) showTheme(request.theme);
       try {
-        client.setQueryData(preferencesQuery.queryKey, await changePreferences(request));
+        await savePreferences(request);
       } catch (error) {
-        client.setQueryData(preferencesQuery.queryKey, chosen);
-        if (request.theme) show(chosen.theme);
+        if (request.theme) showTheme(kept.theme);
         throw error;
+      } finally {
+        setAsked({});
       }
     });
+
   return (
-    <Stack $gap={5}>
-      <Choice>
-        <b>Theme</b>
-        <Segmented
-          label="Theme"
-          options={[
-            { value: 'system', label: 'System' },
-            { value: 'light', label: 'Paper', icon: 'sun' },
-            { value: 'dark', label: 'Night chart', icon: 'moon' },
-          ]}
-          value={chosen.theme}
-          onChange={(theme) => prefer({ theme })}
-        />
-      </Choice>
-      <Choice>
-        <b>Temperatures</b>
-        <Segmented
-          label="Temperatures"
-          options={[
-            { value: 'celsius', label: '°C' },
-            { value: 'fahrenheit', label: '°F' },
-          ]}
-          value={chosen.temperatureUnit}
-          onChange={(temperatureUnit) => prefer({ temperatureUnit })}
-        />
-      </Choice>
-      <Field label="Currency">
-        <Select value={chosen.currency} onChange={({ target }) => prefer({ currency: target.value })}>
-          {currencies(chosen.currency).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name} ({code})
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
-    </Stack>
+    <Part title="Preferences" about="In effect at once, in every browser where you are signed in.">
+      <Stack $gap={5}>
+        <Choice>
+          <b>Theme</b>
+          <Segmented
+            label="Theme"
+            options={[
+              { value: 'system', label: 'System' },
+              { value: 'light', label: 'Paper', icon: 'sun' },
+              { value: 'dark', label: 'Night chart', icon: 'moon' },
+            ]}
+            value={chosen.theme}
+            onChange={(theme) => prefer({ theme })}
+          />
+        </Choice>
+        <Choice>
+          <b>Temperatures</b>
+          <Segmented
+            label="Temperatures"
+            options={[
+              { value: 'celsius', label: '°C' },
+              { value: 'fahrenheit', label: '°F' },
+            ]}
+            value={chosen.temperatureUnit}
+            onChange={(temperatureUnit) => prefer({ temperatureUnit })}
+          />
+        </Choice>
+        <Field
+          label="Currency"
+          description="Prices stand in US dollars: the table has no exchange rates with a source yet. Your choice is kept for the day it does."
+        >
+          <Select value={chosen.currency} onChange={({ target }) => prefer({ currency: target.value })}>
+            {currencies(chosen.currency).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {problem && (
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        )}
+      </Stack>
+    </Part>
   );
 };
 

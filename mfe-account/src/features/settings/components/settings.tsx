@@ -35,7 +35,7 @@ export const Settings = ({ user, secondFactors }: Props) => (
           </Lead>
         </Stack>
       </Head>
-      <Preferences />
+      <Preferences kept={user.preferences} />
       <Newsletter email={user.email} />
       <Address email={user.email} confirmed={user.emailConfirmed} />
       <Password user={user} />

@@ -1,12 +1,16 @@
-import { type ClimateMonth } from '@wanderwork/contracts';
+import { degrees, degreeSign, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
 import { Table } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { NO_FIGURE } from '../../../shared/format';
 import { monthName } from '../model/months';
 
-const print = (value: number | null): string => (value === null ? 'No figure' : String(Math.round(value)));
+interface Props {
+  months: ClimateMonth[];
+  unit: TemperatureUnit;
+}
 
 /** The ribbon's figures for those who would rather read them. */
-export const ClimateTable = ({ months }: { months: ClimateMonth[] }) => (
+export const ClimateTable = ({ months, unit }: Props) => (
   <details>
     <Summary>The same as a table</Summary>
     <Table caption="Temperature and rain by month">
@@ -14,7 +18,7 @@ export const ClimateTable = ({ months }: { months: ClimateMonth[] }) => (
         <tr>
           <th scope="col">Month</th>
           <th scope="col" data-number>
-            Mean, °C
+            Mean, {degreeSign(unit)}
           </th>
           <th scope="col" data-number>
             Rain, mm
@@ -25,8 +29,8 @@ export const ClimateTable = ({ months }: { months: ClimateMonth[] }) => (
         {months.map(({ tempC, rainMm }, index) => (
           <tr key={index}>
             <th scope="row">{monthName(index)}</th>
-            <td data-number>{print(tempC)}</td>
-            <td data-number>{print(rainMm)}</td>
+            <td data-number>{tempC === null ? NO_FIGURE : degrees(tempC, unit)}</td>
+            <td data-number>{rainMm === null ? NO_FIGURE : Math.round(rainMm)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { figureLink, figureText } from '../model/figure-text';
@@ -6,11 +7,13 @@ import { figureLink, figureText } from '../model/figure-text';
 /** One figure: what it is, its value, and how it is known. */
 export const FigureRow = ({ figure }: { figure: Figure }) => {
   const link = figureLink(figure);
+  const degrees = useTemperatureUnit();
   return (
     <Root id={`figure-${figure.key}`}>
       <dt>{figure.label}</dt>
       <Value $missing={figure.value === null}>
-        {link ? <a href={link.href}>{link.text}</a> : figureText(figure)} <DataMark grade={figure.grade} />
+        {link ? <a href={link.href}>{link.text}</a> : figureText(figure, degrees)}{' '}
+        <DataMark grade={figure.grade} />
       </Value>
     </Root>
   );

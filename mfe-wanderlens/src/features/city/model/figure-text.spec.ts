@@ -1,7 +1,7 @@
 import { figureLink, figureText } from './figure-text';
 
 const said = (key: string, value: number | string | null, unit: string | null = null) =>
-  figureText({ key, value, unit });
+  figureText({ key, value, unit }, 'celsius');
 
 describe('figureText', () => {
   it('prints numbers with their unit, a zero too', () => {
@@ -17,6 +17,12 @@ describe('figureText', () => {
     ['airport_nearest', 'LIS', 'LIS'],
   ])('puts %p of %p into words', (key, value, words) => {
     expect(said(key, value)).toBe(words);
+  });
+
+  it('prints temperatures in the reader’s degrees', () => {
+    const mean = { key: 'temperature_year', value: 17.26, unit: '°C' };
+    expect(figureText(mean, 'celsius')).toBe('17.3 °C');
+    expect(figureText(mean, 'fahrenheit')).toBe('63.1 °F');
   });
 
   it('says that a missing figure is missing, and never that there is no visa', () => {

@@ -1,4 +1,4 @@
-import { type Figure } from '@wanderwork/contracts';
+import { formatTemperature, type Figure, type TemperatureUnit } from '@wanderwork/contracts';
 import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
 
 type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
@@ -22,10 +22,13 @@ const wordsOf = (key: string, value: string): string => {
   return key.startsWith('entry_') ? entryText(value) : capitalised(value);
 };
 
-/** A figure in words; a missing one is said to be missing. */
-export const figureText = ({ key, value, unit }: Said): string => {
+const measured = (value: number, unit: string | null, degrees: TemperatureUnit): string =>
+  unit === '°C' ? formatTemperature(value, degrees, 1) : formatWithUnit(value, unit);
+
+/** A figure in words, temperatures in the reader's degrees; a missing one is said to be missing. */
+export const figureText = ({ key, value, unit }: Said, degrees: TemperatureUnit): string => {
   if (value === null) return key === 'nomad_visa' ? NO_VISA : NO_FIGURE;
-  return typeof value === 'number' ? formatWithUnit(value, unit) : wordsOf(key, value);
+  return typeof value === 'number' ? measured(value, unit, degrees) : wordsOf(key, value);
 };
 
 /** The page that a figure is, when it is one: its address and the site it is on. */

@@ -1,9 +1,10 @@
-import { paths, type SampleCity } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { celsiusOf, formatTemperature, paths, temperaturesIn, type SampleCity } from '@wanderwork/contracts';
+import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture, Caption, Icon, Small, TextLink, VisuallyHidden } from '@wanderwork/ui';
-import { ClimateStrip, MiniDial } from '@wanderwork/ui/charts';
+import { MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { CardFigures } from '../../../shared/card-figures';
+import { CityClimate } from '../../../shared/city-climate';
 import { CityScene } from '../../../shared/city-scene';
 
 /** The most telling come first; a card has room for these. */
@@ -31,28 +32,38 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
         internetSpeed={{ value: city.internetSpeed, grade: 'given' }}
         safety={{ value: city.safety, grade: 'given' }}
       />
-      {city.climate && <ClimateStrip months={city.climate} />}
-      <Weather>
-        {city.weather.temperature} °F, {city.weather.condition}. Launch sample.
-      </Weather>
-      <Points role="list">
-        {city.pros.slice(0, MOST_PROS).map((pro) => (
-          <li key={pro}>
-            <Sign $colour="--ok">+</Sign> {pro}
-          </li>
-        ))}
-        {city.cons.slice(0, MOST_CONS).map((con) => (
-          <li key={con}>
-            <Sign $colour="--bad">−</Sign> {con}
-          </li>
-        ))}
-      </Points>
+      {city.climate && <CityClimate months={city.climate} />}
+      <Said city={city} />
       <TextLink as={AppLink} to={paths.web.city(city.slug)}>
         View Details <VisuallyHidden>of {city.name}</VisuallyHidden> <Icon name="arrow-right" />
       </TextLink>
     </CardBody>
   </Card>
 );
+
+/** Its weather, and what speaks for it and against it, in the degrees in which the person reads. */
+const Said = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
+  const unit = useTemperatureUnit();
+  return (
+    <>
+      <Weather>
+        {formatTemperature(celsiusOf(weather.temperature), unit)}, {weather.condition}. Launch sample.
+      </Weather>
+      <Points role="list">
+        {pros.slice(0, MOST_PROS).map((pro) => (
+          <li key={pro}>
+            <Sign $colour="--ok">+</Sign> {temperaturesIn(pro, unit)}
+          </li>
+        ))}
+        {cons.slice(0, MOST_CONS).map((con) => (
+          <li key={con}>
+            <Sign $colour="--bad">−</Sign> {temperaturesIn(con, unit)}
+          </li>
+        ))}
+      </Points>
+    </>
+  );
+};
 
 const Top = styled.div`
   display: grid;

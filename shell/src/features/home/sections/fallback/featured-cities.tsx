@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { featuredCities, paths, type SampleCity } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { celsiusOf, featuredCities, formatTemperature, paths, type SampleCity } from '@wanderwork/contracts';
+import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
 import { featuredCitiesQuery } from './featured-cities.query';
 
@@ -20,21 +20,25 @@ export const FeaturedCities = () => {
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-const PlainCity = ({ city }: { city: SampleCity }) => (
-  <Card $pad>
-    <Stack $gap={2}>
-      <h3>
-        <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
-          {city.name}
-        </TextLink>
-      </h3>
-      <Small $quiet>
-        {city.country}, {city.region}
-      </Small>
-      <Small>
-        IREX {city.irexScore}. {dollars.format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
-        {city.weather.temperature} °F {city.weather.condition}, {city.safety}.
-      </Small>
-    </Stack>
-  </Card>
-);
+const PlainCity = ({ city }: { city: SampleCity }) => {
+  const unit = useTemperatureUnit();
+  return (
+    <Card $pad>
+      <Stack $gap={2}>
+        <h3>
+          <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
+            {city.name}
+          </TextLink>
+        </h3>
+        <Small $quiet>
+          {city.country}, {city.region}
+        </Small>
+        <Small>
+          IREX {city.irexScore}. {dollars.format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
+          {formatTemperature(celsiusOf(city.weather.temperature), unit)} {city.weather.condition},{' '}
+          {city.safety}.
+        </Small>
+      </Stack>
+    </Card>
+  );
+};

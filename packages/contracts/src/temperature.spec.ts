@@ -1,0 +1,40 @@
+import { celsiusOf, degrees, degreeSign, formatTemperature, temperaturesIn } from './temperature.js';
+
+describe('a temperature', () => {
+  it.each([
+    [0, '0 °C', '32 °F'],
+    [100, '100 °C', '212 °F'],
+    [-40, '−40 °C', '−40 °F'],
+    [17.4, '17 °C', '63 °F'],
+    [-0.3, '0 °C', '31 °F'],
+  ])('of %p °C reads %p or %p', (celsius, inCelsius, inFahrenheit) => {
+    expect(formatTemperature(celsius, 'celsius')).toBe(inCelsius);
+    expect(formatTemperature(celsius, 'fahrenheit')).toBe(inFahrenheit);
+  });
+
+  it('keeps the decimals that are asked for', () => {
+    expect(formatTemperature(17.04, 'celsius', 1)).toBe('17 °C');
+    expect(formatTemperature(17.26, 'fahrenheit', 1)).toBe('63.1 °F');
+  });
+
+  it('stands without its unit where a column says that once', () => {
+    expect(degrees(-3.6, 'celsius')).toBe('−4');
+    expect(degreeSign('fahrenheit')).toBe('°F');
+  });
+
+  it.each([82, 68, 73])('given as %p °F is the same again after both ways', (fahrenheit) => {
+    expect(formatTemperature(celsiusOf(fahrenheit), 'fahrenheit')).toBe(`${fahrenheit} °F`);
+  });
+});
+
+describe('temperatures in a sentence', () => {
+  it.each([
+    ['No month colder than 12 °C on average', 'No month colder than 54 °F on average'],
+    ['All 12 months between 18 and 25 °C', 'All 12 months between 64 and 77 °F'],
+    ['From −5 to 3 °C, 18–25 °C at best', 'From 23 to 37 °F, 64–77 °F at best'],
+    ['A visa of up to 24 months', 'A visa of up to 24 months'],
+  ])('are told to who reads °F: %p', (words, told) => {
+    expect(temperaturesIn(words, 'fahrenheit')).toBe(told);
+    expect(temperaturesIn(words, 'celsius')).toBe(words);
+  });
+});
