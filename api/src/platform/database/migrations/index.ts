@@ -16,8 +16,8 @@ import { SessionEpochs8400000000000 } from './8400-session-epochs.js';
 import { AdminLists8500000000000 } from './8500-admin-lists.js';
 import { Preferences8600000000000 } from './8600-preferences.js';
 import { NewsletterIssues8610000000000 } from './8610-newsletter-issues.js';
-import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
 import { DegreesUnsaid8695000000000 } from './8695-degrees-unsaid.js';
+import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [

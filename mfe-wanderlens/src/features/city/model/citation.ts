@@ -20,8 +20,9 @@ const gradeWords: Record<Grade, string> = {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
+// In the source's own unit, whatever degrees the reader likes.
 const figureWords = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
-  `${label}: ${figureText(figure)}${grade ? ` (${gradeWords[grade]})` : ''}`;
+  `${label}: ${figureText(figure, 'celsius')}${grade ? ` (${gradeWords[grade]})` : ''}`;
 
 /** Figures of one origin as one can quote them: place, values with their grade, source, year, licence, and where they were read. */
 export const citationOf = ({ city, run, source, page, readOn }: Cited): string => {
