@@ -2,7 +2,7 @@ import { type Figure } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { figureLink, figureText } from '../model/figure-text';
+import { figureLink, figureText } from '../../../shared/figure-text';
 
 /** One figure: what it is, its value, and how it is known. */
 export const FigureRow = ({ figure }: { figure: Figure }) => {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, type CityDetail, type Grade, type Source } from '@wanderwork/contracts';
 import { type FigureRun } from './figure-runs';
-import { figureText } from './figure-text';
+import { figureText } from '../../../shared/figure-text';
 
 interface Cited {
   city: Pick<CityDetail, 'name' | 'country'>;

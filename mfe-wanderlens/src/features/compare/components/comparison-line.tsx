@@ -1,7 +1,9 @@
-import { type ComparisonRow } from '@wanderwork/contracts';
+import { type ComparisonRow, type TemperatureUnit } from '@wanderwork/contracts';
 import { DataMark, Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { figureText } from '../../../shared/figure-text';
+import { NO_FIGURE } from '../../../shared/format';
 import { verdictWords } from '../model/verdict-words';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 
 /** One thing that is compared: who is ahead, or why nobody can be named. */
 export const ComparisonLine = ({ row, names }: Props) => {
+  const degrees = useTemperatureUnit();
   const verdict = verdictWords(row, names);
   const ahead = row.leaders?.length === 1 ? row.leaders[0] : undefined;
   return (
@@ -28,17 +31,20 @@ export const ComparisonLine = ({ row, names }: Props) => {
       </th>
       {row.cells.map(({ value, grade }, place) => (
         <Cell key={names[place]} role="cell" $ahead={place === ahead} $missing={value === null}>
-          {cellText(row, value)} {row.part === 'figure' && <DataMark grade={grade} />}
+          {cellText(row, value, degrees)} {row.part === 'figure' && <DataMark grade={grade} />}
         </Cell>
       ))}
     </tr>
   );
 };
 
-const cellText = ({ part, unit }: ComparisonRow, value: number | string | null): string => {
-  if (value === null) return NO_FIGURE;
-  if (typeof value === 'string') return value.charAt(0).toUpperCase() + value.slice(1);
-  return part === 'figure' ? formatWithUnit(value, unit) : String(Math.round(value));
+const cellText = (
+  { key, part, unit }: ComparisonRow,
+  value: number | string | null,
+  degrees: TemperatureUnit,
+): string => {
+  if (part === 'figure') return figureText({ key, value, unit }, degrees);
+  return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 
 const Label = styled.div`

@@ -1,5 +1,5 @@
 import { formatTemperature, type Figure, type TemperatureUnit } from '@wanderwork/contracts';
-import { formatWithUnit, NO_FIGURE } from '../../../shared/format';
+import { formatWithUnit, NO_FIGURE } from './format';
 
 type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
 
