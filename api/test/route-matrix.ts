@@ -148,7 +148,9 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
   { route: 'GET /api/irex/method', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
-  { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=lisbn' },
+  { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=warm+in+January' },
+  { route: 'GET /api/search/suggestions', openTo: 'everyone', url: '/api/search/suggestions?q=lisbn' },
+  { route: 'GET /api/search/allowance', openTo: 'everyone' },
   { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },
   // content
   { route: 'GET /api/blog-posts', openTo: 'everyone', url: '/api/blog-posts?view=card&limit=3' },

@@ -70,7 +70,7 @@ describe('an answer that may be kept', () => {
     '/api/cities',
     '/api/cities/lisbon',
     '/api/sample-cities',
-    '/api/search?q=lis',
+    '/api/search/suggestions?q=lis',
     '/api/wanderlens-hero',
   ])('%s is not sent twice to those who hold it', async (url) => {
     const first = await get(url);

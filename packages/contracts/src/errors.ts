@@ -34,6 +34,7 @@ export const errorCodes = {
   linkUnknown: 'link.unknown',
   linkUsed: 'link.used',
   linkExpired: 'link.expired',
+  searchDailyLimit: 'search.daily_limit',
   cityNotFound: 'city.not_found',
   postNotFound: 'post.not_found',
   userNotFound: 'admin.user_not_found',

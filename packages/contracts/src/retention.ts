@@ -27,6 +27,8 @@ export const retention = {
   deletionGrace: days(14),
   /** Network addresses, hashed with a key of the day, for limits alone. */
   hashedAddress: days(1),
+  /** The searches of a day, whose and what as hashes with a key of the day, and the mark of the browser. */
+  searches: days(1),
   /** Errors that browsers met, without whose they were. */
   clientErrors: days(90),
   /** Page views and times, without whose they were. */

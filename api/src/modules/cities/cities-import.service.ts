@@ -9,13 +9,14 @@ import { storeRows } from './import/store-rows.js';
 import { storeScores } from './import/store-scores.js';
 import { storedCities } from './import/stored-cities.js';
 import { TableError } from './import/table-error.js';
+import { storeSearchProfiles } from './import/store-search-profiles.js';
 import { storeSearchEntries } from './import/store-search-entries.js';
 import { monthOf } from './snapshots/month-of.js';
 import { storePast } from './snapshots/store-past.js';
 import { storeInputs, storeSnapshots } from './snapshots/store-snapshots.js';
 
 /** What an import derives from the rows (columns, weather words, neighbours); raise it when that changes. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 export interface ImportReport {
   /** Nothing had changed since the last import, and nothing was written. */
@@ -64,6 +65,7 @@ export class CitiesImport {
     await storeSnapshots(manager, monthOf(new Date()));
     await storePast(manager);
     await storeSearchEntries(manager);
+    await storeSearchProfiles(manager);
     await manager.query(
       `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at) VALUES ($1, $2, $3, $4, now())`,
       [newId(), fingerprint, table.cities.length, JSON.stringify(table.refused)],

@@ -1,5 +1,5 @@
 import { errorCodes } from '@wanderwork/contracts';
-import { badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
+import { AppError, badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
@@ -14,3 +14,13 @@ export const citiesNotFound = (slugs: readonly string[]) =>
 
 export const analyticsArePremium = () =>
   forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });
+
+/** The day's searches are used up; `resetsAt` is when the next ones come. */
+export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
+  new AppError(
+    429,
+    errorCodes.searchDailyLimit,
+    `Those were your ${limit} searches for today.`,
+    { limit, resetsAt: resetsAt.toISOString() },
+    { 'retry-after': String(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))) },
+  );

@@ -30,6 +30,15 @@ import { Method } from './method/method.service.js';
 import { PersonalInputs } from './personal/personal-inputs.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
+import { Clock } from './search/clock.js';
+import { DailySearches } from './search/daily-searches.service.js';
+import { PhraseSearch } from './search/phrase-search.service.js';
+import { Searchers } from './search/searchers.js';
+import { VisitorMark } from './search/visitor-mark.js';
+import { Vocabularies } from './search/vocabularies.js';
+import { SearchController } from './http/search.controller.js';
+import { CountedSearch } from './entities/counted-search.entity.js';
+import { SearchProfile } from './entities/search-profile.entity.js';
 import { CitySearch } from './search/city-search.service.js';
 import { CityHistory } from './snapshots/city-history.service.js';
 import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
@@ -45,13 +54,21 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
       IrexInputsRow,
       IrexSnapshot,
       SearchEntry,
+      SearchProfile,
+      CountedSearch,
       CityImport,
     ]),
   ],
-  controllers: [CitiesController, CompareController, IrexController, CitiesAdminController],
+  controllers: [CitiesController, CompareController, IrexController, SearchController, CitiesAdminController],
   providers: [
     CitiesService,
     CitySearch,
+    Clock,
+    DailySearches,
+    PhraseSearch,
+    Searchers,
+    VisitorMark,
+    Vocabularies,
     Comparisons,
     SampleCities,
     WanderlensHeroes,

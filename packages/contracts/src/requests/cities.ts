@@ -21,15 +21,8 @@ export const SEARCH_MAX = 200;
 export const CITY_PAGE_MAX = 100;
 export const CITY_PAGE_DEFAULT = 24;
 
-/** The query of `GET /api/cities`. All filters must hold. */
-export class CityListQuery {
-  /** Part of a city's, country's or region's name. */
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(SEARCH_MAX)
-  @IsString()
-  q?: string;
-
+/** What lists of cities can be asked for. All filters must hold. */
+export class CityFilterQuery {
   @IsOptional()
   @MaxLength(60)
   @IsString()
@@ -79,7 +72,32 @@ export class CityListQuery {
   after?: string;
 }
 
-export class SearchQuery {
+/** The query of `GET /api/cities`. */
+export class CityListQuery extends CityFilterQuery {
+  /** Part of a city's, country's or region's name. */
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(SEARCH_MAX)
+  @IsString()
+  q?: string;
+}
+
+/** A search as somebody submits it, with the filters beside it. */
+export class SearchQuery extends CityFilterQuery {
+  @Trimmed()
+  @Length(1, SEARCH_MAX)
+  @IsString()
+  q!: string;
+
+  /** Ids of wishes that were taken back, separated by commas. */
+  @IsOptional()
+  @MaxLength(1000)
+  @IsString()
+  without?: string;
+}
+
+/** What is typed so far. */
+export class SuggestionsQuery {
   @Trimmed()
   @Length(1, SEARCH_MAX)
   @IsString()

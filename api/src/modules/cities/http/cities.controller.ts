@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { CityListQuery, SearchQuery } from '@wanderwork/contracts/requests';
+import { CityListQuery } from '@wanderwork/contracts/requests';
 import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
@@ -7,7 +7,6 @@ import { CitiesService } from '../cities.service.js';
 import { SampleCities } from '../samples/sample-cities.service.js';
 import { WanderlensHeroes } from '../samples/wanderlens-hero.service.js';
 import { CITIES } from '../cities.topic.js';
-import { CitySearch } from '../search/city-search.service.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -20,7 +19,6 @@ const listedBy = ['region', 'country', 'safety', 'sort', 'limit', 'after'];
 export class CitiesController {
   constructor(
     private readonly cities: CitiesService,
-    private readonly search: CitySearch,
     private readonly samples: SampleCities,
     private readonly heroes: WanderlensHeroes,
   ) {}
@@ -44,13 +42,6 @@ export class CitiesController {
   @PublicAnswer({ topic, cache: keptFor(HOUR) })
   sampleCities() {
     return this.samples.list();
-  }
-
-  @Get('search')
-  @Public()
-  @PublicAnswer({ topic, cache: keptFor(MINUTE) })
-  find(@Query() { q }: SearchQuery) {
-    return this.search.search(q);
   }
 
   @Get('wanderlens-hero')

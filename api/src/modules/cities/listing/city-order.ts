@@ -1,6 +1,6 @@
 import type { CitySort } from '@wanderwork/contracts';
 
-interface Order {
+export interface Order {
   /** Rises along the list and is never null: what is not known comes last. Each has an index, with the slug. */
   expression: string;
   type: 'double precision' | 'text';

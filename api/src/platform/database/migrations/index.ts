@@ -17,6 +17,7 @@ import { AdminLists8500000000000 } from './8500-admin-lists.js';
 import { Preferences8600000000000 } from './8600-preferences.js';
 import { NewsletterIssues8610000000000 } from './8610-newsletter-issues.js';
 import { DegreesUnsaid8695000000000 } from './8695-degrees-unsaid.js';
+import { Search8700000000000 } from './8700-search.js';
 import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -40,5 +41,6 @@ export const migrations = [
   Preferences8600000000000,
   NewsletterIssues8610000000000,
   DegreesUnsaid8695000000000,
+  Search8700000000000,
   IrexSnapshots8750000000000,
 ];

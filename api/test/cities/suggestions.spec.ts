@@ -5,7 +5,7 @@ let house: TestApp;
 beforeAll(async () => (house = await startTestApp()));
 afterAll(() => house.close());
 
-const ask = (q: string) => house.inject({ method: 'GET', url: '/api/search', query: { q } });
+const ask = (q: string) => house.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
 
 const search = async (q: string): Promise<SearchHit[]> => {
   const answer = await ask(q);
@@ -15,7 +15,7 @@ const search = async (q: string): Promise<SearchHit[]> => {
 
 const titles = async (q: string) => (await search(q)).map(({ kind, name }) => `${kind} ${name}`);
 
-describe('the search', () => {
+describe('suggestions', () => {
   it.each([
     ['lisbn', 'city Lisbon'],
     ['lisobn', 'city Lisbon'],
@@ -72,7 +72,7 @@ describe('the search', () => {
   });
 
   it('refuses a list of questions, or none', async () => {
-    for (const url of ['/api/search?q=a&q=b', '/api/search', '/api/search?q[]=a'])
+    for (const url of ['?q=a&q=b', '', '?q[]=a'].map((query) => `/api/search/suggestions${query}`))
       expect((await house.inject({ method: 'GET', url })).statusCode).toBe(400);
   });
 

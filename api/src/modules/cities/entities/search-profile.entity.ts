@@ -1,0 +1,63 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { City } from './city.entity.js';
+
+/** What phrases ask of a city beside the columns of the lists. Made anew by every import; null is not known. */
+@Entity('city_search_profiles')
+export class SearchProfile {
+  @PrimaryColumn({
+    name: 'city_slug',
+    type: 'text',
+    primaryKeyConstraintName: 'PK_city_search_profiles',
+  })
+  citySlug!: string;
+
+  /** USD a month, one bedroom in the centre. */
+  @Column('double precision', { nullable: true })
+  rent!: number | null;
+
+  @Column('double precision', { nullable: true })
+  air!: number | null;
+
+  @Column('double precision', { nullable: true })
+  english!: number | null;
+
+  @Column('boolean', { name: 'english_official', nullable: true })
+  englishOfficial!: boolean | null;
+
+  @Column('double precision', { name: 'airport_km', nullable: true })
+  airportKm!: number | null;
+
+  @Column('double precision', { name: 'safety_index', nullable: true })
+  safetyIndex!: number | null;
+
+  @Column('double precision', { name: 'temp_year', nullable: true })
+  tempYear!: number | null;
+
+  @Column('double precision', { name: 'rain_year', nullable: true })
+  rainYear!: number | null;
+
+  /** Means of the coldest and of the hottest month; only where all twelve are known. */
+  @Column('double precision', { name: 'coldest_month', nullable: true })
+  coldestMonth!: number | null;
+
+  @Column('double precision', { name: 'hottest_month', nullable: true })
+  hottestMonth!: number | null;
+
+  @Column('double precision', { array: true, nullable: true })
+  temps!: (number | null)[] | null;
+
+  @Column('double precision', { array: true, nullable: true })
+  rains!: (number | null)[] | null;
+
+  /** null: none known; 0: one of unknown length. */
+  @Column('integer', { name: 'nomad_visa_months', nullable: true })
+  nomadVisaMonths!: number | null;
+
+  /** Days without a visa by passport; 0 where a visa of any kind is needed. */
+  @Column('jsonb')
+  entry!: Record<string, number>;
+
+  @OneToOne(() => City, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'city_slug', foreignKeyConstraintName: 'FK_city_search_profiles_city' })
+  city!: Relation<City>;
+}

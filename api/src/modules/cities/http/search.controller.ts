@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { SearchQuery, SuggestionsQuery } from '@wanderwork/contracts/requests';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { PublicAnswer } from '../../../platform/answers/public-answer.js';
+import { Public } from '../../../platform/security/access.js';
+import { CITIES } from '../cities.topic.js';
+import { CitySearch } from '../search/city-search.service.js';
+import { DailySearches } from '../search/daily-searches.service.js';
+import { PhraseSearch } from '../search/phrase-search.service.js';
+import { Searchers } from '../search/searchers.js';
+
+const MINUTE = 60;
+
+/** Searches count against the day; suggestions while typing do not, and neither do lists with filters. */
+@Controller('api/search')
+export class SearchController {
+  constructor(
+    private readonly searchers: Searchers,
+    private readonly daily: DailySearches,
+    private readonly phrases: PhraseSearch,
+    private readonly names: CitySearch,
+  ) {}
+
+  @Get()
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  async search(
+    @Query() query: SearchQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.daily.count(await this.searchers.whoSearches(request, reply), query.q);
+    return this.phrases.search(query);
+  }
+
+  @Get('suggestions')
+  @Public()
+  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  suggestions(@Query() { q }: SuggestionsQuery) {
+    return this.names.search(q);
+  }
+
+  @Get('allowance')
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  async allowance(@Req() request: FastifyRequest) {
+    return this.daily.allowance(await this.searchers.whoAsks(request));
+  }
+}

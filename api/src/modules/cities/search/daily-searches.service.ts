@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import type { SearchAllowance } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { Config } from '../../../platform/config/index.js';
+import { quietly } from '../../../platform/database/quietly.js';
+import { dailyLimit } from '../cities.errors.js';
+import { wordsOf } from '../phrases/words.js';
+import { Clock } from './clock.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SWEEP_MS = 60 * 60_000;
+
+/** Who searches: a member by account, a visitor by browser and by address. `limit` of null is none. */
+export interface Searcher {
+  subjects: readonly string[];
+  limit: number | null;
+}
+
+/** "Warm  in JANUARY!" and "warm in january" are one search. */
+const sameFor = (query: string): string =>
+  wordsOf(query)
+    .map(({ text, value }) => value ?? text)
+    .join(' ') || query.normalize('NFKC').trim();
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+const endOf = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+
+/** Counts distinct searches of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
+@Injectable()
+export class DailySearches {
+  constructor(
+    private readonly database: DataSource,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a search, or throws 429 when it is one too many. */
+  async count({ subjects, limit }: Searcher, query: string): Promise<void> {
+    if (limit === null) return;
+    const now = this.clock.now();
+    const most = limit * this.config.limitFactor;
+    const [row] = await this.database.query<{ used: number | null }[]>(
+      'SELECT count_search($1, $2, $3, $4) AS used',
+      [dayOf(now), this.hashed(subjects, now), this.hash(sameFor(query), now), most],
+    );
+    if (row?.used === null || row === undefined) throw dailyLimit(most, endOf(now), now);
+  }
+
+  /** What is left of the day, without counting anything. */
+  async allowance({ subjects, limit }: Searcher): Promise<SearchAllowance> {
+    const now = this.clock.now();
+    const resetsAt = endOf(now).toISOString();
+    if (limit === null) return { limit, left: null, resetsAt };
+    const most = limit * this.config.limitFactor;
+    const [row] = await this.database.query<{ used: number }[]>(
+      `SELECT coalesce(max(searches), 0)::integer AS used FROM (SELECT count(*) AS searches FROM counted_searches
+       WHERE day = $1 AND subject = ANY ($2) GROUP BY subject) AS counted`,
+      [dayOf(now), this.hashed(subjects, now)],
+    );
+    return { limit: most, left: Math.max(0, most - (row?.used ?? 0)), resetsAt };
+  }
+
+  /** Yesterday's searches count no more. */
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    const today = dayOf(this.clock.now());
+    await quietly(this.database.query('DELETE FROM counted_searches WHERE day < $1', [today]));
+  }
+
+  private hashed(subjects: readonly string[], now: Date): string[] {
+    return subjects.map((subject) => this.hash(subject, now));
+  }
+
+  private hash(text: string, now: Date): string {
+    const key = createHmac('sha256', this.config.sessionSecret)
+      .update(`searches\0${dayOf(now)}`)
+      .digest();
+    return createHmac('sha256', key).update(text).digest('base64url');
+  }
+}

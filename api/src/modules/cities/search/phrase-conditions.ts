@@ -1,0 +1,85 @@
+import type { BoundFigure, Bounds, PhraseFilter, PlaceScope } from '@wanderwork/contracts';
+import { MUGGY } from '../phrases/meanings.js';
+import type { Parameters } from '../listing/city-filters.js';
+
+/** Where each figure stands: in the lists' table, or in the profiles beside it. */
+export const figureColumns: Readonly<Record<BoundFigure, string>> = {
+  cost: 'monthly_cost',
+  rent: 'rent',
+  speed: 'speed',
+  population: 'population',
+  air: 'air',
+  english: 'english',
+  airport: 'airport_km',
+  safetyIndex: 'safety_index',
+  tempYear: 'temp_year',
+  rainYear: 'rain_year',
+  coldestMonth: 'coldest_month',
+  hottestMonth: 'hottest_month',
+};
+
+const signs = { from: '>=', to: '<=', over: '>', under: '<' } as const;
+
+const within = (column: string, bounds: Bounds, parameters: Parameters): string =>
+  (['from', 'to', 'over', 'under'] as const)
+    .flatMap((side) => {
+      const bound = bounds[side];
+      return bound === undefined
+        ? []
+        : [`${column} ${signs[side]} ${parameters.add(bound)}::double precision`];
+    })
+    .join(' AND ');
+
+const inScope = ({ regions, countries, cities }: PlaceScope, parameters: Parameters): string => {
+  const any = (column: string, keys: readonly string[] | undefined) =>
+    keys ? [`${column} = ANY (${parameters.add(keys)}::text[])`] : [];
+  const parts = [...any('region', regions), ...any('country_code', countries), ...any('slug', cities)];
+  return parts.length > 0 ? `(${parts.join(' OR ')})` : 'false';
+};
+
+const MUGGY_MONTH = (temp: string, rain: string) =>
+  `(${temp} >= ${MUGGY.tempFrom} AND ${rain} >= ${MUGGY.rainFrom})`;
+
+const muggy = (months: readonly number[], is: boolean): string => {
+  if (months.length > 0)
+    return months
+      .map((month) => `${is ? '' : 'NOT '}${MUGGY_MONTH(`temps[${month}]`, `rains[${month}]`)}`)
+      .join(' AND ');
+  const some = `EXISTS (SELECT FROM unnest(temps, rains) AS year (temp, rain) WHERE ${MUGGY_MONTH('temp', 'rain')})`;
+  return is ? some : `coldest_month IS NOT NULL AND array_position(rains, NULL) IS NULL AND NOT ${some}`;
+};
+
+type FigureFilter = Extract<PhraseFilter, { on: BoundFigure }>;
+
+const isFigure = (filter: PhraseFilter): filter is FigureFilter => filter.on in figureColumns;
+
+const conditionOf = (filter: PhraseFilter, parameters: Parameters): string => {
+  if (isFigure(filter)) return within(figureColumns[filter.on], filter.bounds, parameters);
+  switch (filter.on) {
+    case 'temp':
+    case 'rain':
+      return filter.months
+        .map((month) => within(`${filter.on}s[${month}]`, filter.bounds, parameters))
+        .join(' AND ');
+    case 'muggy':
+      return muggy(filter.months, filter.is);
+    case 'safety':
+      return `safety = ANY (${parameters.add(filter.anyOf)}::text[])`;
+    case 'place':
+      return `(${filter.anyOf.map((scope) => inScope(scope, parameters)).join(' OR ')})`;
+    case 'notPlace':
+      return `NOT ${inScope(filter.scope, parameters)}`;
+    case 'zone':
+      return `timezone = ANY (${parameters.add(filter.zones)}::text[])`;
+    case 'entry':
+      return `(entry ->> ${parameters.add(filter.passport)})::integer >= ${parameters.add(filter.days)}`;
+    case 'nomadVisa':
+      return `nomad_visa_months >= ${parameters.add(filter.months)}`;
+    case 'englishOfficial':
+      return `english_official = ${parameters.add(filter.is)}`;
+  }
+};
+
+/** The conditions of a phrase; what is not known of a city never holds. */
+export const phraseConditions = (filters: readonly PhraseFilter[], parameters: Parameters): string[] =>
+  filters.map((filter) => `(${conditionOf(filter, parameters)})`);

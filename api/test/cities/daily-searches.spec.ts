@@ -1,0 +1,154 @@
+import type { ErrorBody, SearchAllowance } from '@wanderwork/contracts';
+import { Clock } from '../../src/modules/cities/search/clock.js';
+import { DailySearches } from '../../src/modules/cities/search/daily-searches.service.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { Browser } from '../support/member.js';
+
+const BEFORE_MIDNIGHT = new Date('2026-11-20T23:59:58Z');
+const AFTER_MIDNIGHT = new Date('2026-11-21T00:00:00Z');
+
+let house: TestApp;
+let now = BEFORE_MIDNIGHT;
+beforeAll(async () => {
+  house = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } });
+  house.app.get(Clock).now = () => now;
+});
+beforeEach(async () => {
+  now = BEFORE_MIDNIGHT;
+  await house.db.query('TRUNCATE counted_searches');
+});
+afterAll(() => house.close());
+
+const url = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
+const phrases = ['cheap', 'safe', 'Portugal', 'warm in January', 'nomad visa', 'clean air', 'small town'];
+
+const statuses = async (ask: (address: string) => Promise<{ statusCode: number }>, asked = phrases) => {
+  const codes: number[] = [];
+  for (const q of asked) codes.push((await ask(url(q))).statusCode);
+  return codes;
+};
+
+const visitor = () => {
+  const browser = new Browser(house);
+  return (address: string) => browser.ask('GET', address);
+};
+
+const member = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
+  const headers = await house.as(role);
+  return (address: string) => house.inject({ method: 'GET', url: address, headers });
+};
+
+describe('the searches of a day', () => {
+  it('are 3 for a visitor, and the fourth is told the limit and when it ends', async () => {
+    const ask = visitor();
+    expect(await statuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
+    const answer = await ask(url('nomad visa'));
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json<ErrorBody>()).toMatchObject({
+      code: 'search.daily_limit',
+      limit: 3,
+      resetsAt: '2026-11-21T00:00:00.000Z',
+    });
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  it('are 5 for a free member', async () => {
+    expect(await statuses(await member('member'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  it.each(['pro', 'premium', 'admin'] as const)('have no end for %s', async (role) => {
+    const ask = await member(role);
+    expect(await statuses(ask)).toEqual(phrases.map(() => 200));
+    const { limit, left } = (await ask('/api/search/allowance')).json<SearchAllowance>();
+    expect([limit, left]).toEqual([null, null]);
+  });
+
+  it('come back at midnight UTC, and not a moment before', async () => {
+    const ask = visitor();
+    await statuses(ask, phrases.slice(0, 3));
+    now = new Date(AFTER_MIDNIGHT.getTime() - 1);
+    expect((await ask(url('clean air'))).statusCode).toBe(429);
+    now = AFTER_MIDNIGHT;
+    expect((await ask(url('clean air'))).statusCode).toBe(200);
+    expect((await ask('/api/search/allowance')).json<SearchAllowance>()).toEqual({
+      limit: 3,
+      left: 2,
+      resetsAt: '2026-11-22T00:00:00.000Z',
+    });
+  });
+
+  it('count the same words once, however they are written', async () => {
+    const ask = visitor();
+    expect(await statuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap'])).toEqual(
+      Array(7).fill(200),
+    );
+  });
+
+  it('do not count taking a wish back, another order, a filter or the next page', async () => {
+    const ask = visitor();
+    await statuses(ask, phrases.slice(0, 3));
+    for (const more of ['&without=cheap', '&sort=cost', '&region=South+Asia', '&limit=5'])
+      expect((await ask(url('cheap') + more)).statusCode).toBe(200);
+  });
+
+  it('do not count suggestions, lists with filters or what is wrong', async () => {
+    const ask = visitor();
+    for (const address of [
+      '/api/search/suggestions?q=lis',
+      '/api/search/suggestions?q=lisb',
+      '/api/cities?q=lisbon',
+      '/api/cities?maxCost=1000',
+      `/api/search?q=${'x'.repeat(201)}`,
+      '/api/search',
+    ])
+      await ask(address);
+    expect((await ask('/api/search/allowance')).json<SearchAllowance>()).toMatchObject({ limit: 3, left: 3 });
+  });
+
+  it('are counted for a browser that moves to another address, and for an address without its browser', async () => {
+    const at = (ip: string, browser: Browser) => (address: string) =>
+      browser.ask('GET', address, undefined, { 'x-forwarded-for': ip });
+    const moving = new Browser(house);
+    expect(await statuses(at('192.0.2.1', moving), phrases.slice(0, 2))).toEqual([200, 200]);
+    expect(await statuses(at('192.0.2.2', moving), phrases.slice(2, 4))).toEqual([200, 429]);
+    expect(await statuses(at('192.0.2.1', new Browser(house)), phrases.slice(4, 6))).toEqual([200, 429]);
+    expect(await statuses(at('192.0.2.3', new Browser(house)), phrases.slice(0, 1))).toEqual([200]);
+  });
+
+  it('are counted by the address where the mark is made up', async () => {
+    const forged = (address: string) =>
+      house.inject({
+        method: 'GET',
+        url: address,
+        headers: { cookie: `wanderwork_visitor=${Math.random()}.no` },
+      });
+    expect(await statuses(forged, phrases.slice(0, 4))).toEqual([200, 200, 200, 429]);
+  });
+
+  it('hold across processes, also when all come at once', async () => {
+    const other = await house.another();
+    other.app.get(Clock).now = () => now;
+    const headers = await house.as('member');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 ? house : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
+      ),
+    );
+    await other.close();
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect([
+      codes.filter((code) => code === 200).length,
+      codes.filter((code) => code === 429).length,
+    ]).toEqual([5, 15]);
+  });
+
+  it('keep no address, no account and no words, and nothing of yesterday', async () => {
+    await visitor()(url('Portugal'));
+    const rows = await house.db.query('SELECT * FROM counted_searches');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|portugal|visitor|address/i);
+    now = AFTER_MIDNIGHT;
+    await house.app.get(DailySearches).sweep();
+    expect(await house.db.query('SELECT * FROM counted_searches')).toEqual([]);
+  });
+});
