@@ -14,6 +14,7 @@ test('a new person searches cities, opens one, reads an article, registers and s
   await expect(page.getByText('316 cities').first()).toBeVisible();
 
   await page.getByRole('searchbox').fill('portugal');
+  await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=portugal/);
   await page
     .getByRole('link', { name: /Lisbon/ })

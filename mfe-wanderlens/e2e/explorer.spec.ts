@@ -5,6 +5,7 @@ test('search, filter and sort go into the address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
 
   await page.getByRole('searchbox').fill('portugal');
+  await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\?q=portugal$/);
   await page.getByRole('region', { name: 'Filters' }).getByLabel('A month costs').selectOption('2000');
   await page.getByLabel('Order').selectOption('cost');

@@ -28,3 +28,12 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+
+/** Node's FormData stands in for the browser's and knows no form; React makes one of a form that navigates. */
+globalThis.FormData = class extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    const fields = form?.querySelectorAll<HTMLInputElement>('input[name]:not([type=file])') ?? [];
+    for (const { name, value } of fields) this.append(name, value);
+  }
+};

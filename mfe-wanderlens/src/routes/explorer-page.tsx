@@ -1,13 +1,15 @@
 import { BelowHeading, PageHead, type PrefetchData } from '@wanderwork/platform';
 import { Container, Section, Stack } from '@wanderwork/ui';
-import { citiesQuery } from '../features/explorer/api/cities.query';
+import { resultQuery } from '../features/explorer/api/result.query';
 import { Explorer } from '../features/explorer/components/explorer';
 import { ExplorerHead } from '../features/explorer/components/explorer-head';
 import { readFilters } from '../features/explorer/model/filters';
 import { heroQuery } from '../shared/hero.query';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
-  void client.prefetchInfiniteQuery(citiesQuery(readFilters(search)));
+  const filters = readFilters(search);
+  // A search counts: it is asked for by those who go there, never ahead of them.
+  if (!filters.q) void client.prefetchInfiniteQuery(resultQuery(filters));
   void client.prefetchQuery(heroQuery);
 };
 

@@ -5,6 +5,7 @@ import {
   type CitySummary,
   type Page,
   type SampleCity,
+  type SearchAnswer,
 } from '@wanderwork/contracts';
 
 const lisbon = launchCities.find(({ slug }) => slug === 'lisbon') as SampleCity;
@@ -66,5 +67,18 @@ export const aSampleCity = (change: Partial<SampleCity> = {}): SampleCity => ({
   ...lisbon,
   irexRange: { low: 88.7, high: 91.7 },
   climate: Array.from({ length: 12 }, () => ({ tempC: 17, rainMm: 60 })),
+  ...change,
+});
+
+/** The answer to a search that was understood as `understood`; all of it fits. */
+export const aSearchAnswer = (items: CitySummary[], change: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  ...aPage(items),
+  query: '',
+  hits: [],
+  understood: [],
+  notUnderstood: [],
+  contradictions: [],
+  ranking: { by: 'irex', rising: false, label: 'Best score first' },
+  narrowest: null,
   ...change,
 });

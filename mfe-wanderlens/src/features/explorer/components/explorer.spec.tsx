@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type SearchResult } from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
 import { aCity, aPage, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 
 const lisbon = aCity();
 const porto = aCity({ slug: 'porto', name: 'Porto' });
-
-const noHits: SearchResult = { query: '', hits: [] };
 
 describe('the explorer', () => {
   useServer();
@@ -20,7 +18,8 @@ describe('the explorer', () => {
       cities: 316,
       countries: 109,
     });
-    answer('get', paths.api.search(), noHits);
+    answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
+    answer('get', paths.api.searchAllowance(), { limit: null, left: null, resetsAt: '2026-11-21T00:00:00Z' });
   });
 
   it('says how many cities fit, and leads to each', async () => {
@@ -32,20 +31,10 @@ describe('the explorer', () => {
 
   it('asks the server for what the address says', async () => {
     const asked = answer('get', paths.api.cities(), aPage([lisbon]));
-    renderAt('/wanderlens?q=lis&maxCost=2000&sort=cost', <Explorer />);
+    renderAt('/wanderlens?maxCost=2000&sort=cost', <Explorer />);
     await screen.findByRole('link', { name: 'Lisbon' });
-    expect(asked[0]?.query).toEqual({ q: 'lis', maxCost: '2000', sort: 'cost' });
-    expect(screen.getByRole('searchbox')).toHaveValue('lis');
+    expect(asked[0]?.query).toEqual({ maxCost: '2000', sort: 'cost' });
     expect(screen.getByLabelText('A month costs')).toHaveValue('2000');
-  });
-
-  it('searches in the pauses of typing, and puts the words into the address', async () => {
-    const asked = answer('get', paths.api.cities(), aPage([porto]));
-    const { location } = renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'City, country or region' }), 'porto');
-    expect(await screen.findByRole('button', { name: 'Remove: “porto”' })).toBeInTheDocument();
-    expect(location()).toBe('/wanderlens?q=porto');
-    expect(asked.map(({ query }) => query.q ?? '')).toEqual(['', 'porto']);
   });
 
   it('takes a condition back by its chip', async () => {
@@ -82,29 +71,9 @@ describe('the explorer', () => {
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
-  it('asks whether a misspelt name was meant otherwise', async () => {
-    answer('get', paths.api.cities(), aPage([]));
-    answer('get', paths.api.search(), {
-      query: 'lisbno',
-      hits: [
-        {
-          kind: 'city',
-          slug: 'lisbon',
-          name: 'Lisbon',
-          country: 'Portugal',
-          region: 'Southern Europe',
-          irex: 91,
-        },
-      ],
-    });
-    renderAt('/wanderlens?q=lisbno', <Explorer />);
-    expect(await screen.findByText(/Did you mean/)).toHaveTextContent('Did you mean Lisbon?');
-    expect(screen.getByRole('link', { name: 'Lisbon' })).toHaveAttribute('href', '/wanderlens/cities/lisbon');
-  });
-
   it('says what is safe when the list cannot be had, and tries again', async () => {
     disconnect('get', paths.api.cities());
-    renderAt('/wanderlens?q=lisbon', <Explorer />);
+    renderAt('/wanderlens?region=Southern+Europe', <Explorer />);
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('Your search and your filters are safe');
     answer('get', paths.api.cities(), aPage([lisbon]));

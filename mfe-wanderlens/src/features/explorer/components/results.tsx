@@ -1,30 +1,35 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DataMarkKey, ErrorCard, Row } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { citiesQuery } from '../api/cities.query';
+import { readingOf, type ResultPage } from '../api/result.query';
 import { heroQuery } from '../../../shared/hero.query';
 import { type ConditionKey } from '../model/conditions';
+import { dailyLimitOf } from '../model/daily-limit';
 import { type CityFilters } from '../model/filters';
 import { CityGrid } from './city-grid';
+import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';
 import { ResultCount } from './result-count';
 import { Uncharted } from './uncharted';
 
 interface Props {
   filters: CityFilters;
+  cities: UseInfiniteQueryResult<InfiniteData<ResultPage>>;
   onDrop: (key: ConditionKey) => void;
+  onTakeBack: (id: string) => void;
   /** What stands beside the count. */
   tools: ReactNode;
 }
 
 /** The list in each of its states: coming, failed, empty, there. */
-export const Results = ({ filters, onDrop, tools }: Props) => {
-  const cities = useInfiniteQuery(citiesQuery(filters));
+export const Results = ({ filters, cities, onDrop, onTakeBack, tools }: Props) => {
   const { data: hero } = useQuery(heroQuery);
   const pages = cities.data?.pages ?? [];
   const found = pages[0]?.total ?? null;
 
+  const limit = dailyLimitOf(cities.error);
+  if (limit && pages.length === 0) return <DayIsUsed limit={limit} onBrowse={() => onDrop('q')} />;
   if (cities.isError && pages.length === 0) return <Failed onTryAgain={() => void cities.refetch()} />;
   return (
     <section aria-label="Result" aria-busy={cities.isFetching}>
@@ -33,7 +38,14 @@ export const Results = ({ filters, onDrop, tools }: Props) => {
         {tools}
       </Head>
       {found === null && <GridSkeleton />}
-      {found === 0 && <Uncharted filters={filters} onDrop={onDrop} />}
+      {found === 0 && (
+        <Uncharted
+          filters={filters}
+          reading={readingOf(pages, filters)}
+          onDrop={onDrop}
+          onTakeBack={onTakeBack}
+        />
+      )}
       {found !== null && found > 0 && (
         <Faded $old={cities.isPlaceholderData}>
           <CityGrid

@@ -1,66 +1,101 @@
 import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import styled from 'styled-components';
+import { Suggestions } from './suggestions';
 
-const PAUSE_MS = 300;
+const PAUSE_MS = 250;
 const SEARCH_MAX = 200;
+const SHORTEST = 2;
 
 interface Props {
   q: string;
   onSearch: (q: string) => void;
+  input?: Ref<HTMLInputElement>;
 }
 
-/** Searches in the pauses of typing; Enter does not wait. */
-export const SearchBox = ({ q, onSearch }: Props) => {
+/** What somebody typed, once they pause. */
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const pause = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return paused;
+};
+
+/** Searches when it is told to: a search counts. While typing it shows places by name. */
+export const SearchBox = ({ q, onSearch, input }: Props) => {
   const id = useId();
   const [text, setText] = useState(q);
-  const asked = useRef(q);
+  const [isTyping, setTyping] = useState(false);
+  const typed = usePaused(text.trim());
 
-  // The address changed elsewhere (a chip, the back button): the box follows. Its own words it does not take back.
-  useEffect(() => {
-    if (q === asked.current) return;
-    asked.current = q;
-    setText(q);
-  }, [q]);
+  // The address changed (a chip, the back button): the box follows.
+  useEffect(() => setText(q), [q]);
 
-  const ask = (words: string) => {
-    asked.current = words.trim();
-    onSearch(asked.current);
+  const change = (words: string) => {
+    setText(words);
+    setTyping(true);
+    // An emptied box asks for everything again, and that is no search.
+    if (words === '' && q !== '') onSearch('');
   };
-
-  useEffect(() => {
-    if (text.trim() === asked.current) return;
-    const pause = setTimeout(() => ask(text), PAUSE_MS);
-    return () => clearTimeout(pause);
-  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask(text);
+    setTyping(false);
+    onSearch(text.trim());
+  };
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
+  };
+
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isTyping) return;
+    event.preventDefault();
+    setTyping(false);
   };
 
   return (
-    <Box role="search" onSubmit={submit}>
-      <Icon name="search" />
-      <VisuallyHidden as="label" htmlFor={id}>
-        City, country or region
-      </VisuallyHidden>
-      <Words
-        id={id}
-        type="search"
-        value={text}
-        maxLength={SEARCH_MAX}
-        placeholder="Lisbon, Colombia, Southeast Asia"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="ink">
-        Search
-      </Button>
-    </Box>
+    <Place onBlur={leave} onKeyDown={close}>
+      <Box role="search" onSubmit={submit}>
+        <Icon name="search" />
+        <VisuallyHidden as="label" htmlFor={id}>
+          A place, or what you wish for
+        </VisuallyHidden>
+        <Words
+          ref={input}
+          id={id}
+          type="search"
+          value={text}
+          maxLength={SEARCH_MAX}
+          placeholder="Warm in January under $1500, not Asia"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Button type="submit" variant="ink">
+          Search
+        </Button>
+      </Box>
+      {isTyping && typed.length >= SHORTEST && typed === text.trim() && (
+        <Suggestions text={typed} onFollow={() => setTyping(false)} />
+      )}
+    </Place>
   );
 };
+
+const Place = styled.div`
+  position: relative;
+`;
 
 const Box = styled.form`
   display: flex;

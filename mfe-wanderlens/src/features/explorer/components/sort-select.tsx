@@ -13,10 +13,12 @@ const words: Record<CitySort, string> = {
 
 interface Props {
   sort: CitySort;
+  /** What the usual order is called where a search asks for one of its own. */
+  usual: string | null;
   onSort: (sort: CitySort) => void;
 }
 
-export const SortSelect = ({ sort, onSort }: Props) => {
+export const SortSelect = ({ sort, usual, onSort }: Props) => {
   const id = useId();
   const choose = (value: string) => {
     const chosen = citySorts.find((one) => one === value);
@@ -30,7 +32,7 @@ export const SortSelect = ({ sort, onSort }: Props) => {
       <Select id={id} value={sort} onChange={(event) => choose(event.target.value)}>
         {citySorts.map((one) => (
           <option key={one} value={one}>
-            {words[one]}
+            {one === 'irex' && usual ? usual : words[one]}
           </option>
         ))}
       </Select>

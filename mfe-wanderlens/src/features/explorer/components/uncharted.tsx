@@ -1,45 +1,65 @@
-import { paths } from '@wanderwork/contracts';
+import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
-import { useQuery } from '@tanstack/react-query';
-import { suggestionsQuery } from '../api/suggestions.query';
+import { formatCount } from '../../../shared/format';
 import { conditionsOf, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
 
 interface Props {
   filters: CityFilters;
+  /** How the words were read; null where there are only filters. */
+  reading: SearchAnswer | null;
   onDrop: (key: ConditionKey) => void;
+  onTakeBack: (id: string) => void;
 }
 
-/** No city fits: which condition to drop, and what a misspelt name may have meant. */
-export const Uncharted = ({ filters, onDrop }: Props) => {
+/** No city fits: which condition keeps most of them out, and what a misspelt name may have meant. */
+export const Uncharted = ({ filters, reading, onDrop, onTakeBack }: Props) => {
   const conditions = conditionsOf(filters);
+  const narrowest = reading?.narrowest ?? null;
   return (
     <EmptyState
       level={3}
       action={
         <Row $justify="center" $gap={2}>
+          {narrowest && (
+            <Button size="small" onClick={() => onTakeBack(narrowest.id)}>
+              Drop {narrowest.label}
+            </Button>
+          )}
           {conditions.map(({ key, label }) => (
             <Button key={key} size="small" onClick={() => onDrop(key)}>
               Drop {label}
             </Button>
           ))}
+          {filters.q && (
+            <Button size="small" onClick={() => onDrop('q')}>
+              Drop the search
+            </Button>
+          )}
         </Row>
       }
     >
-      {filters.q && <DidYouMean q={filters.q} />}
-      <p>
-        {conditions.length > 1
-          ? 'No city fits all of this at once. Drop a condition:'
-          : 'No city fits this. Drop it to see them all:'}
-      </p>
+      {reading && <DidYouMean reading={reading} />}
+      <p>{why(reading, conditions.length)}</p>
     </EmptyState>
   );
 };
 
-const DidYouMean = ({ q }: { q: string }) => {
-  const { data } = useQuery(suggestionsQuery(q));
-  const city = data?.hits.find((hit) => hit.kind === 'city');
+const why = (reading: SearchAnswer | null, filters: number): string => {
+  if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
+  const { narrowest } = reading ?? {};
+  if (narrowest) {
+    const cities = narrowest.cities === 1 ? '1 city fits' : `${formatCount(narrowest.cities)} cities fit`;
+    return `No city fits all of this at once. Without “${narrowest.label}” ${cities}.`;
+  }
+  if (filters + (reading?.understood.length ?? 0) > 1)
+    return 'No city fits all of this at once. Drop a condition:';
+  return 'No city fits this. Drop it to see them all:';
+};
+
+const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }) => {
+  const city = understood.length === 0 ? hits.find((hit) => hit.kind === 'city') : undefined;
   if (!city) return null;
   return (
     <p>

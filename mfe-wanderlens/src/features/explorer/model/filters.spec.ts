@@ -4,9 +4,12 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('filters', () => {
   it('come back from the address they were written to', () => {
-    const filters = read('q=porto&region=Southern+Europe&maxCost=1500&minSpeed=40&safety=Safe&sort=cost');
+    const filters = read(
+      'q=porto&without=in%3Aporto%2Csafe&region=Southern+Europe&maxCost=1500&minSpeed=40&safety=Safe&sort=cost',
+    );
     expect(filters).toEqual({
       q: 'porto',
+      without: ['in:porto', 'safe'],
       region: 'Southern Europe',
       maxCost: 1500,
       minSpeed: 40,
@@ -28,6 +31,7 @@ describe('filters', () => {
     'safety=Deadly',
     'sort=rank',
     'q=%20',
+    'without=safe',
   ])('pass over %p', (query) => {
     expect(writeFilters(read(query))).toEqual({});
   });

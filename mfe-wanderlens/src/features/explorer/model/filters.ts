@@ -4,7 +4,10 @@ type Region = (typeof cityRegions)[number];
 
 /** What a reader asks of the list; null asks nothing. Money in USD a month, speed in Mbps. */
 export interface CityFilters {
+  /** A search as it was submitted: words, or a name. */
   q: string;
+  /** Ids of the search's wishes that were taken back. */
+  without: readonly string[];
   region: Region | null;
   maxCost: number | null;
   minSpeed: number | null;
@@ -23,20 +26,28 @@ const wholeNumber = (text: string | null): number | null => {
   return value !== null && value > 0 && value <= LARGEST_NUMBER ? value : null;
 };
 
+const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((id) => id !== '');
+
 /** The filters that an address asks for. What it says wrongly is as if it were not said. */
-export const readFilters = (params: URLSearchParams): CityFilters => ({
-  q: params.get('q')?.trim() ?? '',
-  region: oneOf(cityRegions, params.get('region')),
-  maxCost: wholeNumber(params.get('maxCost')),
-  minSpeed: wholeNumber(params.get('minSpeed')),
-  safety: oneOf(safetyLabels, params.get('safety')),
-  sort: oneOf(citySorts, params.get('sort')) ?? DEFAULT_SORT,
-});
+export const readFilters = (params: URLSearchParams): CityFilters => {
+  const q = params.get('q')?.trim() ?? '';
+  return {
+    q,
+    without: q ? listOf(params.get('without')) : [],
+    region: oneOf(cityRegions, params.get('region')),
+    maxCost: wholeNumber(params.get('maxCost')),
+    minSpeed: wholeNumber(params.get('minSpeed')),
+    safety: oneOf(safetyLabels, params.get('safety')),
+    sort: oneOf(citySorts, params.get('sort')) ?? DEFAULT_SORT,
+  };
+};
 
 /** The query of an address, and of the API: only what differs from asking nothing. */
 export const writeFilters = (filters: CityFilters): Record<string, string> => {
-  const { sort, ...rest } = filters;
-  const asked = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
+  const { sort, without, ...rest } = filters;
+  const asked = Object.entries({ ...rest, without: without.join(',') }).filter(
+    ([, value]) => value !== null && value !== '',
+  );
   const query = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
   return sort === DEFAULT_SORT ? query : { ...query, sort };
 };

@@ -8,29 +8,30 @@ export const useCityFilters = () => {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
 
-  const change = useCallback(
-    (part: Partial<CityFilters>) =>
-      setParams((before) => writeFilters({ ...readFilters(before), ...part }), { preventScrollReset: true }),
+  const setFilters = useCallback(
+    (changed: (before: CityFilters) => CityFilters) =>
+      setParams((before) => writeFilters(changed(readFilters(before))), { preventScrollReset: true }),
     [setParams],
   );
 
-  /** Typing changes the address in place: one search is one step back, not one a letter. */
-  const search = useCallback(
-    (q: string) =>
-      setParams((before) => writeFilters({ ...readFilters(before), q }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
+  const change = useCallback(
+    (part: Partial<CityFilters>) => setFilters((before) => ({ ...before, ...part })),
+    [setFilters],
   );
+
+  /** Other words are another search: what was taken back of the old one is forgotten. */
+  const search = useCallback((q: string) => change({ q, without: [] }), [change]);
 
   const drop = useCallback(
-    (key: ConditionKey) =>
-      setParams((before) => writeFilters(withoutCondition(readFilters(before), key)), {
-        preventScrollReset: true,
-      }),
-    [setParams],
+    (key: ConditionKey) => setFilters((before) => withoutCondition(before, key)),
+    [setFilters],
   );
 
-  return { filters, change, search, drop };
+  /** Takes one wish of the search back. */
+  const takeBack = useCallback(
+    (id: string) => setFilters((before) => ({ ...before, without: [...before.without, id] })),
+    [setFilters],
+  );
+
+  return { filters, change, search, drop, takeBack };
 };

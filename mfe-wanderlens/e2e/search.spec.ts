@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+
+test('a wish in plain words becomes chips that can be taken back, shared and brought back', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens');
+  const box = page.getByRole('searchbox', { name: 'A place, or what you wish for' });
+  await box.fill('warm in January under $1500, not Asia, by the beach');
+  await box.press('Enter');
+
+  const chips = page.getByRole('group', { name: 'Conditions' });
+  const warm = chips.getByRole('button', { name: 'Remove: Warm in January (20 to 30 °C)' });
+  await expect(warm).toBeVisible();
+  await expect(chips.getByRole('button', { name: 'Remove: $1,500 a month or less' })).toBeVisible();
+  await expect(chips.getByRole('button', { name: 'Remove: Not in Asia' })).toBeVisible();
+  await expect(page.getByText('Not understood: “by the beach”.')).toBeVisible();
+
+  const count = page.getByRole('heading', { name: /^\d+ of 316 cities$/ });
+  const before = await count.textContent();
+  await warm.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/without=warm%401/);
+  await expect(warm).toBeHidden();
+  await expect(count).not.toHaveText(before ?? '');
+  await expect(chips.getByRole('button').first()).toBeFocused();
+  const shared = page.url();
+
+  await page.goBack();
+  await expect(warm).toBeVisible();
+  await expect(count).toHaveText(before ?? '');
+
+  await page.goto(shared);
+  await expect(chips.getByRole('button')).toHaveCount(2);
+  await expect(box).toHaveValue('warm in January under $1500, not Asia, by the beach');
+});
+
+test('where wishes leave no city, the one that keeps most out is named and dropped', async ({ page }) => {
+  await page.goto('/wanderlens?q=in+Northern+Europe+under+$600+and+safe');
+  await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop $600 a month or less' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('a place that is typed is one step away', async ({ page }) => {
+  await page.goto('/wanderlens');
+  await page.getByRole('searchbox').pressSequentially('medel');
+  const places = page.getByRole('region', { name: 'Places by this name' });
+  await places.getByRole('link', { name: /^Medellín/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medellín' })).toBeVisible();
+});
+
+test('whoever has used up the day reads when it begins again, and goes on with filters', async ({ page }) => {
+  const resetsAt = new Date(Date.now() + 5 * 3_600_000).toISOString();
+  const body = { statusCode: 429, code: 'search.daily_limit', message: 'Enough', limit: 3, resetsAt };
+  await page.route('**/api/search?**', (route) => route.fulfill({ status: 429, json: body }));
+  await page.goto('/wanderlens?q=cheap');
+  await expect(page.getByRole('heading', { name: 'Those were your 3 searches for today' })).toBeVisible();
+  await page.getByRole('button', { name: 'Browse with filters' }).click();
+  await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@wanderwork/contracts';
+import { AppLink, useSession } from '@wanderwork/platform';
+import { Caption, TextLink } from '@wanderwork/ui';
+import { useLocation } from 'react-router-dom';
+import { formatCount } from '../../../shared/format';
+import { allowanceQuery } from '../api/allowance.query';
+
+interface Props {
+  q: string;
+  /** Asked once the search has been counted, so that the number is the one of now. */
+  counted: boolean;
+}
+
+/** How many searches of the day are left; nothing for those who have no limit. */
+export const AllowanceLine = ({ q, counted }: Props) => {
+  const userId = useSession((state) => state.user?.id ?? null);
+  const { pathname, search } = useLocation();
+  const { data } = useQuery({ ...allowanceQuery(q, userId), enabled: counted });
+  if (!data || data.limit === null) return null;
+  return (
+    <Caption>
+      {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters and
+      searches you made today are free.
+      {userId === null && (
+        <>
+          {' '}
+          <TextLink quiet as={AppLink} to={paths.web.login(pathname + search)}>
+            Sign in for 5 a day
+          </TextLink>
+        </>
+      )}
+    </Caption>
+  );
+};

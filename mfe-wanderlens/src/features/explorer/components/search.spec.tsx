@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Understood } from '@wanderwork/contracts';
+import { aCity, aPage, answer, aSearchAnswer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { Explorer } from './explorer';
+
+const lisbon = aCity();
+const porto = aCity({ slug: 'porto', name: 'Porto' });
+
+const wish = (id: string, label: string): Understood => ({
+  id,
+  label,
+  kind: 'price',
+  start: 0,
+  end: 5,
+  filters: [{ on: 'cost', bounds: { to: 1100 } }],
+});
+const cheap = wish('cheap', 'Cheap ($1,100 or less)');
+const safe = wish('safe', 'Safe or very safe');
+
+const limits = (limit: number | null, left: number | null) => ({
+  limit,
+  left,
+  resetsAt: '2026-11-21T00:00:00Z',
+});
+
+describe('the search of the explorer', () => {
+  useServer();
+  beforeEach(() => {
+    answer('get', paths.api.wanderlensHero(), {
+      slug: 'lisbon',
+      imageUrl: paths.api.art.city('lisbon'),
+      title: 'Lisbon',
+      caption: 'Portugal',
+      cities: 316,
+      countries: 109,
+    });
+    answer('get', paths.api.cities(), aPage([lisbon, porto]));
+    answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
+    answer('get', paths.api.searchAllowance(), limits(3, 2));
+  });
+
+  const box = () => screen.getByRole('searchbox', { name: 'A place, or what you wish for' });
+
+  /** Everything that is not taken back fits. */
+  const understands = (...wishes: Understood[]) =>
+    answer('get', paths.api.search(), ({ query }) => {
+      const without = (query.without ?? '').split(',');
+      return aSearchAnswer([lisbon], {
+        query: query.q ?? '',
+        understood: wishes.filter(({ id }) => !without.includes(id)),
+      });
+    });
+
+  it('searches when it is told to, and never while somebody types', async () => {
+    const asked = understands(cheap, safe);
+    const { location } = renderAt('/wanderlens', <Explorer />);
+    await userEvent.type(box(), 'cheap and safe');
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove: Safe or very safe' })).toBeInTheDocument();
+    expect(location()).toBe('/wanderlens?q=cheap+and+safe');
+    expect(asked.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
+  });
+
+  it('shows places by the name that is typed, each with its way', async () => {
+    answer('get', paths.api.searchSuggestions(), {
+      query: 'por',
+      hits: [
+        {
+          kind: 'city',
+          slug: 'porto',
+          name: 'Porto',
+          country: 'Portugal',
+          region: 'Southern Europe',
+          irex: 80,
+        },
+        { kind: 'country', name: 'Portugal', countryCode: 'PT', cities: 9 },
+        { kind: 'region', name: 'Southern Europe', cities: 37 },
+      ],
+    });
+    renderAt('/wanderlens', <Explorer />);
+    await userEvent.type(box(), 'por');
+    const places = within(await screen.findByRole('region', { name: 'Places by this name' }));
+    expect(places.getByRole('link', { name: 'Porto Portugal' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/porto',
+    );
+    expect(places.getByRole('link', { name: 'Portugal 9 cities' })).toHaveAttribute(
+      'href',
+      '/wanderlens?q=Portugal',
+    );
+    expect(places.getByRole('link', { name: 'Southern Europe 37 cities' })).toHaveAttribute(
+      'href',
+      '/wanderlens?region=Southern+Europe',
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Places by this name' })).not.toBeInTheDocument();
+    expect(box()).toHaveValue('por');
+  });
+
+  it('takes a wish back by the keyboard, keeps the focus and the words, and says it in the address', async () => {
+    const asked = understands(cheap, safe);
+    const { location } = renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
+    (await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const left = screen.getByRole('button', { name: 'Remove: Safe or very safe' });
+    await screen.findByText('1 of 316 cities');
+    expect(location()).toBe('/wanderlens?q=cheap+and+safe&without=cheap');
+    expect(asked.at(-1)?.query).toEqual({ q: 'cheap and safe', without: 'cheap' });
+    expect(left).toHaveFocus();
+    expect(box()).toHaveValue('cheap and safe');
+  });
+
+  it('gives the focus to the box when the last chip is gone', async () => {
+    understands(cheap);
+    renderAt('/wanderlens?q=cheap', <Explorer />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' }));
+    await screen.findByText('1 of 316 cities');
+    expect(box()).toHaveFocus();
+  });
+
+  it('forgets what was taken back when other words are searched', async () => {
+    understands(cheap);
+    const { location } = renderAt('/wanderlens?q=cheap+and+safe&without=safe', <Explorer />);
+    await screen.findByText('1 of 316 cities');
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'safe{Enter}');
+    expect(location()).toBe('/wanderlens?q=safe');
+  });
+
+  it('says what was understood, what was not and why, and what cannot be at once', async () => {
+    answer('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer([lisbon], {
+        query: query.q ?? '',
+        understood: [cheap],
+        notUnderstood: [
+          { start: 6, end: 18, text: 'by the beach', why: 'We have no figures on coasts and waters yet.' },
+        ],
+        contradictions: [{ ids: ['cheap', 'safe'], words: 'No city can be “Cheap” and “Dear” at once.' }],
+      }),
+    );
+    renderAt('/wanderlens?q=cheap+by+the+beach', <Explorer />);
+    const note = await screen.findByText(/Not understood/);
+    expect(note).toHaveTextContent(
+      'Not understood: “by the beach”. We have no figures on coasts and waters yet.',
+    );
+    expect(screen.getByText('No city can be “Cheap” and “Dear” at once.')).toBeInTheDocument();
+    expect(screen.getByText('Understood: Cheap ($1,100 or less).').parentElement).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('names the order that the words ask for', async () => {
+    answer('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer([lisbon], {
+        query: query.q ?? '',
+        ranking: { by: 'cost', rising: true, label: 'Cheapest first' },
+      }),
+    );
+    renderAt('/wanderlens?q=cheapest', <Explorer />);
+    await screen.findByText('1 of 316 cities');
+    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Cheapest first');
+  });
+
+  it('says which wish keeps most cities out, and drops it', async () => {
+    answer('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer(query.without ? [lisbon] : [], {
+        query: query.q ?? '',
+        understood: query.without ? [safe] : [cheap, safe],
+        narrowest: query.without ? null : { id: 'cheap', label: 'Cheap ($1,100 or less)', cities: 23 },
+      }),
+    );
+    renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
+    expect(
+      await screen.findByText(/Without “Cheap \(\$1,100 or less\)” 23 cities fit\./),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Drop Cheap ($1,100 or less)' }));
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+  });
+
+  it('asks whether a misspelt name was meant otherwise', async () => {
+    answer('get', paths.api.search(), {
+      ...aSearchAnswer([], { query: 'lisbno' }),
+      hits: [
+        {
+          kind: 'city',
+          slug: 'lisbon',
+          name: 'Lisbon',
+          country: 'Portugal',
+          region: 'Southern Europe',
+          irex: 91,
+        },
+      ],
+    });
+    renderAt('/wanderlens?q=lisbno', <Explorer />);
+    expect(await screen.findByText(/Did you mean/)).toHaveTextContent('Did you mean Lisbon?');
+  });
+
+  it('says how many searches are left, and nothing to those who have no limit', async () => {
+    understands(cheap);
+    const { unmount } = renderAt('/wanderlens?q=cheap', <Explorer />);
+    expect(await screen.findByText(/2 of 3 searches left today/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in for 5 a day' })).toHaveAttribute(
+      'href',
+      paths.web.login('/wanderlens?q=cheap'),
+    );
+    unmount();
+    const asked = answer('get', paths.api.searchAllowance(), limits(null, null));
+    renderAt('/wanderlens?q=cheap', <Explorer />);
+    await screen.findByText('1 of 316 cities');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
+  });
+
+  it('is honest when the day is used up, and goes on with filters', async () => {
+    refuse('get', paths.api.search(), {
+      statusCode: 429,
+      code: 'search.daily_limit',
+      message: 'Those were your 3 searches for today.',
+      ...{ limit: 3, resetsAt: new Date(Date.now() + 3 * 3_600_000 - 1000).toISOString() },
+    });
+    const { location } = renderAt('/wanderlens?q=cheap&maxCost=1500', <Explorer />);
+    expect(
+      await screen.findByRole('heading', { name: 'Those were your 3 searches for today' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/New ones come in 3 hours, at midnight UTC/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
+    await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));
+    expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();
+    expect(location()).toBe('/wanderlens?maxCost=1500');
+  });
+});

@@ -1,0 +1,30 @@
+import { HttpError } from '@wanderwork/platform';
+import { dailyLimitOf, untilReset } from './daily-limit';
+
+const midnight = new Date('2026-11-21T00:00:00Z');
+
+describe('the limit of the day', () => {
+  it('is read from the error that tells it', () => {
+    const body = {
+      code: 'search.daily_limit',
+      message: 'Enough',
+      limit: 3,
+      resetsAt: midnight.toISOString(),
+    };
+    expect(dailyLimitOf(new HttpError(429, JSON.stringify(body)))).toEqual({ limit: 3, resetsAt: midnight });
+  });
+
+  it('is none of other errors', () => {
+    expect(dailyLimitOf(new HttpError(429, '{"code":"rate.limited","message":"Wait"}'))).toBeNull();
+    expect(dailyLimitOf(new Error('down'))).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-20T18:30:00Z', 'in 6 hours'],
+    ['2026-11-20T23:40:00Z', 'in 20 minutes'],
+    ['2026-11-20T23:59:59Z', 'in 1 minute'],
+    ['2026-11-21T00:00:01Z', 'in 1 minute'],
+  ])('ends, seen from %s, %s', (now, words) => {
+    expect(untilReset(midnight, new Date(now))).toBe(words);
+  });
+});
