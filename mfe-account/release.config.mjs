@@ -144,6 +144,27 @@ export default {
       ...personal,
     },
     {
+      path: '/admin/newsletter/issues',
+      title: 'Issues',
+      description: 'For the people who run this place.',
+      page: 'src/routes/admin-page',
+      ...personal,
+    },
+    {
+      path: '/admin/newsletter/issues/new',
+      title: 'A new issue',
+      description: 'For the people who run this place.',
+      page: 'src/routes/admin-page',
+      ...personal,
+    },
+    {
+      path: '/admin/newsletter/issues/:id',
+      title: 'An issue',
+      description: 'For the people who run this place.',
+      page: 'src/routes/admin-page',
+      ...personal,
+    },
+    {
       path: '/admin/settings',
       title: 'Settings',
       description: 'For the people who run this place.',

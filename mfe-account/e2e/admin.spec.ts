@@ -4,6 +4,7 @@ import { expectAccessible } from '../../e2e/support/axe';
 import { testAdmin } from '../../tools/test/test-product.mjs';
 import { join, prove } from './joined';
 import { signIn } from './person';
+import { growStale } from './stale-proof';
 
 const openDesk = async (page: Page, path: string) => {
   await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
@@ -17,22 +18,6 @@ const somebody = async (browser: Browser, baseURL: string | undefined) => {
   const person = await join(page);
   return { page, person };
 };
-
-/** The server answers the next call as if the proof of who one is had grown old. */
-const growStale = (page: Page, path: string) =>
-  page.route(
-    path,
-    (route) =>
-      route.fulfill({
-        status: 403,
-        json: {
-          statusCode: 403,
-          code: 'auth.fresh_required',
-          message: 'Please show once more that it is you.',
-        },
-      }),
-    { times: 1 },
-  );
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

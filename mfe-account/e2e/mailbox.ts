@@ -8,6 +8,18 @@ const lettersTo = (page: Page, address: string) =>
     .filter({ hasText: `to ${address},` })
     .getByRole('link');
 
+/** The text of the newest letter to `address` with `subject`, once that is there. It is read in a page of its own. */
+export const letterWith = async (page: Page, address: string, subject: string): Promise<string> => {
+  const mailbox = await page.context().newPage();
+  await expect(async () => {
+    await mailbox.goto('/dev/mailbox');
+    await lettersTo(mailbox, address).filter({ hasText: subject }).first().click({ timeout: 1000 });
+  }).toPass();
+  const text = await mailbox.locator('pre').innerText();
+  await mailbox.close();
+  return text;
+};
+
 /** The link to `path` in the newest letter to `address`, once that is there. It is read in a page of its own. */
 export const linkFor = async (page: Page, address: string, path: string): Promise<string> => {
   const mailbox = await page.context().newPage();

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
+import { keepCodes, secondStepPart as step, turnOnApp } from './authenticator-app';
 import { join, joinAndConfirm } from './joined';
 import { notifications } from './open-panels';
 import { signIn } from './person';
 import { codeOf } from './totp';
-
-const step = (page: Page) => page.getByRole('region', { name: 'A second step' });
 
 const signOut = async (page: Page) => {
   await page.goto('/profile');
@@ -15,21 +14,14 @@ const signOut = async (page: Page) => {
 
 /** Sets an app up and keeps the recovery codes; gives its secret and the codes. */
 const setUpApp = async (page: Page) => {
-  await page.goto('/settings');
-  await step(page).getByRole('button', { name: 'Set up an app' }).click();
-  await expect(step(page).getByRole('img', { name: /square code/ })).toBeVisible();
-  const secret = (await step(page).locator('code').innerText()).replaceAll(' ', '');
-  await step(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
-  await step(page).getByRole('button', { name: 'Turn it on' }).click();
+  const secret = await turnOnApp(page);
   const list = step(page).getByRole('list', { name: 'Recovery codes' });
-  await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allInnerTexts();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await step(page).getByRole('button', { name: 'Download the codes' }).click();
   expect((await saved).suggestedFilename()).toBe('wanderwork-recovery-codes.txt');
-  await step(page).getByRole('button', { name: 'I have kept them' }).click();
-  await expect(step(page)).toContainText('On since');
+  await keepCodes(page);
   return { secret, codes };
 };
 

@@ -84,7 +84,8 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
       name,
       value: String(values[name]),
       disabled: busy,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change(name, event.target.value),
     }),
     box: (name: NameOf<V, boolean>) => ({
       name,

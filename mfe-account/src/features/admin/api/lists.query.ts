@@ -15,7 +15,7 @@ import { type Filters } from '../model/use-filters';
 export const ADMIN_KEY = 'admin';
 
 /** A list as it grows page by page. While new filters are asked for, the old result stays in sight. */
-const list = <Row>(path: string, filters: Filters) =>
+export const list = <Row>(path: string, filters: Filters) =>
   infiniteQueryOptions({
     queryKey: [ADMIN_KEY, path, filters],
     queryFn: ({ pageParam, signal }) =>

@@ -101,6 +101,7 @@ describe('the admin area', () => {
 
   it('changes a tier after a proof of who one is', async () => {
     answer('get', admin.user(id), account());
+    answer('get', paths.api.account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     refuse('patch', admin.user(id), {
       statusCode: 403,
       code: errorCodes.freshRequired,

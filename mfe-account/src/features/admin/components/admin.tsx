@@ -1,5 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { Audit } from './audit';
+import { Issue } from './issues/issue';
+import { Issues } from './issues/issues';
+import { NewIssue } from './issues/new-issue';
 import { Mails } from './mails';
 import { Newsletter } from './newsletter';
 import { Overview } from './overview';
@@ -18,6 +21,9 @@ export const Admin = ({ ownId }: { ownId: string }) => (
     <Route path="mails" element={<Mails />} />
     <Route path="waitlist" element={<Waitlist />} />
     <Route path="newsletter" element={<Newsletter />} />
+    <Route path="newsletter/issues" element={<Issues />} />
+    <Route path="newsletter/issues/new" element={<NewIssue />} />
+    <Route path="newsletter/issues/:id" element={<Issue />} />
     <Route path="settings" element={<SiteSettings />} />
     <Route path="audit" element={<Audit />} />
     <Route path=":remote" element={<RemoteSection />} />

@@ -8,6 +8,7 @@ import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { Choice, FilterRow } from './filters';
+import { NewsletterPlaces } from './issues/newsletter-places';
 import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
@@ -27,6 +28,7 @@ export const Newsletter = () => {
       lead="Only who said yes may be written to."
       actions={<ExportButton file="newsletter.csv" fetchFile={() => fetchNewsletterFile(filters)} />}
     >
+      <NewsletterPlaces />
       <FilterRow>
         <Choice
           label="Consent"

@@ -18,6 +18,11 @@ const deeds: Record<string, string> = {
   'admin.sessions_ended': 'Ended the sessions of an account',
   'admin.mail_retried': 'Sent a letter again',
   'admin.list_exported': 'Took a list away',
+  'admin.issue_written': 'Wrote an issue of the newsletter',
+  'admin.issue_changed': 'Changed an issue of the newsletter',
+  'admin.issue_removed': 'Threw an issue of the newsletter away',
+  'admin.issue_tested': 'Tried an issue of the newsletter out',
+  'admin.issue_sent': 'Sent an issue of the newsletter',
   'admin.setting_changed': 'Changed a setting',
 };
 

@@ -1,21 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import {
-  paths,
-  type NewRecoveryCodes,
-  type PasskeySummary,
-  type SecondFactors,
-  type TotpStart,
-} from '@wanderwork/contracts';
+import { paths, type NewRecoveryCodes, type PasskeySummary, type TotpStart } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { makePasskey } from '../../../shared/passkeys';
 
 const { account } = paths.api;
-
-/** What the account asks for besides its password. */
-export const secondFactorsQuery = queryOptions({
-  queryKey: ['account', 'second-factors'],
-  queryFn: () => http.get<SecondFactors>(account.secondFactors()),
-});
 
 export const startTotp = (): Promise<TotpStart> => http.post<TotpStart>(account.totp());
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@wanderwork/contracts';
-import { answer, useServer } from '@wanderwork/testing';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { answer, refuse, useServer } from '@wanderwork/testing';
 import { answerSettings, leaveSettings, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -22,5 +22,15 @@ describe('the end of an account', () => {
     await press('Keep my account');
     expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
     expect(kept).toHaveLength(1);
+  });
+
+  it('tell the last admin what has to be done before', async () => {
+    const message = 'The last admin has to stay. Please make somebody else an admin first.';
+    refuse('post', account.deletion(), { statusCode: 409, code: errorCodes.lastAdmin, message });
+    openSettings({ isAdmin: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../../e2e/support/axe';
+import { keepCodes, turnOnApp } from './authenticator-app';
+import { join } from './joined';
+import { growStale } from './stale-proof';
+import { codeOf } from './totp';
+
+test('a code of the app shows once more who one is, and a wrong one does not', async ({ page }) => {
+  test.slow();
+  await join(page);
+  const secret = await turnOnApp(page);
+  await keepCodes(page);
+  await growStale(page, '**/api/account/export');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByRole('button', { name: 'Use a code of the app' }).click();
+  const code = dialog.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Please try the next one.');
+  const download = page.waitForEvent('download');
+  await code.fill(codeOf(secret, 1));
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  expect((await download).suggestedFilename()).toBe('wanderwork-export.json');
+  await expect(dialog).toBeHidden();
+});

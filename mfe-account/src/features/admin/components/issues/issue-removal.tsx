@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { paths, type NewsletterIssue } from '@wanderwork/contracts';
+import { toast } from '@wanderwork/platform';
+import { Button, Row, Stack } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Part } from '../../../../shared/part';
+import { useDeed } from '../../../../shared/use-deed';
+import { issuesQuery, removeIssue } from '../../api/issues';
+import { Problem } from '../problem';
+
+/** The end of a draft that nobody will get. */
+export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { busy, problem, run } = useDeed();
+  const remove = () =>
+    run(async () => {
+      setAsking(false);
+      await removeIssue(issue.id);
+      toast({ title: 'The draft is gone', tone: 'ok' });
+      await navigate(paths.web.adminIssues(), { replace: true });
+      await client.invalidateQueries({ queryKey: issuesQuery().queryKey });
+    });
+  return (
+    <Part title="Throw it away" about="The draft goes for good; who wrote it stays in the audit log.">
+      <Stack $gap={4}>
+        <Problem>{problem}</Problem>
+        <div>
+          <Button busy={busy} busyLabel="Removing..." onClick={() => setAsking(true)}>
+            Throw the draft away
+          </Button>
+        </div>
+        <Dialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Throw the draft away?"
+          description="Its words cannot be brought back."
+        >
+          <Row $gap={2}>
+            <Button variant="ink" onClick={() => void remove()}>
+              Yes, throw it away
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </Row>
+        </Dialog>
+      </Stack>
+    </Part>
+  );
+};

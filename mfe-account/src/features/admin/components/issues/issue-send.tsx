@@ -1,0 +1,63 @@
+import { type NewsletterIssue } from '@wanderwork/contracts';
+import { Button, Row, Stack } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { Part } from '../../../../shared/part';
+import { sendIssue } from '../../api/issues';
+import { counted } from '../../model/account-words';
+import { Problem } from '../problem';
+import { useChange } from '../use-change';
+
+interface Props {
+  issue: NewsletterIssue;
+  /** What is in the fields is what the server has. */
+  saved: boolean;
+}
+
+const hindranceOf = ({ issue, saved }: Props): string | false => {
+  if (!saved) return 'Please save the words first.';
+  if (issue.testedAt === null) return 'Please send a copy to yourself first.';
+  return issue.readers === 0 && 'Nobody has said yes to the newsletter yet.';
+};
+
+/** The last step, which nobody can take back: it is asked for once more, with the number of those who get it. */
+export const IssueSend = ({ issue, saved }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, change } = useChange();
+  const readers = counted(issue.readers, 'reader');
+  const send = () => {
+    setAsking(false);
+    void change(() => sendIssue(issue.id, issue.testedAt ?? ''), `It is on its way to ${readers}`);
+  };
+  return (
+    <Part title="Send" about="Once, to everybody who has said yes. Each letter can end the newsletter.">
+      <Stack $gap={4}>
+        <Problem>{problem}</Problem>
+        <Row $gap={3}>
+          <Button
+            variant="ink"
+            busy={busy}
+            busyLabel="Starting..."
+            unavailable={hindranceOf({ issue, saved })}
+            onClick={() => setAsking(true)}
+          >
+            Send to {readers}
+          </Button>
+        </Row>
+        <Dialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={`Send to ${readers}?`}
+          description="It begins at once, and what is sent cannot be called back."
+        >
+          <Row $gap={2}>
+            <Button variant="ink" onClick={send}>
+              Yes, send it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Not yet</Button>
+          </Row>
+        </Dialog>
+      </Stack>
+    </Part>
+  );
+};

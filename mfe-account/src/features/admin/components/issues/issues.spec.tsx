@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, paths, type NewsletterIssue } from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../../app';
+
+const { admin } = paths.api;
+const id = '0193a000-0000-7000-8000-0000000000dd';
+const at = '2026-01-02T03:04:05.000Z';
+
+const anIssue = (change: Partial<NewsletterIssue> = {}): NewsletterIssue => ({
+  id,
+  subject: 'Spring by the sea',
+  text: 'Two cities changed.',
+  state: 'draft',
+  createdAt: at,
+  testedAt: null,
+  startedAt: null,
+  finishedAt: null,
+  readers: 70,
+  recipients: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  ...change,
+});
+
+const open = (path: string) => {
+  const user = aUser({ isAdmin: true });
+  act(() => useSession.setState({ user, isAuthenticated: true, isLoading: false }));
+  return renderAt(path, <App />);
+};
+const openIssue = (change: Partial<NewsletterIssue> = {}) => {
+  answer('get', admin.issue(id), anIssue(change));
+  return open(`/admin/newsletter/issues/${id}`);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const lastToast = () => useToasts.getState().toasts[0];
+
+describe('the newsletter’s issues', () => {
+  useServer();
+  beforeEach(() => useToasts.setState({ toasts: [] }));
+
+  it('are listed with how many they reached', async () => {
+    const sent = { state: 'sent' as const, startedAt: at, finishedAt: at, recipients: 73 };
+    answer('get', admin.issues(), {
+      items: [anIssue({ ...sent, sent: 70, failed: 1, skipped: 2 })],
+      nextKey: null,
+    });
+    open('/admin/newsletter/issues');
+    const row = await screen.findByRole('row', { name: /Spring by the sea/ });
+    expect(row).toHaveTextContent('70 sent, 1 failed, 2 unsubscribed meanwhile');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/newsletter/issues/${id}`);
+    const places = within(screen.getByRole('navigation', { name: 'Newsletter' }));
+    expect(places.getByRole('link', { name: 'Issues' })).toHaveAttribute('aria-current', 'page');
+    expect(places.getByRole('link', { name: 'Readers' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('begin with words, which are judged before they are kept', async () => {
+    const { location } = open('/admin/newsletter/issues/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('Please write a subject')).toBeVisible();
+    expect(screen.getByText('Please write something')).toBeVisible();
+    const written = answer('post', admin.issues(), anIssue());
+    answer('get', admin.issue(id), anIssue());
+    await userEvent.type(screen.getByLabelText('Subject'), 'Spring by the sea');
+    await userEvent.type(screen.getByLabelText('Text'), 'Two cities changed.');
+    await press('Save the draft');
+    await waitFor(() => expect(location()).toBe(`/admin/newsletter/issues/${id}`));
+    expect(written[0]?.body).toEqual({ subject: 'Spring by the sea', text: 'Two cities changed.' });
+    expect(lastToast()).toMatchObject({ title: 'The draft is saved', description: 'Nobody has got it yet.' });
+  });
+
+  it('are shown as a letter in a frame that may run nothing', async () => {
+    openIssue();
+    const frame = await screen.findByTitle('The letter');
+    expect(frame).toHaveAttribute('src', admin.issuePreview(id));
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin|forms|top-navigation)/);
+  });
+
+  it('are not sent before they were tried out, and not tried out before they are saved', async () => {
+    openIssue();
+    expect(await screen.findByText('Please send a copy to yourself first.')).toBeVisible();
+    await press('Send to 70 readers');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Text'), ' More.');
+    expect(screen.getAllByText('Please save the words first.')).toHaveLength(2);
+    const tests = answer('post', admin.testIssue(id), anIssue());
+    await press('Send a copy to me');
+    expect(tests).toEqual([]);
+  });
+
+  it('are sent after a copy was read, by a second yes that names how many get it', async () => {
+    openIssue();
+    const tests = answer('post', admin.testIssue(id), anIssue({ testedAt: at }));
+    await screen.findByRole('button', { name: 'Send a copy to me' });
+    answer('get', admin.issue(id), anIssue({ testedAt: at }));
+    await press('Send a copy to me');
+    expect(await screen.findByText(/A copy of these words went to you on/)).toBeVisible();
+    expect(tests).toHaveLength(1);
+    await press('Send to 70 readers');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to 70 readers?' }));
+    expect(dialog.getByText(/cannot be called back/)).toBeVisible();
+    const going = { state: 'sending' as const, testedAt: at, startedAt: at, recipients: 70, sent: 12 };
+    const sent = answer('post', admin.sendIssue(id), anIssue(going));
+    answer('get', admin.issue(id), anIssue(going));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, send it' }));
+    expect(await screen.findByText('12 sent so far')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ testedAt: at }]);
+    expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull();
+  });
+
+  it('stay unsent where the server finds words that nobody tried out', async () => {
+    openIssue({ testedAt: at });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to 70 readers' }));
+    refuse('post', admin.sendIssue(id), {
+      statusCode: 409,
+      code: errorCodes.issueUntested,
+      message: 'These words were not tried out yet. Please send yourself a test copy first.',
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, send it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('These words were not tried out yet.');
+  });
+
+  it('are thrown away only after a second yes', async () => {
+    const removed = answer('delete', admin.issue(id), {});
+    answer('get', admin.issues(), { items: [], nextKey: null });
+    const { location } = openIssue();
+    await userEvent.click(await screen.findByRole('button', { name: 'Throw the draft away' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, throw it away' }));
+    await waitFor(() => expect(location()).toBe('/admin/newsletter/issues'));
+    expect(await screen.findByText('Nothing was written yet.')).toBeVisible();
+    expect(removed).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { paths, type NewsletterIssueSummary } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { ButtonLink, Tag, TextLink } from '@wanderwork/ui';
+import { issuesQuery } from '../../api/issues';
+import { deliveryWords, issueStates } from '../../model/issue-words';
+import { shortDay } from '../../model/moment';
+import { AdminFrame } from '../admin-frame';
+import { ListTable, type Columns } from '../list-table';
+import { OpenList } from '../open-list';
+import { RowHead } from '../row-head';
+import { NewsletterPlaces } from './newsletter-places';
+
+/** What was written for the newsletter's readers, and how many it reached. */
+export const Issues = () => (
+  <AdminFrame
+    title="Issues"
+    lead="Each goes once to everybody who said yes."
+    actions={
+      <ButtonLink as={AppLink} to={paths.web.adminNewIssue()} variant="ink">
+        Write an issue
+      </ButtonLink>
+    }
+  >
+    <NewsletterPlaces />
+    <OpenList query={issuesQuery()} label="Issues" empty="Nothing was written yet.">
+      {(issues) => <ListTable caption="Issues" columns={columns} rows={issues} />}
+    </OpenList>
+  </AdminFrame>
+);
+
+const columns: Columns<NewsletterIssueSummary> = [
+  {
+    title: 'Issue',
+    of: (issue) => (
+      <RowHead below={deliveryWords(issue)}>
+        <TextLink quiet as={AppLink} to={paths.web.adminIssue(issue.id)}>
+          <bdi>{issue.subject}</bdi>
+        </TextLink>
+      </RowHead>
+    ),
+  },
+  {
+    title: 'State',
+    of: ({ state }) => <Tag tone={issueStates[state].tone}>{issueStates[state].words}</Tag>,
+  },
+  { title: 'When', of: ({ startedAt, createdAt }) => shortDay(startedAt ?? createdAt) },
+];
