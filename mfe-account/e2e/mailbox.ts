@@ -15,7 +15,9 @@ export const letterWith = async (page: Page, address: string, subject: string): 
     await mailbox.goto('/dev/mailbox');
     await lettersTo(mailbox, address).filter({ hasText: subject }).first().click({ timeout: 1000 });
   }).toPass();
-  const text = await mailbox.locator('pre').innerText();
+  const letter = mailbox.getByRole('article').filter({ hasText: `To ${address}` });
+  await expect(letter.getByRole('heading', { level: 2, name: subject })).toBeVisible();
+  const text = await letter.locator('pre').innerText();
   await mailbox.close();
   return text;
 };
