@@ -1,24 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { adminPages, dataPages, memberPages, visitorPages } from './pages';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothThemes } from './support/both-themes';
 import { walkByTab } from './support/keyboard';
 import { becomeAdmin, becomeMember } from './support/person';
 import { breakDown, holdBack, seeAll, settled, sidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
-
-const showTheme = async (page: Page, theme: 'light' | 'dark') => {
-  await page.emulateMedia({ colorScheme: theme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-};
-
-/** Both themes as the page stands, without loading it again. */
-const expectAccessibleInBothThemes = async (page: Page) => {
-  for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme);
-    await expectAccessible(page);
-  }
-};
 
 const expectToFit = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 700 });

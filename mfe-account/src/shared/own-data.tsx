@@ -1,29 +1,32 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { ErrorCard, Skeleton, Stack } from '@wanderwork/ui';
+import { Skeleton, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
+import { Unfetched } from './unfetched';
 
 interface Props<T> {
   query: UseQueryOptions<T, Error, T, string[]>;
-  /** What comes, for screen readers ("Your sessions"). */
+  /** What comes ("Your sessions"). */
   label: string;
+  /** The shape of what comes. */
+  waiting?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** Shows what the server has of one's own, once it is here; when it cannot be had it says so, and what is safe. */
-export const OwnData = <T,>({ query, label, children }: Props<T>) => {
-  const { data, error, refetch } = useQuery(query);
+export const OwnData = <T,>({ query, label, waiting = twoLines, children }: Props<T>) => {
+  const { data, error, isFetching, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  if (error)
-    return (
-      <ErrorCard onTryAgain={() => void refetch()}>
-        {label} could not be fetched. Nothing of yours is lost or changed.
-      </ErrorCard>
-    );
+  if (error) return <Unfetched label={label} busy={isFetching} onTryAgain={() => void refetch()} />;
   return (
-    <Stack $gap={4} aria-busy="true" role="status" aria-label={`Loading: ${label}`}>
-      <Skeleton $height="46px" />
-      <Skeleton $height="46px" />
-      <Skeleton $width="60%" $height="46px" />
-    </Stack>
+    <div aria-busy="true" role="status" aria-label={`Loading: ${label}`}>
+      {waiting}
+    </div>
   );
 };
+
+const twoLines = (
+  <Stack $gap={4}>
+    <Skeleton $height="24px" />
+    <Skeleton $width="200px" $height="44px" />
+  </Stack>
+);

@@ -13,7 +13,7 @@ export class People {
   constructor(private readonly audit: AuditLog) {}
 
   async personOf({ id, email }: Pick<SessionUser, 'id' | 'email'>): Promise<Person> {
-    const moves = await this.audit.list({ actorId: id, action: EMAIL_CHANGED, limit: ALL });
+    const moves = await this.audit.list({ actorIds: [id], action: EMAIL_CHANGED, limit: ALL });
     const earlier = moves.flatMap(({ oldValue, happenedAt: until }) => {
       const known = oldValue as { email?: string } | null;
       return known?.email === undefined ? [] : [{ email: known.email, until }];

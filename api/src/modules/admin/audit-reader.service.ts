@@ -6,6 +6,9 @@ import { AuditLog } from '../../platform/audit/audit.service.js';
 import { UserDirectory, Users } from '../auth/index.js';
 import { PAGE_ASKED, pageOf } from './admin-page.js';
 
+/** A part that more accounts share tells nothing about any of them. */
+const ACTORS_AT_MOST = 50;
+
 /** Who did what: the audit log with the e-mails of those who are still here. */
 @Injectable()
 export class AuditReader {
@@ -16,10 +19,8 @@ export class AuditReader {
   ) {}
 
   async list({ actor, user, ...query }: AdminAuditQuery): Promise<OpenPage<AuditRecord>> {
-    const actorId = actor ? await this.idOf(actor) : undefined;
-    if (actorId === null) return { items: [], nextKey: null };
-    const asked = { ...query, userId: user, limit: PAGE_ASKED };
-    const rows = await this.log.list({ ...asked, ...(actorId && { actorId }) });
+    const actorIds = actor ? await this.idsOf(actor) : undefined;
+    const rows = await this.log.list({ ...query, actorIds, userId: user, limit: PAGE_ASKED });
     const emails = await this.directory.emailsOf(
       rows.flatMap(({ actorId: id, targetType, targetId }) => [
         ...(id === null ? [] : [id]),
@@ -39,8 +40,11 @@ export class AuditReader {
     }));
   }
 
-  /** By id also those who are gone. */
-  private async idOf(actor: string): Promise<string | null> {
-    return isUUID(actor) ? actor : ((await this.users.findByEmail(actor))?.id ?? null);
+  /** By id also those who are gone; by a whole e-mail that account, by a part of e-mail or name the newest that have it. */
+  private async idsOf(actor: string): Promise<string[]> {
+    if (isUUID(actor)) return [actor];
+    const whole = await this.users.findByEmail(actor);
+    if (whole) return [whole.id];
+    return (await this.directory.list({ q: actor, limit: ACTORS_AT_MOST })).map(({ id }) => id);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { inWords, retention } from '@wanderwork/contracts';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, In, LessThan, Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -22,7 +22,7 @@ export interface AuditEvent {
 
 /** What can be asked of the log; `after` is the id of the last one seen. */
 export interface AuditPage {
-  actorId?: string;
+  actorIds?: readonly string[] | undefined;
   action?: string | undefined;
   /** The account that it happened to. */
   userId?: string | undefined;
@@ -58,10 +58,10 @@ export class AuditLog {
   }
 
   /** Newest first: the ids begin with their time. */
-  list({ actorId, action, userId, after, limit }: AuditPage): Promise<AuditEntry[]> {
+  list({ actorIds, action, userId, after, limit }: AuditPage): Promise<AuditEntry[]> {
     return this.entries.find({
       where: {
-        ...(actorId !== undefined && { actorId }),
+        ...(actorIds !== undefined && { actorId: In(actorIds) }),
         ...(action && { action }),
         ...(userId !== undefined && { targetType: 'user', targetId: userId }),
         ...(after !== undefined && { id: LessThan(after) }),

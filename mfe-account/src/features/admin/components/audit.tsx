@@ -19,7 +19,7 @@ export const Audit = () => {
       <FilterRow>
         <SearchField
           label="By whom"
-          description="A whole email or id."
+          description="A part of an email or name, or an id."
           value={filters['actor']}
           onChange={(value) => change('actor', value)}
         />

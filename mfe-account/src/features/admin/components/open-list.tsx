@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorCard, Skeleton, Stack } from '@wanderwork/ui';
+import { Button, EmptyState, Skeleton, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Unfetched } from '../../../shared/unfetched';
 import { type ListQuery } from '../api/lists.query';
 
 interface Props<Row> {
@@ -19,11 +20,7 @@ export const OpenList = <Row,>({ query, label, empty, children }: Props<Row>) =>
     useInfiniteQuery(query);
   const rows = data?.pages.flatMap((page) => page.items);
   if (!rows && isError)
-    return (
-      <ErrorCard onTryAgain={() => void list.refetch()}>
-        {label} could not be fetched. Nothing is lost or changed.
-      </ErrorCard>
-    );
+    return <Unfetched label={label} busy={isFetching} onTryAgain={() => void list.refetch()} />;
   if (!rows) return <Coming label={label} />;
   return (
     <div aria-busy={isFetching}>

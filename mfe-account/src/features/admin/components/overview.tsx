@@ -1,6 +1,6 @@
 import { paths, type AdminOverview } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { media, Small } from '@wanderwork/ui';
+import { media, Skeleton, Small } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
@@ -12,10 +12,18 @@ const { web } = paths;
 /** How many there are of what. */
 export const Overview = () => (
   <AdminFrame title="Admin area" lead="How the place stands now.">
-    <OwnData query={overviewQuery} label="The overview">
+    <OwnData query={overviewQuery} label="The overview" waiting={<Coming />}>
       {(overview) => <Figures {...overview} />}
     </OwnData>
   </AdminFrame>
+);
+
+const Coming = () => (
+  <Tiles as="div">
+    {Array.from({ length: 7 }, (_, index) => (
+      <Skeleton key={index} $height="112px" />
+    ))}
+  </Tiles>
 );
 
 const number = (value: number): string => value.toLocaleString('en');

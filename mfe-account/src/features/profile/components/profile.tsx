@@ -1,6 +1,6 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { AppLink, openPanel, PageHeading } from '@wanderwork/platform';
-import { Button, ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
+import { Button, ButtonLink, Container, Lead, Row, Section, Skeleton, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
@@ -46,12 +46,19 @@ export const Profile = ({ user, badge }: Props) => (
       <Part title="Picture">
         <OwnPicture user={user} />
       </Part>
-      <OwnData query={profileQuery} label="Your profile">
+      <OwnData query={profileQuery} label="Your profile" waiting={<Coming />}>
         {(profile) => <ProfileForm profile={profile} />}
       </OwnData>
     </Container>
   </Section>
 );
+
+const Coming = () =>
+  ['Name', 'Home', 'Travel papers', 'Your clients'].map((title) => (
+    <Part key={title} title={title}>
+      <Skeleton $height="74px" />
+    </Part>
+  ));
 
 const Head = styled.header`
   display: flex;
