@@ -5,12 +5,14 @@ import { CitiesModule } from '../cities/index.js';
 import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { Deletion } from './deletion.service.js';
+import { Eraser } from './eraser.service.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { AccessController } from './http/access.controller.js';
 import { OwnDataController } from './http/own-data.controller.js';
 import { PictureController } from './http/picture.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { Erasure } from './jobs/erasure.js';
+import { OrphanPictures } from './jobs/orphan-pictures.js';
 import { PersonPictures } from './picture/pictures.service.js';
 import { People } from './people.js';
 import { ProfileData } from './profile-data.js';
@@ -20,6 +22,6 @@ import { Profiles } from './profiles.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MailModule, MarketingModule],
   controllers: [ProfileController, AccessController, OwnDataController, PictureController],
-  providers: [People, Profiles, PersonPictures, ProfileData, Deletion, Erasure],
+  providers: [People, Profiles, PersonPictures, ProfileData, Deletion, Eraser, Erasure, OrphanPictures],
 })
 export class AccountModule {}

@@ -23,6 +23,19 @@ describe('DiskStorage', () => {
     expect(await storage.get('pictures/a.webp')).toBeNull();
   });
 
+  it('names what was written before a time, half a file too', async () => {
+    for (const key of ['pictures/old.webp', 'pictures/new.webp', 'other/old.webp'])
+      await storage.put(key, bytes);
+    fs.writeFileSync(path.join(folder, 'pictures/half.part'), '');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    for (const key of ['pictures/old.webp', 'pictures/half.part', 'other/old.webp'])
+      fs.utimesSync(path.join(folder, key), yesterday, yesterday);
+    const found: string[] = [];
+    for await (const key of storage.olderThan(new Date(Date.now() - 3_600_000), 'pictures')) found.push(key);
+    expect(found.sort()).toEqual(['pictures/half.part', 'pictures/old.webp']);
+    for await (const key of storage.olderThan(new Date(), 'nowhere')) throw new Error(key);
+  });
+
   it.each(['../a.webp', '/etc/passwd', 'a/../../b.webp', 'a\0.webp', '', 'a'])(
     'has no key %p',
     async (key) => {

@@ -14,7 +14,7 @@ export class DiskStorage extends Storage {
   /** Written beside its place and moved there: nobody ever reads half of it. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const file = this.fileOf(key);
-    const fresh = `${file}.${randomUUID()}`;
+    const fresh = path.join(path.dirname(file), `${randomUUID()}.part`);
     await fs.mkdir(path.dirname(file), { recursive: true });
     try {
       await fs.writeFile(fresh, bytes, { flush: true });
@@ -31,6 +31,16 @@ export class DiskStorage extends Storage {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
+    }
+  }
+
+  async *olderThan(time: Date, folder: string): AsyncGenerator<string> {
+    const place = path.join(this.folder, folder);
+    for (const name of await fs.readdir(place).catch(() => [])) {
+      // Somebody else may have removed it since.
+      const file = await fs.stat(path.join(place, name)).catch(() => null);
+      const key = `${folder}/${name}`;
+      if (file?.isFile() && file.mtime < time && PLAIN_KEY.test(key)) yield key;
     }
   }
 

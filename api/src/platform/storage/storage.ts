@@ -4,6 +4,8 @@ export abstract class Storage {
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** Null when there is none. */
   abstract get(key: string): Promise<Buffer | null>;
+  /** The keys in `folder` whose file was last written before `time`; also what a write left behind that broke off. */
+  abstract olderThan(time: Date, folder: string): AsyncIterable<string>;
   /** What is gone already may be removed again. */
   abstract remove(key: string): Promise<void>;
 }

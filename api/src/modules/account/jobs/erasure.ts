@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { quietly } from '../../../platform/database/quietly.js';
-import { Deletion } from '../deletion.service.js';
+import { Eraser } from '../eraser.service.js';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -10,7 +10,7 @@ const EVERY_MS = 15 * 60_000;
 export class Erasure {
   private readonly log = new Logger(Erasure.name);
 
-  constructor(private readonly deletion: Deletion) {}
+  constructor(private readonly eraser: Eraser) {}
 
   @Interval(EVERY_MS)
   async run(): Promise<void> {
@@ -21,6 +21,6 @@ export class Erasure {
     const failed: string[] = [];
     const note = (error: unknown) =>
       this.log.error('An account could not be erased; it is tried again later.', error);
-    while ((await this.deletion.eraseNext(failed, note)) !== null);
+    while ((await this.eraser.eraseNext(failed, note)) !== null);
   }
 }

@@ -17,7 +17,9 @@ const SWAP = `
   FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS known
   WHERE user_id = $1 RETURNING known.old`;
 
-const keyOf = (file: string) => `pictures/${file}`;
+/** Where they are in the storage. */
+export const PICTURES = 'pictures';
+const keyOf = (file: string) => `${PICTURES}/${file}`;
 
 /** The pictures of people: their own, or one drawn for them. */
 @Injectable()

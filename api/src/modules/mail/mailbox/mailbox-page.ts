@@ -1,8 +1,7 @@
-import { documentTitle, paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../platform/config/index.js';
 import { html, type Html } from '../../../web/html.js';
-import { ShellFolder } from '../../../web/shell-build.js';
+import { LonePage } from '../../../web/lone-page.js';
 import type { Delivered } from '../transport/mailbox.js';
 
 const time = (iso: string) =>
@@ -35,51 +34,31 @@ const empty = html`<p>
   No letters yet. Register, join the list or subscribe, and what the product writes lies here.
 </p>`;
 
+const desk = (letters: Delivered[], letter: Delivered): Html =>
+  html`<div class="mailbox-desk">
+    <nav aria-label="Letters">
+      <ul>
+        ${letters.map((one) => item(one, one === letter))}
+      </ul>
+    </nav>
+    ${opened(letter)}
+  </div>`;
+
 /** The developer's mailbox as a page: a list of letters, and one of them. */
 @Injectable()
 export class MailboxPage {
-  private readonly shell: ShellFolder;
+  constructor(private readonly page: LonePage) {}
 
-  constructor({ shellDir }: Config) {
-    this.shell = new ShellFolder(shellDir);
-  }
-
-  async compose(letters: Delivered[], id: string | null): Promise<string> {
-    const shell = await this.shell.current();
+  compose(letters: Delivered[], id: string | null): Promise<string> {
     const letter = letters.find((one) => one.id === id) ?? letters[0];
-    return html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="robots" content="noindex" />
-          <title>${documentTitle('Mailbox')}</title>
-          ${shell?.build.headScripts.map((file) => html`<script src="/${file}"></script>`)}
-          ${shell?.build.styles.map((file) => html`<link rel="stylesheet" href="/${file}" />`)}
-          <link rel="stylesheet" href="/dev/mailbox/mailbox.css" />
-        </head>
-        <body>
-          <header class="plain-head">
-            <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>
-          </header>
-          <main class="plain mailbox">
-            <h1>Mailbox of this machine</h1>
-            <p>Without SMTP_URL no letter leaves: it lies here, for whoever sits at this machine.</p>
-            ${
-              letter
-                ? html`<div class="mailbox-desk">
-                    <nav aria-label="Letters">
-                      <ul>
-                        ${letters.map((one) => item(one, one === letter))}
-                      </ul>
-                    </nav>
-                    ${opened(letter)}
-                  </div>`
-                : empty
-            }
-          </main>
-        </body>
-      </html> `.toString();
+    const body = html`<header class="plain-head">
+        <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>
+      </header>
+      <main class="plain mailbox">
+        <h1>Mailbox of this machine</h1>
+        <p>Without SMTP_URL no letter leaves: it lies here, for whoever sits at this machine.</p>
+        ${letter ? desk(letters, letter) : empty}
+      </main>`;
+    return this.page.compose({ title: 'Mailbox', body, styles: ['/dev/mailbox/mailbox.css'] });
   }
 }

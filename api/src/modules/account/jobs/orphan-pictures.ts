@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { quietly } from '../../../platform/database/quietly.js';
+import { Storage } from '../../../platform/storage/storage.js';
+import { PICTURES } from '../picture/pictures.service.js';
+
+const EVERY_MS = 6 * 3_600_000;
+/** A picture is stored before its row names it; after this long none is on its way any more. */
+const DAY_MS = 86_400_000;
+const BATCH = 500;
+
+const NOBODYS = `
+  SELECT key FROM unnest($1::text[]) AS stored(key)
+  WHERE NOT EXISTS (SELECT 1 FROM profiles WHERE picture_key = stored.key)`;
+
+/** Removes stored pictures that no profile names: what a process left behind that died between file and row. */
+@Injectable()
+export class OrphanPictures {
+  constructor(
+    private readonly source: DataSource,
+    private readonly storage: Storage,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async sweep(now = Date.now()): Promise<void> {
+    const batch: string[] = [];
+    for await (const key of this.storage.olderThan(new Date(now - DAY_MS), PICTURES)) {
+      batch.push(key);
+      if (batch.length === BATCH) await quietly(this.remove(batch.splice(0)));
+    }
+    await quietly(this.remove(batch));
+  }
+
+  private async remove(keys: string[]): Promise<void> {
+    const rows: { key: string }[] = await this.source.query(NOBODYS, [keys]);
+    for (const { key } of rows) await this.storage.remove(key);
+  }
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { OrphanPictures } from '../../src/modules/account/jobs/orphan-pictures.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { newMember } from '../support/member.js';
+
+const DAY_MS = 86_400_000;
+
+let house: TestApp;
+const folder = () => path.join(house.dataDir, 'files/pictures');
+const kept = () => fs.readdirSync(folder()).sort();
+const leave = (name: string, ageMs: number) => {
+  const file = path.join(folder(), name);
+  fs.writeFileSync(file, 'left behind');
+  const then = new Date(Date.now() - ageMs);
+  fs.utimesSync(file, then, then);
+};
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+
+describe('a stored picture that no profile names', () => {
+  it('goes after a day; one that is somebody’s stays, however old', async () => {
+    const ana = await newMember(house);
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
+      .png()
+      .toBuffer();
+    await ana.ask('PUT', '/api/account/picture', picture, { 'content-type': 'image/png' });
+    const [own = ''] = kept();
+    leave('0193a000-0000-7000-8000-000000000001.webp', DAY_MS + 60_000);
+    leave('0193a000-0000-7000-8000-000000000002.part', DAY_MS + 60_000);
+    leave('0193a000-0000-7000-8000-000000000003.webp', DAY_MS - 60_000);
+    const job = house.app.get(OrphanPictures);
+    await job.sweep();
+    const young = '0193a000-0000-7000-8000-000000000003.webp';
+    expect(kept()).toEqual([own, young].sort());
+    await job.sweep(Date.now() + 2 * DAY_MS);
+    expect(kept()).toEqual([own]);
+    await ana.ask('DELETE', '/api/account/picture');
+    await job.sweep(Date.now() + 2 * DAY_MS);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is no trouble where nothing was ever stored', async () => {
+    fs.rmSync(folder(), { recursive: true });
+    await expect(house.app.get(OrphanPictures).sweep()).resolves.toBeUndefined();
+  });
+});
