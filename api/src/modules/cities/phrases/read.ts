@@ -2,7 +2,7 @@ import { editDistance } from './vocabulary/edit-distance.js';
 import { betweenNegation, fillers, negators } from './fillers.js';
 import type { Piece } from './pieces.js';
 import { PhraseBook } from './phrase-book.js';
-import { quantityWords } from './quantity.js';
+import { quantityWords } from './quantity-words.js';
 import type { Reading, Recogniser, Recognised } from './reading.js';
 import { airRecognisers, airVocabulary } from './recognisers/air.js';
 import { airportRecognisers, airportVocabulary } from './recognisers/airport.js';
@@ -18,7 +18,8 @@ import { speedRecognisers, speedVocabulary } from './recognisers/speed.js';
 import { unansweredRecogniser, unansweredVocabulary } from './recognisers/unanswered.js';
 import { visaRecognisers, visaVocabulary } from './recognisers/visa.js';
 import { weatherRecognisers, weatherVocabulary } from './recognisers/weather.js';
-import { zoneRecognisers, zoneVocabulary } from './recognisers/zone.js';
+import { zoneVocabulary } from './recognisers/zone-words.js';
+import { zoneRecognisers } from './recognisers/zone.js';
 import type { Word } from './words.js';
 
 /** In the order in which they win where two take as many words. */

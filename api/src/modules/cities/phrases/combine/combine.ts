@@ -1,7 +1,8 @@
-import type { NotUnderstood, PhraseRanking, Understood, WishKind } from '@wanderwork/contracts';
+import type { NotUnderstood, Understood } from '@wanderwork/contracts';
 import type { Meaning, Piece, Wish } from '../pieces.js';
 import type { Reading } from '../reading.js';
 import { comparedWith, comparedWithNothing } from './comparisons.js';
+import { likeWish, rankingWish } from './orders.js';
 import { placeWish } from './places.js';
 import { entryWish, nomadVisaWish } from './visa.js';
 import { degreesWish, type Season, weatherWish } from './weather.js';
@@ -40,49 +41,6 @@ const MONTH_ALONE = 'A month alone asks nothing: say warm, dry or cold with it.'
 const NO_FIGURE = 'We do not know this figure of that city.';
 const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
-
-const kinds: Readonly<Partial<Record<PhraseRanking['by'], WishKind>>> = {
-  cost: 'price',
-  speed: 'speed',
-  safetyIndex: 'safety',
-  air: 'air',
-  population: 'size',
-  english: 'english',
-};
-
-const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish | null => {
-  if (ranking.by === 'irex') return null;
-  const monthly = ranking.by === 'tempYear' && season;
-  const order: PhraseRanking = monthly
-    ? {
-        ...ranking,
-        by: 'temp',
-        months: monthly.months,
-        label: ranking.label.replace(' first', ` in ${monthly.name} first`),
-      }
-    : ranking;
-  const id = `first:${order.rising ? '' : '-'}${order.by}${order.months ? `@${order.months.join('-')}` : ''}`;
-  return { id, kind: kinds[ranking.by] ?? 'climate', label: order.label, filters: [], ranking: order };
-};
-
-const likeWish = (slug: string, { vocabulary }: Reading): Wish | null => {
-  const city = vocabulary.cities.get(slug);
-  if (!city) return null;
-  const label = `Like ${city.name}`;
-  const ranking: PhraseRanking = {
-    by: 'similar',
-    rising: true,
-    like: slug,
-    label: `Most like ${city.name} first`,
-  };
-  return {
-    id: `like:${slug}`,
-    kind: 'similar',
-    label,
-    filters: [{ on: 'notPlace', scope: { cities: [slug] } }],
-    ranking,
-  };
-};
 
 /** What a piece means among the others. */
 const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Combined[] => {

@@ -1,106 +1,11 @@
-import type { BoundFigure, PhraseFilter, WishKind } from '@wanderwork/contracts';
-import { formatted, money } from '../formatted.js';
+import type { PhraseFilter } from '@wanderwork/contracts';
 import { fast, cheap, cleanAir, sizes, temperatures, rainOfYear } from '../meanings.js';
 import type { Comparison, Wish } from '../pieces.js';
 import { relativeWish } from '../recognisers/relative.js';
 import { wishAbout } from '../recognisers/wish.js';
 import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
+import { rules } from './comparison-rules.js';
 import type { Season } from './weather.js';
-
-interface Rule {
-  kind: WishKind;
-  on: BoundFigure;
-  of: (city: CityProfile) => number | null;
-  side: 'under' | 'over';
-  word: string;
-  figure: (value: number) => string;
-}
-
-const degrees = (value: number) => `${formatted(value)} °C`;
-const people = (value: number) => `${formatted(value)} people`;
-
-const rules: Record<Comparison, Rule> = {
-  cheaper: {
-    kind: 'price',
-    on: 'cost',
-    of: ({ cost }) => cost,
-    side: 'under',
-    word: 'Cheaper',
-    figure: money,
-  },
-  dearer: {
-    kind: 'price',
-    on: 'cost',
-    of: ({ cost }) => cost,
-    side: 'over',
-    word: 'More expensive',
-    figure: money,
-  },
-  warmer: {
-    kind: 'climate',
-    on: 'tempYear',
-    of: ({ tempYear }) => tempYear,
-    side: 'over',
-    word: 'Warmer',
-    figure: degrees,
-  },
-  cooler: {
-    kind: 'climate',
-    on: 'tempYear',
-    of: ({ tempYear }) => tempYear,
-    side: 'under',
-    word: 'Cooler',
-    figure: degrees,
-  },
-  drier: {
-    kind: 'climate',
-    on: 'rainYear',
-    of: ({ rainYear }) => rainYear,
-    side: 'under',
-    word: 'Drier',
-    figure: (value) => `${formatted(value)} mm of rain`,
-  },
-  safer: {
-    kind: 'safety',
-    on: 'safetyIndex',
-    of: ({ safetyIndex }) => safetyIndex,
-    side: 'over',
-    word: 'Safer',
-    figure: (value) => `safety index ${formatted(value)}`,
-  },
-  faster: {
-    kind: 'speed',
-    on: 'speed',
-    of: ({ speed }) => speed,
-    side: 'over',
-    word: 'Faster internet',
-    figure: (value) => `${formatted(value)} Mbps`,
-  },
-  smaller: {
-    kind: 'size',
-    on: 'population',
-    of: ({ population }) => population,
-    side: 'under',
-    word: 'Smaller',
-    figure: people,
-  },
-  bigger: {
-    kind: 'size',
-    on: 'population',
-    of: ({ population }) => population,
-    side: 'over',
-    word: 'Bigger',
-    figure: people,
-  },
-  cleaner: {
-    kind: 'air',
-    on: 'air',
-    of: ({ air }) => air,
-    side: 'under',
-    word: 'Cleaner air',
-    figure: (value) => `${formatted(value)} µg/m³`,
-  },
-};
 
 const byMonth = (comparison: Comparison, city: CityProfile, season: Season): PhraseFilter[] | null => {
   if (comparison !== 'warmer' && comparison !== 'cooler') return null;

@@ -1,40 +1,9 @@
 import { OVERLAP_HOURS, SAME_ZONE_HOURS } from '../meanings.js';
 import type { Wish } from '../pieces.js';
-import { bookOf } from '../phrase-book.js';
 import { quantityAt } from '../quantity.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
+import { apart, hoursOf, overlapWith, sameAs, share, clocks, zones, type Anchor } from './zone-words.js';
 import { hoursApart, hoursShared } from '../zones.js';
-
-interface Anchor {
-  zone: string;
-  name: string;
-}
-
-const zones = bookOf<Anchor>([
-  [
-    'us east coast, east coast, the us east coast, the east coast, american east coast, east coast us, eastern us, us eastern, est, edt, et, eastern time, eastern standard time, us eastern time, east coast of the us, usa east coast, us east',
-    { zone: 'America/New_York', name: 'New York' },
-  ],
-  [
-    'us west coast, west coast, the us west coast, the west coast, american west coast, us pacific, pst, pdt, pt, pacific time, pacific standard time, silicon valley, west coast us, usa west coast, us west',
-    { zone: 'America/Los_Angeles', name: 'Los Angeles' },
-  ],
-  ['us central, cst, cdt, central time, us central time', { zone: 'America/Chicago', name: 'Chicago' }],
-  ['mst, mdt, mountain time, us mountain', { zone: 'America/Denver', name: 'Denver' }],
-  ['us, the us, usa, american, america, north american', { zone: 'America/New_York', name: 'New York' }],
-  ['uk, the uk, british, gmt, bst', { zone: 'Europe/London', name: 'London' }],
-  ['utc, zulu', { zone: 'UTC', name: 'UTC' }],
-  [
-    'cet, cest, central european, central european time, europe, european, german, central europe, the eu',
-    { zone: 'Europe/Berlin', name: 'Berlin' },
-  ],
-  ['eet, eastern european time', { zone: 'Europe/Athens', name: 'Athens' }],
-  ['ist, indian, india', { zone: 'Asia/Kolkata', name: 'India' }],
-  ['jst, japanese', { zone: 'Asia/Tokyo', name: 'Tokyo' }],
-  ['sgt', { zone: 'Asia/Singapore', name: 'Singapore' }],
-  ['hkt', { zone: 'Asia/Hong_Kong', name: 'Hong Kong' }],
-  ['aest, aedt, australian, australia', { zone: 'Australia/Sydney', name: 'Sydney' }],
-]);
 
 const FARTHEST_OFFSET = 14;
 
@@ -94,32 +63,6 @@ const placeAt = ({ words, vocabulary }: Reading, at: number, spelled: boolean) =
   return largest ? { take: found.take, value: { zone: largest.timezone, name: largest.name } } : null;
 };
 
-const overlapWith = bookOf<true>([
-  [
-    'overlap with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, my clients are in, clients in, my client is in, my team is in, team in, my team sits in, my customers are in, customers in, working with, colleagues in, office in, my office is in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
-    true,
-  ],
-]);
-const sameAs = bookOf<true>([
-  [
-    'same time zone as, same timezone as, the same time zone as, the same timezone as, in the time zone of, same time as, same hours as, time zone of, timezone of, time zone like, timezone like, close to the time zone of, similar time zone to, similar timezone to, time zone similar to, compatible with the time zone of, same timezone with, same time zone with, on the clock of, same clock as, time zone, timezone',
-    true,
-  ],
-]);
-const hoursOf = bookOf<'hours' | 'zone'>([
-  [
-    'hours, working hours, business hours, office hours, work hours, working day, workday, business day, clients, client hours, customers, team, working time, office time, clients hours',
-    'hours',
-  ],
-  ['time, time zone, timezone, time zones, timezones', 'zone'],
-]);
-const apart = bookOf<true>([
-  [
-    'of, from, difference from, difference to, difference with, time difference with, time difference from, time difference to, away from, off, hour difference with, ahead of, behind, of difference to, of difference from, of difference with, time difference of, difference of, of time difference with, of time difference to, of time difference from',
-    true,
-  ],
-]);
-
 const overlapWish = ({ now, vocabulary }: Reading, { zone, name }: Anchor, hours: number): Wish => ({
   id: `overlap>=${hours}@${zone}`,
   kind: 'zone',
@@ -147,8 +90,6 @@ const apartWish = (
     },
   ],
 });
-
-const share = bookOf<true>([['share, sharing, shares, with, i need, need, have, having, work, keep', true]]);
 
 /** "4 hours overlap with New York", "within 3 hours of London". */
 const withHours: Recogniser = (reading, at) => {
@@ -198,28 +139,8 @@ const withoutHours: Recogniser = (reading, at, negated) => {
   return recognised(take, { is: 'wish', wish });
 };
 
-const clocks = [
-  'est',
-  'edt',
-  'pst',
-  'pdt',
-  'cet',
-  'cest',
-  'eet',
-  'gmt',
-  'utc',
-  'bst',
-  'ist',
-  'jst',
-  'aest',
-  'cst',
-  'sgt',
-  'hkt',
-];
-
 /** The name of a clock alone says enough. */
 const isClock = ({ words }: Reading, at: number, { take }: { take: number }): boolean =>
   words.slice(at, at + take).some(({ text }) => clocks.includes(text));
 
 export const zoneRecognisers = { withHours, withoutHours };
-export const zoneVocabulary = [overlapWith, sameAs, hoursOf, apart, zones].flatMap((book) => book.words());

@@ -1,0 +1,49 @@
+import type { PhraseRanking, WishKind } from '@wanderwork/contracts';
+import type { Wish } from '../pieces.js';
+import type { Reading } from '../reading.js';
+import type { Season } from './weather.js';
+
+const kinds: Readonly<Partial<Record<PhraseRanking['by'], WishKind>>> = {
+  cost: 'price',
+  speed: 'speed',
+  safetyIndex: 'safety',
+  air: 'air',
+  population: 'size',
+  english: 'english',
+};
+
+/** A wish for an order; none for the order that a list has anyhow. */
+export const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish | null => {
+  if (ranking.by === 'irex') return null;
+  const monthly = ranking.by === 'tempYear' && season;
+  const order: PhraseRanking = monthly
+    ? {
+        ...ranking,
+        by: 'temp',
+        months: monthly.months,
+        label: ranking.label.replace(' first', ` in ${monthly.name} first`),
+      }
+    : ranking;
+  const id = `first:${order.rising ? '' : '-'}${order.by}${order.months ? `@${order.months.join('-')}` : ''}`;
+  return { id, kind: kinds[ranking.by] ?? 'climate', label: order.label, filters: [], ranking: order };
+};
+
+/** "Like Lisbon": everywhere else, the likest first. */
+export const likeWish = (slug: string, { vocabulary }: Reading): Wish | null => {
+  const city = vocabulary.cities.get(slug);
+  if (!city) return null;
+  const label = `Like ${city.name}`;
+  const ranking: PhraseRanking = {
+    by: 'similar',
+    rising: true,
+    like: slug,
+    label: `Most like ${city.name} first`,
+  };
+  return {
+    id: `like:${slug}`,
+    kind: 'similar',
+    label,
+    filters: [{ on: 'notPlace', scope: { cities: [slug] } }],
+    ranking,
+  };
+};

@@ -1,0 +1,118 @@
+import { bookOf } from './phrase-book.js';
+
+export type Unit =
+  | 'usd'
+  | 'otherMoney'
+  | 'mbps'
+  | 'gbps'
+  | 'celsius'
+  | 'fahrenheit'
+  | 'degrees'
+  | 'people'
+  | 'hours'
+  | 'km'
+  | 'miles'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'particles'
+  | 'percent';
+
+export type Comparator = 'to' | 'from' | 'about' | 'between' | 'budget';
+
+export type Period = 'day' | 'week' | 'month' | 'year';
+
+export const comparators = bookOf<Comparator>([
+  [
+    'under, below, less than, lower than, max, maximum, maximum of, max of, up to, at most, no more than, not more than, not over, not above, no higher than, within, beneath, cheaper than, smaller than, fewer than, slower than, not exceeding, <, < =, ≤, a maximum of, capped at, closer than, colder than, cooler than, within a budget of',
+    'to',
+  ],
+  [
+    'over, above, more than, at least, min, minimum, minimum of, no less than, not less than, not under, not below, from, upwards of, >, > =, ≥, faster than, a minimum of, bigger than, larger than, higher than, exceeding, warmer than, hotter than, greater than, better than, starting at, starting from',
+    'from',
+  ],
+  ['about, around, roughly, approximately, approx, circa, ca, ~, near, nearly, close to, some', 'about'],
+  ['between, from between, anywhere between, somewhere between', 'between'],
+  [
+    'budget, budget of, budget is, budget under, budget below, a budget of, on a budget of, my budget is, budget up to, budget max, budget around, budget about, spend, spending, for, on, costs, costing, cost, cost of living, cost under, costs under, cost below, costs below, costing under, costing less than, cost of living under, cost of living below, costs less than, cost less than, living costs under, budget maximum, budget less than, i have, live on, living on, get by on',
+    'budget',
+  ],
+]);
+
+export const suffixes = bookOf<'to' | 'from'>([
+  [
+    'or less, or under, or below, or lower, or cheaper, or fewer, max, maximum, tops, at most, at the most, or colder, or cooler, or slower, budget',
+    'to',
+  ],
+  [
+    'or more, or above, or over, or higher, or better, or faster, or warmer, or hotter, +, plus, minimum, min, at least, and up, and above, upwards',
+    'from',
+  ],
+]);
+
+export const units = bookOf<Unit>([
+  ['$, usd, us dollars, us dollar, dollar, dollars, bucks, us $, usd $', 'usd'],
+  [
+    '€, £, eur, euro, euros, gbp, pound, pounds, sterling, quid, aud, cad, chf, inr, thb, baht, yen, rupees, pesos, reais, cny, yuan, jpy, francs',
+    'otherMoney',
+  ],
+  [
+    'mbps, mbit, mbits, mb s, mb, mbit s, mbps download, megabit, megabits, megabits per second, mb / s, mbit / s, megs, meg, mbps internet',
+    'mbps',
+  ],
+  ['gbps, gbit, gigabit, gigabits, gb, gb / s', 'gbps'],
+  [
+    'c, ° c, celsius, degrees celsius, degrees c, degree celsius, ° celsius, centigrade, degrees centigrade',
+    'celsius',
+  ],
+  ['f, ° f, fahrenheit, degrees fahrenheit, degrees f, ° fahrenheit', 'fahrenheit'],
+  ['°, degrees, degree, deg', 'degrees'],
+  ['people, inhabitants, residents, population, habitants, souls, persons, citizens', 'people'],
+  ['h, hr, hrs, hour, hours', 'hours'],
+  ['km, kms, kilometers, kilometres, kilometer, kilometre', 'km'],
+  ['mile, miles, mi', 'miles'],
+  ['day, days', 'day'],
+  ['week, weeks', 'week'],
+  ['month, months', 'month'],
+  ['year, years', 'year'],
+  ['µg, ug, µg / m3, ug / m3, pm2.5, pm, micrograms', 'particles'],
+  ['%, percent, per cent', 'percent'],
+]);
+
+export const pers = bookOf<Period>([
+  ['a day, per day, / day, each day, every day, daily, day', 'day'],
+  ['a week, per week, / week, each week, every week, weekly, week', 'week'],
+  [
+    'a month, per month, / month, each month, every month, monthly, pm, / mo, mo, month, a mo, per mo',
+    'month',
+  ],
+  ['a year, per year, / year, each year, every year, yearly, annually, / yr, year, a yr', 'year'],
+]);
+
+export const spoken: Readonly<Record<string, number>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+);
+export const tens: Readonly<Record<string, number>> = {
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  couple: 2,
+};
+export const powers: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  million: 1e6,
+  mil: 1e6,
+};
+
+export const quantityWords = [comparators, suffixes, units, pers]
+  .flatMap((book) => book.words())
+  .concat(Object.keys(spoken), Object.keys(tens), Object.keys(powers));

@@ -1,0 +1,83 @@
+import { bookOf } from '../phrase-book.js';
+
+export interface Anchor {
+  zone: string;
+  name: string;
+}
+
+export const zones = bookOf<Anchor>([
+  [
+    'us east coast, east coast, the us east coast, the east coast, american east coast, east coast us, eastern us, us eastern, est, edt, et, eastern time, eastern standard time, us eastern time, east coast of the us, usa east coast, us east',
+    { zone: 'America/New_York', name: 'New York' },
+  ],
+  [
+    'us west coast, west coast, the us west coast, the west coast, american west coast, us pacific, pst, pdt, pt, pacific time, pacific standard time, silicon valley, west coast us, usa west coast, us west',
+    { zone: 'America/Los_Angeles', name: 'Los Angeles' },
+  ],
+  ['us central, cst, cdt, central time, us central time', { zone: 'America/Chicago', name: 'Chicago' }],
+  ['mst, mdt, mountain time, us mountain', { zone: 'America/Denver', name: 'Denver' }],
+  ['us, the us, usa, american, america, north american', { zone: 'America/New_York', name: 'New York' }],
+  ['uk, the uk, british, gmt, bst', { zone: 'Europe/London', name: 'London' }],
+  ['utc, zulu', { zone: 'UTC', name: 'UTC' }],
+  [
+    'cet, cest, central european, central european time, europe, european, german, central europe, the eu',
+    { zone: 'Europe/Berlin', name: 'Berlin' },
+  ],
+  ['eet, eastern european time', { zone: 'Europe/Athens', name: 'Athens' }],
+  ['ist, indian, india', { zone: 'Asia/Kolkata', name: 'India' }],
+  ['jst, japanese', { zone: 'Asia/Tokyo', name: 'Tokyo' }],
+  ['sgt', { zone: 'Asia/Singapore', name: 'Singapore' }],
+  ['hkt', { zone: 'Asia/Hong_Kong', name: 'Hong Kong' }],
+  ['aest, aedt, australian, australia', { zone: 'Australia/Sydney', name: 'Sydney' }],
+]);
+
+export const overlapWith = bookOf<true>([
+  [
+    'overlap with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, my clients are in, clients in, my client is in, my team is in, team in, my team sits in, my customers are in, customers in, working with, colleagues in, office in, my office is in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
+    true,
+  ],
+]);
+export const sameAs = bookOf<true>([
+  [
+    'same time zone as, same timezone as, the same time zone as, the same timezone as, in the time zone of, same time as, same hours as, time zone of, timezone of, time zone like, timezone like, close to the time zone of, similar time zone to, similar timezone to, time zone similar to, compatible with the time zone of, same timezone with, same time zone with, on the clock of, same clock as, time zone, timezone',
+    true,
+  ],
+]);
+export const hoursOf = bookOf<'hours' | 'zone'>([
+  [
+    'hours, working hours, business hours, office hours, work hours, working day, workday, business day, clients, client hours, customers, team, working time, office time, clients hours',
+    'hours',
+  ],
+  ['time, time zone, timezone, time zones, timezones', 'zone'],
+]);
+export const apart = bookOf<true>([
+  [
+    'of, from, difference from, difference to, difference with, time difference with, time difference from, time difference to, away from, off, hour difference with, ahead of, behind, of difference to, of difference from, of difference with, time difference of, difference of, of time difference with, of time difference to, of time difference from',
+    true,
+  ],
+]);
+
+export const share = bookOf<true>([
+  ['share, sharing, shares, with, i need, need, have, having, work, keep', true],
+]);
+
+export const clocks = [
+  'est',
+  'edt',
+  'pst',
+  'pdt',
+  'cet',
+  'cest',
+  'eet',
+  'gmt',
+  'utc',
+  'bst',
+  'ist',
+  'jst',
+  'aest',
+  'cst',
+  'sgt',
+  'hkt',
+];
+
+export const zoneVocabulary = [overlapWith, sameAs, hoursOf, apart, zones].flatMap((book) => book.words());
