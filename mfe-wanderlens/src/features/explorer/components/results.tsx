@@ -29,7 +29,12 @@ export const Results = ({ filters, cities, onDrop, onTakeBack, tools }: Props) =
   const found = pages[0]?.total ?? null;
 
   const limit = dailyLimitOf(cities.error);
-  if (limit && pages.length === 0) return <DayIsUsed limit={limit} onBrowse={() => onDrop('q')} />;
+  if (limit && pages.length === 0)
+    return (
+      <div role="alert">
+        <DayIsUsed limit={limit} onBrowse={() => onDrop('q')} />
+      </div>
+    );
   if (cities.isError && pages.length === 0) return <Failed onTryAgain={() => void cities.refetch()} />;
   return (
     <section aria-label="Result" aria-busy={cities.isFetching}>
