@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the keyboard should reach: shown, enabled, not taken out of the order. */
 const REACHABLE = [
@@ -72,4 +72,14 @@ export const walkByTab = async (page: Page): Promise<{ missed: string[]; unmarke
   const missed = Array.from({ length: count }, (_, stop) => stop).filter((stop) => !reached.has(stop));
   const unmarked = [...reached].filter(([, marked]) => !marked).map(([stop]) => stop);
   return { missed: await names(missed), unmarked: await names(unmarked) };
+};
+
+const MOST_STOPS = 15;
+
+/** Goes on by Tab until `target` has the focus; fails when that does not come soon. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < MOST_STOPS && !(await isFocused()); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
 };

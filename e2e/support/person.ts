@@ -13,7 +13,7 @@ export const newPerson = () => ({
 type Person = ReturnType<typeof newPerson>;
 
 /** Calls the API as the page's own scripts would. */
-const post = async (page: Page, path: string, data: object, baseURL: string) => {
+export const post = async (page: Page, path: string, data: object, baseURL: string) => {
   const answer = await page.request.post(path, { data, headers: { origin: baseURL } });
   expect(answer.ok()).toBe(true);
 };

@@ -40,30 +40,6 @@ test('a wrong password is refused in plain words, and what was typed stays', asy
   ).toHaveValue('not this one');
 });
 
-test('empty fields are named by the rules that the server has', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  for (const sentence of [
-    'First name is required',
-    'Last name is required',
-    'Please enter a valid email address',
-    'Password must be at least 8 characters',
-    'You must accept the terms and conditions',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
-  await expect(page.getByLabel('First name')).toBeFocused();
-});
-
-test('a server out of reach loses nothing that was typed', async ({ page }) => {
-  await page.goto('/register');
-  await page.route('**/api/auth/register', (route) => route.abort());
-  await register(page, newPerson());
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Registration Failed');
-  await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  await expect(page.getByRole('checkbox', { name: /terms/ })).toBeChecked();
-});
-
 test('an address of another site is no place to return to', async ({ page }) => {
   const person = newPerson();
   await page.goto(`/register?returnTo=${encodeURIComponent('https://evil.example/')}`);
@@ -81,25 +57,6 @@ test('the checkout asks who one is, knows its plans, and sells nothing yet', asy
   await expect(page.getByRole('table').getByRole('row', { name: /Voice assistant/ })).toContainText('Yes');
   await page.goto('/checkout/pro');
   await expect(page).toHaveURL('/login?returnTo=%2Fcheckout%2Fpro');
-});
-
-test('the home page takes a name for the waitlist and an address for the letter', async ({ page }) => {
-  const { email } = newPerson();
-  await page.goto('/#community');
-  const community = page.getByRole('form', { name: 'Join the community' });
-  await community.getByRole('button', { name: 'Join the community' }).click();
-  await expect(page.getByText('Both name and email are required to continue.')).toBeVisible();
-  await community.getByLabel('Name').fill('Ana');
-  await community.getByLabel('Email').fill(email);
-  await community.getByRole('button', { name: 'Join the community' }).click();
-  await expect(page.getByText('Welcome to the community!')).toBeVisible();
-
-  await page.goto('/#newsletter');
-  const letter = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
-  await letter.getByLabel('Email').fill(email);
-  await letter.getByRole('button', { name: 'Join the Journey' }).click();
-  await expect(page.getByText('Thank you for joining our newsletter.')).toBeVisible();
-  await expect(letter.getByLabel('Email')).toHaveValue('');
 });
 
 test('the admin area asks visitors who they are, refuses members kindly and leads them home', async ({

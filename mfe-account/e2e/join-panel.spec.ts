@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { cutOff, fill, listen, notifications, panels, refuse, shown } from './open-panels';
+import { fill, listen, notifications, panels, refuse, shown } from './open-panels';
 import { newPerson, register, signIn } from './person';
 
 const fillIn = async (panel: Locator, email: string, dateOfBirth = '1990-02-03') => {
@@ -14,25 +14,6 @@ const fillIn = async (panel: Locator, email: string, dateOfBirth = '1990-02-03')
 };
 
 const submit = (panel: Locator) => panel.getByRole('button', { name: 'Join for free' }).click();
-
-test('Join Now opens a form that says what it needs', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Join Now' }).click();
-  const panel = await shown(page, 'Join WanderWork');
-  await expect(panel.getByRole('checkbox', { name: /letter/ })).toBeChecked();
-  await submit(panel);
-  for (const sentence of [
-    'Please enter a valid email address',
-    'First name must be at least 2 characters',
-    'Last name must be at least 2 characters',
-    'Please enter your date of birth',
-    'Please enter your current location',
-    'You must agree to the terms and conditions',
-  ]) {
-    await expect(panel.getByText(sentence)).toBeVisible();
-  }
-  await expect(panel.getByLabel('Email')).toBeFocused();
-});
 
 test('a person joins, reads of the mail, and finds the form empty again', async ({ page }) => {
   const sent = listen(page, '/api/auth/register');
@@ -67,20 +48,13 @@ test('nobody under 16 joins, and the server says why', async ({ page }) => {
   await expect(panel.getByLabel('Date of birth')).toHaveValue(lastYear);
 });
 
-test('a refusal without words and a server out of reach are told apart', async ({ page }) => {
+test('a refusal without words is named', async ({ page }) => {
   await refuse(page, '/api/auth/register', 500, {});
   const { email } = newPerson();
   const panel = await panels.join(page);
   await fillIn(panel, email);
   await submit(panel);
   await expect(panel.getByRole('alert')).toHaveText('Registration Failed Registration failed');
-
-  await page.unrouteAll();
-  await cutOff(page, '/api/auth/register');
-  await submit(panel);
-  await expect(panel.getByRole('alert')).toHaveText(
-    'Registration Failed Something went wrong. Please try again.',
-  );
   await expect(panel.getByLabel('Email')).toHaveValue(email);
 });
 

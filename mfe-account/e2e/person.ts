@@ -1,13 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type Page } from '@playwright/test';
+import { newPerson } from '../../e2e/support/person';
 
-/** Somebody new for one journey. */
-export const newPerson = () => ({
-  firstName: 'Ana',
-  lastName: 'Ferreira',
-  email: `ana.${randomUUID()}@example.com`,
-  password: 'a quiet place by the sea',
-});
+export { newPerson };
 
 type Person = ReturnType<typeof newPerson>;
 

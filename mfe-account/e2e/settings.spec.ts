@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import fs from 'node:fs';
 import { expectAccessible } from '../../e2e/support/axe';
-import { join, prove } from './joined';
+import { join, joinByPages, prove } from './joined';
 import { cutOff, notifications, shown } from './open-panels';
 import { signIn } from './person';
 
@@ -65,7 +65,7 @@ test('all tabs of a browser learn of a sign-in and a sign-out at once', async ({
   const other = await context.newPage();
   await other.goto('/help');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
-  await join(page);
+  await joinByPages(page);
   await expect(
     other.getByRole('banner').getByRole('button', { name: 'Account of Ana Ferreira' }),
   ).toBeVisible();

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { isOldEnough, type ActionResult } from '@wanderwork/contracts';
-import type { RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
+import {
+  isTemporaryPassword,
+  type RegisterRequest,
+  type SignupRequest,
+} from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { Limits } from '../../platform/limits/limits.js';
 import { Newsletter } from '../marketing/index.js';
 import { Outbox } from '../mail/index.js';
 import { tooYoung } from './auth.errors.js';
 import { registrationsByEmail } from './auth.policy.js';
-import { isTemporary, refuseEasyPassword } from './password-rules/password-rules.js';
+import { refuseEasyPassword } from './password-rules/password-rules.js';
 import { Passwords } from './sign-in/passwords.js';
 import { Users, type NewUser } from './users.service.js';
 
@@ -33,7 +37,7 @@ export class Registration {
   async register(request: RegisterRequest, registeredBy: string): Promise<ActionResult> {
     const { password, newsletter = false, ...person } = request;
     if (!isOldEnough(person.dateOfBirth)) throw tooYoung();
-    const temporary = isTemporary(password);
+    const temporary = isTemporaryPassword(password);
     if (!temporary) refuseEasyPassword(password, person);
     const passwordHash = temporary ? null : await this.passwords.hash(password);
     return this.add({ ...person, passwordHash, registeredBy }, newsletter);

@@ -2,6 +2,7 @@ import { Equals, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from '
 import {
   CalendarDate,
   Email,
+  LastingPassword,
   LinkToken,
   LOCATION_MAX,
   NAME_MAX,
@@ -109,6 +110,9 @@ export class RegisterForm extends RegisterRequest {
   @Equals(true, { message: TERMS_REQUIRED })
   termsAccepted!: boolean;
 }
+
+// Beside the rules that the password has from the request; said again as a field it would be empty at first.
+LastingPassword()(RegisterForm.prototype, 'password');
 
 /** The account panel's form, with the same consent. */
 export class SignupForm extends SignupRequest {

@@ -8,4 +8,5 @@ export * from './second-factors.js';
 export * from './cities.js';
 export * from './content.js';
 export * from './client-reports.js';
+export { EASY_PASSWORD, isTemporaryPassword } from './fields.js';
 export { fieldErrors, validationErrors } from './validation-errors.js';

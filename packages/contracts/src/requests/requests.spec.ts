@@ -96,6 +96,14 @@ describe('requests', () => {
     expect(messages<object>(form, { ...filled, termsAccepted: true })).toEqual([]);
   });
 
+  it('take no password on the register page that would be taken for a temporary one', () => {
+    const filled = { ...person, newsletter: true, termsAccepted: true };
+    const register = (password: string) => messages(RegisterForm, { ...filled, password });
+    expect(register('temperature1')).toEqual(['This password is easy to guess. Please choose another one.']);
+    expect(register('temperature 1')).toEqual([]);
+    expect(messages(RegisterRequest, { ...person, password: 'temp12345678' })).toEqual([]);
+  });
+
   it('say of a text that is too long how long it may be', () => {
     const password = (length: number) => ({ ...person, password: 'x'.repeat(length) });
     expect(messages(RegisterRequest, password(7))).toEqual(['Password must be at least 8 characters']);

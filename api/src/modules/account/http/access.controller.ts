@@ -14,6 +14,7 @@ import {
 import type { SessionUser } from '@wanderwork/contracts';
 import { PasswordChangeRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import { CurrentSession, type OpenSession, PasswordChange, SessionList, Sessions } from '../../auth/index.js';
 
@@ -48,6 +49,7 @@ export class AccessController {
 
   @Post('password')
   @SignedIn()
+  @SendsOwnLetter()
   @HttpCode(204)
   async password(
     @Req() request: FastifyRequest,

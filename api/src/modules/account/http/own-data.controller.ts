@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { PRODUCT_NAME, type SessionUser } from '@wanderwork/contracts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.js';
 import { CurrentSession, type OpenSession } from '../../auth/index.js';
@@ -31,6 +32,7 @@ export class OwnDataController {
 
   @Post('deletion')
   @SignedIn()
+  @SendsOwnLetter()
   @Fresh()
   @HttpCode(200)
   ask(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
@@ -39,6 +41,7 @@ export class OwnDataController {
 
   @Delete('deletion')
   @SignedIn()
+  @SendsOwnLetter()
   @HttpCode(204)
   cancel(@CurrentUser() user: SessionUser) {
     return this.deletion.cancel(user);

@@ -7,6 +7,7 @@ import {
   ResetPasswordRequest,
 } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, Public, SignedIn } from '../../../platform/security/access.js';
 import { EmailChanges } from '../email-change/email-change.service.js';
@@ -54,6 +55,7 @@ export class AccountLinksController {
 
   @Post('auth/confirm-email/resend')
   @SignedIn()
+  @SendsOwnLetter()
   @HttpCode(200)
   @RateLimit({ key: 'resend', points: 5, seconds: HOUR })
   resend(@CurrentUser() user: SessionUser) {
@@ -62,6 +64,7 @@ export class AccountLinksController {
 
   @Post('account/email')
   @SignedIn()
+  @SendsOwnLetter()
   @Fresh()
   @HttpCode(200)
   @RateLimit({ key: 'change-email', points: 5, seconds: HOUR })

@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { PasskeyNameRequest, PasskeyRequest, TotpCodeRequest } from '@wanderwork/contracts/requests';
+import { SendsOwnLetter } from '../../../../platform/limits/own-letters.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/access.js';
 import { deviceLabel } from '../../sessions/device-label.js';
 import { Passkeys } from '../passkeys/passkeys.service.js';
@@ -45,6 +46,7 @@ export class SecondFactorsController {
 
   @Post('totp/confirm')
   @SignedIn()
+  @SendsOwnLetter()
   @Fresh()
   @HttpCode(200)
   confirmTotp(@CurrentUser() user: SessionUser, @Body() { code }: TotpCodeRequest) {
@@ -53,6 +55,7 @@ export class SecondFactorsController {
 
   @Delete('totp')
   @SignedIn()
+  @SendsOwnLetter()
   @Fresh()
   @HttpCode(204)
   removeTotp(@CurrentUser() user: SessionUser) {
@@ -77,6 +80,7 @@ export class SecondFactorsController {
 
   @Post('passkeys')
   @SignedIn()
+  @SendsOwnLetter()
   @Fresh()
   @HttpCode(200)
   addPasskey(
@@ -100,6 +104,7 @@ export class SecondFactorsController {
 
   @Delete('passkeys/:id')
   @SignedIn()
+  @SendsOwnLetter()
   @Fresh()
   @HttpCode(204)
   removePasskey(@CurrentUser() user: SessionUser, @Param('id', ParseUUIDPipe) id: string) {

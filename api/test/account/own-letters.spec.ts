@@ -1,0 +1,39 @@
+import { startTestApp, type TestApp } from '../support/index.js';
+import { lettersTo } from '../support/letters.js';
+import { type Browser, newMember } from '../support/member.js';
+
+const MOST = 30;
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await startTestApp({ config: { limitFactor: 1 } });
+});
+afterAll(() => house.close());
+
+/** Anybody can register somebody else's address and come in before it is confirmed. */
+describe('what a member does that is told by mail', () => {
+  const toAndFro = async (browser: Browser, times: number) => {
+    const codes: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      codes.push((await browser.ask(time % 2 === 0 ? 'POST' : 'DELETE', '/api/account/deletion')).statusCode);
+    return codes;
+  };
+
+  it('fills nobody’s mailbox, wherever it is done from', async () => {
+    const stranger = await newMember(house);
+    const before = (await lettersTo(house, stranger.email)).length;
+    const codes = await toAndFro(stranger, MOST + 2);
+    expect(codes.slice(0, MOST)).not.toContain(429);
+    expect(codes.slice(MOST)).toEqual([429, 429]);
+    const resend = await stranger.ask('POST', '/api/auth/confirm-email/resend', undefined, {
+      'x-forwarded-for': '192.0.2.7',
+    });
+    expect(resend.statusCode).toBe(429);
+    expect(await lettersTo(house, stranger.email)).toHaveLength(before + MOST);
+  });
+
+  it('is counted for each account by itself', async () => {
+    expect(await toAndFro(await newMember(house), 2)).toEqual([200, 204]);
+  });
+});
