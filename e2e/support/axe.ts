@@ -14,13 +14,17 @@ const still = (page: Page) =>
       ),
   );
 
-/**
- * Fails with the name and place of each thing that axe finds on the page as it is now. `without`: a frame in which no script
- * may run, axe's neither.
- */
-export const expectAccessible = async (page: Page, without?: string) => {
+export interface Part {
+  /** Where to look; everywhere by default. */
+  within?: string;
+  /** A frame in which no script may run, axe's neither. */
+  without?: string;
+}
+
+/** Fails with the name and place of each thing that axe finds on the page as it is now, or in a part of it. */
+export const expectAccessible = async (page: Page, { within = 'html', without }: Part = {}) => {
   await still(page);
-  const axe = new AxeBuilder({ page }).withTags(rules);
+  const axe = new AxeBuilder({ page }).include(within).withTags(rules);
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();
   const found = violations.map(

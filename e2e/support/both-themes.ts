@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './axe';
+import { expectAccessible, type Part } from './axe';
 
 const showTheme = async (page: Page, theme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme: theme });
@@ -7,9 +7,9 @@ const showTheme = async (page: Page, theme: 'light' | 'dark') => {
 };
 
 /** Both themes as the page stands, without loading it again. */
-export const expectAccessibleInBothThemes = async (page: Page) => {
+export const expectAccessibleInBothThemes = async (page: Page, part?: Part) => {
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
 };

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../../e2e/support/axe';
+import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { tabTo } from '../../e2e/support/keyboard';
 import { sidewaysOverflow } from '../../e2e/support/states';
 import { entering } from './forms/entering';
@@ -46,14 +46,6 @@ const fillByKeys = async (
   await toButton(page, form);
 };
 
-const expectAccessibleInBothThemes = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expectAccessible(page);
-  }
-};
-
 /** Holds what is sent to `path` until it is let go, and counts it. */
 const hold = async (page: Page, path: string) => {
   const held = { sent: 0, letGo: () => {} };
@@ -84,7 +76,7 @@ const journey = async (page: Page, baseURL: string, one: FormCase) => {
     await page.keyboard.press('Enter');
     await expectWords(page, one.needs);
     await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, { within: 'form' });
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(1);
   });

@@ -111,7 +111,7 @@ export class RegisterForm extends RegisterRequest {
   termsAccepted!: boolean;
 }
 
-// Beside the rules that the password has from the request; said again as a field it would be empty at first.
+// Takes the place of the request's rules for this field; declared again, the field would be empty at first.
 LastingPassword()(RegisterForm.prototype, 'password');
 
 /** The account panel's form, with the same consent. */

@@ -64,8 +64,9 @@ export const EASY_PASSWORD = 'This password is easy to guess. Please choose anot
 /** What the forms without a password field send in its place: it opens nothing, the owner sets a password by mail. */
 export const isTemporaryPassword = (password: string): boolean => /^temp[a-z0-9]{8}$/.test(password);
 
-/** No password that would be taken for such a one: whoever chose `temperature1` would be without any. */
-export const LastingPassword = () => Matches(/^(?!temp[a-z0-9]{8}$)/, { message: EASY_PASSWORD });
+/** One that is not taken for such a one: whoever chose `temperature1` would be without any. */
+export const LastingPassword = () =>
+  applyDecorators(NewPassword(), Matches(/^(?!temp[a-z0-9]{8}$)/, { message: EASY_PASSWORD }));
 
 /** The secret of a link in a letter. */
 export const LinkToken = () =>

@@ -101,6 +101,7 @@ describe('requests', () => {
     const register = (password: string) => messages(RegisterForm, { ...filled, password });
     expect(register('temperature1')).toEqual(['This password is easy to guess. Please choose another one.']);
     expect(register('temperature 1')).toEqual([]);
+    expect(register('temp')).toEqual(['Password must be at least 8 characters']);
     expect(messages(RegisterRequest, { ...person, password: 'temp12345678' })).toEqual([]);
   });
 

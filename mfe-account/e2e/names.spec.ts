@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { sidewaysOverflow } from '../../e2e/support/states';
+import { letterWith } from './mailbox';
+import { newPerson, register, signIn } from './person';
+
+/** A name that runs from right to left, and one that is more than letters. */
+const names = [
+  { firstName: 'مريم', lastName: 'الفاسي', greeted: 'Hello مريم,' },
+  { firstName: 'Zoë 🏝️', lastName: '👩‍👩‍👧‍👦', greeted: 'Hello,' },
+];
+
+for (const { greeted, ...name } of names)
+  test(`${name.firstName} ${name.lastName} registers, is greeted by mail and found in the header and the profile`, async ({
+    page,
+  }) => {
+    const person = { ...newPerson(), ...name };
+    const whole = `${name.firstName} ${name.lastName}`;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/register?returnTo=%2Fprofile');
+    await register(page, person);
+    await signIn(page, { ...person, email: person.email.toUpperCase() });
+    await expect(page.getByRole('heading', { level: 1, name: whole })).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue(name.firstName);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await letterWith(page, person.email, 'Please confirm your address')).toContain(greeted);
+  });
