@@ -6,7 +6,7 @@ import type { Limit } from './rate-limit.js';
 const HOUR = 60 * 60;
 
 /** More than anybody needs who puts their account in order. */
-export const lettersByAccount: Limit = { key: 'letters-account', points: 30, seconds: HOUR };
+const lettersByAccount: Limit = { key: 'letters-account', points: 30, seconds: HOUR };
 
 /** Counts by account what sends a letter to its own address, wherever it is called from. */
 @Injectable()
