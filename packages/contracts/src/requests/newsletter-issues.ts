@@ -1,8 +1,8 @@
 import { IsISO8601, IsUUID, IsOptional, Matches, MaxLength } from 'class-validator';
 import { RequiredText } from './fields.js';
 
-export const ISSUE_SUBJECT_MAX = 120;
-export const ISSUE_TEXT_MAX = 20_000;
+const ISSUE_SUBJECT_MAX = 120;
+const ISSUE_TEXT_MAX = 20_000;
 
 /** An issue of the newsletter as it is written. */
 export class NewsletterIssueRequest {

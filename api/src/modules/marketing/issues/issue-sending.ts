@@ -7,7 +7,7 @@ import { IssueRow } from '../entities/newsletter-issue.entity.js';
 
 const EVERY_MS = 5_000;
 /** Letters of one transaction; no more of an issue are written while as many wait. */
-export const ISSUE_PAGE = 200;
+const ISSUE_PAGE = 200;
 
 const READERS = `
   SELECT id, email::text FROM newsletter_subscriptions
