@@ -6,6 +6,7 @@ export const visitorPages = [
   '/wanderlens/cities/lisbon',
   '/wanderlens/cities/aarhus',
   '/wanderlens/cities/no-such-city',
+  '/wanderlens/method',
   '/wanderlens/compare',
   '/wanderlens/compare?cities=lisbon,medellin',
   '/wanderlens/compare?cities=lisbon,porto',

@@ -221,6 +221,28 @@ export const routeMatrix: RouteRow[] = [
     openTo: 'members',
     body: { theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' },
   },
+  { route: 'GET /api/account/irex', openTo: 'members' },
+  {
+    route: 'PUT /api/account/irex',
+    openTo: 'members',
+    body: {
+      sliders: {
+        internet: 1,
+        affordability: 2.5,
+        safety: 1,
+        climate: 0,
+        work_setup: 1,
+        visa_access: 1,
+        health_air: 1,
+        community: 5,
+      },
+      passport: 'BR',
+      clients: { zone: 'America/New_York', from: 540, to: 1020 },
+      stay: { month: 12, months: 3 },
+      budgetUsd: 1500,
+    },
+  },
+  { route: 'DELETE /api/account/irex', openTo: 'members', answer: 204 },
   { route: 'GET /api/account/sessions', openTo: 'members' },
   {
     route: 'DELETE /api/account/sessions/:id',

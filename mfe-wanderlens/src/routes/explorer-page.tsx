@@ -4,6 +4,7 @@ import { resultQuery } from '../features/explorer/api/result.query';
 import { Explorer } from '../features/explorer/components/explorer';
 import { ExplorerHead } from '../features/explorer/components/explorer-head';
 import { readFilters } from '../features/explorer/model/filters';
+import { useYourIrex } from '../features/your-irex/use-your-irex';
 import { heroQuery } from '../shared/hero.query';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
@@ -13,21 +14,24 @@ export const prefetch: PrefetchData = (client, _params, search) => {
   void client.prefetchQuery(heroQuery);
 };
 
-const ExplorerPage = () => (
-  <Section $tight>
-    <PageHead
-      title="WanderLens: cities for remote work"
-      description="Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade."
-    />
-    <Container>
-      <Stack $gap={5}>
-        <ExplorerHead />
-        <BelowHeading>
-          <Explorer />
-        </BelowHeading>
-      </Stack>
-    </Container>
-  </Section>
-);
+const ExplorerPage = () => {
+  const own = useYourIrex();
+  return (
+    <Section $tight>
+      <PageHead
+        title="WanderLens: cities for remote work"
+        description="Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade."
+      />
+      <Container>
+        <Stack $gap={5}>
+          <ExplorerHead />
+          <BelowHeading>
+            <Explorer own={own} />
+          </BelowHeading>
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
 
 export default ExplorerPage;

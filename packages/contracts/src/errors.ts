@@ -36,6 +36,8 @@ export const errorCodes = {
   linkExpired: 'link.expired',
   searchDailyLimit: 'search.daily_limit',
   cityNotFound: 'city.not_found',
+  irexWeighsNothing: 'irex.weighs_nothing',
+  irexNoWorkingDay: 'irex.no_working_day',
   postNotFound: 'post.not_found',
   userNotFound: 'admin.user_not_found',
   ownAccount: 'admin.own_account',

@@ -105,3 +105,8 @@ export interface IrexMethod {
   /** Made by the server from its own tables. */
   html: string;
 }
+
+/** What an account keeps of `IrexWishes`; null when its owner has saved none. */
+export interface SavedWishes {
+  wishes: IrexWishes | null;
+}

@@ -12,6 +12,7 @@ export { leadersOf, ranged } from './leaders.js';
 export { logErrors, pointErrors } from './figure-errors.js';
 export { whatChanged } from './history/what-changed.js';
 export { personalInput } from './personal/personal-input.js';
-export { asksNothing, neutralWishes, personalScores, type PersonalScore } from './personal/personal-score.js';
+export { asksNothing, neutralWishes } from './personal/neutral.js';
+export { personalScores, type PersonalScore } from './personal/personal-score.js';
 export { canWeigh } from './personal/sliders.js';
 export { method } from './method.js';

@@ -24,3 +24,9 @@ export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
     { limit, resetsAt: resetsAt.toISOString() },
     { 'retry-after': String(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))) },
   );
+
+export const weighsNothing = () =>
+  badRequest(errorCodes.irexWeighsNothing, 'Sliders that are all at 0 weigh nothing. Leave one above 0.');
+
+export const noWorkingDay = () =>
+  badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');

@@ -16,6 +16,7 @@ import { City } from './entities/city.entity.js';
 import { FigureSource } from './entities/figure-source.entity.js';
 import { IrexInputsRow } from './entities/irex-inputs.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
+import { IrexWishesRow } from './entities/irex-wishes.entity.js';
 import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
 import { CitiesAdmin } from './cities-admin.service.js';
@@ -27,6 +28,8 @@ import { IrexController } from './http/irex.controller.js';
 import { PageKeys } from './listing/page-key.js';
 import { MethodHead } from './method/method-head.js';
 import { Method } from './method/method.service.js';
+import { OwnIrexController } from './http/own-irex.controller.js';
+import { Wishes } from './personal/wishes.service.js';
 import { PersonalInputs } from './personal/personal-inputs.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
@@ -53,13 +56,21 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
       IrexScore,
       IrexInputsRow,
       IrexSnapshot,
+      IrexWishesRow,
       SearchEntry,
       SearchProfile,
       CountedSearch,
       CityImport,
     ]),
   ],
-  controllers: [CitiesController, CompareController, IrexController, SearchController, CitiesAdminController],
+  controllers: [
+    CitiesController,
+    CompareController,
+    IrexController,
+    OwnIrexController,
+    SearchController,
+    CitiesAdminController,
+  ],
   providers: [
     CitiesService,
     CitySearch,
@@ -81,6 +92,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     CityHistory,
     MonthlySnapshots,
     PersonalInputs,
+    Wishes,
     Method,
     MethodHead,
     {

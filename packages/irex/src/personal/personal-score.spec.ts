@@ -2,10 +2,11 @@ import { dimensionKeys } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { anyCities, seeded } from '../properties.fixture.js';
 import { city } from '../sample-city.fixture.js';
-import { asksNothing, neutralWishes, personalScores } from './personal-score.js';
-import { evenSliders } from './sliders.js';
+import { asksNothing, neutralWishes } from './neutral.js';
+import { personalScores } from './personal-score.js';
 import { inputsOf, referenceCities, wishes } from './wishes.fixture.js';
 
+const evenSliders = neutralWishes.sliders;
 const today = { year: 2026, month: 11 };
 const tenth = (value: number) => Math.round(value * 10) / 10;
 

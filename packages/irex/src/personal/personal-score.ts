@@ -11,7 +11,7 @@ import { DIMENSION_FLOOR, type DimensionScores } from '../raw-score.js';
 import { budgetScore } from './budget.js';
 import { entryScore } from './entry.js';
 import { OVERLAP_WEIGHT, overlapHours, overlapScore } from './overlap.js';
-import { evenSliders, personalWeights } from './sliders.js';
+import { personalWeights } from './sliders.js';
 import { stayScore, upcomingMonths, type CalendarMonth } from './stay.js';
 
 /** A city as one person's wishes score it, on the scale of the published score. */
@@ -23,18 +23,6 @@ export interface PersonalScore {
   /** Hours of the working day shared with the clients; null when none were named. */
   overlap: number | null;
 }
-
-export const neutralWishes: IrexWishes = {
-  sliders: evenSliders,
-  passport: null,
-  clients: null,
-  stay: null,
-  budgetUsd: null,
-};
-
-/** Whether the wishes ask nothing: then everybody's score is the published one. */
-export const asksNothing = ({ sliders, ...rest }: IrexWishes): boolean =>
-  dimensionKeys.every((key) => sliders[key] === 1) && Object.values(rest).every((wish) => wish === null);
 
 const at = (key: DimensionKey): number => dimensionKeys.indexOf(key);
 const AFFORDABILITY = at('affordability');

@@ -2,10 +2,6 @@ import { dimensionKeys, SLIDER_MAX, type IrexSliders } from '@wanderwork/contrac
 import { dimensionWeights } from '../dimensions.js';
 import type { DimensionScores } from '../raw-score.js';
 
-export const evenSliders: IrexSliders = Object.fromEntries(
-  dimensionKeys.map((key) => [key, 1]),
-) as unknown as IrexSliders;
-
 const isSlider = (value: number): boolean => value >= 0 && value <= SLIDER_MAX;
 
 /** Whether these can weigh anything: each a number from 0 to 5, and not all of them 0. */

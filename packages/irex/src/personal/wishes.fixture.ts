@@ -4,7 +4,7 @@ import type { IrexCity, IrexWishes } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import type { CityInputs } from '../inputs.js';
 import { personalInput } from './personal-input.js';
-import { neutralWishes } from './personal-score.js';
+import { neutralWishes } from './neutral.js';
 
 const noRules = { timezone: 'Europe/Lisbon', entry: Array.from({ length: 7 }, () => null) };
 

@@ -2,7 +2,8 @@ import type { IrexCity, IrexWishes } from '@wanderwork/contracts';
 import { city } from '../sample-city.fixture.js';
 import { budgetScore } from './budget.js';
 import { entryScore } from './entry.js';
-import { neutralWishes, personalScores } from './personal-score.js';
+import { neutralWishes } from './neutral.js';
+import { personalScores } from './personal-score.js';
 import { inputsOf, wishes } from './wishes.fixture.js';
 
 const today = { year: 2026, month: 11 };

@@ -19,6 +19,7 @@ import { NewsletterIssues8610000000000 } from './8610-newsletter-issues.js';
 import { DegreesUnsaid8695000000000 } from './8695-degrees-unsaid.js';
 import { Search8700000000000 } from './8700-search.js';
 import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
+import { IrexWishes8760000000000 } from './8760-irex-wishes.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   DegreesUnsaid8695000000000,
   Search8700000000000,
   IrexSnapshots8750000000000,
+  IrexWishes8760000000000,
 ];

@@ -3,18 +3,21 @@ import { Button, Grid } from '@wanderwork/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
+import { type OwnOrder } from '../../../shared/own-order';
 
 const FIRST_VIEW = 3;
 
 interface Props {
   cities: CitySummary[];
+  /** The reader's own scores, where they order the list. */
+  order: OwnOrder | null;
   hasMore: boolean;
   loadingMore: boolean;
   onMore: () => void;
 }
 
 /** The cards, and a way to more of them. After "Show more" the focus goes to the first card that came. */
-export const CityGrid = ({ cities, hasMore, loadingMore, onMore }: Props) => {
+export const CityGrid = ({ cities, order, hasMore, loadingMore, onMore }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
 
@@ -35,7 +38,7 @@ export const CityGrid = ({ cities, hasMore, loadingMore, onMore }: Props) => {
       <Grid as="ul" role="list" $min={280} ref={list}>
         {cities.map((city, index) => (
           <li key={city.slug}>
-            <CityCard city={city} eager={index < FIRST_VIEW} />
+            <CityCard city={city} eager={index < FIRST_VIEW} own={order?.get(city.slug)} />
           </li>
         ))}
       </Grid>

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Row, Stack, media } from '@wanderwork/ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type OwnOrder } from '../../../shared/own-order';
 import { readingOf, resultQuery } from '../api/result.query';
 import { useCityFilters } from '../model/use-city-filters';
 import { AllowanceLine } from './allowance-line';
@@ -13,8 +14,15 @@ import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 
+interface Props {
+  /** An order of the reader's own: its scores, the place where it is set, what opens that, and news about it. */
+  own?: { order: OwnOrder | null; rail: ReactNode; tool: ReactNode; notice: ReactNode };
+}
+
+const none = { order: null, rail: null, tool: null, notice: null };
+
 /** Search, filters and what fits them. Below desk width the filters wait in a drawer. */
-export const Explorer = () => {
+export const Explorer = ({ own = none }: Props) => {
   const { filters, change, search, drop, takeBack } = useCityFilters();
   const cities = useInfiniteQuery(resultQuery(filters));
   const input = useRef<HTMLInputElement>(null);
@@ -34,21 +42,26 @@ export const Explorer = () => {
         {reading && <ReadingNotes reading={reading} />}
         {filters.q && <AllowanceLine q={filters.q} counted={reading !== null} />}
       </Stack>
+      {own.notice}
       <Layout>
-        <Rail aria-label="Filters">{fields}</Rail>
+        <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
         <Results
           filters={filters}
           cities={cities}
+          order={own.order}
           onDrop={drop}
           onTakeBack={takeBack}
           tools={
             <Row>
               <FilterButton>{fields}</FilterButton>
-              <SortSelect
-                sort={filters.sort}
-                usual={reading?.ranking.label ?? null}
-                onSort={(sort) => change({ sort })}
-              />
+              {own.tool}
+              {own.order === null && (
+                <SortSelect
+                  sort={filters.sort}
+                  usual={reading?.ranking.label ?? null}
+                  onSort={(sort) => change({ sort })}
+                />
+              )}
             </Row>
           }
         />
@@ -71,6 +84,10 @@ const Rail = styled.section`
   align-self: start;
   position: sticky;
   top: 88px;
+  max-height: calc(100dvh - 104px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
 
   ${media.belowDesk} {
     display: none;

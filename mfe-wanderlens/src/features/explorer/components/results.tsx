@@ -1,12 +1,14 @@
 import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { DataMarkKey, ErrorCard, Row } from '@wanderwork/ui';
+import { DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { readingOf, type ResultPage } from '../api/result.query';
 import { heroQuery } from '../../../shared/hero.query';
+import { type OwnOrder } from '../../../shared/own-order';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../model/daily-limit';
 import { type CityFilters } from '../model/filters';
+import { useResult } from '../model/use-result';
 import { CityGrid } from './city-grid';
 import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';
@@ -16,6 +18,8 @@ import { Uncharted } from './uncharted';
 interface Props {
   filters: CityFilters;
   cities: UseInfiniteQueryResult<InfiniteData<ResultPage>>;
+  /** The reader's own order; null for the published one. */
+  order: OwnOrder | null;
   onDrop: (key: ConditionKey) => void;
   onTakeBack: (id: string) => void;
   /** What stands beside the count. */
@@ -23,41 +27,45 @@ interface Props {
 }
 
 /** The list in each of its states: coming, failed, empty, there. */
-export const Results = ({ filters, cities, onDrop, onTakeBack, tools }: Props) => {
+export const Results = ({ filters, cities: query, order, onDrop, onTakeBack, tools }: Props) => {
+  const result = useResult(filters, query, order);
+  const { cities, found } = result;
   const { data: hero } = useQuery(heroQuery);
-  const pages = cities.data?.pages ?? [];
-  const found = pages[0]?.total ?? null;
 
-  const limit = dailyLimitOf(cities.error);
-  if (limit && pages.length === 0)
+  const limit = dailyLimitOf(query.error);
+  if (limit && result.failed)
     return (
       <div role="alert">
         <DayIsUsed limit={limit} onBrowse={() => onDrop('q')} />
       </div>
     );
-  if (cities.isError && pages.length === 0) return <Failed onTryAgain={() => void cities.refetch()} />;
+  if (result.failed) return <Failed onTryAgain={result.again} />;
   return (
-    <section aria-label="Result" aria-busy={cities.isFetching}>
+    <section aria-label="Result" aria-busy={result.fetching}>
       <Head $justify="between">
         <ResultCount found={found} all={hero?.cities ?? null} />
         {tools}
       </Head>
+      <VisuallyHidden role="status">
+        {result.order && cities[0] && `Your first: ${cities[0].name}`}
+      </VisuallyHidden>
       {found === null && <GridSkeleton />}
       {found === 0 && (
         <Uncharted
           filters={filters}
-          reading={readingOf(pages, filters)}
+          reading={readingOf(query.data?.pages ?? [], filters)}
           onDrop={onDrop}
           onTakeBack={onTakeBack}
         />
       )}
       {found !== null && found > 0 && (
-        <Faded $old={cities.isPlaceholderData}>
+        <Faded $old={result.old}>
           <CityGrid
-            cities={pages.flatMap((page) => page.items)}
-            hasMore={cities.hasNextPage}
-            loadingMore={cities.isFetchingNextPage}
-            onMore={() => void cities.fetchNextPage()}
+            cities={cities}
+            order={result.order}
+            hasMore={result.hasMore}
+            loadingMore={result.loadingMore}
+            onMore={result.more}
           />
           <Key>
             <DataMarkKey />

@@ -1,4 +1,4 @@
-import { readFilters, writeFilters } from './filters';
+import { readFilters, withFilters, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -21,6 +21,11 @@ describe('filters', () => {
 
   it('ask nothing of an address that says nothing', () => {
     expect(writeFilters(read(''))).toEqual({});
+  });
+
+  it('leave alone what else an address says', () => {
+    const address = new URLSearchParams('my=1.b900&q=porto&sort=cost');
+    expect(withFilters(address, read('region=South+Asia')).toString()).toBe('my=1.b900&region=South+Asia');
   });
 
   it.each([

@@ -51,3 +51,11 @@ export const writeFilters = (filters: CityFilters): Record<string, string> => {
   const query = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
   return sort === DEFAULT_SORT ? query : { ...query, sort };
 };
+
+/** An address with these filters; what it says beside filters stays. */
+export const withFilters = (params: URLSearchParams, filters: CityFilters): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const key of Object.keys(filters)) next.delete(key);
+  for (const [key, value] of Object.entries(writeFilters(filters))) next.set(key, value);
+  return next;
+};

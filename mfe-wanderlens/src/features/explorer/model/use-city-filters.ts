@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withoutCondition, type ConditionKey } from './conditions';
-import { readFilters, writeFilters, type CityFilters } from './filters';
+import { readFilters, withFilters, type CityFilters } from './filters';
 
 /** The filters live in the address, so that a result can be shared, kept and left by the back button. */
 export const useCityFilters = () => {
@@ -10,7 +10,7 @@ export const useCityFilters = () => {
 
   const setFilters = useCallback(
     (changed: (before: CityFilters) => CityFilters) =>
-      setParams((before) => writeFilters(changed(readFilters(before))), { preventScrollReset: true }),
+      setParams((before) => withFilters(before, changed(readFilters(before))), { preventScrollReset: true }),
     [setParams],
   );
 

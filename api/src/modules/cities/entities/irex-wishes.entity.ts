@@ -1,0 +1,15 @@
+import type { IrexWishes } from '@wanderwork/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a member wishes of the score. */
+@Entity('irex_wishes')
+export class IrexWishesRow {
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_irex_wishes' })
+  userId!: string;
+
+  @Column('jsonb')
+  wishes!: IrexWishes;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SavedWishes } from '@wanderwork/contracts';
+import type { IrexWishesRequest } from '@wanderwork/contracts/requests';
+import { canWeigh } from '@wanderwork/irex';
+import { Repository } from 'typeorm';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { weighsNothing, noWorkingDay } from '../cities.errors.js';
+import { IrexWishesRow } from '../entities/irex-wishes.entity.js';
+
+/** A member's wishes, on their account. */
+@Injectable()
+export class Wishes implements OnModuleInit {
+  constructor(
+    @InjectRepository(IrexWishesRow) private readonly rows: Repository<IrexWishesRow>,
+    private readonly personal: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personal.add({
+      name: 'irex',
+      export: ({ id }) => this.of(id),
+      erase: async ({ id }, manager) => void (await manager.delete(IrexWishesRow, { userId: id })),
+    });
+  }
+
+  async of(userId: string): Promise<SavedWishes> {
+    return { wishes: (await this.rows.findOneBy({ userId }))?.wishes ?? null };
+  }
+
+  async save(userId: string, request: IrexWishesRequest): Promise<SavedWishes> {
+    const { sliders, clients = null, passport = null, stay = null, budgetUsd = null } = request;
+    if (!canWeigh(sliders)) throw weighsNothing();
+    if (clients && clients.from === clients.to) throw noWorkingDay();
+    const wishes = { sliders, passport, clients, stay, budgetUsd };
+    await this.rows.upsert({ userId, wishes, updatedAt: new Date() }, ['userId']);
+    return this.of(userId);
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.rows.delete({ userId });
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../../e2e/support/axe';
+
+const firstCities = async (page: Page): Promise<string[]> => {
+  const names = await page
+    .getByRole('region', { name: 'Result' })
+    .getByRole('article')
+    .getByRole('heading')
+    .allInnerTexts();
+  return names.slice(0, 12);
+};
+
+test('sliders order the cities anew, and whoever gets the address sees the same order', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/wanderlens');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
+  const published = await firstCities(page);
+
+  await page.getByRole('button', { name: 'Your IREX' }).click();
+  await expect(page.getByRole('heading', { name: 'Your IREX' })).toBeFocused();
+  await page.getByRole('slider', { name: 'Affordability' }).focus();
+  await page.keyboard.press('End');
+  await page.getByLabel('Your passport').selectOption('BR');
+  await expect(page).toHaveURL(/my=1\.w2a222222\.pBR$/);
+  await expect(page.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
+  expect(await firstCities(page)).not.toEqual(published);
+
+  const elsewhere = await browser.newContext();
+  const guest = await elsewhere.newPage();
+  await guest.goto(page.url());
+  await expect(guest.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
+  await expect(async () => expect(await firstCities(guest)).toEqual(await firstCities(page))).toPass();
+  await elsewhere.close();
+});
+
+test('a filter keeps the order of one’s own, and a press brings the published one back', async ({ page }) => {
+  await page.goto('/wanderlens?my=1.w2a222222');
+  await page.getByRole('region', { name: 'Filters' }).getByLabel('Region').selectOption('South Asia');
+  await expect(page).toHaveURL(/my=1\.w2a222222&region=South\+Asia|region=South\+Asia&my=1\.w2a222222/);
+  await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
+  await page.getByRole('button', { name: 'Published order' }).click();
+  await expect(page).toHaveURL(/\?region=South\+Asia$/);
+  await expect(page.getByText(/^Yours/)).toHaveCount(0);
+});
+
+test('on a phone the wishes wait in a drawer, and come back in this browser', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wanderlens');
+  await page.getByRole('button', { name: 'Your IREX' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your IREX' });
+  await drawer.getByRole('slider', { name: 'Climate' }).focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/my=1\.w222a2222$/);
+  await expect(drawer.getByRole('slider', { name: 'Climate' })).toBeFocused();
+  await drawer.getByRole('button', { name: 'Show cities' }).click();
+  await expect(page.getByRole('button', { name: 'Your IREX' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wanderwork.irex'))).toBe('1.w222a2222');
+
+  await page.goto('/wanderlens');
+  await page.getByRole('button', { name: 'Your IREX' }).click();
+  await expect(page).toHaveURL(/my=1\.w222a2222$/);
+});
+
+test('the panel and the order that it gives have nothing that axe objects to', async ({ page }) => {
+  test.slow();
+  await page.goto('/wanderlens?my=1.w2a222222.cEurope*Berlin-540-1020.m12-3');
+  await page.getByRole('button', { name: 'Your IREX' }).click();
+  await expect(page.getByRole('slider', { name: 'Community' })).toBeVisible();
+  await expect(page.getByText(/h shared$/).first()).toBeVisible();
+  await expectAccessible(page);
+});

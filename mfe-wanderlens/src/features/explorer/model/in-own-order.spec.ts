@@ -1,0 +1,32 @@
+import { aCity } from '@wanderwork/testing';
+import { inOwnOrder } from './in-own-order';
+
+const irex = (score: number) => ({ ...aCity().irex, score });
+const cities = [
+  aCity({ slug: 'lisbon', irex: irex(91) }),
+  aCity({ slug: 'porto', irex: irex(90) }),
+  aCity({ slug: 'new-here', irex: irex(89) }),
+  aCity({ slug: 'cali', irex: irex(85) }),
+];
+const own = (score: number) => ({ score, overlap: null });
+
+describe('an order of the reader’s own', () => {
+  it('puts the best of their scores first, and what was not scored last', () => {
+    const order = new Map([
+      ['lisbon', own(70)],
+      ['porto', own(80)],
+      ['cali', own(92)],
+    ]);
+    expect(inOwnOrder(cities, order).map(({ slug }) => slug)).toEqual([
+      'cali',
+      'porto',
+      'lisbon',
+      'new-here',
+    ]);
+  });
+
+  it('keeps the published order of equals', () => {
+    const order = new Map(cities.map(({ slug }) => [slug, own(80)]));
+    expect(inOwnOrder(cities, order)).toEqual(cities);
+  });
+});

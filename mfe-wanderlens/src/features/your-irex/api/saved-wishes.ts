@@ -1,0 +1,10 @@
+import { paths, type IrexWishes, type SavedWishes } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+
+/** A member's wishes, kept on the account. */
+export const savedWishes = {
+  read: async (): Promise<IrexWishes | null> =>
+    (await http.get<SavedWishes>(paths.api.account.irex())).wishes,
+  keep: (wishes: IrexWishes) => http.put<SavedWishes>(paths.api.account.irex(), wishes),
+  forget: () => http.delete(paths.api.account.irex()),
+};

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { paths, type IrexInputs } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+
+/** The figures of all cities and the rules over them; fetched when somebody first wishes something. */
+export const scorerQuery = queryOptions({
+  queryKey: ['irex', 'scorer'],
+  queryFn: async ({ signal }) => {
+    const [{ scorerOf }, inputs] = await Promise.all([
+      import('../model/scorer'),
+      http.get<IrexInputs>(paths.api.irexInputs(), { signal }),
+    ]);
+    return scorerOf(inputs);
+  },
+  staleTime: Infinity,
+});

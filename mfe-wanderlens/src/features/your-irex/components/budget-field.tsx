@@ -1,0 +1,43 @@
+import { BUDGET_MAX, BUDGET_MIN } from '@wanderwork/contracts';
+import { Field, TextInput } from '@wanderwork/ui';
+import { useState } from 'react';
+import { formatMoney } from '../../../shared/format';
+
+interface Props {
+  budgetUsd: number | null;
+  onChange: (budgetUsd: number | null) => void;
+}
+
+const amount = (text: string): number | null => {
+  const value = /^\s*\$?\s*\d[\d,]*\s*$/.test(text) ? Number(text.replace(/[$,\s]/g, '')) : NaN;
+  return value >= BUDGET_MIN && value <= BUDGET_MAX ? value : null;
+};
+
+/** What a month may cost. A text that is no amount changes nothing, and says so. */
+export const BudgetField = ({ budgetUsd, onChange }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (budgetUsd === null ? '' : String(budgetUsd));
+  const wrong = text.trim() !== '' && amount(text) === null;
+  const type = (next: string) => {
+    setTyped(next);
+    if (next.trim() === '') onChange(null);
+    else if (amount(next) !== null) onChange(amount(next));
+  };
+  return (
+    <Field
+      label="A month may cost"
+      description="US dollars; takes the place of affordability"
+      error={wrong ? `Please enter ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}` : null}
+      optional
+    >
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="1,500"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => wrong || setTyped(null)}
+      />
+    </Field>
+  );
+};

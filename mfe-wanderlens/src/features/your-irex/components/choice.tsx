@@ -1,0 +1,26 @@
+import { Field, Select } from '@wanderwork/ui';
+
+interface Props {
+  label: string;
+  description?: string;
+  /** What the empty choice is called. */
+  none: string;
+  value: string | number | null;
+  onChoose: (value: string) => void;
+  /** Value and words of each option. */
+  children: (readonly [value: string, words: string])[];
+}
+
+/** One of a few, or none. */
+export const Choice = ({ label, description, none, value, onChoose, children }: Props) => (
+  <Field label={label} description={description}>
+    <Select value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{none}</option>
+      {children.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);

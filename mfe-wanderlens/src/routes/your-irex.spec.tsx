@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type IrexCity, type IrexInputs } from '@wanderwork/contracts';
+import { aCity, aPage, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import ExplorerPage from './explorer-page';
+
+const scored = (slug: string, affordability: number, safety: number): IrexCity => ({
+  slug,
+  timezone: 'Europe/Lisbon',
+  dimensions: [60, affordability, safety, 60, 60, 60, 60, 60],
+  quality: Array.from({ length: 8 }, () => 0.5),
+  costUsd: 1500,
+  months: null,
+  openness: 60,
+  opennessShare: 0.35,
+  entry: Array.from({ length: 7 }, () => '90'),
+});
+
+const inputs: IrexInputs = {
+  formulaVersion: '2026.1',
+  total: 2,
+  cities: [scored('calm', 30, 95), scored('cheap', 95, 50)],
+};
+const calm = aCity({ slug: 'calm', name: 'Calm' });
+const cheap = aCity({ slug: 'cheap', name: 'Cheap' });
+
+const names = () =>
+  within(screen.getByRole('region', { name: 'Result' }))
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('link').textContent);
+
+describe('Your IREX', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    answer('get', paths.api.cities(), aPage([calm, cheap]));
+    answer('get', paths.api.irexInputs(), inputs);
+    answer('get', paths.api.wanderlensHero(), {
+      slug: 'calm',
+      imageUrl: '',
+      title: '',
+      caption: '',
+      cities: 2,
+      countries: 1,
+    });
+  });
+
+  it('asks nothing of the server until somebody opens it', async () => {
+    const asked = answer('get', paths.api.irexInputs(), inputs);
+    renderAt('/wanderlens', <ExplorerPage />);
+    await screen.findByRole('link', { name: 'Calm' });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('orders the cities by a slider, says both scores, and tells the address', async () => {
+    const { location } = renderAt('/wanderlens', <ExplorerPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
+    const slider = await screen.findByRole('slider', { name: 'Safety' });
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(names()).toEqual(['Calm', 'Cheap']));
+    screen.getByRole('slider', { name: 'Affordability' }).focus();
+    await userEvent.keyboard('{End}');
+    screen.getByRole('slider', { name: 'Safety' }).focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    expect(screen.getAllByText(/Yours/)[0]).toHaveTextContent(/Yours \d+ · published \d+/);
+    await waitFor(() => expect(location()).toBe('/wanderlens?my=1.w2a022222'));
+  });
+
+  it('stands in the order of a shared address at once, and leads back to the published one', async () => {
+    const { location } = renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    await userEvent.click(screen.getByRole('button', { name: 'Published order' }));
+    await waitFor(() => expect(location()).toBe('/wanderlens'));
+    expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Order')).toBeInTheDocument();
+  });
+
+  it('says when a part of the address cannot be read', async () => {
+    renderAt('/wanderlens?my=1.m13-1', <ExplorerPage />);
+    expect(await screen.findByText(/Part of this address could not be read/)).toBeInTheDocument();
+  });
+
+  it('refuses the last zero, and says why', async () => {
+    renderAt('/wanderlens?my=1.w02000000', <ExplorerPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
+    (await screen.findByRole('slider', { name: 'Affordability' })).focus();
+    await userEvent.keyboard('{Home}');
+    expect(await screen.findByText('All at 0 would weigh nothing, so this one stays.')).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Affordability' })).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('keeps the published order when the figures cannot be had', async () => {
+    disconnect('get', paths.api.irexInputs());
+    renderAt('/wanderlens?my=1.b900', <ExplorerPage />);
+    expect(await screen.findByText(/Your order could not be computed/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Calm' })).toBeInTheDocument();
+  });
+
+  it('brings back in this browser what was wished before', async () => {
+    localStorage.setItem('wanderwork.irex', '1.w2a022222');
+    renderAt('/wanderlens', <ExplorerPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(localStorage.getItem('wanderwork.irex')).toBeNull());
+  });
+});
