@@ -8,7 +8,8 @@ const texts = [
   {
     path: '/cookies',
     title: 'Cookies',
-    sentence: 'As long as you have not registered or signed in, no cookie is set at all.',
+    sentence:
+      'As long as you have not searched for cities, registered or signed in, no cookie is set at all.',
   },
   {
     path: '/attributions',
