@@ -56,7 +56,7 @@ test('on a phone the wishes wait in a drawer, and come back in this browser', as
   await expect(drawer.getByRole('slider', { name: 'Climate' })).toBeFocused();
   await drawer.getByRole('button', { name: 'Show cities' }).click();
   await expect(page.getByRole('button', { name: 'Your IREX' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('wanderwork.irex'))).toBe('1.w222a2222');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wanderwork_irex'))).toBe('1.w222a2222');
 
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Your IREX' }).click();

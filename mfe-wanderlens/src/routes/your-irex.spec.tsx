@@ -99,11 +99,11 @@ describe('Your IREX', () => {
   });
 
   it('brings back in this browser what was wished before', async () => {
-    localStorage.setItem('wanderwork.irex', '1.w2a022222');
+    localStorage.setItem('wanderwork_irex', '1.w2a022222');
     renderAt('/wanderlens', <ExplorerPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
     await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(localStorage.getItem('wanderwork.irex')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBeNull());
   });
 });

@@ -2,7 +2,7 @@ import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { readWishes, writeWishes } from './wishes-code';
 
-const KEY = 'wanderwork.irex';
+const KEY = 'wanderwork_irex';
 
 /** A visitor's wishes, kept in this browser. A forbidden storage only means that nothing is kept. */
 export const keptWishes = {
