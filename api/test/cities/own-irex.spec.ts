@@ -56,7 +56,9 @@ describe("a member's own score", () => {
     const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
     const personal = house.app.get(PersonalData);
     expect((await personal.exportAll({ id, email: ana.email, earlier: [] })).irex).toEqual({ wishes });
-    await house.db.transaction((manager) => personal.eraseAll({ id, email: ana.email, earlier: [] }, manager));
+    await house.db.transaction((manager) =>
+      personal.eraseAll({ id, email: ana.email, earlier: [] }, manager),
+    );
     expect(await house.db.query('SELECT 1 FROM irex_wishes WHERE user_id = $1', [id])).toEqual([]);
   });
 
