@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { keepCodes, turnOnApp } from './authenticator-app';
 import { join } from './joined';
+import { cutOff } from './open-panels';
 import { growStale } from './stale-proof';
 import { codeOf } from './totp';
 
@@ -20,8 +21,15 @@ test('a code of the app shows once more who one is, and a wrong one does not', a
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Please try the next one.');
+
+  const shown = codeOf(secret, 1);
+  await cutOff(page, '/api/auth/fresh');
+  await code.fill(shown);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('The server could not be reached; please try again.');
+  await expect(code).toHaveValue(shown);
+  await page.unrouteAll();
   const download = page.waitForEvent('download');
-  await code.fill(codeOf(secret, 1));
   await dialog.getByRole('button', { name: 'Go on' }).click();
   expect((await download).suggestedFilename()).toBe('wanderwork-export.json');
   await expect(dialog).toBeHidden();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { join, joinAndConfirm } from './joined';
 import { linkFor } from './mailbox';
+import { cutOff } from './open-panels';
 import { newPerson, signIn } from './person';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -14,6 +15,10 @@ test('an address is confirmed by one press, once; its secret does not stay in th
   await page.goto(link);
   await expect(page).toHaveURL('/confirm-email');
   await page.reload();
+  await cutOff(page, '/api/auth/confirm-email');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(title(page, 'Address confirmed')).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();

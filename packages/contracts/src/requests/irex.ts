@@ -1,16 +1,13 @@
-import { Type } from 'class-transformer';
 import {
   IsDefined,
   IsIn,
   IsInt,
   IsNumber,
-  IsObject,
   IsOptional,
   IsTimeZone,
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import type { DimensionKey } from '../city.js';
 import {
@@ -26,6 +23,7 @@ import {
   type IrexStay,
 } from '../irex.js';
 import { applyDecorators } from './apply-decorators.js';
+import { Nested } from './nested.js';
 
 const Slider = () =>
   applyDecorators(
@@ -73,9 +71,7 @@ class Stay implements IrexStay {
 
 /** The body of `PUT /api/account/irex`: all wishes at once; what is left out or null asks nothing. */
 export class IrexWishesRequest {
-  @ValidateNested()
-  @Type(() => Sliders)
-  @IsObject()
+  @Nested(Sliders)
   @IsDefined()
   sliders!: IrexSliders;
 
@@ -84,15 +80,11 @@ export class IrexWishesRequest {
   passport?: IrexPassport | null;
 
   @IsOptional()
-  @ValidateNested()
-  @Type(() => Clients)
-  @IsObject()
+  @Nested(Clients)
   clients?: IrexClients | null;
 
   @IsOptional()
-  @ValidateNested()
-  @Type(() => Stay)
-  @IsObject()
+  @Nested(Stay)
   stay?: IrexStay | null;
 
   @IsOptional()

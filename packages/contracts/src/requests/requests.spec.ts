@@ -131,6 +131,13 @@ describe('requests', () => {
     },
   );
 
+  it('refuse an address of 300 characters, in the words of any other that is none', () => {
+    const email = `${'x'.repeat(300 - '@example.com'.length)}@example.com`;
+    const forms: (new () => object)[] = [RegisterRequest, SignupRequest, WaitlistRequest, NewsletterRequest];
+    for (const form of forms)
+      expect(messages(form, { ...person, email })).toContain('Please enter a valid email address');
+  });
+
   it('bring an address to one form', () => {
     expect(plainToInstance(LoginRequest, { email: '  Ana@Example.COM ', password: 'x' }).email).toBe(
       'ana@example.com',
