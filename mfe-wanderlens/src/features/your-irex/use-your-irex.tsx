@@ -7,7 +7,7 @@ import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { scorerQuery } from './api/scorer.query';
 import { WishesRail } from './components/wishes-rail';
 import { useIsDesk } from './model/use-is-desk';
-import { useSavedWishes } from './model/use-saved-wishes';
+import { useSavedWishes } from './components/use-saved-wishes';
 import { useWishes } from './model/use-wishes';
 
 const WishesFields = lazyRetry(() => import('./components/wishes-fields'));

@@ -8,7 +8,7 @@ import { type OwnOrder } from '../../../shared/own-order';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../model/daily-limit';
 import { type CityFilters } from '../model/filters';
-import { useResult } from '../model/use-result';
+import { useResult } from './use-result';
 import { CityGrid } from './city-grid';
 import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
 import { type ResultPage } from '../api/result.query';
-import { type CityFilters } from './filters';
-import { inOwnOrder } from './in-own-order';
+import { type CityFilters } from '../model/filters';
+import { inOwnOrder } from '../model/in-own-order';
 
 const PAGE = 24;
 
