@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SESSION_USERS } from '../../platform/security/access.js';
+import { Askers } from '../../platform/security/askers.js';
 import { LonePage } from '../../web/lone-page.js';
 import { LinksModule } from '../links/index.js';
 import { MailModule } from '../mail/index.js';
@@ -123,7 +124,8 @@ const entities = [
     FirstAdmin,
     Cleanup,
     { provide: SESSION_USERS, useExisting: Sessions },
+    Askers,
   ],
-  exports: [SESSION_USERS, Users, UserDirectory, Sessions, SessionList, PasswordChange],
+  exports: [Askers, SESSION_USERS, Users, UserDirectory, Sessions, SessionList, PasswordChange],
 })
 export class AuthModule {}

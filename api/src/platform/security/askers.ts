@@ -10,7 +10,7 @@ export interface Asker {
   may: Entitlements;
 }
 
-/** For routes that are open to everybody and answer some people more than others. */
+/** For routes that are open to everybody and answer some people more than others. Whoever knows sessions provides it. */
 @Injectable()
 export class Askers {
   constructor(
