@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SESSION_USERS } from '../../platform/security/access.js';
-import { Askers } from '../../platform/security/askers.js';
 import { LonePage } from '../../web/lone-page.js';
 import { LinksModule } from '../links/index.js';
 import { MailModule } from '../mail/index.js';
@@ -124,8 +123,7 @@ const entities = [
     FirstAdmin,
     Cleanup,
     { provide: SESSION_USERS, useExisting: Sessions },
-    Askers,
   ],
-  exports: [Askers, SESSION_USERS, Users, UserDirectory, Sessions, SessionList, PasswordChange],
+  exports: [SESSION_USERS, Users, UserDirectory, Sessions, SessionList, PasswordChange],
 })
 export class AuthModule {}

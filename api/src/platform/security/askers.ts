@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { entitlementsOf, type Entitlements, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../settings/settings.service.js';
@@ -10,16 +10,17 @@ export interface Asker {
   may: Entitlements;
 }
 
-/** For routes that are open to everybody and answer some people more than others. Whoever knows sessions provides it. */
+/** For routes that are open to everybody and answer some people more than others. */
 @Injectable()
 export class Askers {
   constructor(
-    @Inject(SESSION_USERS) private readonly users: SessionUsers,
+    // The command line has modules, and no sessions.
+    @Optional() @Inject(SESSION_USERS) private readonly users: SessionUsers | null,
     private readonly settings: Settings,
   ) {}
 
   async of(request: FastifyRequest): Promise<Asker> {
-    const [user, settings] = await Promise.all([this.users.findUser(request), this.settings.entitlements()]);
-    return { user, may: entitlementsOf(user, settings, new Date()) };
+    const [user, settings] = await Promise.all([this.users?.findUser(request), this.settings.entitlements()]);
+    return { user: user ?? null, may: entitlementsOf(user ?? null, settings, new Date()) };
   }
 }
