@@ -11,7 +11,7 @@ import { useSavedWishes } from './components/use-saved-wishes';
 import { useWishes } from './model/use-wishes';
 
 const WishesFields = lazyRetry(() => import('./components/wishes-fields'));
-const WishesDrawer = lazyRetry(() => import('./components/wishes-drawer'));
+const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
 
 /** The score of one's own: the order that it gives, where it is set, and what opens that. */
 export const useYourIrex = () => {
@@ -67,9 +67,9 @@ export const useYourIrex = () => {
         </Button>
         {wanted && !desk && (
           <Suspense>
-            <WishesDrawer open={open} onOpenChange={setOpen}>
+            <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
               {fields}
-            </WishesDrawer>
+            </CitiesDrawer>
           </Suspense>
         )}
       </>

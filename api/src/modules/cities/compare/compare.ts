@@ -1,19 +1,9 @@
 import { dimensionKeys, type CityDetail, type Comparison, type ComparisonRow } from '@wanderwork/contracts';
 import { leadersOf, ranged } from '@wanderwork/irex';
+import { dimensionNames } from '../dimension-names.js';
 import { comparedFigures, type Judge } from './compared-figures.js';
 
 type Compared = Pick<CityDetail, 'irex' | 'figures'>;
-
-const dimensionLabels: Record<(typeof dimensionKeys)[number], string> = {
-  internet: 'Internet',
-  affordability: 'Affordability',
-  safety: 'Safety',
-  climate: 'Climate',
-  work_setup: 'Work set-up',
-  visa_access: 'Visa and access',
-  health_air: 'Health and air',
-  community: 'Community',
-};
 
 const scoreRow = (cities: readonly Compared[]): ComparisonRow => ({
   key: 'irex',
@@ -28,7 +18,7 @@ const dimensionRow = (key: (typeof dimensionKeys)[number], cities: readonly Comp
   const dimensions = cities.map(({ irex }) => irex.dimensions.find((one) => one.key === key) ?? null);
   return {
     key,
-    label: dimensionLabels[key],
+    label: dimensionNames[key],
     part: 'dimension',
     unit: null,
     cells: dimensions.map((one) => ({ value: one?.score ?? null, grade: null })),

@@ -3,7 +3,8 @@ import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { html, type Html } from '../../../web/html.js';
 import type { MethodFacts } from './method-facts.js';
 import { weightsDrawing } from './method-drawings.js';
-import { dimensionNames, percent, type MethodSection } from './words.js';
+import { dimensionNames } from '../dimension-names.js';
+import { percent, type MethodSection } from './words.js';
 
 type Indicator = (typeof indicators)[number];
 

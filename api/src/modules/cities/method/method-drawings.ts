@@ -1,7 +1,8 @@
 import { dimensionKeys } from '@wanderwork/contracts';
 import { dimensionWeights, method } from '@wanderwork/irex';
 import { html, type Html } from '../../../web/html.js';
-import { dimensionNames, percent } from './words.js';
+import { dimensionNames } from '../dimension-names.js';
+import { percent } from './words.js';
 
 const ROW = 26;
 const NAMES = 150;

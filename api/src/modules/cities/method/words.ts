@@ -1,16 +1,4 @@
-import type { DimensionKey } from '@wanderwork/contracts';
 import { html, type Html, type HtmlValue } from '../../../web/html.js';
-
-export const dimensionNames: Record<DimensionKey, string> = {
-  internet: 'Internet',
-  affordability: 'Affordability',
-  safety: 'Safety',
-  climate: 'Climate',
-  work_setup: 'Work set-up',
-  visa_access: 'Visa and access',
-  health_air: 'Health and air',
-  community: 'Community',
-};
 
 /** A part of the text, with its place in the list of contents. */
 export interface MethodSection {

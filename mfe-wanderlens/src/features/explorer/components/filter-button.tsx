@@ -3,7 +3,7 @@ import { Button, Icon, media } from '@wanderwork/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const FilterDrawer = lazyRetry(() => import('./filter-drawer'));
+const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 
 /** Opens the filters over the page where there is no room for a rail. */
 export const FilterButton = ({ children }: { children: ReactNode }) => {
@@ -20,9 +20,9 @@ export const FilterButton = ({ children }: { children: ReactNode }) => {
       </Button>
       {wanted && (
         <Suspense>
-          <FilterDrawer open={open} onOpenChange={setOpen}>
+          <CitiesDrawer title="Filters" open={open} onOpenChange={setOpen}>
             {children}
-          </FilterDrawer>
+          </CitiesDrawer>
         </Suspense>
       )}
     </Narrow>

@@ -1,5 +1,6 @@
 import { cityRegions, safetyLabels } from '@wanderwork/contracts';
-import { Field, Select, Stack } from '@wanderwork/ui';
+import { Stack } from '@wanderwork/ui';
+import { Choice } from '../../../shared/choice';
 import { formatMoney } from '../../../shared/format';
 import { readFilters, writeFilters, type CityFilters } from '../model/filters';
 import { costSteps, speedSteps, stepsWith } from '../model/steps';
@@ -20,48 +21,24 @@ export const FilterFields = ({ filters, onChange }: Props) => {
   };
   return (
     <Stack $gap={5}>
-      <Choice label="Region" any="Anywhere" value={filters.region} onChoose={choose('region')}>
+      <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
         {cityRegions.map((region) => [region, region])}
       </Choice>
-      <Choice label="A month costs" any="Any cost" value={maxCost} onChoose={choose('maxCost')}>
+      <Choice label="A month costs" none="Any cost" value={maxCost} onChoose={choose('maxCost')}>
         {stepsWith(costSteps, maxCost).map((usd) => [String(usd), `${formatMoney(usd)} or less`])}
       </Choice>
       <Choice
         label="Internet"
         description="The country's median line"
-        any="Any speed"
+        none="Any speed"
         value={minSpeed}
         onChoose={choose('minSpeed')}
       >
         {stepsWith(speedSteps, minSpeed).map((mbps) => [String(mbps), `${mbps} Mbps or more`])}
       </Choice>
-      <Choice label="Safety" any="Any" value={filters.safety} onChoose={choose('safety')}>
+      <Choice label="Safety" none="Any" value={filters.safety} onChoose={choose('safety')}>
         {safetyLabels.map((label) => [label, label])}
       </Choice>
     </Stack>
   );
 };
-
-interface ChoiceProps {
-  label: string;
-  description?: string;
-  /** What the empty choice is called. */
-  any: string;
-  value: string | number | null;
-  onChoose: (value: string) => void;
-  /** Value and words of each option. */
-  children: (readonly [value: string, words: string])[];
-}
-
-const Choice = ({ label, description, any, value, onChoose, children }: ChoiceProps) => (
-  <Field label={label} description={description}>
-    <Select value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
-      <option value="">{any}</option>
-      {children.map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
-    </Select>
-  </Field>
-);

@@ -1,6 +1,6 @@
 import { STAY_MONTHS_MAX, type IrexStay } from '@wanderwork/contracts';
 import { monthNames } from '@wanderwork/ui/charts';
-import { Choice } from './choice';
+import { Choice } from '../../../shared/choice';
 
 const USUAL_MONTHS = 3;
 

@@ -5,7 +5,7 @@ import { Button, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BudgetField } from './budget-field';
-import { Choice } from './choice';
+import { Choice } from '../../../shared/choice';
 import { ClientFields } from './client-fields';
 import { StayFields } from './stay-fields';
 import { WeightSliders } from './weight-sliders';

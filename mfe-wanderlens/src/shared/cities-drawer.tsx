@@ -3,15 +3,16 @@ import { Drawer } from '@wanderwork/ui/overlays';
 import { type ReactNode } from 'react';
 
 interface Props {
+  title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The wishes over the page, where there is no room for a rail. */
-const WishesDrawer = ({ open, onOpenChange, children }: Props) => (
+/** What decides which cities stand in the list, over the page where there is no room beside it. Loaded when first opened. */
+const CitiesDrawer = ({ title, open, onOpenChange, children }: Props) => (
   <Drawer
-    title="Your IREX"
+    title={title}
     side="bottom"
     open={open}
     onOpenChange={onOpenChange}
@@ -25,4 +26,4 @@ const WishesDrawer = ({ open, onOpenChange, children }: Props) => (
   </Drawer>
 );
 
-export default WishesDrawer;
+export default CitiesDrawer;
