@@ -4,11 +4,11 @@ import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Banner, Button, Icon, Skeleton } from '@wanderwork/ui';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { scorerQuery } from './api/scorer.query';
+import { scorerQuery } from '../../shared/wishes/scorer.query';
 import { WishesRail } from './components/wishes-rail';
 import { useIsDesk } from './model/use-is-desk';
-import { useSavedWishes } from './components/use-saved-wishes';
-import { useWishes } from './model/use-wishes';
+import { useSavedWishes } from '../../shared/wishes/use-saved-wishes';
+import { useWishes } from '../../shared/wishes/use-wishes';
 
 const WishesFields = lazyRetry(() => import('./components/wishes-fields'));
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));

@@ -3,8 +3,8 @@ import { Field, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { clockOf, minutesOf } from '../model/clock';
-import { timeZones } from '../model/time-zones';
+import { clockOf, minutesOf } from '../../../shared/wishes/clock';
+import { timeZones } from '../../../shared/wishes/time-zones';
 
 const USUAL_DAY = { from: 9 * 60, to: 17 * 60 };
 

@@ -2,8 +2,8 @@ import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { useCallback, useRef } from 'react';
-import { savedWishes } from '../api/saved-wishes';
-import { keptWishes } from '../model/kept-wishes';
+import { savedWishes } from './saved-wishes';
+import { keptWishes } from './kept-wishes';
 
 /** A hand that moves a slider is left alone until it rests. */
 const PAUSE_MS = 700;

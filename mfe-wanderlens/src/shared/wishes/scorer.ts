@@ -1,6 +1,6 @@
 import { type IrexInputs, type IrexWishes } from '@wanderwork/contracts';
 import { personalScores } from '@wanderwork/irex';
-import { type OwnScore } from '../../../shared/own-order';
+import { type OwnScore } from '../own-order';
 
 /** Scores every city for one person; loaded with what it computes from. */
 export type Scorer = (wishes: IrexWishes) => ReadonlyMap<string, OwnScore>;

@@ -7,7 +7,7 @@ export const scorerQuery = queryOptions({
   queryKey: ['irex', 'scorer'],
   queryFn: async ({ signal }) => {
     const [{ scorerOf }, inputs] = await Promise.all([
-      import('../model/scorer'),
+      import('./scorer'),
       http.get<IrexInputs>(paths.api.irexInputs(), { signal }),
     ]);
     return scorerOf(inputs);
