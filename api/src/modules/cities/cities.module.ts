@@ -101,7 +101,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
       useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
     },
   ],
-  exports: [CityArt, CitiesImport],
+  exports: [CityArt, CitiesImport, DailySearches, Searchers],
 })
 export class CitiesModule implements OnModuleInit {
   constructor(private readonly versions: DataVersions) {}

@@ -6,3 +6,5 @@ export { SHIPPED_TABLE } from './city-table-step.js';
 export { TableError } from './import/table-error.js';
 export { reportLines } from './import/report.js';
 export { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
+export { DailySearches } from './search/daily-searches.service.js';
+export { Searchers } from './search/searchers.js';

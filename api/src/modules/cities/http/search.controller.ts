@@ -5,6 +5,7 @@ import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
+import { searchFor } from '../search/ask.js';
 import { CitySearch } from '../search/city-search.service.js';
 import { DailySearches } from '../search/daily-searches.service.js';
 import { PhraseSearch } from '../search/phrase-search.service.js';
@@ -30,7 +31,7 @@ export class SearchController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.daily.count(await this.searchers.whoSearches(request, reply), query.q);
+    await this.daily.count(await this.searchers.whoSearches(request, reply), searchFor(query.q));
     return this.phrases.search(query);
   }
 

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { quietly } from '../../../platform/database/quietly.js';
 import { dailyLimit } from '../cities.errors.js';
-import { wordsOf } from '../phrases/words.js';
+import type { Ask } from './ask.js';
 import { Clock } from './clock.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,17 +18,11 @@ export interface Searcher {
   limit: number | null;
 }
 
-/** "Warm  in JANUARY!" and "warm in january" are one search. */
-const sameFor = (query: string): string =>
-  wordsOf(query)
-    .map(({ text, value }) => value ?? text)
-    .join(' ') || query.normalize('NFKC').trim();
-
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const endOf = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
 
-/** Counts distinct searches of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
+/** Counts distinct asks of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
 @Injectable()
 export class DailySearches {
   constructor(
@@ -37,14 +31,17 @@ export class DailySearches {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a search, or throws 429 when it is one too many. */
-  async count({ subjects, limit }: Searcher, query: string): Promise<void> {
+  /**
+   * Counts an ask, or throws 429 when it is one too many; the same ask again that day is free. `ask` begins with its kind
+   * and is written the same however it was typed.
+   */
+  async count({ subjects, limit }: Searcher, ask: Ask): Promise<void> {
     if (limit === null) return;
     const now = this.clock.now();
     const most = limit * this.config.limitFactor;
     const [row] = await this.database.query<{ used: number | null }[]>(
       'SELECT count_search($1, $2, $3, $4) AS used',
-      [dayOf(now), this.hashed(subjects, now), this.hash(sameFor(query), now), most],
+      [dayOf(now), this.hashed(subjects, now), this.hash(ask, now), most],
     );
     if (row?.used === null || row === undefined) throw dailyLimit(most, endOf(now), now);
   }
