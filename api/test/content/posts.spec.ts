@@ -37,6 +37,14 @@ describe('GET /api/blog-posts', () => {
     for (const card of cards) expect(card).not.toHaveProperty('content');
   });
 
+  it('tells which posts are about a city', async () => {
+    await house.db.query(`UPDATE posts SET cities = '{tbilisi,oslo}' WHERE slug = 'four-shared-hours'`);
+    const about = async (city: string) =>
+      (await get(`/api/blog-posts?view=card&city=${city}`)).json<PostCard[]>().map(({ slug }) => slug);
+    expect(await about('oslo')).toEqual(['four-shared-hours']);
+    expect(await about('atlantis')).toEqual([]);
+  });
+
   it('is not sent again to a browser that has it', async () => {
     const first = await get('/api/blog-posts');
     const again = await get('/api/blog-posts', { 'if-none-match': String(first.headers.etag) });
@@ -44,14 +52,21 @@ describe('GET /api/blog-posts', () => {
     expect(again.body).toBe('');
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=1.5', '?limit=x', '?limit=1&limit=2', '?view=all', '?page=2'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await get(`/api/blog-posts${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
-    },
-  );
+  it.each([
+    '?limit=0',
+    '?limit=101',
+    '?limit=1.5',
+    '?limit=x',
+    '?limit=1&limit=2',
+    '?view=all',
+    '?page=2',
+    '?city=',
+    '?city=Oslo',
+  ])('refuses %s', async (query) => {
+    const answer = await get(`/api/blog-posts${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
+  });
 });
 
 describe('GET /api/blog-posts/:slugOrId', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { BlogPost, PostCard, PostDetail } from '@wanderwork/contracts';
 import { POST_LIST_MAX, type PostListQuery } from '@wanderwork/contracts/requests';
-import { LessThanOrEqual, type FindOptionsWhere, Repository } from 'typeorm';
+import { ArrayContains, LessThanOrEqual, type FindOptionsWhere, Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { postNotFound } from './content.errors.js';
 import { Post } from './entities/post.entity.js';
@@ -16,13 +16,17 @@ const SITEMAP_MAX = 50_000;
 export class PostsService {
   constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
 
-  async list({ limit = POST_LIST_MAX, view = 'full' }: PostListQuery): Promise<(BlogPost | PostCard)[]> {
+  async list({
+    limit = POST_LIST_MAX,
+    view = 'full',
+    city,
+  }: PostListQuery): Promise<(BlogPost | PostCard)[]> {
     const full = view === 'full';
     const rows = await this.posts.find({
       select: Object.fromEntries(
         [...cardColumns, ...(full ? ['content'] : [])].map((column) => [column, true]),
       ),
-      where: this.published(),
+      where: this.published(city === undefined ? {} : { cities: ArrayContains([city]) }),
       order: { publishedAt: 'DESC', id: 'DESC' },
       take: limit,
     });

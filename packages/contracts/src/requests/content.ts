@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { NumberText } from './fields.js';
 
 export const POST_LIST_MAX = 100;
@@ -16,4 +16,10 @@ export class PostListQuery {
   @IsOptional()
   @IsIn(['full', 'card'])
   view?: 'full' | 'card';
+
+  /** Slug of a city: only posts that are about it. */
+  @IsOptional()
+  @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  @MaxLength(100)
+  city?: string;
 }

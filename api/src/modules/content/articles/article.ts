@@ -47,6 +47,12 @@ export class ArticleMeta {
   @IsString({ each: true })
   tags!: string[];
 
+  /** Slugs of the cities that the article is about. */
+  @IsOptional()
+  @ArrayMaxSize(20)
+  @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { each: true })
+  cities?: string[];
+
   @Length(2, 100)
   @IsString()
   author!: string;

@@ -15,6 +15,7 @@ const fields = (article: Article) => ({
   coverImage: null,
   category: article.category,
   tags: article.tags,
+  cities: article.cities ?? [],
   author: article.author,
   sources: article.sources,
   content: article.content,

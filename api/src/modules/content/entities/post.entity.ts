@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('posts')
 @Index('posts_slug', ['slug'], { unique: true })
 @Index('posts_newest', ['publishedAt', 'id'])
+@Index('posts_cities', { synchronize: false })
 export class Post {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_posts' })
   id!: string;
@@ -26,6 +27,10 @@ export class Post {
 
   @Column('text', { array: true })
   tags!: string[];
+
+  /** Slugs of the cities that the post is about. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  cities!: string[];
 
   @Column('text')
   author!: string;
