@@ -6,7 +6,15 @@ import { useParams } from 'react-router-dom';
 import { cityQuery } from '../features/city/api/city.query';
 import { CityNotFound } from '../features/city/components/city-not-found';
 import { CitySkeleton } from '../features/city/components/city-skeleton';
-import { CityView } from '../features/city/components/city-view';
+import { CityView, type CityPart } from '../features/city/components/city-view';
+import { ClimateSection } from '../features/city/components/climate-section';
+import { CostSection } from '../features/city/components/cost-section';
+import { FiguresSection } from '../features/city/components/figures-section';
+import { ScoreCard } from '../features/city/components/score-card';
+import { ScoreSection } from '../features/city/components/score-section';
+import { SimilarCities } from '../features/city/components/similar-cities';
+import { SourcesSection } from '../features/city/components/sources-section';
+import { VerdictsSection } from '../features/city/components/verdicts-section';
 import { formatMoney } from '../shared/format';
 import { heroQuery } from '../shared/hero.query';
 
@@ -28,7 +36,13 @@ const CityPage = () => {
           description={describe(city)}
           canonical={paths.web.city(city.slug)}
         />
-        <CityView key={city.slug} city={city} ranked={hero?.cities ?? null} />
+        <CityView
+          key={city.slug}
+          city={city}
+          score={<ScoreCard irex={city.irex} of={hero?.cities ?? null} />}
+          parts={partsOf(city)}
+          aside={<SimilarCities city={city} similar={city.similar} />}
+        />
       </>
     );
   }
@@ -36,6 +50,16 @@ const CityPage = () => {
   if (error) return <Failed onTryAgain={() => void refetch()} />;
   return <CitySkeleton />;
 };
+
+/** What stands on the page, in the order one reads it; the contents list it by these names. */
+const partsOf = (city: CityDetail): CityPart[] => [
+  { id: 'score', label: 'Score', section: <ScoreSection irex={city.irex} /> },
+  { id: 'verdicts', label: 'For and against', section: <VerdictsSection city={city} /> },
+  { id: 'cost', label: 'Cost', section: <CostSection city={city} /> },
+  { id: 'climate', label: 'Climate', section: <ClimateSection city={city} /> },
+  { id: 'figures', label: 'All figures', section: <FiguresSection city={city} /> },
+  { id: 'sources', label: 'Sources', section: <SourcesSection sources={city.sources} /> },
+];
 
 const describe = ({ name, irex, monthlyCost }: CityDetail): string => {
   const cost = monthlyCost.value === null ? '' : `, about ${formatMoney(monthlyCost.value)} a month`;

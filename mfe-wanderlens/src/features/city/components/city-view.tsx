@@ -1,49 +1,49 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { BelowHeading } from '@wanderwork/platform';
 import { Container, media } from '@wanderwork/ui';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHashTarget } from '../model/use-hash-target';
 import { CityHead } from './city-head';
-import { ClimateSection } from './climate-section';
-import { CostSection } from './cost-section';
-import { FiguresSection } from './figures-section';
 import { OnThisPage } from './on-this-page';
-import { ScoreCard } from './score-card';
-import { ScoreSection } from './score-section';
-import { SimilarCities } from './similar-cities';
-import { SourcesSection } from './sources-section';
-import { VerdictsSection } from './verdicts-section';
+
+/** A section of the page and its name in the contents. */
+export interface CityPart {
+  /** The section's own id. */
+  id: string;
+  label: string;
+  section: ReactNode;
+}
 
 interface Props {
   city: CityDetail;
-  /** How many cities are ranked; null when that is not known. */
-  ranked: number | null;
+  /** What one reads first, beside the text where there is room. */
+  score: ReactNode;
+  parts: CityPart[];
+  aside: ReactNode;
 }
 
 /** A city with everything that is known about it. */
-export const CityView = ({ city, ranked }: Props) => (
-  <Page>
-    <CityHead city={city} />
-    <BelowHeading>
-      <Body>
-        <Score>
-          <ScoreCard irex={city.irex} of={ranked} />
-        </Score>
-        <Text>
-          <OnThisPage />
-          <ScoreSection irex={city.irex} />
-          <VerdictsSection city={city} />
-          <CostSection city={city} />
-          <ClimateSection city={city} />
-          <FiguresSection city={city} />
-          <SourcesSection sources={city.sources} />
-        </Text>
-        <div>
-          <SimilarCities city={city} similar={city.similar} />
-        </div>
-      </Body>
-    </BelowHeading>
-  </Page>
-);
+export const CityView = ({ city, score, parts, aside }: Props) => {
+  useHashTarget();
+  return (
+    <Page>
+      <CityHead city={city} />
+      <BelowHeading>
+        <Body>
+          <Score>{score}</Score>
+          <Text>
+            <OnThisPage parts={parts} />
+            {parts.map(({ id, section }) => (
+              <Fragment key={id}>{section}</Fragment>
+            ))}
+          </Text>
+          <Aside>{aside}</Aside>
+        </Body>
+      </BelowHeading>
+    </Page>
+  );
+};
 
 const Page = styled(Container)`
   padding-block: 20px var(--s8);
@@ -77,4 +77,9 @@ const Text = styled.div`
   > nav + section {
     border-top: 0;
   }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: var(--s4);
 `;

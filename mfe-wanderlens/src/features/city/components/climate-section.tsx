@@ -3,7 +3,7 @@ import { useTemperatureUnit } from '@wanderwork/platform';
 import { Stack } from '@wanderwork/ui';
 import { ClimateRibbon } from '@wanderwork/ui/charts';
 import { useState } from 'react';
-import { CitySection } from './city-section';
+import { CitySection } from '../../../shared/city-section';
 import { ClimateTable } from './climate-table';
 
 /** The year: this month framed, and the same figures as a table. */

@@ -3,7 +3,7 @@ import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { formatMoney, NO_FIGURE } from '../../../shared/format';
 import { costParts } from '../model/cost-parts';
-import { CitySection } from './city-section';
+import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'monthlyCost' | 'figures' | 'launchSample'>;
 

@@ -30,7 +30,8 @@ const Root = styled.div`
     border-top: 1px solid var(--line);
   }
 
-  &:target {
+  &:target,
+  &:focus {
     background: var(--buff);
   }
 `;

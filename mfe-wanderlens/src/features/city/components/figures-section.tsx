@@ -2,7 +2,7 @@ import { type CityDetail } from '@wanderwork/contracts';
 import { DataMarkKey, Stack } from '@wanderwork/ui';
 import { figureRuns } from '../model/figure-runs';
 import { figureSections } from '../model/figures';
-import { CitySection } from './city-section';
+import { CitySection } from '../../../shared/city-section';
 import { FigureRunView } from './figure-run-view';
 
 /** Every figure, also the missing ones. */

@@ -1,30 +1,67 @@
-import styled from 'styled-components';
+import { media } from '@wanderwork/ui';
+import { useCurrentHeading } from '@wanderwork/ui/reading';
+import { useEffect, useRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 
-const parts = [
-  ['score', 'Score'],
-  ['verdicts', 'For and against'],
-  ['cost', 'Cost'],
-  ['climate', 'Climate'],
-  ['figures', 'All figures'],
-  ['sources', 'Sources'],
-] as const;
+interface Props {
+  parts: { id: string; label: string }[];
+}
 
-/** Ways down the page. */
-export const OnThisPage = () => (
-  <Nav aria-label="On this page">
-    {parts.map(([id, label]) => (
-      <a key={id} href={`#${id}`}>
-        {label}
-      </a>
-    ))}
-  </Nav>
-);
+/** Ways down the page, and where one is; it stays under the site's head while one reads. */
+export const OnThisPage = ({ parts }: Props) => {
+  const current = useCurrentHeading(parts.map(({ id }) => id)) ?? parts[0]?.id;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => showWithin(nav.current), [current]);
+  return (
+    <>
+      <RoomForTheStrip />
+      <Nav ref={nav} aria-label="On this page">
+        {parts.map(({ id, label }) => (
+          <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {label}
+          </a>
+        ))}
+      </Nav>
+    </>
+  );
+};
+
+/** Moves the strip sideways to its current link, and nothing else. */
+const showWithin = (nav: HTMLElement | null): void => {
+  const link = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (!nav || !link) return;
+  nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+};
+
+/** A window with room for the site's head, the strip, and something to read. */
+const tall = '@media (min-height: 560px)';
+
+/** What a link or the focus brings into view stands below the strip. */
+const RoomForTheStrip = createGlobalStyle`
+  ${tall} {
+    html {
+      scroll-padding-top: 128px;
+    }
+  }
+`;
 
 const Nav = styled.nav`
+  z-index: 2;
   display: flex;
   gap: var(--s5);
   overflow-x: auto;
   border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  scrollbar-width: none;
+
+  ${tall} {
+    position: sticky;
+    top: 64px;
+  }
+
+  @media print {
+    display: none;
+  }
 
   a {
     padding-block: var(--s3);
@@ -35,8 +72,20 @@ const Nav = styled.nav`
     white-space: nowrap;
   }
 
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
   a:hover {
+    color: var(--ink);
+  }
+
+  a[aria-current] {
     border-color: var(--red);
     color: var(--ink);
+  }
+
+  ${media.desk} {
+    gap: 22px;
   }
 `;

@@ -1,7 +1,7 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { DimensionBars } from '@wanderwork/ui/charts';
-import { CitySection } from './city-section';
+import { CitySection } from '../../../shared/city-section';
 
 /** The eight dimensions behind the number. */
 export const ScoreSection = ({ irex }: Pick<CityDetail, 'irex'>) => (

@@ -1,7 +1,7 @@
 import { type Source } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { CitySection } from './city-section';
+import { CitySection } from '../../../shared/city-section';
 
 /** Who made the figures, under which licence, in the words they ask for. */
 export const SourcesSection = ({ sources }: { sources: Source[] }) => (

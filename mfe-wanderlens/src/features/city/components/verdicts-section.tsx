@@ -1,7 +1,7 @@
 import { type CityDetail, type Verdict } from '@wanderwork/contracts';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { CitySection } from './city-section';
+import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'name' | 'verdicts'>;
 

@@ -20,6 +20,11 @@ const Root = styled.section`
   padding-block: var(--s6);
   border-top: 1px solid var(--ink);
 
+  /* A link within the page brings the focus here; the section is no control, so no ring. */
+  &:focus {
+    outline: none;
+  }
+
   > h2 {
     margin-bottom: var(--s4);
     font-size: 1.875rem;

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Figure } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { aCityDetail, answer, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { Route, Routes } from 'react-router-dom';
+import CityPage from './city-page';
+
+const air: Figure = {
+  key: 'air_pm25',
+  label: 'Fine dust (PM2.5)',
+  group: 'health',
+  value: 8.16,
+  unit: 'µg/m³',
+  grade: 'country',
+  sourceId: null,
+  year: '2017',
+  note: null,
+};
+const lisbon = aCityDetail({ figures: [air] });
+
+const open = (path: string) =>
+  renderAt(
+    path,
+    <>
+      <AppLink to="/wanderlens/cities/lisbon#figure-air_pm25">cited</AppLink>
+      <Routes>
+        <Route path="/" element={<p>Elsewhere</p>} />
+        <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
+      </Routes>
+    </>,
+  );
+
+describe('a link to a part of a city’s page', () => {
+  useServer();
+  const shown: string[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.id);
+    };
+    refuse('get', paths.api.wanderlensHero(), { statusCode: 503, code: 'service.unavailable', message: '' });
+  });
+
+  it('shows that part when the page is opened by it, though its data comes later', async () => {
+    const arrive = hold('get', paths.api.city('lisbon'), lisbon);
+    open('/wanderlens/cities/lisbon#figure-air_pm25');
+    expect(shown).toEqual([]);
+    arrive();
+    await waitFor(() => expect(shown).toEqual(['figure-air_pm25']));
+    expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)');
+  });
+
+  it('shows it when one comes from another page, and again when one is there already', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open('/');
+    await userEvent.click(screen.getByRole('link', { name: 'cited' }));
+    await waitFor(() => expect(shown).toEqual(['figure-air_pm25']));
+    await userEvent.click(screen.getByRole('link', { name: 'cited' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)'));
+  });
+
+  it.each(['#no-such-part', '#%'])('begins at the start of the page for %s', async (hash) => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open(`/wanderlens/cities/lisbon${hash}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
+    expect(shown).toEqual([]);
+    expect(document.body).toHaveFocus();
+  });
+});
