@@ -243,6 +243,15 @@ export const routeMatrix: RouteRow[] = [
     },
   },
   { route: 'DELETE /api/account/irex', openTo: 'members', answer: 204 },
+  { route: 'GET /api/account/favourites', openTo: 'members' },
+  { route: 'POST /api/account/favourites', openTo: 'members', body: { slugs: ['lisbon', 'porto'] } },
+  { route: 'PUT /api/account/favourites/:slug', openTo: 'members', url: '/api/account/favourites/lisbon' },
+  {
+    route: 'DELETE /api/account/favourites/:slug',
+    openTo: 'members',
+    url: '/api/account/favourites/lisbon',
+    answer: 204,
+  },
   { route: 'GET /api/account/sessions', openTo: 'members' },
   {
     route: 'DELETE /api/account/sessions/:id',

@@ -132,6 +132,8 @@ export interface CitySummary {
   timezone: string;
   imageUrl: string;
   irex: IrexSummary;
+  /** The score of each dimension, 0–100, in the order of `dimensionKeys`; empty where it is not known. */
+  dimensions: number[];
   monthlyCost: CardFigure;
   internetSpeed: CardFigure;
   safety: CardFigure<string>;

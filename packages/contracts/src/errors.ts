@@ -36,6 +36,7 @@ export const errorCodes = {
   linkExpired: 'link.expired',
   searchDailyLimit: 'search.daily_limit',
   cityNotFound: 'city.not_found',
+  favouritesFull: 'favourites.full',
   irexWeighsNothing: 'irex.weighs_nothing',
   irexNoWorkingDay: 'irex.no_working_day',
   postNotFound: 'post.not_found',

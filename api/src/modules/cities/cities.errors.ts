@@ -1,4 +1,4 @@
-import { errorCodes } from '@wanderwork/contracts';
+import { errorCodes, FAVOURITES_MAX } from '@wanderwork/contracts';
 import { AppError, badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
@@ -7,6 +7,13 @@ export const pageKeyInvalid = () =>
   badRequest(
     errorCodes.pageKeyInvalid,
     'This page key does not belong to this list. Start from the first page.',
+  );
+
+/** 409 would invite a client to try again; only the person can make room. */
+export const favouritesFull = () =>
+  badRequest(
+    errorCodes.favouritesFull,
+    `You have saved ${FAVOURITES_MAX} cities, which is the most. Take one away to save another.`,
   );
 
 export const citiesNotFound = (slugs: readonly string[]) =>

@@ -39,6 +39,7 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
   timezone: row.timezone,
   imageUrl: paths.api.art.city(row.slug),
   irex: toIrexSummary(row),
+  dimensions: row.dimensions.map((score) => Math.round(tenth(score))),
   monthlyCost: { value: row.monthlyCost, grade: row.monthlyCostGrade },
   internetSpeed: { value: row.speed, grade: row.speedGrade },
   safety: { value: row.safety, grade: row.safetyGrade },

@@ -13,6 +13,7 @@ import { ExplorerHead } from './explorer-head.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { CityImport } from './entities/city-import.entity.js';
 import { City } from './entities/city.entity.js';
+import { FavouriteCity } from './entities/favourite.entity.js';
 import { FigureSource } from './entities/figure-source.entity.js';
 import { IrexInputsRow } from './entities/irex-inputs.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
@@ -23,6 +24,8 @@ import { CitiesAdmin } from './cities-admin.service.js';
 import { CitiesAdminController } from './http/cities-admin.controller.js';
 import { CompareController } from './http/compare.controller.js';
 import { Comparisons } from './compare/comparisons.service.js';
+import { FavouriteCities } from './favourites/favourites.service.js';
+import { FavouritesController } from './http/favourites.controller.js';
 import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
 import { PageKeys } from './listing/page-key.js';
@@ -52,6 +55,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     TypeOrmModule.forFeature([
       City,
       CityFigure,
+      FavouriteCity,
       FigureSource,
       IrexScore,
       IrexInputsRow,
@@ -66,6 +70,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
   controllers: [
     CitiesController,
     CompareController,
+    FavouritesController,
     IrexController,
     OwnIrexController,
     SearchController,
@@ -81,6 +86,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     VisitorMark,
     Vocabularies,
     Comparisons,
+    FavouriteCities,
     SampleCities,
     WanderlensHeroes,
     CitiesImport,

@@ -9,17 +9,28 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
 import { citySorts, safetyLabels, type CitySort, type SafetyLabel } from '../city.js';
+import { cityClimates, citySizes, VISA_DAYS_MAX, type CityClimate, type CitySize } from '../city-filters.js';
 import { COMPARE_MAX, COMPARE_MIN } from '../compare.js';
+import { FAVOURITES_MAX } from '../favourites.js';
+import { irexPassports, type IrexPassport } from '../irex.js';
 import { ListText, NumberText, Trimmed } from './fields.js';
 
 export const SEARCH_MAX = 200;
 export const CITY_PAGE_MAX = 100;
 export const CITY_PAGE_DEFAULT = 24;
+
+const SLUG_MAX = 100;
+const SLUG = /^[a-z0-9-]{1,100}$/;
+const MONTHS = 'A month is a number from 1 to 12';
+const VISA_DAYS = `Days without a visa are a number from 1 to ${VISA_DAYS_MAX}`;
+const PASSPORTS = `We know the rules for passports of ${irexPassports.join(', ')}`;
+const ONLY = `Please name at most ${FAVOURITES_MAX} cities`;
 
 /** What lists of cities can be asked for. All filters must hold. */
 export class CityFilterQuery {
@@ -53,6 +64,48 @@ export class CityFilterQuery {
   @IsOptional()
   @IsIn(safetyLabels)
   safety?: SafetyLabel;
+
+  /** How warm it is in `month`, or in every month of the year where none is named. */
+  @IsOptional()
+  @IsIn(cityClimates)
+  climate?: CityClimate;
+
+  /** 1–12. */
+  @IsOptional()
+  @NumberText()
+  @Max(12, { message: MONTHS })
+  @Min(1, { message: MONTHS })
+  @IsInt({ message: MONTHS })
+  month?: number;
+
+  @IsOptional()
+  @IsIn(citySizes)
+  size?: CitySize;
+
+  /** Only places that have a visa for remote workers. */
+  @IsOptional()
+  @IsIn(['1'])
+  nomadVisa?: '1';
+
+  /** Only places that this passport enters without a visa, for `visaDays` where they are named. */
+  @IsOptional()
+  @IsIn(irexPassports, { message: PASSPORTS })
+  passport?: IrexPassport;
+
+  @IsOptional()
+  @NumberText()
+  @Max(VISA_DAYS_MAX, { message: VISA_DAYS })
+  @Min(1, { message: VISA_DAYS })
+  @IsInt({ message: VISA_DAYS })
+  visaDays?: number;
+
+  /** Slugs, separated by commas: only these. */
+  @IsOptional()
+  @ListText()
+  @Matches(SLUG, { each: true, message: ONLY })
+  @ArrayMaxSize(FAVOURITES_MAX, { message: ONLY })
+  @IsArray({ message: ONLY })
+  only?: string[];
 
   @IsOptional()
   @IsIn(citySorts)
@@ -104,7 +157,6 @@ export class SuggestionsQuery {
   q!: string;
 }
 
-const SLUG_MAX = 100;
 const COMPARE_COUNT = `Please name ${COMPARE_MIN} or ${COMPARE_MAX} cities`;
 
 /** The query of `GET /api/compare`: `cities=lisbon,porto`. */

@@ -2,6 +2,7 @@ export * from './account.js';
 export * from './admin.js';
 export * from './art.js';
 export * from './auth.js';
+export * from './favourites.js';
 export * from './irex.js';
 export * from './marketing.js';
 export * from './newsletter-issues.js';

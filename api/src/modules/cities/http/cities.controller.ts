@@ -13,7 +13,10 @@ const HOUR = 60 * MINUTE;
 
 const topic = CITIES;
 /** Texts and amounts have too many values to keep an answer of each. */
-const listedBy = ['region', 'country', 'safety', 'sort', 'limit', 'after'];
+const listedBy = [
+  ...['region', 'country', 'safety', 'climate', 'month', 'size', 'nomadVisa', 'passport'],
+  ...['sort', 'limit', 'after'],
+];
 
 @Controller('api')
 export class CitiesController {

@@ -1,17 +1,10 @@
+import { sizeBounds } from '@wanderwork/contracts';
 import type { CityListQuery } from '@wanderwork/contracts/requests';
 import { literally } from '../../../platform/database/like.js';
+import type { Parameters } from './parameters.js';
+import { profileConditions, within } from './profile-conditions.js';
 
-type Filters = Pick<CityListQuery, 'q' | 'region' | 'country' | 'maxCost' | 'minSpeed' | 'safety'>;
-
-/** Values of a statement in the order of their placeholders. */
-export class Parameters {
-  readonly values: unknown[] = [];
-
-  /** Adds a value and answers its placeholder. PostgreSQL knows no text with a NUL in it. */
-  add(value: unknown): string {
-    return `$${this.values.push(typeof value === 'string' ? value.replaceAll('\0', '') : value)}`;
-  }
-}
+type Filters = Omit<CityListQuery, 'sort' | 'limit' | 'after'>;
 
 /** A part of a name, or a name with a slip of the keys (pg_trgm's word similarity of 0.6 and more). */
 const named = (q: string, parameters: Parameters): string => {
@@ -22,7 +15,7 @@ const named = (q: string, parameters: Parameters): string => {
 
 /** The conditions of a list; each filter must hold, and a city without a figure fails the filter on it. */
 export const conditionsOf = (filters: Filters, parameters: Parameters): string[] => {
-  const { q, region, country, maxCost, minSpeed, safety } = filters;
+  const { q, region, country, maxCost, minSpeed, safety, size, only } = filters;
   const conditions = ['irex IS NOT NULL'];
   if (q) conditions.push(named(q, parameters));
   if (region) conditions.push(`region = ${parameters.add(region)}`);
@@ -30,11 +23,31 @@ export const conditionsOf = (filters: Filters, parameters: Parameters): string[]
   if (maxCost !== undefined) conditions.push(`monthly_cost <= ${parameters.add(maxCost)}::double precision`);
   if (minSpeed !== undefined) conditions.push(`speed >= ${parameters.add(minSpeed)}::double precision`);
   if (safety) conditions.push(`safety = ${parameters.add(safety)}`);
-  return conditions;
+  if (size) conditions.push(...within('population', sizeBounds[size], parameters));
+  if (only) conditions.push(`cities.slug = ANY (${parameters.add(only)}::text[])`);
+  return [...conditions, ...profileConditions(filters, parameters)];
 };
 
-/** The list that a page key belongs to: its sort and filters, however they were written. */
-export const listName = ({ sort = 'irex', ...query }: CityListQuery): string => {
-  const { q, region, country, maxCost, minSpeed, safety } = query;
-  return JSON.stringify([sort, q || null, region, country?.toUpperCase(), maxCost, minSpeed, safety]);
+/** What a list is narrowed by, in one text: the same for the same list, however it was written. */
+export const filtersName = (filters: Filters): string => {
+  const {
+    q,
+    region,
+    country,
+    maxCost,
+    minSpeed,
+    safety,
+    climate,
+    month,
+    size,
+    nomadVisa,
+    passport,
+    visaDays,
+  } = filters;
+  const texts = [q || null, region, country?.toUpperCase(), safety, climate, size, nomadVisa, passport];
+  return JSON.stringify([...texts, maxCost, minSpeed, month, visaDays, filters.only]);
 };
+
+/** The list that a page key belongs to: its sort and filters. */
+export const listName = ({ sort = 'irex', ...query }: CityListQuery): string =>
+  JSON.stringify([sort, filtersName(query)]);

@@ -1,7 +1,8 @@
 import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/requests';
-import { conditionsOf, Parameters } from './city-filters.js';
+import { conditionsOf } from './city-filters.js';
 import { orders } from './city-order.js';
 import type { Place } from './page-key.js';
+import { Parameters } from './parameters.js';
 import { summaryColumns } from './summary-columns.js';
 
 export interface Statement {

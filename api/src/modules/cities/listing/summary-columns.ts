@@ -24,6 +24,8 @@ export interface SummaryRow {
   irexLow: number;
   irexHigh: number;
   irexConfidence: number;
+  /** In the order in which the score keeps them, which is that of `dimensionKeys`. */
+  dimensions: number[];
 }
 
 /** The columns of `SummaryRow`, of the table `cities`. */
@@ -31,4 +33,7 @@ export const summaryColumns = `cities.slug, name, country, country_code AS "coun
   population, timezone, monthly_cost AS "monthlyCost", monthly_cost_grade AS "monthlyCostGrade", speed,
   speed_grade AS "speedGrade", safety, safety_grade AS "safetyGrade", climate, weather,
   launch_sample AS "launchSample", irex, irex_low AS "irexLow", irex_high AS "irexHigh",
-  irex_confidence AS "irexConfidence"`;
+  irex_confidence AS "irexConfidence",
+  ARRAY(SELECT (one -> 'score')::double precision FROM irex_scores AS scored,
+      jsonb_array_elements(scored.dimensions) WITH ORDINALITY AS list (one, at)
+    WHERE scored.city_slug = cities.slug ORDER BY at) AS dimensions`;

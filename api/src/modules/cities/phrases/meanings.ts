@@ -1,4 +1,4 @@
-import type { Bounds } from '@wanderwork/contracts';
+import { climateBounds, sizeBounds, type Bounds } from '@wanderwork/contracts';
 
 /**
  * What the words of a search mean in figures, and why. What compares with the table ("cheap", "fast") is worked out
@@ -46,12 +46,7 @@ export const ABOUT_DEGREES = 3;
 
 /** A mean temperature of a month, day and night, in °C: days are some 5 degrees warmer. */
 export const temperatures = {
-  /** T-shirt days; above 30 on average nobody calls it warm any more. */
-  warm: { from: 20, to: 30 },
-  /** Days of 31 and more. */
-  hot: { from: 26 },
-  mild: { from: 14, to: 24 },
-  cool: { from: 8, to: 18 },
+  ...climateBounds,
   cold: { under: 8 },
   /** Snow stays where the mean is below freezing. */
   snowy: { to: 0 },
@@ -85,13 +80,13 @@ export const MUGGY = { tempFrom: 24, rainFrom: 100 } as const;
 export const cleanAir: Bounds = { to: 10 };
 export const unpollutedAir: Bounds = { to: 15 };
 
-/** People. A small town is one that can be walked; a big city has a million. */
+/** People. */
 export const sizes = {
   village: { label: 'A village', bounds: { to: 20_000 } },
-  town: { label: 'A town', bounds: { to: 100_000 } },
-  'small city': { label: 'A small city', bounds: { to: 300_000 } },
-  'medium city': { label: 'A medium-sized city', bounds: { from: 300_000, to: 1_000_000 } },
-  'big city': { label: 'A big city', bounds: { from: 1_000_000 } },
+  town: { label: 'A town', bounds: sizeBounds.town },
+  'small city': { label: 'A small city', bounds: sizeBounds.small },
+  'medium city': { label: 'A medium-sized city', bounds: sizeBounds.medium },
+  'big city': { label: 'A big city', bounds: sizeBounds.big },
   /** The UN's megacity. */
   megacity: { label: 'A megacity', bounds: { from: 10_000_000 } },
 } as const satisfies Record<string, { label: string; bounds: Bounds }>;

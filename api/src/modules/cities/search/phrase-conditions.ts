@@ -1,6 +1,6 @@
 import type { BoundFigure, Bounds, PhraseFilter, PlaceScope } from '@wanderwork/contracts';
 import { MUGGY } from '../phrases/meanings.js';
-import type { Parameters } from '../listing/city-filters.js';
+import type { Parameters } from '../listing/parameters.js';
 
 /** Where each figure stands: in the lists' table, or in the profiles beside it. */
 export const figureColumns: Readonly<Record<BoundFigure, string>> = {

@@ -1,9 +1,10 @@
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
-import { conditionsOf, Parameters } from '../listing/city-filters.js';
+import { conditionsOf } from '../listing/city-filters.js';
 import { pageSize, type Statement } from '../listing/city-list.js';
 import { orders } from '../listing/city-order.js';
 import type { Place } from '../listing/page-key.js';
+import { Parameters } from '../listing/parameters.js';
 import { summaryColumns } from '../listing/summary-columns.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { phraseConditions } from './phrase-conditions.js';

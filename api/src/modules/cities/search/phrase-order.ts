@@ -1,6 +1,6 @@
 import type { PhraseRanking } from '@wanderwork/contracts';
 import { orders, type Order } from '../listing/city-order.js';
-import type { Parameters } from '../listing/city-filters.js';
+import type { Parameters } from '../listing/parameters.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { figureColumns } from './phrase-conditions.js';
 

@@ -3,6 +3,7 @@ import type { Narrowest, SearchAnswer, Understanding } from '@wanderwork/contrac
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { toSummary } from '../cities.mapper.js';
+import { filtersName } from '../listing/city-filters.js';
 import { pageSize, type Statement } from '../listing/city-list.js';
 import { PageKeys } from '../listing/page-key.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
@@ -14,8 +15,8 @@ import { type Asked, countsStatement, countStatement, pageStatement } from './ph
 import { Vocabularies } from './vocabularies.js';
 
 /** The list that a page key belongs to. */
-const listName = ({ q, without, region, country, maxCost, minSpeed, safety, sort }: SearchQuery): string =>
-  JSON.stringify(['search', q, without, region, country?.toUpperCase(), maxCost, minSpeed, safety, sort]);
+const listName = ({ without, sort, ...query }: SearchQuery): string =>
+  JSON.stringify(['search', without, sort, filtersName(query)]);
 
 const idsIn = (without = ''): string[] => without.split(',').filter((id) => id !== '');
 

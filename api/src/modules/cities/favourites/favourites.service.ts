@@ -1,0 +1,90 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { FAVOURITES_MAX, type Favourites } from '@wanderwork/contracts';
+import { Repository, type EntityManager } from 'typeorm';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { CitiesService } from '../cities.service.js';
+import { cityNotFound, favouritesFull } from '../cities.errors.js';
+import { SLUG } from '../import/validate-city.js';
+import { FavouriteCity } from '../entities/favourite.entity.js';
+
+/** The cities that a member keeps. */
+@Injectable()
+export class FavouriteCities implements OnModuleInit {
+  constructor(
+    @InjectRepository(FavouriteCity) private readonly rows: Repository<FavouriteCity>,
+    private readonly cities: CitiesService,
+    private readonly personal: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personal.add({
+      name: 'favouriteCities',
+      export: ({ id }) =>
+        this.rows.find({
+          select: { citySlug: true, savedAt: true },
+          where: { userId: id },
+          order: { savedAt: 'ASC' },
+        }),
+      erase: async ({ id }, manager) => void (await manager.delete(FavouriteCity, { userId: id })),
+    });
+  }
+
+  async of(userId: string): Promise<Favourites> {
+    const rows = await this.rows.find({
+      select: { citySlug: true },
+      where: { userId },
+      order: { savedAt: 'DESC', citySlug: 'ASC' },
+    });
+    return { slugs: rows.map(({ citySlug }) => citySlug) };
+  }
+
+  async save(userId: string, slug: string): Promise<Favourites> {
+    const [city] = SLUG.test(slug) ? await this.cities.summaries([slug]) : [];
+    if (!city) throw cityNotFound();
+    const kept = await this.add(userId, [slug]);
+    if (!kept.includes(slug)) throw favouritesFull();
+    return this.of(userId);
+  }
+
+  /** Adds what a browser kept: cities that are no more are passed over, and so is what has no room. */
+  async merge(userId: string, slugs: readonly string[]): Promise<Favourites> {
+    const rows = await this.cities.summaries(slugs);
+    await this.add(
+      userId,
+      rows.map(({ slug }) => slug),
+    );
+    return this.of(userId);
+  }
+
+  async forget(userId: string, slug: string): Promise<void> {
+    if (SLUG.test(slug)) await this.rows.delete({ userId, citySlug: slug });
+  }
+
+  /** One at a time for each member, so that two tabs together never keep too many. Answers what is kept of `slugs`. */
+  private add(userId: string, slugs: readonly string[]): Promise<string[]> {
+    return this.rows.manager.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`, [userId]);
+      await this.insert(manager, userId, slugs);
+      const kept: { slug: string }[] = await manager.query(
+        `SELECT city_slug AS slug FROM favourite_cities WHERE user_id = $1 AND city_slug = ANY ($2::text[])`,
+        [userId, slugs],
+      );
+      return kept.map(({ slug }) => slug);
+    });
+  }
+
+  /** The first of `slugs` stands first in the list, so it is the newest. */
+  private async insert(manager: EntityManager, userId: string, slugs: readonly string[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO favourite_cities (user_id, city_slug, saved_at)
+       SELECT $1, slug, clock_timestamp() - at * interval '1 millisecond'
+       FROM unnest($2::text[]) WITH ORDINALITY AS asked (slug, at)
+       WHERE slug NOT IN (SELECT city_slug FROM favourite_cities WHERE user_id = $1)
+       ORDER BY at
+       LIMIT greatest($3 - (SELECT count(*) FROM favourite_cities WHERE user_id = $1), 0)
+       ON CONFLICT DO NOTHING`,
+      [userId, slugs, FAVOURITES_MAX],
+    );
+  }
+}

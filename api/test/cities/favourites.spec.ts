@@ -1,0 +1,108 @@
+import {
+  FAVOURITES_MAX,
+  type CitySummary,
+  type ErrorBody,
+  type Favourites,
+  type Page,
+} from '@wanderwork/contracts';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const list = '/api/account/favourites';
+const one = (slug: string) => `${list}/${slug}`;
+const kept = async (who: Browser) => (await who.ask('GET', list)).json<Favourites>().slugs;
+
+/** As many slugs of the table as are asked for. */
+const slugs = async (count: number): Promise<string[]> => {
+  const rows: { slug: string }[] = await house.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
+    count,
+  ]);
+  return rows.map(({ slug }) => slug);
+};
+
+describe("a member's cities", () => {
+  it('are kept once, the newest first, and belong to nobody else', async () => {
+    const ana = await newMember(house);
+    expect(await kept(ana)).toEqual([]);
+    for (const slug of ['lisbon', 'porto', 'lisbon']) {
+      expect((await ana.ask('PUT', one(slug))).statusCode).toBe(200);
+    }
+    expect(await kept(ana)).toEqual(['porto', 'lisbon']);
+    expect(await kept(await newMember(house))).toEqual([]);
+  });
+
+  it('are let go, and letting go again changes nothing', async () => {
+    const ana = await newMember(house);
+    await ana.ask('PUT', one('lisbon'));
+    expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
+    expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
+    expect(await kept(ana)).toEqual([]);
+  });
+
+  it.each(['atlantis', 'Lisbon', '%00'])('are none that we do not know: %s', async (slug) => {
+    const ana = await newMember(house);
+    const answer = await ana.ask('PUT', one(slug));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+    expect((await ana.ask('DELETE', one(slug))).statusCode).toBe(204);
+  });
+
+  it('take in what a browser kept, in its order and without what is no city', async () => {
+    const ana = await newMember(house);
+    await ana.ask('PUT', one('porto'));
+    const answer = await ana.ask('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
+    expect(answer.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
+  });
+
+  it('are never more than the most, also when two tabs save at once', async () => {
+    const ana = await newMember(house);
+    const all = await slugs(FAVOURITES_MAX + 5);
+    await ana.ask('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
+    const late = await Promise.all(all.slice(FAVOURITES_MAX).map((slug) => ana.ask('PUT', one(slug))));
+    expect(late.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(late.find(({ statusCode }) => statusCode === 400)!.json<ErrorBody>().code).toBe('favourites.full');
+    expect(await kept(ana)).toHaveLength(FAVOURITES_MAX);
+    expect((await ana.ask('PUT', one(all[0]!))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['too many', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
+    ['something that is no slug', { slugs: [{ lisbon: 1 }] }],
+  ])('refuse %s', async (_, body) => {
+    const answer = await (await newMember(house)).ask('POST', list, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().code).toBe('validation.failed');
+  });
+
+  it('belong to their data, and go with it', async () => {
+    const ana = await newMember(house);
+    await ana.ask('PUT', one('lisbon'));
+    const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
+    const personal = house.app.get(PersonalData);
+    const person = { id, email: ana.email, earlier: [] };
+    expect((await personal.exportAll(person)).favouriteCities).toEqual([
+      { citySlug: 'lisbon', savedAt: expect.any(Date) },
+    ]);
+    await house.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect(await house.db.query('SELECT 1 FROM favourite_cities WHERE user_id = $1', [id])).toEqual([]);
+  });
+
+  it('narrow a list to themselves', async () => {
+    const answer = await house.inject({
+      method: 'GET',
+      url: '/api/cities?only=tbilisi,lisbon,atlantis&sort=name',
+    });
+    expect(answer.json<Page<CitySummary>>()).toMatchObject({
+      total: 2,
+      items: [{ slug: 'lisbon' }, { slug: 'tbilisi' }],
+    });
+    const none = await house.inject({ method: 'GET', url: '/api/cities?only=lisbon%00' });
+    expect(none.statusCode).toBe(400);
+  });
+});

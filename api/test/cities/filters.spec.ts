@@ -1,0 +1,119 @@
+import {
+  dimensionKeys,
+  type CityDetail,
+  type CitySummary,
+  type ErrorBody,
+  type Page,
+} from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const ask = (query: Record<string, string>, path = '/api/cities') =>
+  house.inject({ method: 'GET', url: path, query: { limit: '100', ...query } });
+const list = async (query: Record<string, string>) => (await ask(query)).json<Page<CitySummary>>();
+
+const temps = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);
+
+describe('filters of the list', () => {
+  it('warm in a month is a mean of 20 to 30 degrees in it', async () => {
+    const { items, total } = await list({ climate: 'warm', month: '1' });
+    expect(total).toBeGreaterThan(20);
+    expect(total).toBeLessThan(200);
+    for (const city of items) {
+      expect(temps(city)[0]).toBeGreaterThanOrEqual(20);
+      expect(temps(city)[0]).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('warm without a month is warm in every month', async () => {
+    const [always, january] = [await list({ climate: 'warm' }), await list({ climate: 'warm', month: '1' })];
+    expect(always.total).toBeGreaterThan(3);
+    expect(always.total).toBeLessThan(january.total);
+    for (const city of always.items) {
+      expect(Math.min(...temps(city))).toBeGreaterThanOrEqual(20);
+      expect(Math.max(...temps(city))).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it.each([
+    ['town', 0, 100_000],
+    ['small', 0, 300_000],
+    ['medium', 300_000, 1_000_000],
+    ['big', 1_000_000, Infinity],
+  ])('a %s has %d to %d people', async (size, from, to) => {
+    const { items, total } = await list({ size });
+    expect(total).toBeGreaterThan(3);
+    for (const { population } of items) {
+      expect(population).toBeGreaterThanOrEqual(from);
+      expect(population).toBeLessThanOrEqual(to);
+    }
+  });
+
+  it('a passport asks for days without a visa, and longer ones keep fewer places', async () => {
+    const some = await list({ passport: 'BR' });
+    const long = await list({ passport: 'BR', visaDays: '90' });
+    expect(long.total).toBeGreaterThan(5);
+    expect(long.total).toBeLessThan(some.total);
+    expect(some.total).toBeLessThan(316);
+    const [city] = long.items;
+    const detail = (await ask({}, `/api/cities/${city!.slug}`)).json<CityDetail>();
+    const entry = detail.figures.find(({ key }) => key === 'entry_br')!.value;
+    expect(entry === 'visa free' || entry === 'home' || Number(entry) >= 90).toBe(true);
+  });
+
+  it('a visa for remote workers is one that the table knows', async () => {
+    const { items, total } = await list({ nomadVisa: '1' });
+    expect(total).toBeGreaterThan(10);
+    expect(total).toBeLessThan(316);
+    expect(items.map(({ slug }) => slug)).toContain('lisbon');
+  });
+
+  it('all hold at once, and a page key belongs to them', async () => {
+    const query = { climate: 'mild', month: '4', size: 'medium', nomadVisa: '1', limit: '1' };
+    const page = await list(query);
+    expect(page.total).toBeGreaterThan(1);
+    const elsewhere = await ask({ ...query, month: '5', after: page.nextKey! });
+    expect(elsewhere.json<ErrorBody>().code).toBe('page.key_invalid');
+    expect((await list({ ...query, after: page.nextKey! })).total).toBe(page.total);
+  });
+
+  it('stand beside a search as well', async () => {
+    const searched = await ask({ q: 'portugal', size: 'small' }, '/api/search');
+    expect(searched.statusCode).toBe(200);
+    const { items } = searched.json<Page<CitySummary>>();
+    expect(items.length).toBeGreaterThan(0);
+    for (const city of items) {
+      expect(city.countryCode).toBe('PT');
+      expect(city.population).toBeLessThanOrEqual(300_000);
+    }
+  });
+
+  it.each([
+    [{ climate: 'warm', month: '13' }, 'month', 'A month is a number from 1 to 12'],
+    [{ climate: 'warm', month: '1.5' }, 'month', 'A month is a number from 1 to 12'],
+    [{ climate: 'tropical' }, 'climate', expect.any(String)],
+    [{ passport: 'XX' }, 'passport', 'We know the rules for passports of US, GB, DE, IN, BR, ZA, PH'],
+    [{ passport: 'BR', visaDays: '0' }, 'visaDays', 'Days without a visa are a number from 1 to 365'],
+    [{ passport: 'BR', visaDays: 'many' }, 'visaDays', 'Days without a visa are a number from 1 to 365'],
+    [{ size: 'huge' }, 'size', expect.any(String)],
+    [{ nomadVisa: 'maybe' }, 'nomadVisa', expect.any(String)],
+  ])('refuse %j', async (query, path, message) => {
+    const answer = await ask(query as unknown as Record<string, string>);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors).toContainEqual(expect.objectContaining({ path, message }));
+  });
+});
+
+describe('the dimensions of a listed city', () => {
+  it('are those of its page, in the order of their keys', async () => {
+    const { items } = await list({ limit: '3' });
+    for (const city of items) {
+      const { irex } = (await ask({}, `/api/cities/${city.slug}`)).json<CityDetail>();
+      expect(irex.dimensions.map(({ key }) => key)).toEqual([...dimensionKeys]);
+      expect(city.dimensions).toEqual(irex.dimensions.map(({ score }) => Math.round(score)));
+    }
+  });
+});
