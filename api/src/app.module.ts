@@ -6,6 +6,7 @@ import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import type { Config } from './platform/config/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { WebModule } from './web/web.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         ContentModule,
         MailModule,
         MarketingModule,
+        ReportsModule,
       ],
     };
   }

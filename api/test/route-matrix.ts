@@ -1,5 +1,6 @@
 import type { Role } from './support/people.js';
 import { type LinkPurpose, Links, StandingLinks } from '../src/modules/links/index.js';
+import { neutralWishes } from '@wanderwork/irex';
 import type { TestApp } from './support/index.js';
 
 /** Who may call a route: everybody, whoever is signed in, a tier and those above it, admins. */
@@ -146,6 +147,18 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/irex/inputs', openTo: 'everyone' },
   // Who asks decides only about cities that are no samples: cities/compare.spec.ts.
   { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
+  // So it is with what is made of their figures: reports/*.spec.ts.
+  {
+    route: 'GET /api/cities/:slug/analytics',
+    openTo: 'everyone',
+    url: '/api/cities/lisbon/analytics?home=medellin',
+  },
+  {
+    route: 'POST /api/cities/:slug/own-rank',
+    openTo: 'everyone',
+    url: '/api/cities/lisbon/own-rank',
+    body: { sliders: neutralWishes.sliders },
+  },
   { route: 'GET /api/irex/method', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
   { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=warm+in+January' },

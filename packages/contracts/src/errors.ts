@@ -39,6 +39,7 @@ export const errorCodes = {
   favouritesFull: 'favourites.full',
   irexWeighsNothing: 'irex.weighs_nothing',
   irexNoWorkingDay: 'irex.no_working_day',
+  reportUnderWay: 'report.under_way',
   postNotFound: 'post.not_found',
   userNotFound: 'admin.user_not_found',
   ownAccount: 'admin.own_account',

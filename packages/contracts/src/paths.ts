@@ -9,6 +9,7 @@ const web = {
   wanderlens: () => '/wanderlens',
   city: (slug: string) => `/wanderlens/cities/${segment(slug)}`,
   method: () => '/wanderlens/method',
+  trends: () => '/wanderlens/trends',
   compare: (slugs: readonly string[] = []) =>
     slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`,
   wanderhub: () => '/wanderhub',
@@ -82,6 +83,10 @@ const api = {
   cities: () => '/api/cities',
   city: (slug: string) => `/api/cities/${segment(slug)}`,
   cityHistory: (slug: string) => `/api/cities/${segment(slug)}/history`,
+  cityAnalytics: (slug: string) => `/api/cities/${segment(slug)}/analytics`,
+  ownRank: (slug: string) => `/api/cities/${segment(slug)}/own-rank`,
+  irexTrends: () => '/api/irex/trends',
+  reports: () => '/api/reports',
   irexInputs: () => '/api/irex/inputs',
   irexMethod: () => '/api/irex/method',
   compare: () => '/api/compare',

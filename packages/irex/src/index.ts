@@ -14,5 +14,7 @@ export { whatChanged } from './history/what-changed.js';
 export { personalInput } from './personal/personal-input.js';
 export { asksNothing, neutralWishes } from './personal/neutral.js';
 export { personalScores, type PersonalScore } from './personal/personal-score.js';
+export { rankCounter, type DoubtfulCity } from './personal/rank-range.js';
+export { personalRank, whatMoves } from './personal/what-moves.js';
 export { canWeigh } from './personal/sliders.js';
 export { method } from './method.js';

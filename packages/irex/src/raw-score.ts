@@ -6,6 +6,9 @@ export const DIMENSION_FLOOR = 10;
 
 export type DimensionScores = Readonly<Record<DimensionKey, number>>;
 
+/** The logarithm by which a dimension enters the mean. */
+export const logOf = (score: number): number => Math.log(Math.max(DIMENSION_FLOOR, score));
+
 /**
  * Weighted geometric mean of the dimensions, 10–100. `weights` need not add up to 1.
  * Geometric as the OECD/JRC handbook on composite indicators advises where weaknesses must not be compensated.
@@ -15,7 +18,7 @@ export const rawScore = (scores: DimensionScores, weights: DimensionScores = dim
   let logs = 0;
   for (const key of dimensionKeys) {
     total += weights[key];
-    logs += weights[key] * Math.log(Math.max(DIMENSION_FLOOR, scores[key]));
+    logs += weights[key] * logOf(scores[key]);
   }
   return Math.exp(logs / total);
 };

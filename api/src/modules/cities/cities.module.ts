@@ -33,6 +33,7 @@ import { MethodHead } from './method/method-head.js';
 import { Method } from './method/method.service.js';
 import { OwnIrexController } from './http/own-irex.controller.js';
 import { Wishes } from './personal/wishes.service.js';
+import { DoubtfulCities } from './personal/doubtful-cities.service.js';
 import { PersonalInputs } from './personal/personal-inputs.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
@@ -46,6 +47,7 @@ import { SearchController } from './http/search.controller.js';
 import { CountedSearch } from './entities/counted-search.entity.js';
 import { SearchProfile } from './entities/search-profile.entity.js';
 import { CitySearch } from './search/city-search.service.js';
+import { Standings } from './standings/standings.service.js';
 import { CityHistory } from './snapshots/city-history.service.js';
 import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
 
@@ -98,6 +100,8 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     CityHistory,
     MonthlySnapshots,
     PersonalInputs,
+    DoubtfulCities,
+    Standings,
     Wishes,
     Method,
     MethodHead,
@@ -107,7 +111,16 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
       useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
     },
   ],
-  exports: [CityArt, CitiesImport, DailySearches, Searchers],
+  exports: [
+    CityArt,
+    CitiesImport,
+    CitiesService,
+    Comparisons,
+    DoubtfulCities,
+    Standings,
+    DailySearches,
+    Searchers,
+  ],
 })
 export class CitiesModule implements OnModuleInit {
   constructor(private readonly versions: DataVersions) {}

@@ -25,7 +25,7 @@ export const SEARCH_MAX = 200;
 export const CITY_PAGE_MAX = 100;
 export const CITY_PAGE_DEFAULT = 24;
 
-const SLUG_MAX = 100;
+export const SLUG_MAX = 100;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const MONTHS = 'A month is a number from 1 to 12';
 const VISA_DAYS = `Days without a visa are a number from 1 to ${VISA_DAYS_MAX}`;

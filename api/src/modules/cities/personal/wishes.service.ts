@@ -2,11 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SavedWishes } from '@wanderwork/contracts';
 import type { IrexWishesRequest } from '@wanderwork/contracts/requests';
-import { canWeigh } from '@wanderwork/irex';
 import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { weighsNothing, noWorkingDay } from '../cities.errors.js';
 import { IrexWishesRow } from '../entities/irex-wishes.entity.js';
+import { wishesOf } from './wishes-of.js';
 
 /** A member's wishes, on their account. */
 @Injectable()
@@ -29,10 +28,7 @@ export class Wishes implements OnModuleInit {
   }
 
   async save(userId: string, request: IrexWishesRequest): Promise<SavedWishes> {
-    const { sliders, clients = null, passport = null, stay = null, budgetUsd = null } = request;
-    if (!canWeigh(sliders)) throw weighsNothing();
-    if (clients && clients.from === clients.to) throw noWorkingDay();
-    const wishes = { sliders, passport, clients, stay, budgetUsd };
+    const wishes = wishesOf(request);
     await this.rows.upsert({ userId, wishes, updatedAt: new Date() }, ['userId']);
     return this.of(userId);
   }

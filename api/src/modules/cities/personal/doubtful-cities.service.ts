@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { dimensionKeys, IREX_INPUTS_MAX } from '@wanderwork/contracts';
+import type { DoubtfulCity } from '@wanderwork/irex';
+import { IsNull, Not, Repository } from 'typeorm';
+import { IrexScore } from '../entities/irex-score.entity.js';
+
+const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
+  const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
+  return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
+};
+
+/** What ranks by somebody's own weights are drawn from: the best cities of the table, and the one that is asked about. */
+@Injectable()
+export class DoubtfulCities {
+  constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
+
+  async around(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[] }> {
+    const select = { citySlug: true, personal: true, dimensions: true } as const;
+    const [best, asked] = await Promise.all([
+      this.scores.find({
+        select,
+        where: { personal: Not(IsNull()) },
+        order: { rank: 'ASC' },
+        take: IREX_INPUTS_MAX,
+      }),
+      this.scores.findOne({ select, where: { citySlug: slug } }),
+    ]);
+    const own = (asked && toDoubtful(asked)[0]) ?? null;
+    const others = best.flatMap(toDoubtful);
+    const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
+    return { own, all };
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+} from 'class-validator';
+import {
+  REPORT_CITIES_MAX,
+  reportFormats,
+  reportSections,
+  type ReportFormat,
+  type ReportSection,
+} from '../reports.js';
+import { SLUG_MAX } from './cities.js';
+import { IrexWishesRequest } from './irex.js';
+import { Nested } from './nested.js';
+
+/** The query of `GET /api/cities/:slug/analytics`. */
+export class AnalyticsQuery {
+  /** The city that the costs are held against. */
+  @IsOptional()
+  @MaxLength(SLUG_MAX)
+  @IsString()
+  home?: string;
+}
+
+const COUNT = `Please name 1 to ${REPORT_CITIES_MAX} cities`;
+const SECTIONS = 'Please choose what the report tells';
+
+/** The body of `POST /api/reports`. */
+export class ReportRequest {
+  @Length(1, SLUG_MAX, { each: true, message: COUNT })
+  @ArrayUnique({ message: 'Please name each city once' })
+  @ArrayMaxSize(REPORT_CITIES_MAX, { message: COUNT })
+  @ArrayMinSize(1, { message: COUNT })
+  @IsArray({ message: COUNT })
+  cities!: string[];
+
+  @IsIn(reportSections, { each: true, message: SECTIONS })
+  @ArrayUnique({ message: SECTIONS })
+  @ArrayMinSize(1, { message: SECTIONS })
+  @IsArray({ message: SECTIONS })
+  sections!: ReportSection[];
+
+  @IsIn(reportFormats, { message: 'A report is a PDF or a CSV' })
+  format!: ReportFormat;
+
+  /** Whose own score stands beside the published one. */
+  @IsOptional()
+  @Nested(IrexWishesRequest)
+  wishes?: IrexWishesRequest | null;
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { scripts } from './font-faces.mjs';
+
+/**
+ * Cuts the faces that the API sets its reports in, as TrueType at one weight each: a PDF takes neither WOFF2 with
+ * composed letters nor a span of weights. Run: npm run fonts:print.
+ */
+const target = fileURLToPath(new URL('../../../api/data/fonts', import.meta.url));
+
+const faces = [
+  { file: 'instrument-sans', font: 'instrument-sans', source: 'wght-normal', axes: { wght: 400 } },
+  { file: 'instrument-sans-semibold', font: 'instrument-sans', source: 'wght-normal', axes: { wght: 600 } },
+  { file: 'newsreader-display', font: 'newsreader', source: 'opsz-normal', axes: { opsz: 60, wght: 400 } },
+];
+
+const folderOf = (font) =>
+  fileURLToPath(new URL('.', import.meta.resolve(`@fontsource-variable/${font}/package.json`)));
+
+const charactersOf = (range) =>
+  range
+    .split(',')
+    .map((part) => part.trim().slice(2).split('-'))
+    .flatMap(([first, last = first]) => {
+      const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+
+fs.mkdirSync(target, { recursive: true });
+for (const { file, font, source, axes } of faces)
+  for (const script of ['latin', 'latin-ext']) {
+    const content = await subsetFont(
+      fs.readFileSync(`${folderOf(font)}files/${font}-${script}-${source}.woff2`),
+      charactersOf(scripts[script]),
+      {
+        targetFormat: 'sfnt',
+        variationAxes: axes,
+        keepFeatures: ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'],
+      },
+    );
+    const name = `${file}${script === 'latin' ? '' : `-${script}`}.ttf`;
+    fs.writeFileSync(`${target}/${name}`, content);
+    console.log(name.padEnd(40), content.length);
+  }
+for (const font of ['newsreader', 'instrument-sans'])
+  fs.copyFileSync(`${folderOf(font)}LICENSE`, `${target}/LICENSE-${font}.txt`);
