@@ -31,7 +31,9 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/node_modules/**',
-      '**/reports/**',
+      'reports/**',
+      '*/reports/**',
+      'packages/*/reports/**',
       '**/test-results/**',
       '.nx/**',
       '.data/**',

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { CityAnalytics, Entitlements } from '@wanderwork/contracts';
+import {
+  analyticsArePremium,
+  CitiesService,
+  citiesNotFound,
+  mayAnalyse,
+  Standings,
+} from '../../cities/index.js';
+import { costAgainstHome } from './cost-against-home.js';
+
+/** What stands behind a city's score, beside what one knows from home. */
+@Injectable()
+export class Analytics {
+  constructor(
+    private readonly cities: CitiesService,
+    private readonly standings: Standings,
+  ) {}
+
+  /** The city decides whose it is; the home is only what its costs are held against. */
+  async of(slug: string, homeSlug: string | null, may: Entitlements): Promise<CityAnalytics> {
+    const city = await this.cities.get(slug);
+    if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
+    const home = homeSlug === null ? null : await this.cities.find(homeSlug);
+    if (homeSlug !== null && !home) throw citiesNotFound([homeSlug]);
+    const indexes = await this.standings.of(city);
+    const { rank, rankLow: low, rankHigh: high } = city.irex;
+    return {
+      slug: city.slug,
+      name: city.name,
+      region: city.region,
+      rank: { rank, low, high, of: indexes[0]?.world.of ?? 1 },
+      cost: costAgainstHome(city, home),
+      indexes,
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import type { CityAnalytics, CityDetail, ErrorBody } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { memberOf, PREMIUM_NEEDED } from './readers.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const url = (slug: string, home?: string) =>
+  `/api/cities/${slug}/analytics${home === undefined ? '' : `?home=${encodeURIComponent(home)}`}`;
+const ask = (slug: string, home?: string) => house.inject({ url: url(slug, home) });
+const analytics = async (slug: string, home?: string) => (await ask(slug, home)).json<CityAnalytics>();
+const refusal = async (slug: string, home?: string) => (await ask(slug, home)).json<ErrorBody>();
+const city = async (slug: string) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
+
+describe('the analytics of a sample', () => {
+  it('are open to everybody, and kept by nobody on the way', async () => {
+    const answer = await ask('lisbon');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const { irex } = await city('lisbon');
+    expect(answer.json<CityAnalytics>().rank).toEqual({
+      rank: irex.rank,
+      low: irex.rankLow,
+      high: irex.rankHigh,
+      of: 316,
+    });
+  });
+
+  it('lay a month against one at home, part by part, with how far the model may be off', async () => {
+    const { cost } = await analytics('lisbon', 'porto');
+    const figures = new Map((await city('porto')).figures.map(({ key, value }) => [key, value]));
+    expect(cost.home).toEqual({ slug: 'porto', name: 'Porto', country: 'Portugal' });
+    expect(cost.lines.map(({ home }) => home?.usd)).toEqual(cost.lines.map(({ key }) => figures.get(key)));
+    const [whole, rent] = cost.lines;
+    expect(whole?.here).toEqual({ usd: 1800, low: 1800, high: 1800, grade: 'given' });
+    expect(rent?.home?.high).toBeCloseTo(rent!.home!.usd * Math.exp(1.645 * 0.28), -1);
+    expect(rent?.home?.low).toBeCloseTo(rent!.home!.usd * Math.exp(-1.645 * 0.28), -1);
+    expect(cost.toldApart).toBe(false);
+  });
+
+  it('leave the home out where none is named, and say nothing of a cost that nobody knows', async () => {
+    expect((await analytics('lisbon')).cost).toMatchObject({ home: null, toldApart: null });
+    const { cost } = await analytics('lisbon', 'hong-kong');
+    expect(cost.lines[0]).toMatchObject({ here: { usd: 1800 }, home: null });
+    expect(cost.toldApart).toBeNull();
+  });
+
+  it('place each dimension and main figure among those of which it is known', async () => {
+    const { indexes } = await analytics('lisbon');
+    expect(indexes.filter(({ part }) => part === 'dimension')).toHaveLength(8);
+    const counted = new Map(indexes.map((index) => [index.key, index]));
+    const [{ of, cheaper, dearer }] = (await house.db.query(
+      `SELECT count(*)::int AS of, count(*) FILTER (WHERE monthly_cost < 1800)::int AS cheaper,
+         count(*) FILTER (WHERE monthly_cost > 1800)::int AS dearer FROM cities WHERE monthly_cost IS NOT NULL`,
+    )) as [{ of: number; cheaper: number; dearer: number }];
+    expect(counted.get('monthly_cost')?.world).toEqual({ place: cheaper + 1, of, better: dearer });
+    expect(counted.get('internet')?.world.of).toBe(316);
+    expect((await analytics('medellin')).indexes.map(({ key }) => key)).not.toContain('english_share');
+    for (const { world, region } of indexes)
+      for (const { place, of: known, better } of [world, ...(region ? [region] : [])]) {
+        expect(place).toBeGreaterThanOrEqual(1);
+        expect(place + better).toBeLessThanOrEqual(known);
+      }
+  });
+});
+
+describe('the analytics of another city', () => {
+  it('are refused to a visitor, a free and a pro member, with the tier that they need', async () => {
+    expect(await refusal('porto')).toMatchObject(PREMIUM_NEEDED);
+    for (const tier of ['free', 'pro'] as const)
+      expect((await (await memberOf(house, tier)).ask('GET', url('porto'))).json()).toMatchObject(
+        PREMIUM_NEEDED,
+      );
+  });
+
+  it('are open to premium members and to admins', async () => {
+    expect((await (await memberOf(house, 'premium')).ask('GET', url('porto'))).statusCode).toBe(200);
+    expect((await house.inject({ url: url('porto'), headers: await house.as('admin') })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe('analytics that cannot be made', () => {
+  it.each(['no-such-city', 'LISBON', '%27%20OR%201=1'])('of %s are not known', async (slug) => {
+    expect(await refusal(slug)).toMatchObject({ statusCode: 404, code: 'city.not_found' });
+  });
+
+  it('name the home that nobody knows', async () => {
+    expect(await refusal('lisbon', "atlantis'; --")).toMatchObject({
+      statusCode: 404,
+      message: "We do not know atlantis'; --.",
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { dimensionKeys, type ErrorBody, type OwnRank } from '@wanderwork/contracts';
+import { neutralWishes } from '@wanderwork/irex';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { memberOf, PREMIUM_NEEDED } from './readers.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const { sliders } = neutralWishes;
+const url = (slug: string) => `/api/cities/${slug}/own-rank`;
+const ask = (slug: string, payload: object) => house.inject({ method: 'POST', url: url(slug), payload });
+const ranked = async (slug: string, payload: object) => (await ask(slug, payload)).json<OwnRank>();
+const refusal = async (slug: string, payload: object) => (await ask(slug, payload)).json<ErrorBody>();
+
+describe('a rank by one’s own weights', () => {
+  it('is the published one where nothing is wished, as a range among all', async () => {
+    const answer = await ask('lisbon', { sliders });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const { rank, low, high, of } = answer.json<OwnRank>();
+    expect([rank, of]).toEqual([1, 316]);
+    expect(low).toBeLessThan(high);
+    expect(await ranked('lisbon', { sliders })).toEqual(answer.json());
+  });
+
+  it('follows the wishes, and says which weight moves it furthest', async () => {
+    const cheap = await ranked('chiang-mai', { sliders: { ...sliders, affordability: 5 }, budgetUsd: 1200 });
+    expect(cheap.rank).toBeLessThan(
+      (await ranked('chiang-mai', { sliders: { ...sliders, affordability: 0 } })).rank,
+    );
+    expect(cheap.moves).toHaveLength(dimensionKeys.length);
+    const reach = cheap.moves.map(({ more, less }) =>
+      Math.max(Math.abs((more ?? cheap.rank) - cheap.rank), Math.abs((less ?? cheap.rank) - cheap.rank)),
+    );
+    expect(reach).toEqual(reach.toSorted((a, b) => b - a));
+    expect(reach[0]).toBeGreaterThan(0);
+  });
+
+  it('of another city is premium’s', async () => {
+    expect(await refusal('porto', { sliders })).toMatchObject(PREMIUM_NEEDED);
+    const premium = await memberOf(house, 'premium');
+    expect((await premium.ask('POST', url('porto'), { sliders })).statusCode).toBe(200);
+  });
+});
+
+describe('wishes that rank nothing', () => {
+  const all = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
+
+  it.each([
+    ['sliders that are all at 0', { sliders: all(0) }, 'irex.weighs_nothing'],
+    ['a slider that is no number', { sliders: { ...sliders, climate: 'NaN' } }, 'validation.failed'],
+    ['a slider that is null', { sliders: { ...sliders, climate: null } }, 'validation.failed'],
+    ['a slider above 5', { sliders: { ...sliders, climate: 9 } }, 'validation.failed'],
+    ['month 13', { sliders, stay: { month: 13, months: 1 } }, 'validation.failed'],
+    [
+      'a working day without an hour',
+      { sliders, clients: { zone: 'Europe/Lisbon', from: 540, to: 540 } },
+      'irex.no_working_day',
+    ],
+    ['nothing at all', {}, 'validation.failed'],
+  ])('are refused: %s', async (_, body, code) => {
+    expect(await refusal('lisbon', body)).toMatchObject({ statusCode: 400, code });
+  });
+
+  it('are refused for a city that nobody knows', async () => {
+    expect(await refusal('no-such-city', { sliders })).toMatchObject({ statusCode: 404 });
+  });
+});
