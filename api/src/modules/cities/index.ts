@@ -1,4 +1,5 @@
 export { CitiesModule } from './cities.module.js';
+export { CitiesService } from './cities.service.js';
 export { CITIES } from './cities.topic.js';
 export { CityArt } from './city-art.service.js';
 export { CitiesImport } from './cities-import.service.js';
@@ -8,7 +9,6 @@ export { reportLines } from './import/report.js';
 export { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
 export { DailySearches } from './search/daily-searches.service.js';
 export { Searchers } from './search/searchers.js';
-export { CitiesService } from './cities.service.js';
 export { analyticsArePremium, cityNotFound, citiesNotFound } from './cities.errors.js';
 export { mayAnalyse } from './compare/compare.policy.js';
 export { DoubtfulCities } from './personal/doubtful-cities.service.js';

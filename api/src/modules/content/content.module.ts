@@ -5,9 +5,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { HeadsModule } from '../../web/heads.module.js';
+import { CITIES, CitiesModule } from '../cities/index.js';
 import { ArticlesImport } from './articles/articles-import.js';
 import { Post } from './entities/post.entity.js';
 import { PostsController } from './http/posts.controller.js';
+import { LiveTexts } from './live/live-texts.service.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService } from './posts.service.js';
 import { POSTS } from './posts.topic.js';
@@ -16,9 +18,9 @@ import { POSTS } from './posts.topic.js';
 const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
 
 @Module({
-  imports: [HeadsModule, TypeOrmModule.forFeature([Post])],
+  imports: [CitiesModule, HeadsModule, TypeOrmModule.forFeature([Post])],
   controllers: [PostsController],
-  providers: [PostsService, PostHeads, ArticlesImport],
+  providers: [PostsService, LiveTexts, PostHeads, ArticlesImport],
   exports: [PostsService],
 })
 export class ContentModule implements OnModuleInit {
@@ -30,7 +32,13 @@ export class ContentModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.versions.follow(POSTS, (now) => this.posts.newestAt(now));
+    this.versions.follow(POSTS, (now) => this.alsoChangedAt(now));
     this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articles) });
+  }
+
+  /** Beside its own rows a post says figures of cities, and one whose time comes is suddenly there. */
+  private async alsoChangedAt(now: Date): Promise<string> {
+    const [newest, cities] = await Promise.all([this.posts.newestAt(now), this.versions.current(CITIES)]);
+    return `${newest} ${cities}`;
   }
 }

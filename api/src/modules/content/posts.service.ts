@@ -6,6 +6,7 @@ import { ArrayContains, LessThanOrEqual, type FindOptionsWhere, Repository } fro
 import { validate as isUuid } from 'uuid';
 import { postNotFound } from './content.errors.js';
 import { Post } from './entities/post.entity.js';
+import { LiveTexts } from './live/live-texts.service.js';
 import { cardColumns, toBlogPost, toPostCard, toPostDetail } from './posts.mapper.js';
 
 /** The sitemap protocol's limit of one file. */
@@ -14,7 +15,10 @@ const SITEMAP_MAX = 50_000;
 /** What readers may see: posts whose time has come. */
 @Injectable()
 export class PostsService {
-  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
+  constructor(
+    @InjectRepository(Post) private readonly posts: Repository<Post>,
+    private readonly texts: LiveTexts,
+  ) {}
 
   async list({
     limit = POST_LIST_MAX,
@@ -43,7 +47,7 @@ export class PostsService {
     const post = await this.posts.findOneBy(
       this.published(isUuid(slugOrId) ? { id: slugOrId } : { slug: slugOrId }),
     );
-    return post && toPostDetail(post);
+    return post && { ...toPostDetail(post), ...(await this.texts.read(post.id, post)) };
   }
 
   /** Addresses of all posts for the sitemap, as many as one may list. */

@@ -11,4 +11,14 @@ describe('plainParts', () => {
       { kind: 'words', text: 'Said.' },
     ]);
   });
+
+  it('says which figures only the server knows, and leaves notes and callouts their words', () => {
+    expect(
+      plainParts('Costs {{city:lisbon.food}}.[^a]\n\n{{city-card:lisbon}}\n\n> [!note] Ask.\n\n[^a]: A law.'),
+    ).toEqual([
+      { kind: 'words', text: 'Costs (figure not stored).' },
+      { kind: 'words', text: 'Ask.' },
+      { kind: 'words', text: 'A law.' },
+    ]);
+  });
 });

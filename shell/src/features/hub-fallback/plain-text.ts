@@ -6,10 +6,15 @@ export interface PlainPart {
 
 const heading = /^#{1,6}\s+/;
 
+/** A figure of the table of cities, which only the server knows; a card or a table of them has nothing to say here. */
+const withoutFigures = (text: string): string =>
+  text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not stored)');
+
 /** Links keep their words, emphasis goes, the marks of lists and quotations become what they mean. */
 const withoutSigns = (text: string): string =>
-  text
+  withoutFigures(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[\^[\w-]+\]:?|\[!(?:note|caution)\]/g, '')
     .replace(/\*\*|__|`/g, '')
     .replace(/^>\s?/gm, '')
     .replace(/^[-*]\s+/gm, '• ');
@@ -19,8 +24,8 @@ export const plainParts = (markdown: string): PlainPart[] =>
   markdown
     .split(/\n{2,}/)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => ({
+    .map((part): PlainPart => ({
       kind: heading.test(part) ? 'heading' : 'words',
-      text: withoutSigns(part.replace(heading, '')),
-    }));
+      text: withoutSigns(part.replace(heading, '')).trim(),
+    }))
+    .filter(({ text }) => text !== '');

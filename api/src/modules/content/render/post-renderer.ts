@@ -1,9 +1,9 @@
 import { Renderer, type Tokens } from 'marked';
 import type { PostDetail } from '@wanderwork/contracts';
+import { attribute } from './attribute.js';
+import { calloutOf } from './callout.js';
 import { headingIds } from './heading-ids.js';
 import { plainText } from './plain-text.js';
-
-const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** Markdown's pieces as our pages want them. One instance renders one text. */
 export class PostRenderer extends Renderer {
@@ -20,6 +20,10 @@ export class PostRenderer extends Renderer {
     const id = this.idFor(text);
     if (level === 2) this.headings.push({ id, text });
     return `<h${level} id="${attribute(id)}">${words}</h${level}>\n`;
+  }
+
+  override blockquote(token: Tokens.Blockquote): string {
+    return calloutOf(this.parser.parse(token.tokens)) ?? super.blockquote(token);
   }
 
   /** A wide table scrolls in a box of its own, which the keyboard must reach. */

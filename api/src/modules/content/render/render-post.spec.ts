@@ -75,6 +75,14 @@ describe('renderPost', () => {
     '[x]("onmouseover="alert(1))',
     '[a](https://x.example "t\\" onmouseover=\\"alert(1)")',
     '```"><script>alert(1)</script>\ncode\n```',
+    '> [!note] <img src=x onerror=alert(1)>',
+    '<div class="callout overlay" role="dialog" style="inset:0">x</div>',
+    'A[^1]\n\n[^1]: <script>alert(1)</script> [x](javascript:alert(1))',
+    'A[^"onclick="alert(1)]\n\n[^"onclick="alert(1)]: x',
+    '{{city:"><script>alert(1)</script>}} {{city:lisbon.<img/src=x/onerror=alert(1)>}}',
+    '{{city-card:"onmouseover="alert(1)}}',
+    '<data value="city:lisbon.food" onclick="alert(1)">x</data>',
+    '<h2 id="root">x</h2><a id="root" href="#x">x</a><li id="root">x</li>',
   ])('disarms %s', (payload) => {
     const tags = html(payload).match(/<[^>]*>/g) ?? [];
     for (const tag of tags) {
@@ -87,7 +95,7 @@ describe('renderPost', () => {
       for (const name of names) expect(name).not.toMatch(/^(?:on|style$|srcdoc$|data-)/i);
       const addresses = [...tag.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1]);
       for (const address of addresses) expect(address).toMatch(/^(?:https?:|mailto:|[^:&]*$)/);
-      expect(tag).not.toMatch(/id="root"|class="overlay"/);
+      expect(tag).not.toMatch(/id="root"|class="[^"]*overlay|role="dialog"/);
     }
   });
 

@@ -1,17 +1,28 @@
 import { Marked } from 'marked';
 import { readMinutes, type PostDetail } from '@wanderwork/contracts';
+import { directiveExtensions } from './directive-extensions.js';
+import { Footnotes } from './footnotes.js';
 import { PostRenderer } from './post-renderer.js';
 import { sanitised } from './sanitise.js';
 
 /** Raised whenever the rules below or the sanitiser change: the next start renders every post again. */
-export const RENDER_VERSION = 1;
+export const RENDER_VERSION = 2;
 
 /** What is made of a post's text once a version, and stored beside it. */
 export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'readMinutes'>;
 
-/** Markdown (CommonMark with tables and task lists) as markup that may stand in a page. */
+/**
+ * Markdown (CommonMark with tables, task lists, notes and callouts) as markup that may stand in a page. Directives leave
+ * places in it, which are filled whenever the post is read.
+ */
 export const renderPost = (markdown: string): RenderedPost => {
   const renderer = new PostRenderer();
-  const markup = new Marked().parse(markdown, { renderer, gfm: true, async: false });
-  return { html: sanitised(markup), headings: renderer.headings, readMinutes: readMinutes(markdown) };
+  const notes = new Footnotes();
+  const marked = new Marked({ extensions: [...directiveExtensions, ...notes.extensions] });
+  const markup = marked.parse(markdown, { renderer, gfm: true, async: false });
+  return {
+    html: sanitised(markup + notes.list()),
+    headings: renderer.headings,
+    readMinutes: readMinutes(markdown),
+  };
 };

@@ -14,11 +14,15 @@ const prose = [
   'sub',
   'sup',
   'abbr',
+  'data',
 ];
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const lists = ['ul', 'ol', 'li'];
 const tables = ['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const pictures = ['img', 'figure', 'figcaption'];
+
+/** Ids that a text may use: its headings' and its notes', so that none takes the place of an element of the page. */
+const OWN_ID = /^(?:section-|note-)/;
 
 const isOwnPath = (address: string | undefined) => address !== undefined && /^\/(?![/\\])/.test(address);
 
@@ -30,12 +34,23 @@ export const sanitised = (markup: string): string =>
   sanitize(markup, {
     allowedTags: [...prose, ...headings, ...lists, ...tables, ...pictures],
     allowedAttributes: {
-      a: ['href', 'title', 'rel'],
+      a: ['href', 'title', 'rel', 'id', 'aria-label'],
       abbr: ['title'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
-      li: [{ name: 'class', values: ['task'] }],
+      data: ['value'],
+      li: [{ name: 'class', values: ['task'] }, 'id'],
+      p: [{ name: 'class', values: ['callout-name'] }],
       ol: ['start'],
-      div: [{ name: 'class', values: ['table-scroll'] }, 'role', 'tabindex', 'aria-label'],
+      div: [
+        {
+          name: 'class',
+          multiple: true,
+          values: ['table-scroll', 'callout', 'callout-note', 'callout-caution'],
+        },
+        { name: 'role', values: ['region', 'note'] },
+        { name: 'tabindex', values: ['0'] },
+        'aria-label',
+      ],
       th: ['scope', 'align'],
       td: ['align'],
       h2: ['id'],
@@ -46,11 +61,15 @@ export const sanitised = (markup: string): string =>
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src']),
     transformTags: {
-      a: (tagName, { href, title }) => ({
+      '*': (tagName, { id, ...others }) => ({
+        tagName,
+        attribs: { ...others, ...(id !== undefined && OWN_ID.test(id) && { id }) },
+      }),
+      a: (tagName, { href, ...others }) => ({
         tagName,
         attribs: {
+          ...others,
           ...(href && { href }),
-          ...(title && { title }),
           ...(!isOwnPath(href) && !href?.startsWith('#') && { rel: 'noopener' }),
         },
       }),

@@ -1,0 +1,41 @@
+import type { CityDetail } from '@wanderwork/contracts';
+import { html, type Html } from '../../../web/html.js';
+import { gradeMark, gradeWords } from './grade-mark.js';
+import type { Reading } from './reading.js';
+
+export const NOT_KNOWN = 'not known';
+
+/** Where the list at the end of a text has the figures of a city. */
+export const listAnchor = (slug: string): string => `figures-${slug}`;
+
+/** "Launch sample: a value given by the product, 2026, given". */
+const provenance = ({ source, grade }: Reading): string =>
+  [source, gradeWords(grade)].filter((part) => part !== null).join(', ');
+
+/** A label within a sentence: "cost of a month for one", but "IREX". */
+const midSentence = (label: string): string =>
+  /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** A figure within a line, with a mark that says how it is known and leads to where it is from. */
+export const figureMarkup = (city: CityDetail, reading: Reading): Html => {
+  const where = `${city.name}, ${midSentence(reading.label)}: ${provenance(reading)}`;
+  const mark = gradeMark(reading.grade);
+  // prettier-ignore
+  return html`<span class="live">${reading.words ?? NOT_KNOWN}<a class="live-mark" href="#${listAnchor(city.slug)}" title="${where}" aria-label="Source: ${where}">${mark}</a></span>`;
+};
+
+/** A figure of a city that the table does not have. */
+export const unknownMarkup = (): Html => html`<span class="live">${NOT_KNOWN}</span>`;
+
+const sentences = (reading: Reading): string =>
+  [
+    `${reading.label}: ${reading.words ?? NOT_KNOWN}.`,
+    reading.source !== null && `${provenance(reading)}.`,
+    reading.note,
+  ]
+    .filter((part) => part)
+    .join(' ');
+
+/** A figure with all that is known about it, for the list at the end. */
+export const figureLine = (reading: Reading): Html =>
+  html`<li>${gradeMark(reading.grade)} ${sentences(reading)}</li>`;

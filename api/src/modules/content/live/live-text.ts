@@ -1,0 +1,49 @@
+import type { CityDetail, PostDetail } from '@wanderwork/contracts';
+import type { Directive } from '../render/directive.js';
+import { directivesIn, fillPlaces } from '../render/placeholder.js';
+import { cityCard } from './city-card.js';
+import { figureMarkup, unknownMarkup } from './figure-markup.js';
+import { figuresHeading, figuresList, type UsedFigures } from './figures-list.js';
+import { monthsTable } from './months-table.js';
+import { readField } from './reading.js';
+
+/** A text as it is read: its markup and the headings for its contents list. */
+export type ReadText = Pick<PostDetail, 'html' | 'headings'>;
+
+/** Cities by their slugs, as far as the table has them. */
+export type KnownCities = ReadonlyMap<string, CityDetail>;
+
+const pieces = { 'city-card': cityCard, 'city-months': monthsTable };
+
+const filled = (directive: Directive, cities: KnownCities): string => {
+  const city = cities.get(directive.slug);
+  if (directive.kind !== 'city') return city ? pieces[directive.kind](city).toString() : '';
+  const reading = city && readField(city, directive.field);
+  return (city && reading ? figureMarkup(city, reading) : unknownMarkup()).toString();
+};
+
+const usedFigures = (directives: readonly Directive[], cities: KnownCities): UsedFigures[] => {
+  const fields = new Map<string, Set<string>>();
+  for (const directive of directives) {
+    if (directive.kind !== 'city') continue;
+    fields.set(directive.slug, (fields.get(directive.slug) ?? new Set()).add(directive.field));
+  }
+  return [...fields].flatMap(([slug, named]) => {
+    const city = cities.get(slug);
+    const known = city ? [...named].filter((field) => readField(city, field)) : [];
+    return city && known.length > 0 ? [{ city, fields: known }] : [];
+  });
+};
+
+/** The cities that a text asks about, each once. */
+export const citiesNamedIn = (markup: string): string[] => [
+  ...new Set(directivesIn(markup).map(({ slug }) => slug)),
+];
+
+/** The text with today's figures in their places, and where they are from at its end. */
+export const liveText = ({ html, headings }: ReadText, cities: KnownCities): ReadText => {
+  const text = fillPlaces(html, (directive) => filled(directive, cities));
+  const used = usedFigures(directivesIn(html), cities);
+  if (used.length === 0) return { html: text, headings };
+  return { html: text + figuresList(used).toString(), headings: [...headings, figuresHeading] };
+};

@@ -1,0 +1,54 @@
+import type { CityDetail, ClimateMonth } from '@wanderwork/contracts';
+import { html, type Html } from '../../../web/html.js';
+import { NOT_KNOWN } from './figure-markup.js';
+import { gradeWords } from './grade-mark.js';
+import { readField } from './reading.js';
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
+);
+
+const said = (value: number | null): string => (value === null ? NOT_KNOWN : String(value).replace('-', '−'));
+
+const inFahrenheit = (celsius: number | null): number | null =>
+  celsius === null ? null : Math.round((celsius * 9) / 5 + 32);
+
+const row = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
+  html`<tr>
+    <th scope="row">${months[month]}</th>
+    <td>${said(tempC)}</td>
+    <td>${said(inFahrenheit(tempC))}</td>
+    <td>${said(rainMm)}</td>
+  </tr>`;
+
+/** The mean of the year is of the same station as its months. */
+const origin = (city: CityDetail): string => {
+  const year = readField(city, 'temperatureYear');
+  if (!year?.source) return `The station stands on the page of ${city.name}.`;
+  return `${year.note ?? ''} ${year.source}, ${gradeWords(year.grade)}.`.trim();
+};
+
+/** A city's year, month by month. */
+export const monthsTable = (city: CityDetail): Html => {
+  if (!city.climate)
+    return html`<p>The climate of ${city.name} is ${NOT_KNOWN}: no station near it is in the table.</p>`;
+  const name = `${city.name}, month by month`;
+  return html`<div class="table-scroll" role="region" tabindex="0" aria-label="Table: ${name}">
+    <table class="live-months">
+      <caption>
+        ${name}. ${origin(city)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Mean, °C</th>
+          <th scope="col">Mean, °F</th>
+          <th scope="col">Rain, mm</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${city.climate.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+};

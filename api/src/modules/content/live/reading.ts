@@ -1,0 +1,60 @@
+import type { CityDetail, Figure, Grade } from '@wanderwork/contracts';
+import { keyOfField, SCORE_FIELD } from './figure-fields.js';
+
+/** A figure as a text says it today. Without words it is not known. */
+export interface Reading {
+  label: string;
+  words: string | null;
+  grade: Grade | null;
+  /** "M-Lab NDT, country percentiles, 2025-10"; null without a source. */
+  source: string | null;
+  note: string | null;
+}
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A number never parts from its unit at the end of a line. */
+const NO_BREAK = ' ';
+
+/** Whose units go without saying: people are people. */
+const unsaid = new Set(['people', 'years', 'per 100,000 people a year', 'tests in a month']);
+
+const figured = (value: number): string => number.format(value).replace('-', '−');
+
+const dollars = (value: number): string =>
+  `$${Number.isInteger(value) ? number.format(value) : cents.format(value)}`;
+
+const worded = (value: number | string, unit: string | null): string => {
+  if (typeof value === 'string') return value;
+  if (unit?.startsWith('USD')) return dollars(value);
+  if (unit === null || unsaid.has(unit)) return figured(value);
+  return unit.startsWith('%') ? figured(value) + unit : `${figured(value)}${NO_BREAK}${unit}`;
+};
+
+const sourceOf = ({ sourceId, year }: Figure, city: CityDetail): string | null => {
+  const title = city.sources.find(({ id }) => id === sourceId)?.title;
+  return title === undefined ? null : [title, year].filter((part) => part !== null).join(', ');
+};
+
+const figureReading = (figure: Figure, city: CityDetail): Reading => {
+  const { label, value, unit, grade, note } = figure;
+  if (value === null) return { label, words: null, grade: null, source: null, note };
+  return { label, words: worded(value, unit), grade, source: sourceOf(figure, city), note };
+};
+
+const scoreReading = ({ irex }: CityDetail): Reading => ({
+  label: 'IREX',
+  words: `${irex.score.toFixed(1)}${NO_BREAK}of${NO_BREAK}100`,
+  grade: 'estimate',
+  source: `Our score, formula ${irex.formulaVersion}`,
+  note: `Between ${irex.low.toFixed(1)} and ${irex.high.toFixed(1)} nine times out of ten.`,
+});
+
+/** A field of a city as it stands today; null where articles may not name it or the city has no such figure. */
+export const readField = (city: CityDetail, field: string): Reading | null => {
+  if (field === SCORE_FIELD) return scoreReading(city);
+  const key = keyOfField(field);
+  const figure = city.figures.find((one) => one.key === key);
+  return figure ? figureReading(figure, city) : null;
+};

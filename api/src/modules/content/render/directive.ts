@@ -1,0 +1,16 @@
+/** What a text asks of the table of cities: one figure within a line, or a piece of its own. */
+export type Directive =
+  { kind: 'city'; slug: string; field: string } | { kind: 'city-card' | 'city-months'; slug: string };
+
+export type LivePiece = Exclude<Directive['kind'], 'city'>;
+
+const FIGURE = /^city:([a-z0-9-]{1,100})\.([A-Za-z]{1,40})$/;
+const PIECE = /^(city-card|city-months):([a-z0-9-]{1,100})$/;
+
+/** What stands between double braces (`city:lisbon.monthlyCost`, `city-card:lisbon`); null when it is neither. */
+export const readDirective = (words: string): Directive | null => {
+  const [, city, field] = FIGURE.exec(words) ?? [];
+  if (city !== undefined && field !== undefined) return { kind: 'city', slug: city, field };
+  const [, kind, slug] = PIECE.exec(words) ?? [];
+  return slug === undefined ? null : { kind: kind as LivePiece, slug };
+};

@@ -1,0 +1,85 @@
+import type { PostDetail } from '@wanderwork/contracts';
+import { renderPost } from '../../src/modules/content/render/render-post.js';
+import { Heads } from '../../src/web/heads.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+const slug = 'four-shared-hours';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const write = async (markdown: string) => {
+  const { html, headings } = renderPost(markdown);
+  await house.db.query('UPDATE posts SET html = $1, headings = $2 WHERE slug = $3', [
+    html,
+    JSON.stringify(headings),
+    slug,
+  ]);
+};
+const read = async () => (await house.inject({ url: `/api/blog-posts/${slug}` })).json<PostDetail>();
+const change = (key: string, value: unknown) =>
+  house.db.query(`UPDATE city_figures SET value = $1 WHERE city_slug = 'lisbon' AND key = $2`, [
+    JSON.stringify(value),
+    key,
+  ]);
+
+describe('the figures of an article', () => {
+  it('are those of the table, each with what is known about it', async () => {
+    await write('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
+    const { html, headings } = await read();
+    expect(html).toContain(
+      'A month costs <span class="live">$1,800<a class="live-mark" href="#figures-lisbon"',
+    );
+    expect(html).toContain(
+      'aria-label="Source: Lisbon, cost of a month for one: Launch sample: a value given by the product, 2026, given"',
+    );
+    expect(html).toContain('<h3 id="figures-lisbon"><a href="/wanderlens/cities/lisbon">Lisbon</a></h3>');
+    expect(html).toMatch(/A plain meal out: \$9\.90\. Our cost model[^<]+, 2026, estimate\. /);
+    expect(headings).toEqual([{ id: 'section-figures-in-this-text', text: 'Figures in this text' }]);
+  });
+
+  it('change with the table, also where the page was asked for before', async () => {
+    await write('{{city:lisbon.monthlyCost}}');
+    expect((await read()).html).toContain('$1,800');
+    await change('monthly_cost', 1950);
+    expect((await read()).html).toContain('$1,950');
+    expect(String((await house.app.get(Heads).find(`/wanderhub/blog/${slug}`))?.body)).toContain('$1,950');
+    await change('monthly_cost', 1800);
+  });
+
+  it('that nobody knows are said not to be known', async () => {
+    await write('{{city:lisbon.speedTests}}, {{city:atlantis.food}}, {{city:lisbon.gossip}}');
+    await change('tests', null);
+    const { html } = await read();
+    expect(html.match(/not known/g)).toHaveLength(4);
+    expect(html).toContain('aria-label="Source: Lisbon, speed tests behind these: no figure"');
+    expect(html).toContain('Speed tests behind these: not known.');
+    expect(html).not.toMatch(/atlantis|gossip/);
+  });
+
+  it('stand together on a card, and month by month in a table', async () => {
+    await write('{{city-card:lisbon}}\n\n{{city-months:lisbon}}\n\n{{city-card:atlantis}}');
+    const { html } = await read();
+    expect(html).toContain('<div class="live-card" role="group" aria-label="Lisbon in figures">');
+    expect(html).toMatch(/<dt>IREX<\/dt>\s*<dd>91\.0, range [\d.]+ to [\d.]+, outstanding<\/dd>/);
+    expect(html.match(/<th scope="row">/g)).toHaveLength(12);
+    expect(html).toMatch(/January<\/th>\s*<td>11\.7<\/td>\s*<td>53<\/td>\s*<td>104<\/td>/);
+    expect(html).toContain('Station Lisbon. Mean of at least 6 years.');
+    expect(html).not.toContain('atlantis');
+  });
+
+  it('execute nothing, whatever the table says', async () => {
+    const hostile = '"><img src=x onerror=alert(1)>';
+    await write('{{city-card:lisbon}}\n\n{{city:lisbon.currency}} {{city:lisbon.food}}');
+    await change('currency', hostile);
+    await house.db.query(`UPDATE cities SET name = $1, country = $1 WHERE slug = 'lisbon'`, [hostile]);
+    await house.db.query(`UPDATE figure_sources SET title = $1`, [hostile]);
+    await house.db.query(`UPDATE city_figures SET note = $1, year = $1 WHERE city_slug = 'lisbon'`, [
+      hostile,
+    ]);
+    const { html } = await read();
+    expect(html).toContain('&quot;&gt;&lt;img src=x');
+    expect(html).not.toContain('<img src=x');
+  });
+});
