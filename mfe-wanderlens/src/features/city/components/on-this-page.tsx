@@ -1,7 +1,7 @@
 import { media } from '@wanderwork/ui';
 import { useCurrentHeading } from '@wanderwork/ui/reading';
-import { useEffect, useRef } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
 
 interface Props {
   parts: { id: string; label: string }[];
@@ -12,17 +12,15 @@ export const OnThisPage = ({ parts }: Props) => {
   const current = useCurrentHeading(parts.map(({ id }) => id)) ?? parts[0]?.id;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showWithin(nav.current), [current]);
+  useLayoutEffect(roomForTheStrip, []);
   return (
-    <>
-      <RoomForTheStrip />
-      <Nav ref={nav} aria-label="On this page">
-        {parts.map(({ id, label }) => (
-          <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {label}
-          </a>
-        ))}
-      </Nav>
-    </>
+    <Nav ref={nav} aria-label="On this page">
+      {parts.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {label}
+        </a>
+      ))}
+    </Nav>
   );
 };
 
@@ -33,17 +31,15 @@ const showWithin = (nav: HTMLElement | null): void => {
   nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 };
 
+/** What a link or the focus brings into view stands below the site's head and the strip. */
+const roomForTheStrip = () => {
+  const { style } = document.documentElement;
+  style.scrollPaddingTop = '128px';
+  return () => void (style.scrollPaddingTop = '');
+};
+
 /** A window with room for the site's head, the strip, and something to read. */
 const tall = '@media (min-height: 560px)';
-
-/** What a link or the focus brings into view stands below the strip. */
-const RoomForTheStrip = createGlobalStyle`
-  ${tall} {
-    html {
-      scroll-padding-top: 128px;
-    }
-  }
-`;
 
 const Nav = styled.nav`
   z-index: 2;
