@@ -59,7 +59,7 @@ await runMain(async () => {
   await buildAll();
   const watchesShell = named.length === 0;
   if (watchesShell) await buildDevelopmentShell(shellDir);
-  const product = startProduct({ env: watchesShell ? { SHELL_DIR: shellDir } : {}, onProgress: step });
+  const product = await startProduct({ env: watchesShell ? { SHELL_DIR: shellDir } : {}, onProgress: step });
   const { url } = await product.ready;
   const watched = watchesShell ? remotes : named;
   const watchers = watched.flatMap((name) =>

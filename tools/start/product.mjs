@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { builtRemotes } from './build.mjs';
 import { at } from './root.mjs';
+import { startSimulator, wantsSimulator } from './stripe-simulator.mjs';
 import { PlainError } from './terminal.mjs';
 
 const STOP_PATIENCE_MS = 15_000;
@@ -18,17 +19,33 @@ const openLog = (dataDir) => {
   }
 };
 
+const DEFAULT_PORT = 4200;
+
+/** The stand-in for Stripe, where one is wanted. A port that is none is for the product to refuse. */
+const simulatorFor = (wanted, log) => {
+  const port = Number(wanted.PORT || DEFAULT_PORT);
+  if (!wantsSimulator(wanted) || !(port > 0 && port < 65_535)) return null;
+  return startSimulator({ dataDir: dataDirOf(wanted), port, log });
+};
+
 /**
- * Starts the built product in a process of its own. `env` wins over the environment; `onProgress` gets one text a step.
+ * Starts the built product in a process of its own, and the stand-in for Stripe beside it where it has no key of Stripe.
+ * `env` wins over the environment; `onProgress` gets one text a step.
  * `ready` resolves with `{ url, admin }` once it answers and rejects with one sentence when it cannot;
  * `exited` resolves with the exit code whenever it ends; `stop` ends it and all that it started.
  */
-export const startProduct = ({ env = {}, onProgress = () => {} } = {}) => {
+export const startProduct = async ({ env = {}, onProgress = () => {} } = {}) => {
   const wanted = { ...process.env, ...env };
   const log = openLog(dataDirOf(wanted));
+  const simulator = await simulatorFor(wanted, log);
   const child = fork(at('api/dist/main.js'), [], {
     cwd: at('.'),
-    env: { BUILT_REMOTES: builtRemotes().join(path.delimiter), SHELL_DIR: at('shell/dist'), ...wanted },
+    env: {
+      BUILT_REMOTES: builtRemotes().join(path.delimiter),
+      SHELL_DIR: at('shell/dist'),
+      ...wanted,
+      ...simulator?.env,
+    },
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', log, log, 'ipc'],
     // A terminal's Ctrl-C reaches the whole group; the product is stopped in order by its parent instead.
@@ -37,6 +54,7 @@ export const startProduct = ({ env = {}, onProgress = () => {} } = {}) => {
   fs.closeSync(log);
 
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  void exited.then(() => simulator?.stop());
 
   const ready = new Promise((resolve, reject) => {
     let failure = 'The product ended before it answered; see logs/api.log in the data folder.';
@@ -50,11 +68,11 @@ export const startProduct = ({ env = {}, onProgress = () => {} } = {}) => {
   });
 
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
     await exited;
     clearTimeout(patience);
+    await simulator?.stop();
   };
 
   return { ready, exited, stop, pid: child.pid };

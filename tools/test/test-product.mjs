@@ -14,7 +14,7 @@ export const testAdmin = { email: 'admin@example.com', password: 'correct horse 
 export const startTestProduct = async (env = {}) => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-test-'));
   fs.chmodSync(dataDir, 0o755);
-  const product = startProduct({
+  const product = await startProduct({
     env: {
       PORT: String(await freePort()),
       DATA_DIR: dataDir,

@@ -1,0 +1,72 @@
+import { invalid } from '../http/problems.mjs';
+import { newCard } from '../life/cards.mjs';
+import { begin } from '../life/subscriptions.mjs';
+import { presentCustomer } from './customers.mjs';
+
+const DAY = 86_400;
+
+const create = (world, params) => {
+  const customer = presentCustomer(world, params.customer);
+  if (params.mode !== 'subscription')
+    throw invalid('This simulator knows the mode subscription only.', 'mode');
+  const [line] = params.line_items ?? [];
+  if (!line) throw invalid('Missing required param: line_items.', 'line_items');
+  const price = world.get('prices', line.price, 'line_items[0][price]');
+  const id = world.id('cs_test');
+  return world.add('sessions', {
+    id,
+    object: 'checkout.session',
+    amount_subtotal: price.unit_amount,
+    amount_total: price.unit_amount,
+    cancel_url: params.cancel_url ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    created: world.now(),
+    currency: 'usd',
+    customer: customer.id,
+    expires_at: Number(params.expires_at ?? world.now() + DAY),
+    livemode: false,
+    metadata: { ...params.metadata },
+    mode: 'subscription',
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    subscription_data: params.subscription_data ?? {},
+    price: price.id,
+    success_url: params.success_url ?? null,
+    url: `${world.url}/pages/checkout/${id}`,
+  });
+};
+
+const expire = (world, { id }) => {
+  const session = world.get('sessions', id);
+  if (session.status !== 'open')
+    throw invalid(`This Session is not in an expireable state: it is ${session.status}.`, 'session');
+  session.status = 'expired';
+  session.url = null;
+  world.emit('checkout.session.expired', session);
+  return session;
+};
+
+/** Its owner has paid with the card of that number: once, whoever else sends the same page. */
+export const completeSession = (world, session, number) => {
+  if (session.status !== 'open') return;
+  const customer = presentCustomer(world, session.customer);
+  const card = newCard(world, number, customer.id);
+  const price = world.get('prices', session.price);
+  const { metadata } = session.subscription_data;
+  const subscription = begin(world, { customer, price, card, metadata });
+  session.status = 'complete';
+  session.payment_status = 'paid';
+  session.subscription = subscription.id;
+  session.url = null;
+  world.emit('checkout.session.completed', session);
+};
+
+/** Without what only the simulator knows of a session. */
+const shown = ({ price: _price, subscription_data: _data, ...session }) => session;
+
+export const checkoutCalls = [
+  ['POST', '/v1/checkout/sessions', (world, params) => shown(create(world, params))],
+  ['GET', '/v1/checkout/sessions/:id', (world, { id }) => shown(world.get('sessions', id))],
+  ['POST', '/v1/checkout/sessions/:id/expire', (world, params) => shown(expire(world, params))],
+];

@@ -1,0 +1,60 @@
+import { end } from '../life/subscriptions.mjs';
+import { missing } from '../http/problems.mjs';
+
+const live = new Set(['active', 'past_due']);
+
+/** A customer as the calls see it: one that was deleted is nobody. */
+export const presentCustomer = (world, id) => {
+  const customer = world.find('customers', id);
+  if (!customer || customer.deleted) throw missing('customer', id, 'customer');
+  return customer;
+};
+
+const create = (world, { email = null, name = null, metadata = {} }) => {
+  const customer = world.add('customers', {
+    id: world.id('cus'),
+    object: 'customer',
+    balance: 0,
+    created: world.now(),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    email,
+    invoice_settings: { default_payment_method: null, custom_fields: null, footer: null },
+    livemode: false,
+    metadata,
+    name,
+  });
+  world.emit('customer.created', customer);
+  return customer;
+};
+
+const update = (world, { id, email, name, metadata }) => {
+  const customer = world.get('customers', id);
+  Object.assign(customer, {
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+    metadata: { ...customer.metadata, ...metadata },
+  });
+  world.emit('customer.updated', customer);
+  return customer;
+};
+
+/** With a customer end their subscriptions, at once; their invoices stay. */
+const remove = (world, { id }) => {
+  const customer = presentCustomer(world, id);
+  for (const subscription of world.all('subscriptions'))
+    if (subscription.customer === id && live.has(subscription.status))
+      end(world, subscription, 'cancellation_requested');
+  world.state.customers[id] = { id, object: 'customer', deleted: true, balance: 0, invoice_settings: {} };
+  world.emit('customer.deleted', { ...customer, deleted: true });
+  return { id, object: 'customer', deleted: true };
+};
+
+export const customerCalls = [
+  ['POST', '/v1/customers', create],
+  ['GET', '/v1/customers/:id', (world, { id }) => world.get('customers', id)],
+  ['POST', '/v1/customers/:id', update],
+  ['DELETE', '/v1/customers/:id', remove],
+];

@@ -1,0 +1,73 @@
+import { declined, invalid } from '../http/problems.mjs';
+import { attemptLater, wordsFor } from '../life/cards.mjs';
+import { drawUp } from '../life/invoices.mjs';
+import { changeLines, periodLine } from '../life/prices-between.mjs';
+import { paidByHand } from '../life/subscriptions.mjs';
+import { page } from './lists.mjs';
+
+const preview = (world, { subscription: id, subscription_details: wish = {} }) => {
+  const subscription = world.get('subscriptions', id, 'subscription');
+  const [item] = subscription.items.data;
+  const price = world.get('prices', wish.items?.[0]?.price ?? item.price.id, 'subscription_details[items]');
+  const customer = world.get('customers', subscription.customer);
+  const at = Number(wish.proration_date ?? world.now());
+  const lines =
+    price.id === item.price.id
+      ? [periodLine(world, price, item.current_period_end)]
+      : changeLines(world, subscription, price, at);
+  const drawn = drawUp(world, { subscription, customer, reason: 'upcoming', lines });
+  return { ...drawn, id: `upcoming_${drawn.id}`, amount_due: drawn.amount_due };
+};
+
+const list = (world, params) => {
+  const { customer, status, subscription } = params;
+  const wanted = (one) =>
+    (customer === undefined || one.customer === customer) &&
+    (status === undefined || one.status === status) &&
+    (subscription === undefined || one.parent.subscription_details.subscription === subscription);
+  return page(world.all('invoices').filter(wanted), params, '/v1/invoices', 'invoice');
+};
+
+const pay = (world, { id, payment_method: chosen }) => {
+  const invoice = world.get('invoices', id);
+  if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`);
+  const subscription = world.get('subscriptions', invoice.parent.subscription_details.subscription);
+  const outcome = attemptLater(world.find('cards', chosen ?? subscription.default_payment_method));
+  if (outcome !== 'paid') throw declined('card_declined', wordsFor(outcome));
+  paidByHand(world, invoice);
+  return invoice;
+};
+
+const refund = (world, { payment_intent: of, amount }) => {
+  const payment = world.get('payments', of, 'payment_intent');
+  const left = payment.amount - payment.refunded;
+  const wanted = Number(amount ?? left);
+  if (wanted <= 0 || wanted > left)
+    throw invalid(
+      `Refund amount is greater than what is left (${left}).`,
+      'amount',
+      'charge_already_refunded',
+    );
+  payment.refunded += wanted;
+  const made = world.add('refunds', {
+    id: world.id('re'),
+    object: 'refund',
+    amount: wanted,
+    created: world.now(),
+    currency: 'usd',
+    metadata: {},
+    payment_intent: of,
+    status: 'succeeded',
+  });
+  world.emit('refund.created', made);
+  return made;
+};
+
+export const invoiceCalls = [
+  ['POST', '/v1/invoices/create_preview', preview],
+  ['GET', '/v1/invoices', list],
+  ['GET', '/v1/invoices/:id', (world, { id }) => world.get('invoices', id)],
+  ['POST', '/v1/invoices/:id/pay', pay],
+  ['POST', '/v1/refunds', refund],
+  ['GET', '/v1/payment_intents/:id', (world, { id }) => world.get('payments', id)],
+];

@@ -1,0 +1,20 @@
+const place = (root, [name, ...rest], value) => {
+  if (rest.length === 0) root[name] = value;
+  else place((root[name] ??= Object.create(null)), rest, value);
+};
+
+const isList = (names) => names.length > 0 && names.every((name) => /^\d*$/.test(name));
+
+const withLists = (value) => {
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, withLists(one)]);
+  return isList(Object.keys(value)) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+};
+
+/** Stripe's way of writing nested values into a form: `items[0][price]=price_1`. */
+export const parseForm = (text) => {
+  const root = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text))
+    place(root, name.replaceAll(']', '').split('['), value);
+  return { ...withLists(root) };
+};

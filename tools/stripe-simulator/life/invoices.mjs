@@ -1,0 +1,139 @@
+import { attemptLater } from './cards.mjs';
+
+const list = (data, url) => ({ object: 'list', data, has_more: false, url });
+
+const lineOf = (world, { amount, description, price, period, proration = false }) => ({
+  id: world.id('il'),
+  object: 'line_item',
+  amount,
+  currency: 'usd',
+  description,
+  discountable: !proration,
+  discounts: [],
+  livemode: false,
+  metadata: {},
+  period,
+  pricing: { type: 'price_details', price_details: { price: price.id, product: price.product } },
+  proration,
+  quantity: 1,
+});
+
+/** What is owed: what lies on the customer's balance (below zero: to their credit) counts first. */
+const owed = (total, balance) => Math.max(0, total + balance);
+const balanceAfter = (total, balance) => Math.min(0, total + balance);
+
+/** An invoice's numbers, made or only thought of. */
+export const drawUp = (world, { subscription, customer, reason, lines }) => {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const due = owed(total, customer.balance);
+  const id = world.id('in');
+  return {
+    id,
+    object: 'invoice',
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    created: world.now(),
+    currency: 'usd',
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    description: null,
+    due_date: null,
+    ending_balance: balanceAfter(total, customer.balance),
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    lines: list(
+      lines.map((line) => lineOf(world, line)),
+      `/v1/invoices/${id}/lines`,
+    ),
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: null,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    payments: list([], '/v1/invoice_payments'),
+    period_end: world.now(),
+    period_start: world.now(),
+    starting_balance: customer.balance,
+    status: 'draft',
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: total,
+    total,
+  };
+};
+
+/** Makes an invoice that asks for its money. */
+export const issue = (world, order) => {
+  const invoice = drawUp(world, order);
+  order.customer.balance = invoice.ending_balance;
+  world.state.invoiceCount += 1;
+  invoice.number = `TEST-${String(world.state.invoiceCount).padStart(4, '0')}`;
+  invoice.status = 'open';
+  invoice.status_transitions.finalized_at = world.now();
+  world.add('invoices', invoice);
+  order.subscription.latest_invoice = invoice.id;
+  world.emit('invoice.created', invoice);
+  world.emit('invoice.finalized', invoice);
+  return invoice;
+};
+
+/** Its money has come. */
+export const settle = (world, invoice) => {
+  const paid = { id: world.id('inpay'), object: 'invoice_payment', status: 'paid', invoice: invoice.id };
+  if (invoice.amount_due > 0) {
+    const payment = { id: world.id('pi'), object: 'payment_intent', amount: invoice.amount_due };
+    world.add('payments', { ...payment, customer: invoice.customer, status: 'succeeded', refunded: 0 });
+    const amounts = { amount_paid: invoice.amount_due, amount_requested: invoice.amount_due };
+    const by = { type: 'payment_intent', payment_intent: payment.id };
+    invoice.payments.data.push({ ...paid, ...amounts, currency: 'usd', payment: by });
+  }
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.attempted = true;
+  invoice.next_payment_attempt = null;
+  invoice.status = 'paid';
+  invoice.status_transitions.paid_at = world.now();
+  world.emit('invoice.paid', invoice);
+  world.emit('invoice.payment_succeeded', invoice);
+};
+
+export const voidInvoice = (world, invoice) => {
+  invoice.status = 'void';
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.voided_at = world.now();
+  // What a credit would have paid is credit again.
+  const customer = world.find('customers', invoice.customer);
+  if (customer) customer.balance += invoice.starting_balance - invoice.ending_balance;
+  world.emit('invoice.voided', invoice);
+};
+
+/** The card that a subscription's invoices are charged to. */
+const cardFor = (world, subscription) => {
+  const customer = world.find('customers', subscription.customer);
+  return world.find(
+    'cards',
+    subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method,
+  );
+};
+
+/** Charges the kept card; 'paid', or why not. */
+export const charge = (world, invoice, subscription) => {
+  const outcome = invoice.amount_due === 0 ? 'paid' : attemptLater(cardFor(world, subscription));
+  invoice.attempt_count += 1;
+  invoice.attempted = true;
+  if (outcome === 'paid') settle(world, invoice);
+  else world.emit(failureEvents[outcome] ?? 'invoice.payment_failed', invoice);
+  return outcome;
+};
+
+const failureEvents = { authenticate: 'invoice.payment_action_required' };
