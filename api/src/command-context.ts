@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CitiesImport, CitiesModule } from './modules/cities/index.js';
+import { CitiesImport, CitiesModule, CityCommands } from './modules/cities/index.js';
 import { DeliveryModule, ReleasesService } from './modules/delivery/index.js';
 import { Config, parseConfig } from './platform/config/index.js';
 import { checkDatabase } from './platform/database/check-database.js';
@@ -59,3 +59,6 @@ export const withDelivery = <T>(work: (releases: ReleasesService) => Promise<T>)
 
 export const withCityImport = <T>(work: (cities: CitiesImport) => Promise<T>): Promise<T> =>
   withService(CitiesImport, work);
+
+export const withCityCommands = <T>(work: (cities: CityCommands) => Promise<T>): Promise<T> =>
+  withService(CityCommands, work);

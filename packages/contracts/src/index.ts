@@ -9,6 +9,7 @@ export * from './age.js';
 export * from './entitlements.js';
 export * from './city.js';
 export * from './city-filters.js';
+export * from './city-batches.js';
 export * from './compare.js';
 export * from './favourites.js';
 export * from './irex.js';

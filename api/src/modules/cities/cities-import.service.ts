@@ -3,17 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
+import { storeBatch } from './batches/batch-store.js';
+import { cellsOf, rowOf } from './batches/cells.js';
+import { withChanges } from './batches/changes.js';
+import { keptCells } from './batches/kept-cells.js';
+import { weigh, type Proposal } from './batches/proposal.js';
+import { lockTable, readTable } from './batches/standing-table.js';
 import type { Refusal } from './entities/refusal.js';
 import { parseTable, readTableFiles, type CityTable } from './import/city-table.js';
+import { storeDerived } from './import/store-derived.js';
 import { storeRows } from './import/store-rows.js';
-import { storeScores } from './import/store-scores.js';
-import { storedCities } from './import/stored-cities.js';
 import { TableError } from './import/table-error.js';
-import { storeSearchProfiles } from './import/store-search-profiles.js';
-import { storeSearchEntries } from './import/store-search-entries.js';
-import { monthOf } from './snapshots/month-of.js';
-import { storePast } from './snapshots/store-past.js';
-import { storeInputs, storeSnapshots } from './snapshots/store-snapshots.js';
 
 /** What an import derives from the rows (columns, weather words, neighbours); raise it when that changes. */
 const RULES_VERSION = 3;
@@ -23,9 +23,15 @@ export interface ImportReport {
   unchanged: boolean;
   accepted: number;
   refused: Refusal[];
+  /** Figures left as somebody had set them in the product. */
+  passedOver: number;
 }
 
-/** Brings a table of cities in: validated row by row, stored as a whole or not at all, and scored anew. */
+/**
+ * Brings the product's own table in, as a batch like any other: validated row by row, stored as a whole or not at all,
+ * and scored anew. Figures that somebody set in the product, by an editor, a file or a provider, stay theirs until that
+ * batch is rolled back.
+ */
 @Injectable()
 export class CitiesImport {
   constructor(private readonly database: DataSource) {}
@@ -38,37 +44,60 @@ export class CitiesImport {
       .digest('hex');
     return this.database.transaction(async (manager) => {
       const last = await this.lockAndFindLast(manager);
-      if (last?.fingerprint === fingerprint)
-        return { unchanged: true, accepted: last.accepted, refused: last.refused };
+      if (last?.fingerprint === fingerprint) return { unchanged: true, ...last.report };
       const table = parseTable(files);
-      await this.store(manager, table, fingerprint);
-      return { unchanged: false, accepted: table.cities.length, refused: table.refused };
+      const passedOver = await this.store(manager, table, files.hash);
+      const report = { accepted: table.cities.length, refused: table.refused, passedOver };
+      await this.remember(manager, fingerprint, report);
+      return { unchanged: false, ...report };
     });
   }
 
   /** One import at a time; a second one waits and then sees that nothing is left to do. */
   private async lockAndFindLast(manager: EntityManager) {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('city import'))`);
-    const rows: { fingerprint: string; accepted: number; refused: Refusal[] }[] = await manager.query(
-      `SELECT fingerprint, accepted, refused FROM city_imports ORDER BY id DESC LIMIT 1`,
+    await lockTable(manager);
+    const rows: { fingerprint: string; report: Omit<ImportReport, 'unchanged'> }[] = await manager.query(
+      `SELECT fingerprint, jsonb_build_object('accepted', accepted, 'refused', refused, 'passedOver', passed_over)
+         AS report FROM city_imports ORDER BY id DESC LIMIT 1`,
     );
     return rows[0];
   }
 
-  private async store(manager: EntityManager, table: CityTable, fingerprint: string): Promise<void> {
+  private async store(manager: EntityManager, table: CityTable, hash: string): Promise<number> {
     if (table.cities.length === 0)
       throw new TableError(`No city of the table is good: ${firstReason(table.refused)}`);
-    await storeRows(manager, table);
-    const cities = await storedCities(manager);
-    await storeScores(manager, cities);
-    await storeInputs(manager, cities);
-    await storeSnapshots(manager, monthOf(new Date()));
-    await storePast(manager);
-    await storeSearchEntries(manager);
-    await storeSearchProfiles(manager);
-    await manager.query(
-      `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at) VALUES ($1, $2, $3, $4, now())`,
-      [newId(), fingerprint, table.cities.length, JSON.stringify(table.refused)],
+    const standing = await readTable(manager);
+    const proposal: Proposal = {
+      origin: 'shipped',
+      name: 'The product’s own table',
+      reason: null,
+      hash,
+      cities: table.cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })),
+      sources: [],
+      refused: table.refused,
+      passesOver: await keptCells(manager, ['file', 'provider', 'editor']),
+    };
+    const { changes, difference } = weigh(standing, proposal);
+    // All of them, also unchanged ones: what is derived from a row may follow other rules now.
+    const rows = [...withChanges(standing.cities, changes)].map(([slug, cells]) => rowOf(slug, cells));
+    await storeRows(manager, { cities: rows, sources: table.sources });
+    await storeDerived(manager);
+    const batch = { ...proposal, state: 'applied', tableVersion: standing.version, difference } as const;
+    // There is nothing under the first table that it could be rolled back to.
+    const isFirst = standing.cities.size === 0;
+    if (changes.length > 0) await storeBatch(manager, batch, isFirst ? [] : changes, null);
+    return difference.passedOver;
+  }
+
+  private remember(
+    manager: EntityManager,
+    fingerprint: string,
+    { accepted, refused, passedOver }: Omit<ImportReport, 'unchanged'>,
+  ): Promise<unknown> {
+    return manager.query(
+      `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at, passed_over)
+       VALUES ($1, $2, $3, $4, now(), $5)`,
+      [newId(), fingerprint, accepted, JSON.stringify(refused), passedOver],
     );
   }
 }

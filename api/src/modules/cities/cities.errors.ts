@@ -1,5 +1,5 @@
-import { errorCodes, FAVOURITES_MAX } from '@wanderwork/contracts';
-import { AppError, badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
+import { errorCodes, FAVOURITES_MAX, type BatchState } from '@wanderwork/contracts';
+import { AppError, badRequest, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
@@ -37,3 +37,35 @@ export const weighsNothing = () =>
 
 export const noWorkingDay = () =>
   badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');
+
+export const batchNotFound = (id: number) => notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
+
+const stateWords: Record<BatchState, string> = {
+  planned: 'planned and not applied',
+  applied: 'applied already',
+  rolled_back: 'rolled back already',
+};
+
+export const batchIsNot = ({ id, state }: { id: number; state: BatchState }, wanted: BatchState) =>
+  conflict(errorCodes.batchStands, `Batch ${id} is ${stateWords[state]}.`, { state, wanted });
+
+export const batchEmpty = () =>
+  conflict(errorCodes.batchStands, 'There is nothing to change: every figure says this already.');
+
+/** Between the plan and its deed somebody changed the table. */
+export const batchChanged = (id: number) =>
+  conflict(
+    errorCodes.tableChanged,
+    `The table has changed since batch ${id} was planned, so that its difference no longer holds. Plan it again.`,
+  );
+
+/** A later batch set some of the same figures: what stood before this one is no longer what stands under it. */
+export const figuresMoved = (id: number, { figures, batches }: { figures: string; batches: number[] }) =>
+  conflict(errorCodes.tableChanged, `Batch ${id} cannot be rolled back: ${figures} ${laterWords(batches)}.`, {
+    batches,
+  });
+
+const laterWords = (batches: readonly number[]) =>
+  batches.length === 0
+    ? 'changed since'
+    : `changed since, by batch ${batches.join(', ')}. Roll ${batches.length > 1 ? 'those' : 'that'} back first`;

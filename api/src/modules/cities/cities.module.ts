@@ -10,6 +10,9 @@ import { CityArt } from './city-art.service.js';
 import { CityHeads } from './city-heads.js';
 import { CityTableStep } from './city-table-step.js';
 import { ExplorerHead } from './explorer-head.js';
+import { CityBatchChange } from './entities/city-batch-change.entity.js';
+import { CityBatchDeed } from './entities/city-batch-deed.entity.js';
+import { CityBatchRow } from './entities/city-batch.entity.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { CityImport } from './entities/city-import.entity.js';
 import { City } from './entities/city.entity.js';
@@ -20,6 +23,11 @@ import { IrexScore } from './entities/irex-score.entity.js';
 import { IrexWishesRow } from './entities/irex-wishes.entity.js';
 import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
+import { BatchDeedsOf } from './batches/batch-deeds-of.js';
+import { BatchReader } from './batches/batch-reader.service.js';
+import { CityBatches } from './batches/city-batches.service.js';
+import { CityCommands } from './batches/city-commands.service.js';
+import { FilePlans } from './batches/file-plans.service.js';
 import { CitiesAdmin } from './cities-admin.service.js';
 import { CitiesAdminController } from './http/cities-admin.controller.js';
 import { CompareController } from './http/compare.controller.js';
@@ -67,6 +75,9 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
       SearchProfile,
       CountedSearch,
       CityImport,
+      CityBatchRow,
+      CityBatchChange,
+      CityBatchDeed,
     ]),
   ],
   controllers: [
@@ -93,6 +104,11 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     WanderlensHeroes,
     CitiesImport,
     CitiesAdmin,
+    CityBatches,
+    BatchReader,
+    BatchDeedsOf,
+    FilePlans,
+    CityCommands,
     CityTableStep,
     CityHeads,
     ExplorerHead,
@@ -114,6 +130,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
   exports: [
     CityArt,
     CitiesImport,
+    CityCommands,
     CitiesService,
     Comparisons,
     DoubtfulCities,

@@ -25,6 +25,8 @@ export const unauthorized = (code: ErrorBody['code'], message: string) => new Ap
 export const forbidden = (code: ErrorBody['code'], message: string, extra?: ErrorExtra) =>
   new AppError(403, code, message, extra);
 export const notFound = (code: ErrorBody['code'], message: string) => new AppError(404, code, message);
+export const conflict = (code: ErrorBody['code'], message: string, extra?: ErrorExtra) =>
+  new AppError(409, code, message, extra);
 export const tooMany = (seconds: number, message: string, extra?: ErrorExtra) =>
   new AppError(429, errorCodes.rateLimited, message, extra, {
     'retry-after': String(Math.max(1, Math.ceil(seconds))),

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Refusal } from './refusal.js';
 
-/** One import of the table: what came in, and what was refused and why. */
+/** One loading of the product's own table: what came in, and what was refused and why. */
 @Entity('city_imports')
 export class CityImport {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_city_imports' })
@@ -19,4 +19,8 @@ export class CityImport {
 
   @Column('timestamptz', { name: 'imported_at' })
   importedAt!: Date;
+
+  /** Figures that it left as somebody had set them in the product. */
+  @Column('integer', { name: 'passed_over', default: 0 })
+  passedOver!: number;
 }

@@ -51,23 +51,33 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Validates every line; a slug that comes twice is refused the second time. Throws when the sources are wrong. */
-export const parseTable = (files: TableFiles): CityTable => {
-  const sources = validateSources(parse(files.sources));
-  const known = new Set(sources.map(({ id }) => id));
-  const table: CityTable = { cities: [], sources, refused: [] };
+/** Validates every line; a slug that comes twice is refused the second time. */
+export const parseLines = (
+  text: string,
+  sources: ReadonlySet<string>,
+): Pick<CityTable, 'cities' | 'refused'> => {
+  const table: Pick<CityTable, 'cities' | 'refused'> = { cities: [], refused: [] };
   const slugs = new Set<string>();
-  files.cities.split('\n').forEach((text, at) => {
-    if (text.trim() === '') return;
+  text.split('\n').forEach((line, at) => {
+    if (line.trim() === '') return;
     const refuse = (slug: string | null, reasons: string[]) =>
       table.refused.push({ line: at + 1, slug, reasons });
-    const input = parse(text);
+    const input = parse(line);
     if (input === undefined) return refuse(null, ['line: is no JSON']);
-    const result = validateCity(input, known);
+    const result = validateCity(input, sources);
     if ('reasons' in result) return refuse(result.slug, result.reasons);
     if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: came before']);
     slugs.add(result.row.slug);
     return table.cities.push(result.row);
   });
   return table;
+};
+
+/** Reads the sources' own file. Throws when they are wrong. */
+export const parseSources = (text: string): SourceRow[] => validateSources(parse(text));
+
+/** A table with its sources. Throws when the sources are wrong. */
+export const parseTable = (files: TableFiles): CityTable => {
+  const sources = parseSources(files.sources);
+  return { ...parseLines(files.cities, new Set(sources.map(({ id }) => id))), sources };
 };

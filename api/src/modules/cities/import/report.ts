@@ -1,10 +1,13 @@
 import type { ImportReport } from '../cities-import.service.js';
 
 /** What an import did, in lines for a person: how much came in, and each refused row with its reasons. */
-export const reportLines = ({ unchanged, accepted, refused }: ImportReport): string[] => [
+export const reportLines = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
   unchanged
     ? `Nothing has changed: ${accepted} cities stand.`
     : `${accepted} cities imported, ${refused.length} refused.`,
+  ...(passedOver > 0
+    ? [`Left as they were set in the product: ${passedOver} ${passedOver === 1 ? 'figure' : 'figures'}.`]
+    : []),
   ...refused.map(
     ({ line, slug, reasons }) => `Refused line ${line}${slug ? ` (${slug})` : ''}: ${reasons.join('; ')}.`,
   ),

@@ -12,6 +12,12 @@ const storeSources = (manager: EntityManager, sources: readonly SourceRow[]) =>
     [JSON.stringify(sources)],
   );
 
+/** The ids of the sources that figures may name. */
+export const knownSources = async (manager: EntityManager): Promise<Set<string>> => {
+  const rows: { id: string }[] = await manager.query('SELECT id FROM figure_sources');
+  return new Set(rows.map(({ id }) => id));
+};
+
 const storeCities = (manager: EntityManager, cities: readonly CityRow[]) =>
   manager.query(
     `INSERT INTO cities (slug, name, country, country_code, region, latitude, longitude, timezone, geoname_id,

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { RowFigure } from './city-row.js';
 import { scoreInputs } from './score-inputs.js';
 
+/** A city with its known figures. */
 interface StoredCity {
   slug: string;
   region: string;
@@ -31,7 +32,8 @@ const entryRules = ({ figures }: StoredCity): (string | null)[] =>
     return typeof rule === 'string' ? rule : null;
   });
 
-const scorable = (city: StoredCity): ScorableCity => {
+/** What the score, and whoever makes a score of their own, reads of a city. */
+export const scorable = (city: StoredCity): ScorableCity => {
   const inputs = scoreInputs(city, new Map(Object.entries(city.figures)));
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   return { countryCode: city.countryCode, timezone: city.timezone, entry: entryRules(city), inputs, hash };

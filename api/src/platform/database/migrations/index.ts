@@ -21,6 +21,7 @@ import { Search8700000000000 } from './8700-search.js';
 import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
 import { IrexWishes8760000000000 } from './8760-irex-wishes.js';
 import { FavouriteCities8810000000000 } from './8810-favourite-cities.js';
+import { CityBatches8880000000000 } from './8880-city-batches.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -48,5 +49,6 @@ export const migrations = [
   IrexSnapshots8750000000000,
   IrexWishes8760000000000,
   FavouriteCities8810000000000,
+  CityBatches8880000000000,
   PostCities9050000000000,
 ];

@@ -23,6 +23,8 @@ const deeds: Record<string, string> = {
   'admin.issue_removed': 'Threw an issue of the newsletter away',
   'admin.issue_tested': 'Tried an issue of the newsletter out',
   'admin.issue_sent': 'Sent an issue of the newsletter',
+  'cities.batch_applied': 'Applied an import of cities',
+  'cities.batch_rolled_back': 'Rolled an import of cities back',
   'admin.setting_changed': 'Changed a setting',
 };
 

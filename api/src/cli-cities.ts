@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './cli-usage.js';
+import { withCityCommands, withCityImport } from './command-context.js';
+import { reportLines, SHIPPED_TABLE, type CityCommands } from './modules/cities/index.js';
+
+const BATCH = /^[1-9]\d{0,8}$/;
+
+const batchOf = (text: string | undefined): number => {
+  if (text === undefined || !BATCH.test(text)) throw new UsageError();
+  return Number(text);
+};
+
+const fileOf = (text: string | undefined): string => {
+  if (text === undefined) throw new UsageError();
+  return text;
+};
+
+type Deed = (cities: CityCommands) => Promise<string[]>;
+
+/** What is asked for; wrong words are found out before anything starts. */
+const deedOf = (deed = '', object?: string): Deed => {
+  switch (deed) {
+    case 'plan': {
+      const file = fileOf(object);
+      return (cities) => cities.plan(file);
+    }
+    case 'apply': {
+      const batch = batchOf(object);
+      return (cities) => cities.apply(batch);
+    }
+    case 'rollback': {
+      const batch = batchOf(object);
+      return (cities) => cities.rollBack(batch);
+    }
+    case 'batches':
+      return (cities) => cities.list();
+    default:
+      throw new UsageError();
+  }
+};
+
+const spoken = (lines: readonly string[]): string => lines.join('\n');
+
+/** `cities plan|apply|rollback|batches …` */
+export const citiesCommand = async (args: string[]): Promise<string> => {
+  const [name, object, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (more.length > 0 || (name === 'batches' && object !== undefined)) throw new UsageError();
+  return spoken(await withCityCommands(deedOf(name, object)));
+};
+
+/** `import-cities [file]`: without a file, the product's own table. */
+export const importCities = async (args: string[]): Promise<string> => {
+  const [file, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (more.length > 0) throw new UsageError();
+  if (file !== undefined) return spoken(await withCityCommands((cities) => cities.import(file)));
+  return spoken(reportLines(await withCityImport((cities) => cities.run(SHIPPED_TABLE))));
+};

@@ -1,0 +1,76 @@
+import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contracts';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../../platform/database/ids.js';
+import { CityBatchChange } from '../entities/city-batch-change.entity.js';
+import { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import { CityBatchRow } from '../entities/city-batch.entity.js';
+import type { Refusal } from '../entities/refusal.js';
+import type { SourceRow } from '../import/city-row.js';
+import type { Change } from './changes.js';
+
+/** Who does something with a batch; null is the product itself, or its command line. */
+export type Actor = { id: string; name: string } | null;
+
+export interface NewBatch {
+  origin: BatchOrigin;
+  name: string;
+  reason: string | null;
+  hash: string;
+  state: BatchState;
+  tableVersion: string;
+  sources: readonly SourceRow[];
+  refused: readonly Refusal[];
+  difference: BatchDifference;
+}
+
+const storeBatchChanges = (manager: EntityManager, batchId: number, changes: readonly Change[]) =>
+  manager.query(
+    `INSERT INTO city_batch_changes (batch_id, city_slug, cell, before, after)
+     SELECT $1, city, cell, nullif(before::text, 'null')::json, nullif(after::text, 'null')::json
+     FROM json_to_recordset($2::json) AS change (city text, cell text, before json, after json)`,
+    [batchId, JSON.stringify(changes)],
+  );
+
+/** Writes down that something was done with a batch, by whom. */
+export const storeDeed = (manager: EntityManager, batchId: number, deed: BatchState, actor: Actor) =>
+  manager.insert(CityBatchDeed, {
+    id: newId(),
+    batchId,
+    deed,
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? null,
+    doneAt: new Date(),
+  });
+
+/** Keeps a batch with its changes and its first deed; gives its number. */
+export const storeBatch = async (
+  manager: EntityManager,
+  { sources, refused, ...batch }: NewBatch,
+  changes: readonly Change[],
+  actor: Actor,
+): Promise<number> => {
+  const row = await manager.save(CityBatchRow, { ...batch, sources: [...sources], refused: [...refused] });
+  await storeBatchChanges(manager, row.id, changes);
+  await storeDeed(manager, row.id, batch.state, actor);
+  return row.id;
+};
+
+/** The changes of a batch, by city and cell. */
+export const readChanges = async (manager: EntityManager, batchId: number): Promise<Change[]> => {
+  const rows = await manager.find(CityBatchChange, {
+    where: { batchId },
+    order: { citySlug: 'ASC', cell: 'ASC' },
+  });
+  return rows.map(({ citySlug, cell, before, after }) => ({ city: citySlug, cell, before, after }));
+};
+
+/** Moves a batch to another state. */
+export const moveBatch = async (
+  manager: EntityManager,
+  batchId: number,
+  state: BatchState,
+  actor: Actor,
+): Promise<void> => {
+  await manager.update(CityBatchRow, { id: batchId }, { state });
+  await storeDeed(manager, batchId, state, actor);
+};

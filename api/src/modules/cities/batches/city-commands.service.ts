@@ -1,0 +1,84 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
+import { parseSources } from '../import/city-table.js';
+import type { SourceRow } from '../import/city-row.js';
+import { TableError } from '../import/table-error.js';
+import { BatchReader } from './batch-reader.service.js';
+import { batchLine, batchLines } from './batch-words.js';
+import { CityBatches } from './city-batches.service.js';
+import { FilePlans } from './file-plans.service.js';
+
+const cannotRead = (file: string, error: unknown) =>
+  new TableError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`, {
+    cause: error,
+  });
+
+const readBytes = async (file: string): Promise<Buffer> => {
+  try {
+    if ((await stat(file)).size > TABLE_MAX_BYTES)
+      throw new TableError(`${file} is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
+    return await readFile(file);
+  } catch (error) {
+    throw error instanceof TableError ? error : cannotRead(file, error);
+  }
+};
+
+/** Sources of its own that lie beside a file; none where nothing lies there. */
+const sourcesBeside = async (file: string): Promise<SourceRow[]> => {
+  const beside = path.join(path.dirname(file), 'sources.json');
+  try {
+    return parseSources(await readFile(beside, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** What the command line does with batches; each gives the lines to print. */
+@Injectable()
+export class CityCommands {
+  constructor(
+    private readonly files: FilePlans,
+    private readonly batches: CityBatches,
+    private readonly reader: BatchReader,
+  ) {}
+
+  async plan(file: string): Promise<string[]> {
+    return this.planned(await this.planFile(file));
+  }
+
+  async apply(id: number): Promise<string[]> {
+    await this.batches.apply(id, null);
+    return this.told(id);
+  }
+
+  async rollBack(id: number): Promise<string[]> {
+    await this.batches.rollBack(id, null);
+    return [batchLine(await this.reader.get(id))];
+  }
+
+  async list(): Promise<string[]> {
+    const { items } = await this.reader.list();
+    return items.length === 0 ? ['There are no batches.'] : items.map(batchLine);
+  }
+
+  /** Plans and applies at once. */
+  async import(file: string): Promise<string[]> {
+    return this.apply(await this.planFile(file));
+  }
+
+  private async planFile(file: string): Promise<number> {
+    const [bytes, sources] = [await readBytes(file), await sourcesBeside(file)];
+    return this.files.plan({ name: path.basename(file), bytes, sources }, null);
+  }
+
+  private async told(id: number): Promise<string[]> {
+    return batchLines(await this.reader.get(id));
+  }
+
+  private async planned(id: number): Promise<string[]> {
+    return [...(await this.told(id)), `Apply it with: cities apply ${id}`];
+  }
+}

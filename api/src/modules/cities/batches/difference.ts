@@ -1,0 +1,33 @@
+import type { BatchDifference } from '@wanderwork/contracts';
+import { PLACE, type Cities } from './cells.js';
+import { withChanges, type Change } from './changes.js';
+import { scoreMoves } from './scores-of.js';
+
+/** How many cities and figures come, change and go. */
+const countsOf = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 'figures'> => {
+  const places = changes.filter(({ cell }) => cell === PLACE);
+  const figures = changes.filter(({ cell }) => cell !== PLACE);
+  const added = places.filter(({ before }) => before === null).length;
+  const gone = places.filter(({ after }) => after === null).length;
+  const touched = new Set(changes.map(({ city }) => city)).size;
+  return {
+    cities: { added, gone, changed: touched - added - gone },
+    figures: {
+      added: figures.filter(({ before }) => before === null).length,
+      changed: figures.filter(({ before, after }) => before !== null && after !== null).length,
+      removed: figures.filter(({ after }) => after === null).length,
+    },
+  };
+};
+
+/** What `changes` do to the table and to its scores; the table itself is not touched. */
+export const differenceOf = (
+  cities: Cities,
+  changes: readonly Change[],
+  { unnamed, passedOver }: Pick<BatchDifference, 'unnamed' | 'passedOver'>,
+): BatchDifference => ({
+  ...countsOf(changes),
+  unnamed,
+  passedOver,
+  scores: scoreMoves(cities, withChanges(cities, changes)),
+});

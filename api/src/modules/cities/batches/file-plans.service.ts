@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { parseLines } from '../import/city-table.js';
+import type { SourceRow } from '../import/city-row.js';
+import { parseCsv, type KnownTable } from '../import/csv-table.js';
+import { knownSources } from '../import/store-rows.js';
+import { tableText } from '../import/table-text.js';
+import type { Actor } from './batch-store.js';
+import { cellName, cellsOf } from './cells.js';
+import { CityBatches } from './city-batches.service.js';
+import type { Proposal } from './proposal.js';
+
+const isJsonLines = (text: string): boolean => text.trimStart().startsWith('{');
+
+/** Plans what a file would change: a CSV of some figures, or whole cities as JSON, one a line. */
+@Injectable()
+export class FilePlans {
+  constructor(
+    private readonly database: DataSource,
+    private readonly batches: CityBatches,
+  ) {}
+
+  /** `sources` come with the file, beside those that are known. Throws a `TableError` when it cannot be read at all. */
+  async plan(
+    { name, bytes, sources = [] }: { name: string; bytes: Buffer; sources?: SourceRow[] },
+    actor: Actor,
+  ): Promise<number> {
+    const text = tableText(bytes);
+    const known = await this.known(sources);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const read = isJsonLines(text) ? readJsonLines(text, known) : parseCsv(text, known);
+    return this.batches.plan({ origin: 'file', name, reason: null, hash, sources, ...read }, actor);
+  }
+
+  private async known(brought: readonly SourceRow[]): Promise<KnownTable> {
+    const { manager } = this.database;
+    const slugs: { slug: string }[] = await manager.query('SELECT slug FROM cities');
+    const given: { city_slug: string; key: string; score_only: boolean }[] = await manager.query(
+      `SELECT city_slug, key, score_only FROM city_figures WHERE grade = 'given'`,
+    );
+    return {
+      sources: new Set([...(await knownSources(manager)), ...brought.map(({ id }) => id)]),
+      slugs: new Set(slugs.map(({ slug }) => slug)),
+      given: new Set(given.map((row) => `${row.city_slug} ${cellName(row.key, row.score_only)}`)),
+    };
+  }
+}
+
+const readJsonLines = (text: string, { sources }: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
+  const { cities, refused } = parseLines(text, sources);
+  return { cities: cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })), refused };
+};

@@ -1,0 +1,17 @@
+import type { BatchOrigin } from '@wanderwork/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Change } from './changes.js';
+
+/** Tells whether a change would undo what somebody set in the product. */
+export type IsKept = (change: Pick<Change, 'city' | 'cell'>) => boolean;
+
+/** The cells that batches of `origins` have set and that nobody rolled back. */
+export const keptCells = async (manager: EntityManager, origins: readonly BatchOrigin[]): Promise<IsKept> => {
+  const rows: { city: string; cell: string }[] = await manager.query(
+    `SELECT DISTINCT city_slug AS city, cell FROM city_batch_changes JOIN city_batches ON id = batch_id
+     WHERE state = 'applied' AND origin = ANY($1)`,
+    [origins],
+  );
+  const kept = new Set(rows.map(({ city, cell }) => `${city} ${cell}`));
+  return ({ city, cell }) => kept.has(`${city} ${cell}`);
+};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { CityPlace, Grade } from '@wanderwork/contracts';
+import type { EntityManager } from 'typeorm';
+import type { FigureValue, RowFigure } from '../import/city-row.js';
+import { cellName, PLACE, type Cell, type Cells, type Cities } from './cells.js';
+
+/** The table as it stands. */
+export interface StandingTable {
+  cities: Cities;
+  /** SHA-256 of all of it: equal versions are equal tables. */
+  version: string;
+}
+
+type StoredFigure = [
+  key: string,
+  scoreOnly: boolean,
+  value: FigureValue | null,
+  source: string | null,
+  year: string | null,
+  grade: Grade | null,
+  note: string | null,
+  basis: string | null,
+];
+
+interface StoredRow extends CityPlace {
+  slug: string;
+  figures: StoredFigure[];
+}
+
+const toCell = ([key, scoreOnly, value, source, year, grade, note, basis]: StoredFigure): [
+  string,
+  RowFigure,
+] => [cellName(key, scoreOnly), { value, source, year, grade, note, basis }];
+
+const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
+  new Map<string, Cell>([[PLACE, place], ...figures.map(toCell)]);
+
+/** Reads the whole table. The fields of a place come in the order of `CityPlace`, which their comparison needs. */
+export const readTable = async (manager: EntityManager): Promise<StandingTable> => {
+  const rows: StoredRow[] = await manager.query(
+    `SELECT name, country, country_code AS "countryCode", region, latitude, longitude, timezone,
+       geoname_id AS "geonameId", slug,
+       coalesce((SELECT json_agg(json_build_array(key, score_only, value, source_id, year, grade, note, basis)
+         ORDER BY key COLLATE "C", score_only) FROM city_figures WHERE city_slug = slug), '[]') AS figures
+     FROM cities ORDER BY slug COLLATE "C"`,
+  );
+  return {
+    cities: new Map(rows.map((row) => [row.slug, toCells(row)])),
+    version: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
+  };
+};
+
+/** One change of the table at a time; whoever comes second waits and then sees what the first one did. */
+export const lockTable = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`SELECT pg_advisory_xact_lock(hashtext('city import'))`);

@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import type { SourceRow } from '../import/city-row.js';
+import { storeRows } from '../import/store-rows.js';
+import { rowOf, type Cities } from './cells.js';
+import { withChanges, type Change } from './changes.js';
+
+/** Writes what `changes` make of `cities`, with the sources that they need. Scores and the like come after it. */
+export const storeChanges = async (
+  manager: EntityManager,
+  cities: Cities,
+  changes: readonly Change[],
+  sources: readonly SourceRow[],
+): Promise<void> => {
+  const next = withChanges(cities, changes);
+  const touched = [...new Set(changes.map(({ city }) => city))];
+  const gone = touched.filter((slug) => !next.has(slug));
+  const rows = touched.filter((slug) => next.has(slug)).map((slug) => rowOf(slug, next.get(slug)!));
+  await storeRows(manager, { cities: rows, sources });
+  await manager.query('DELETE FROM cities WHERE slug = ANY($1)', [gone]);
+};

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { Cell } from '../batches/cells.js';
+import { CityBatchRow } from './city-batch.entity.js';
+
+const key = { primaryKeyConstraintName: 'PK_city_batch_changes' };
+
+/** What a batch does to one cell of the table. `json` and not `jsonb`: two cells are compared by their text. */
+@Entity('city_batch_changes')
+@Index('city_batch_changes_cell', ['citySlug', 'cell'])
+export class CityBatchChange {
+  @PrimaryColumn('integer', { name: 'batch_id', ...key })
+  batchId!: number;
+
+  /** Of a city that may be gone. */
+  @PrimaryColumn('text', { name: 'city_slug', ...key })
+  citySlug!: string;
+
+  @PrimaryColumn('text', key)
+  cell!: string;
+
+  @Column('json', { nullable: true })
+  before!: Cell | null;
+
+  @Column('json', { nullable: true })
+  after!: Cell | null;
+
+  @ManyToOne(() => CityBatchRow, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'batch_id', foreignKeyConstraintName: 'FK_city_batch_changes_batch' })
+  batch!: Relation<CityBatchRow>;
+}

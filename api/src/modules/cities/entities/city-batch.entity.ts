@@ -1,0 +1,43 @@
+import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { SourceRow } from '../import/city-row.js';
+import type { Refusal } from './refusal.js';
+
+/** One import of figures, numbered so that people can name it. Its changes and deeds are rows of their own. */
+@Entity('city_batches')
+export class CityBatchRow {
+  @PrimaryGeneratedColumn('identity', {
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'PK_city_batches',
+  })
+  id!: number;
+
+  @Column('text')
+  origin!: BatchOrigin;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  @Column('text')
+  hash!: string;
+
+  @Column('text')
+  state!: BatchState;
+
+  /** SHA-256 of the table that it was planned for. */
+  @Column('text', { name: 'table_version' })
+  tableVersion!: string;
+
+  /** Sources that nobody knew before. */
+  @Column('json')
+  sources!: SourceRow[];
+
+  @Column('json')
+  refused!: Refusal[];
+
+  @Column('json')
+  difference!: BatchDifference;
+}

@@ -1,0 +1,45 @@
+import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
+import { TableError } from './table-error.js';
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const NEW_LINE = 10;
+
+const startsWith = (bytes: Buffer, ...first: number[]): boolean =>
+  bytes.subarray(0, first.length).equals(Buffer.from(first));
+
+const lineAt = (bytes: Buffer, at: number): number =>
+  bytes.subarray(0, at).reduce((line, byte) => (byte === NEW_LINE ? line + 1 : line), 1);
+
+const isText = (bytes: Buffer): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where the first line begins that is no UTF-8. */
+const firstBroken = (bytes: Buffer): number => {
+  let start = 0;
+  while (start < bytes.length) {
+    const end = bytes.indexOf(NEW_LINE, start);
+    if (!isText(bytes.subarray(start, end < 0 ? bytes.length : end))) return start;
+    start = end < 0 ? bytes.length : end + 1;
+  }
+  return 0;
+};
+
+/** The text of a table's file: UTF-8, with or without a byte order mark. Throws with the line where it is something else. */
+export const tableText = (bytes: Buffer): string => {
+  if (bytes.length > TABLE_MAX_BYTES)
+    throw new TableError(`The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
+    throw new TableError('Line 1: the file is written in UTF-16. Save it as UTF-8.');
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) throw new TableError(`Line ${lineAt(bytes, nul)}: the file is no text.`);
+  if (!isText(bytes))
+    throw new TableError(`Line ${lineAt(bytes, firstBroken(bytes))}: is not written in UTF-8.`);
+  const hasMark = startsWith(bytes, ...BYTE_ORDER_MARK);
+  return (hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString('utf8');
+};

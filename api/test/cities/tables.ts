@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import { SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import type { TestApp } from '../support/index.js';
+
+const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
+
+/** A city of the shipped table, as its line has it. */
+export interface Line {
+  slug: string;
+  name: string;
+  figures: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+/** The shipped line of a city, changed. */
+export const line = (slug: string, change: (city: Line) => void = () => {}): string => {
+  const city = shipped.map((text) => JSON.parse(text) as Line).find((one) => one.slug === slug)!;
+  change(city);
+  return JSON.stringify(city);
+};
+
+/** The shipped table with one city's line changed. */
+export const shippedWith = (slug: string, change: (city: Line) => void): string =>
+  shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? line(slug, change) : text)).join('\n');
+
+/** All that an import writes but its own log and clock, as one fingerprint a table. */
+export const contents = (house: TestApp): Promise<unknown[]> => {
+  const fingerprint = (rows: string) =>
+    house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
+  const whole = [
+    'cities',
+    'city_figures',
+    'figure_sources',
+    'city_search_entries',
+    'city_search_profiles',
+    'irex_snapshots',
+  ];
+  const scores =
+    'SELECT city_slug, raw, low, high, rank, inputs_hash, dimensions, "similar" FROM irex_scores';
+  return Promise.all([...whole.map((name) => `SELECT * FROM ${name}`), scores].map(fingerprint));
+};
+
+/** The month's cost and the score as lists show them. */
+export const costOf = async (house: TestApp, slug: string) =>
+  (await house.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
+    monthly_cost: number;
+    irex: number;
+  };
+
+/** A CSV file that sets the month's cost of cities. */
+export const costs = (...rows: [slug: string, cost: number][]): Buffer =>
+  Buffer.from(
+    [
+      'slug,monthly_cost,source,year,grade',
+      ...rows.map(([slug, cost]) => `${slug},${cost},cost-model,2027,estimate`),
+    ].join('\n'),
+  );
