@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { aCityDetail, answer, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aCityDetail, answer, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import CityPage from './city-page';
+import { answerBeside } from './open-city.fixture';
 
 const air: Figure = {
   key: 'air_pm25',
@@ -39,7 +40,7 @@ describe('a link to a part of a city’s page', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.id);
     };
-    refuse('get', paths.api.wanderlensHero(), { statusCode: 503, code: 'service.unavailable', message: '' });
+    answerBeside();
   });
 
   it('shows that part when the page is opened by it, though its data comes later', async () => {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure } from '@wanderwork/contracts';
-import { aCity, aCityDetail, answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
-import { Route, Routes } from 'react-router-dom';
-import CityPage from './city-page';
+import { aCity, aCityDetail, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { answerBeside, open } from './open-city.fixture';
 
 const figure = (change: Partial<Figure>): Figure => ({
   key: 'air_pm25',
@@ -47,23 +46,9 @@ const lisbon = aCityDetail({
   similar: [aCity({ slug: 'porto', name: 'Porto' })],
 });
 
-const open = (slug: string) =>
-  renderAt(
-    `/wanderlens/cities/${slug}`,
-    <Routes>
-      <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
-    </Routes>,
-  );
-
 describe('the city page', () => {
   useServer();
-  beforeEach(() => {
-    refuse('get', paths.api.wanderlensHero(), {
-      statusCode: 503,
-      code: 'service.unavailable',
-      message: 'Soon',
-    });
-  });
+  beforeEach(() => answerBeside());
 
   it('says where the city lies, its score with the range, and that it is a launch sample', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
@@ -123,6 +108,7 @@ describe('the city page', () => {
   });
 
   it('knows no climate where none was measured', async () => {
+    answerBeside('aarhus');
     answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
     open('aarhus');
     const climate = await screen.findByRole('region', { name: 'Twelve months' });

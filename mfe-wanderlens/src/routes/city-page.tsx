@@ -4,6 +4,8 @@ import { HttpError, PageHead, PageHeading, type PrefetchData } from '@wanderwork
 import { Container, ErrorCard, Section } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
 import { cityQuery } from '../features/city/api/city.query';
+import { ArrivalSection } from '../features/arrival/components/arrival-section';
+import { CityPosts } from '../features/city-posts/components/city-posts';
 import { CityNotFound } from '../features/city/components/city-not-found';
 import { CitySkeleton } from '../features/city/components/city-skeleton';
 import { CityView, type CityPart } from '../features/city/components/city-view';
@@ -15,6 +17,10 @@ import { ScoreSection } from '../features/city/components/score-section';
 import { SimilarCities } from '../features/city/components/similar-cities';
 import { SourcesSection } from '../features/city/components/sources-section';
 import { VerdictsSection } from '../features/city/components/verdicts-section';
+import { EntrySection } from '../features/entry/components/entry-section';
+import { HistorySection } from '../features/history/components/history-section';
+import { OwnScore } from '../features/own-score/components/own-score';
+import { WorkDaySection } from '../features/work-day/components/work-day-section';
 import { formatMoney } from '../shared/format';
 import { heroQuery } from '../shared/hero.query';
 
@@ -39,9 +45,18 @@ const CityPage = () => {
         <CityView
           key={city.slug}
           city={city}
-          score={<ScoreCard irex={city.irex} of={hero?.cities ?? null} />}
+          score={
+            <ScoreCard irex={city.irex} of={hero?.cities ?? null}>
+              <OwnScore city={city} />
+            </ScoreCard>
+          }
           parts={partsOf(city)}
-          aside={<SimilarCities city={city} similar={city.similar} />}
+          aside={
+            <>
+              <SimilarCities city={city} similar={city.similar} />
+              <CityPosts city={city} />
+            </>
+          }
         />
       </>
     );
@@ -53,10 +68,14 @@ const CityPage = () => {
 
 /** What stands on the page, in the order one reads it; the contents list it by these names. */
 const partsOf = (city: CityDetail): CityPart[] => [
-  { id: 'score', label: 'Score', section: <ScoreSection irex={city.irex} /> },
-  { id: 'verdicts', label: 'For and against', section: <VerdictsSection city={city} /> },
+  { id: 'score', label: 'Score', section: <ScoreSection city={city} /> },
+  { id: 'verdicts', label: 'Verdicts', section: <VerdictsSection city={city} /> },
   { id: 'cost', label: 'Cost', section: <CostSection city={city} /> },
   { id: 'climate', label: 'Climate', section: <ClimateSection city={city} /> },
+  { id: 'visa', label: 'Visa', section: <EntrySection city={city} /> },
+  { id: 'work-day', label: 'Work day', section: <WorkDaySection city={city} /> },
+  { id: 'airports', label: 'Airports', section: <ArrivalSection city={city} /> },
+  { id: 'history', label: 'History', section: <HistorySection city={city} /> },
   { id: 'figures', label: 'All figures', section: <FiguresSection city={city} /> },
   { id: 'sources', label: 'Sources', section: <SourcesSection sources={city.sources} /> },
 ];

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { useCallback, useRef } from 'react';
-import { savedWishes } from './saved-wishes';
 import { keptWishes } from './kept-wishes';
+import { savedWishes } from './saved-wishes';
+import { savedWishesQuery } from './saved-wishes.query';
 
 /** A hand that moves a slider is left alone until it rests. */
 const PAUSE_MS = 700;
@@ -18,22 +20,19 @@ const keep = async (wishes: IrexWishes, member: boolean): Promise<void> => {
   }
 };
 
-const read = async (member: boolean): Promise<IrexWishes | null> => {
-  const saved = member ? await savedWishes.read().catch(() => null) : null;
-  return saved ?? keptWishes.read();
-};
-
 /** Where wishes outlive the page. */
 export const useSavedWishes = () => {
-  const member = useSession((state) => state.isAuthenticated);
+  const userId = useSession((state) => state.user?.id ?? null);
+  const client = useQueryClient();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useCallback(
     (wishes: IrexWishes) => {
+      client.setQueryData(savedWishesQuery(userId).queryKey, asksNothing(wishes) ? null : wishes);
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => void keep(wishes, member), PAUSE_MS);
+      pause.current = setTimeout(() => void keep(wishes, userId !== null), PAUSE_MS);
     },
-    [member],
+    [client, userId],
   );
-  const load = useCallback(() => read(member), [member]);
+  const load = useCallback(() => client.fetchQuery(savedWishesQuery(userId)), [client, userId]);
   return { save, load };
 };

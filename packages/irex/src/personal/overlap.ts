@@ -13,8 +13,8 @@ export const OVERLAP_WEIGHT = 0.12;
 const lengthOf = ({ from, to }: { from: number; to: number }): number =>
   (to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
 
-/** Minutes that two daily spans share; `ahead` is how much later the first clock shows the same instant. */
-const sharedMinutes = (clients: IrexClients, ahead: number): number => {
+/** Minutes of one's own day that the clients' day shares; `ahead` is how many minutes the city's clock is ahead of theirs. */
+export const sharedMinutes = (clients: IrexClients, ahead: number): number => {
   const own = lengthOf(OWN_DAY);
   const theirs = lengthOf(clients);
   const gap = (((clients.from + ahead - OWN_DAY.from) % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;

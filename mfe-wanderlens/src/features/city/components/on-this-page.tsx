@@ -7,16 +7,22 @@ interface Props {
   parts: { id: string; label: string }[];
 }
 
+/** The site's head and the strip beneath it, with a little air, in pixels. */
+const COVERED = 128;
+
 /** Ways down the page, and where one is; it stays under the site's head while one reads. */
 export const OnThisPage = ({ parts }: Props) => {
-  const current = useCurrentHeading(parts.map(({ id }) => id)) ?? parts[0]?.id;
+  const current = useCurrentHeading(
+    parts.map(({ id }) => id),
+    COVERED,
+  );
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showWithin(nav.current), [current]);
   useLayoutEffect(roomForTheStrip, []);
   return (
     <Nav ref={nav} aria-label="On this page">
       {parts.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+        <a key={id} href={`#${id}`} aria-current={id === (current ?? parts[0]?.id) ? 'location' : undefined}>
           {label}
         </a>
       ))}
@@ -34,7 +40,7 @@ const showWithin = (nav: HTMLElement | null): void => {
 /** What a link or the focus brings into view stands below the site's head and the strip. */
 const roomForTheStrip = () => {
   const { style } = document.documentElement;
-  style.scrollPaddingTop = '128px';
+  style.scrollPaddingTop = `${COVERED}px`;
   return () => void (style.scrollPaddingTop = '');
 };
 

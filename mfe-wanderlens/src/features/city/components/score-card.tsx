@@ -2,16 +2,19 @@ import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, Small, TextLink } from '@wanderwork/ui';
 import { Dial } from '@wanderwork/ui/charts';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
   irex: CityDetail['irex'];
   /** How many cities are ranked. */
   of: number | null;
+  /** What the reader's own wishes make of it. */
+  children?: ReactNode;
 }
 
 /** The score with its doubt: range, coverage, and where the rank may lie. */
-export const ScoreCard = ({ irex, of }: Props) => (
+export const ScoreCard = ({ irex, of, children }: Props) => (
   <Root as="section" aria-label="IREX" $pad>
     <Dial irex={irex} size={270} sweep />
     <Small $quiet>
@@ -24,6 +27,7 @@ export const ScoreCard = ({ irex, of }: Props) => (
         How the score is made
       </TextLink>
     </Small>
+    {children}
   </Root>
 );
 

@@ -1,42 +1,56 @@
-import { type CityDetail, type Verdict } from '@wanderwork/contracts';
+import { temperaturesIn, type CityDetail, type Verdict } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { herePage, placeOf, verdictCitation } from '../../../shared/cite/citation';
+import { CiteButton } from '../../../shared/cite/cite-button';
 import { CitySection } from '../../../shared/city-section';
 
-type City = Pick<CityDetail, 'name' | 'verdicts'>;
+type City = Pick<CityDetail, 'name' | 'country' | 'verdicts' | 'figures' | 'sources'>;
 
 /** What stands out, derived by rule; each sentence leads to the figure it rests on. */
 export const VerdictsSection = ({ city }: { city: City }) => (
   <CitySection id="verdicts" title="For and against">
     <Sides>
-      <Side title={`What speaks for ${city.name}`} verdicts={sideOf(city, 'for')} />
-      <Side title="What speaks against it" verdicts={sideOf(city, 'against')} />
+      <Side title={`What speaks for ${city.name}`} city={city} side="for" />
+      <Side title="What speaks against it" city={city} side="against" />
     </Sides>
   </CitySection>
 );
 
-const sideOf = ({ verdicts }: City, side: Verdict['side']) =>
-  verdicts.filter((verdict) => verdict.side === side);
+interface SideProps {
+  title: string;
+  city: City;
+  side: Verdict['side'];
+}
 
-const Side = ({ title, verdicts }: { title: string; verdicts: Verdict[] }) => (
-  <div>
-    <h3>{title}</h3>
-    {verdicts.length === 0 ? (
-      <p>Nothing stands out in the figures we have.</p>
-    ) : (
-      <ul>
-        {verdicts.map(({ words, figure }) => (
-          <li key={words}>
-            <a href={`#${placeOf(figure)}`}>{words}</a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+const Side = ({ title, city, side }: SideProps) => {
+  const verdicts = city.verdicts.filter((verdict) => verdict.side === side);
+  return (
+    <div>
+      <h3>{title}</h3>
+      {verdicts.length === 0 ? (
+        <p>Nothing stands out in the figures we have.</p>
+      ) : (
+        <ul>
+          {verdicts.map((verdict) => (
+            <VerdictLine key={verdict.words} city={city} verdict={verdict} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
 
-/** Where a figure stands on the page. */
-const placeOf = (figure: string): string => (figure === 'climate' ? 'climate' : `figure-${figure}`);
+const VerdictLine = ({ city, verdict }: { city: City; verdict: Verdict }) => {
+  const words = temperaturesIn(verdict.words, useTemperatureUnit());
+  return (
+    <li>
+      <a href={`#${placeOf(verdict)}`}>{words}</a>
+      <CiteButton of={words} citation={() => verdictCitation({ city, verdict, ...herePage() })} />
+    </li>
+  );
+};
 
 const Sides = styled.div`
   display: grid;
@@ -61,6 +75,11 @@ const Sides = styled.div`
   }
 
   li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    justify-content: space-between;
+    align-items: baseline;
     padding-block: 7px;
   }
 

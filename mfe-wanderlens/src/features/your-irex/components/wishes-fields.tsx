@@ -1,12 +1,12 @@
-import { irexPassports, paths, type IrexWishes } from '@wanderwork/contracts';
+import { paths, type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BudgetField } from './budget-field';
-import { Choice } from '../../../shared/choice';
-import { ClientFields } from './client-fields';
+import { PassportChoice } from '../../../shared/wishes/passport-choice';
+import { ClientFields } from '../../../shared/wishes/client-fields';
 import { StayFields } from './stay-fields';
 import { WeightSliders } from './weight-sliders';
 
@@ -14,8 +14,6 @@ export interface WishesFieldsProps {
   wishes: IrexWishes;
   onChange: (wishes: IrexWishes) => void;
 }
-
-const countryName = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Everything one can wish. A change takes effect at once. */
 const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
@@ -35,16 +33,11 @@ const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
       </Small>
       <Fields key={resets}>
         <WeightSliders sliders={wishes.sliders} onChange={(sliders) => change({ sliders })} />
-        <Choice
-          label="Your passport"
+        <PassportChoice
           none="No matter"
-          value={wishes.passport}
-          onChoose={(chosen) =>
-            change({ passport: irexPassports.find((passport) => passport === chosen) ?? null })
-          }
-        >
-          {irexPassports.map((passport) => [passport, countryName.of(passport) ?? passport])}
-        </Choice>
+          passport={wishes.passport}
+          onChange={(passport) => change({ passport })}
+        />
         <ClientFields clients={wishes.clients} onChange={(clients) => change({ clients })} />
         <BudgetField budgetUsd={wishes.budgetUsd} onChange={(budgetUsd) => change({ budgetUsd })} />
         <StayFields stay={wishes.stay} onChange={(stay) => change({ stay })} />

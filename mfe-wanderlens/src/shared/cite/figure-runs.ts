@@ -23,3 +23,7 @@ export const figureRuns = (figures: Figure[]): FigureRun[] =>
     else runs.push({ sourceId: figure.sourceId, year: figure.year, note: figure.note, figures: [figure] });
     return runs;
   }, []);
+
+/** The known ones of these figures, in runs. */
+export const knownRuns = (figures: Figure[], keys: readonly string[]): FigureRun[] =>
+  figureRuns(figures.filter(({ key, value }) => keys.includes(key) && value !== null));

@@ -3,10 +3,9 @@ import { Field, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { clockOf, minutesOf } from '../../../shared/wishes/clock';
-import { timeZones } from '../../../shared/wishes/time-zones';
-
-const USUAL_DAY = { from: 9 * 60, to: 17 * 60 };
+import { clockOf, minutesOf } from './clock';
+import { timeZones } from './time-zones';
+import { USUAL_DAY } from './usual-day';
 
 interface Props {
   clients: IrexClients | null;

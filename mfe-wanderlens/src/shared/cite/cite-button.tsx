@@ -28,9 +28,10 @@ const Root = styled.button`
   border: 0;
   background: none;
   font: inherit;
+  font-size: var(--f-cap);
   color: var(--ink-2);
   text-decoration: underline;
-  text-decoration-color: var(--line-2);
+  text-decoration-color: var(--line);
   text-underline-offset: 0.2em;
   white-space: nowrap;
   cursor: pointer;

@@ -1,0 +1,75 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { DataMark, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CitySection } from '../../../shared/city-section';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+import { knownRuns } from '../../../shared/cite/figure-runs';
+import { formatCount, NO_FIGURE } from '../../../shared/format';
+import { airportKeys, airportsOf } from '../model/airports';
+import { DistanceLine } from './distance-line';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+}
+
+/** From where one flies, and how far that is. */
+export const ArrivalSection = ({ city }: Props) => {
+  const airports = airportsOf(city.figures);
+  const grade = city.figures.find(({ key }) => key === 'airport_nearest')?.grade ?? null;
+  return (
+    <CitySection id="airports" title="Airports">
+      <Stack>
+        {airports.length > 0 && <DistanceLine airports={airports} />}
+        <List>
+          {airports.map(({ code, km, large }) => (
+            <div key={code}>
+              <dt>{large ? 'Nearest large airport' : 'Nearest airport'}</dt>
+              <dd>
+                {code}, {formatCount(km)} km <DataMark grade={grade} />
+              </dd>
+            </div>
+          ))}
+          {!airports.some(({ large }) => large) && (
+            <div>
+              <dt>Nearest large airport</dt>
+              <Missing>
+                {NO_FIGURE} <DataMark grade={null} />
+              </Missing>
+            </div>
+          )}
+        </List>
+        {knownRuns(city.figures, airportKeys).map((run) => (
+          <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
+        ))}
+      </Stack>
+    </CitySection>
+  );
+};
+
+const List = styled.dl`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    justify-content: space-between;
+    padding-block: 7px;
+  }
+
+  > div + div {
+    border-top: 1px solid var(--line);
+  }
+
+  dd {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
+    font-weight: 600;
+  }
+`;
+
+const Missing = styled.dd`
+  && {
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+`;

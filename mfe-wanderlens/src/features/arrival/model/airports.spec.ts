@@ -1,0 +1,45 @@
+import { type Figure } from '@wanderwork/contracts';
+import { airportsOf } from './airports';
+
+const figures = (values: Record<string, string | number | null>): Figure[] =>
+  Object.entries(values).map(([key, value]) => ({
+    key,
+    label: key,
+    group: 'access',
+    value,
+    unit: null,
+    grade: 'measured',
+    sourceId: 'airports',
+    year: '2015',
+    note: null,
+  }));
+
+describe('the airports of a city', () => {
+  it('are the nearest and the nearest large one', () => {
+    const medellin = figures({
+      airport_nearest: 'EOH',
+      airport_nearest_km: 4,
+      airport_large: 'BOG',
+      airport_large_km: 234,
+    });
+    expect(airportsOf(medellin)).toEqual([
+      { code: 'EOH', km: 4, large: false },
+      { code: 'BOG', km: 234, large: true },
+    ]);
+  });
+
+  it('are one where the nearest is large', () => {
+    const lisbon = figures({
+      airport_nearest: 'LIS',
+      airport_nearest_km: 6,
+      airport_large: 'LIS',
+      airport_large_km: 6,
+    });
+    expect(airportsOf(lisbon)).toEqual([{ code: 'LIS', km: 6, large: true }]);
+  });
+
+  it('are left out where they are not known', () => {
+    expect(airportsOf(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
+    expect(airportsOf([])).toEqual([]);
+  });
+});

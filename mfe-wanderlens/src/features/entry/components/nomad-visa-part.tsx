@@ -1,0 +1,79 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { DataMark, Small, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+import { knownRuns } from '../../../shared/cite/figure-runs';
+import { figureLink, figureText } from '../../../shared/figure-text';
+import { nomadVisa, nomadVisaKeys, type NomadVisa } from '../model/nomad-visa';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+}
+
+const titleOf = ({ state, name }: NomadVisa): string => {
+  if (state === 'none found') return 'None found';
+  return state === 'announced' ? 'Announced, and not there yet' : (name ?? 'There is one');
+};
+
+/** The programme for remote workers: how long, what it asks for, and the page that says so. */
+export const NomadVisaPart = ({ city }: Props) => {
+  const visa = nomadVisa(city.figures);
+  const runs = knownRuns(city.figures, visa.state === 'none found' ? [] : nomadVisaKeys);
+  return (
+    <Stack $gap={4}>
+      <h3>To stay longer: nomad visa</h3>
+      <Name>{titleOf(visa)}</Name>
+      {visa.state === 'none found' && (
+        <Small $quiet>That is no proof that there is none: ask the embassy.</Small>
+      )}
+      {runs.map((run) => (
+        <div key={run.figures[0]?.key}>
+          <List>
+            {run.figures.map((figure) => (
+              <Detail key={figure.key} figure={figure} />
+            ))}
+          </List>
+          <FigureOrigin city={city} run={run} />
+        </div>
+      ))}
+      {runs.length > 0 && <Small $quiet>Rules change: check before relying on it.</Small>}
+    </Stack>
+  );
+};
+
+const Detail = ({ figure }: { figure: CityDetail['figures'][number] }) => {
+  const link = figureLink(figure);
+  return (
+    <div>
+      <dt>{figure.label.replace('Nomad visa, longest stay', 'Longest stay')}</dt>
+      <dd>
+        {link ? <a href={link.href}>{link.text}</a> : figureText(figure, 'celsius')}{' '}
+        <DataMark grade={figure.grade} />
+      </dd>
+    </div>
+  );
+};
+
+const Name = styled.p`
+  font: 400 1.625rem / 1.15 var(--serif);
+`;
+
+const List = styled.dl`
+  margin-bottom: var(--s2);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    justify-content: space-between;
+    padding-block: 7px;
+    border-bottom: 1px solid var(--line);
+  }
+
+  dd {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
+    font-weight: 600;
+  }
+`;

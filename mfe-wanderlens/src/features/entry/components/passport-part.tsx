@@ -1,0 +1,72 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { Button, DataMark, Small, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+import { figureRuns } from '../../../shared/cite/figure-runs';
+import { PassportChoice } from '../../../shared/wishes/passport-choice';
+import { passportName } from '../../../shared/wishes/passport-name';
+import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
+import { entryWords } from '../model/entry-words';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+}
+
+/** What the rules say of the passport that one travels with; the choice is one of the wishes. */
+export const PassportPart = ({ city }: Props) => {
+  const { wishes, wish, ready } = useMyWishes();
+  const { passport } = wishes;
+  const offer = useProfileOffer(ready && passport === null);
+  const figure = city.figures.find(({ key }) => key === `entry_${passport?.toLowerCase()}`);
+  const entry = entryWords(typeof figure?.value === 'string' ? figure.value : null);
+  return (
+    <Stack $gap={4}>
+      <h3>For a visit</h3>
+      <PassportChoice
+        none="Choose a passport"
+        description="It counts in your own score, too"
+        passport={passport}
+        onChange={(chosen) => wish({ passport: chosen })}
+      />
+      {passport === null && offer.passport && (
+        <div>
+          <Button size="small" onClick={() => wish({ passport: offer.passport })}>
+            {passportName(offer.passport)}, as your profile says
+          </Button>
+        </div>
+      )}
+      <Answer role="status">
+        {passport === null ? (
+          <Small $quiet>
+            Which passport do you travel with? The rules of these seven are known to us; we will say here what
+            they ask of you.
+          </Small>
+        ) : (
+          <>
+            <Rule>
+              {entry.title} <DataMark grade={figure?.grade ?? null} />
+            </Rule>
+            <Small $quiet>
+              With a passport of {passportName(passport)}. {entry.more}
+            </Small>
+          </>
+        )}
+      </Answer>
+      {figure && figureRuns([figure]).map((run) => <FigureOrigin key={figure.key} city={city} run={run} />)}
+    </Stack>
+  );
+};
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--s1);
+`;
+
+const Rule = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  align-items: center;
+  font: 400 1.625rem / 1.15 var(--serif);
+`;

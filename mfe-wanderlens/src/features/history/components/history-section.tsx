@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CityDetail, type IrexHistory } from '@wanderwork/contracts';
+import { Banner, Button, Skeleton } from '@wanderwork/ui';
+import { CitySection } from '../../../shared/city-section';
+import { historyQuery } from '../api/history.query';
+import { monthWords } from '../model/month-words';
+import { Months } from './months';
+
+/** What the score was in the months before, and what moved it. */
+export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => {
+  const { data, isError, refetch } = useQuery(historyQuery(city.slug));
+  return (
+    <CitySection id="history" title="Why it changed">
+      {data && <Told history={data} />}
+      {!data && !isError && <Skeleton $height="48px" />}
+      {!data && isError && (
+        <Banner
+          tone="warn"
+          title="The months before could not be fetched"
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          The rest of the page is as it should be.
+        </Banner>
+      )}
+    </CitySection>
+  );
+};
+
+const Told = ({ history }: { history: IrexHistory }) => {
+  const first = history.months.at(-1);
+  if (!first) return null;
+  return history.months.length > 1 ? (
+    <Months history={history} />
+  ) : (
+    <p>First measured in {monthWords(first.month)}: changes show from the second month on.</p>
+  );
+};

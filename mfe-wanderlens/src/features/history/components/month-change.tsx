@@ -1,0 +1,88 @@
+import { type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
+import { Small } from '@wanderwork/ui';
+import { dimensionWords } from '@wanderwork/ui/charts';
+import styled from 'styled-components';
+import { monthWords, pointsWords } from '../model/month-words';
+
+/** One month against the one before, and what each dimension had to do with it, the largest part first. */
+export const MonthChange = ({ month }: { month: IrexMonth }) => (
+  <div>
+    <Head>
+      <h3>{monthWords(month.month)}</h3>
+      <b>
+        {month.published.toFixed(1)} <Points points={month.points ?? 0} />
+      </b>
+    </Head>
+    {month.changed.length === 0 ? (
+      <Small $quiet>No dimension moved the score by a tenth of a point.</Small>
+    ) : (
+      <List role="list">
+        {month.changed.map((change) => (
+          <Part key={change.key} change={change} />
+        ))}
+      </List>
+    )}
+  </div>
+);
+
+const Part = ({ change: { key, from, to, points } }: { change: IrexDimensionChange }) => (
+  <li>
+    <span>{dimensionWords[key]}</span>
+    <Quiet>
+      {from.toFixed(1)} → {to.toFixed(1)}
+    </Quiet>
+    <Points points={points} />
+  </li>
+);
+
+const Points = ({ points }: { points: number }) => (
+  <Change $falls={points < 0}>
+    {pointsWords(points)}
+    {pointsWords(points) !== 'no change' && <span className="visually-hidden"> points</span>}
+  </Change>
+);
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  justify-content: space-between;
+  align-items: baseline;
+  padding-bottom: var(--s2);
+  border-bottom: 1px solid var(--ink-3);
+
+  h3 {
+    font-size: var(--f-lg);
+  }
+
+  b {
+    display: flex;
+    gap: var(--s3);
+  }
+`;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 9ch;
+    gap: var(--s4);
+    padding-block: 7px;
+  }
+
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Quiet = styled.span`
+  color: var(--ink-3);
+`;
+
+const Change = styled.span<{ $falls: boolean }>`
+  font-weight: 600;
+  color: ${({ $falls }) => ($falls ? 'var(--bad)' : 'var(--ok)')};
+  text-align: end;
+`;

@@ -1,0 +1,44 @@
+import { type IrexHistory } from '@wanderwork/contracts';
+import { Small, Stack } from '@wanderwork/ui';
+import { LineChart } from '@wanderwork/ui/charts';
+import styled from 'styled-components';
+import { monthWords } from '../model/month-words';
+import { MonthChange } from './month-change';
+
+/** The months as a line, the newest one explained, the older ones on demand. */
+export const Months = ({ history }: { history: IrexHistory }) => {
+  const [newest, ...older] = history.months;
+  const explained = older.filter(({ points }) => points !== null);
+  const points = [...history.months]
+    .reverse()
+    .map(({ month, published }) => ({ label: monthWords(month), value: published }));
+  return (
+    <Stack $gap={5}>
+      <LineChart title="The published score by month" points={points} height={140} />
+      {newest && <MonthChange month={newest} />}
+      {explained.length > 0 && (
+        <details>
+          <Summary>The months before</Summary>
+          <Stack $gap={5}>
+            {explained.map((month) => (
+              <MonthChange key={month.month} month={month} />
+            ))}
+          </Stack>
+        </details>
+      )}
+      <Small $quiet>
+        All by formula {history.formulaVersion}: when the formula changes, the past is computed again, so that
+        months can be compared.
+      </Small>
+    </Stack>
+  );
+};
+
+const Summary = styled.summary`
+  width: fit-content;
+  margin-bottom: var(--s3);
+  padding-block: var(--s1);
+  font-size: var(--f-sm);
+  font-weight: 600;
+  cursor: pointer;
+`;

@@ -1,0 +1,16 @@
+import { monthWords, pointsWords } from './month-words';
+
+describe('the words of a history', () => {
+  it('name a month', () => {
+    expect(monthWords('2026-11')).toBe('November 2026');
+  });
+
+  it.each([
+    [0.6, '+0.6'],
+    [-1.25, '−1.3'],
+    [0.04, 'no change'],
+    [-0.04, 'no change'],
+  ])('say a change of %p as “%s”', (points, words) => {
+    expect(pointsWords(points)).toBe(words);
+  });
+});

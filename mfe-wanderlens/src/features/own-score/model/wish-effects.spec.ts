@@ -1,0 +1,27 @@
+import { type IrexWishes } from '@wanderwork/contracts';
+import { neutralWishes } from '@wanderwork/irex';
+import { wishEffects } from './wish-effects';
+
+const wishes: IrexWishes = {
+  ...neutralWishes,
+  passport: 'BR',
+  clients: { zone: 'America/New_York', from: 540, to: 1020 },
+  budgetUsd: 1500,
+};
+
+/** A passport brings 1, clients take 6, a budget changes nothing that one could see. */
+const score = ({ passport, clients, budgetUsd }: IrexWishes): number =>
+  80 + (passport ? 1 : 0) - (clients ? 6 : 0) + (budgetUsd ? 0.01 : 0);
+
+describe('what each wish does to a score', () => {
+  it('is said of those that are set and move it, the largest part first', () => {
+    expect(wishEffects(wishes, score)).toEqual([
+      { kind: 'clients', points: expect.closeTo(-6) },
+      { kind: 'passport', points: expect.closeTo(1) },
+    ]);
+  });
+
+  it('is nothing where nothing is wished', () => {
+    expect(wishEffects(neutralWishes, score)).toEqual([]);
+  });
+});

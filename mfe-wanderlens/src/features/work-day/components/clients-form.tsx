@@ -1,0 +1,1 @@
+export { ClientFields as default } from '../../../shared/wishes/client-fields';

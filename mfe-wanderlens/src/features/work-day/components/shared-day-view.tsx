@@ -1,0 +1,72 @@
+import { type CityDetail, type IrexClients, type IrexStay } from '@wanderwork/contracts';
+import { OWN_DAY } from '@wanderwork/irex';
+import { Field, Select, Small, Stack } from '@wanderwork/ui';
+import { monthNames, OverlapStrip } from '@wanderwork/ui/charts';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { placeOfZone } from '../../../shared/wishes/time-zones';
+import { changeWords, dayWords } from '../model/day-words';
+import { sharedDay, upcoming } from '../model/shared-day';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'timezone'>;
+  clients: IrexClients;
+  /** When the person would be there: its first month is looked at. */
+  stay: IrexStay | null;
+}
+
+const HOUR = 60;
+
+/** The two days as a strip and in words, for a month: clocks are changed on different days. */
+export const SharedDayView = ({ city, clients, stay }: Props) => {
+  const [today] = useState(() => new Date());
+  const [chosen, setChosen] = useState<number | null>(null);
+  const month = upcoming(chosen ?? stay?.month ?? today.getMonth() + 1, today);
+  const day = sharedDay(city.timezone, clients, month);
+  const change = changeWords(day);
+  return (
+    <Stack $gap={4}>
+      <OverlapStrip
+        yours={{
+          label: `You in ${city.name}`,
+          utcOffset: day.offset / HOUR,
+          from: OWN_DAY.from / HOUR,
+          to: OWN_DAY.to / HOUR,
+        }}
+        theirs={{
+          label: `Clients in ${placeOfZone(clients.zone)}`,
+          utcOffset: day.theirOffset / HOUR,
+          from: clients.from / HOUR,
+          to: clients.to / HOUR,
+        }}
+      />
+      <Told>
+        <div role="status">
+          <p>{dayWords(day)}</p>
+          {change && <Small $quiet>{change}</Small>}
+        </div>
+        <Field label="In the month of">
+          <Select value={month.month} onChange={(event) => setChosen(Number(event.target.value))}>
+            {monthNames.map((name, at) => (
+              <option key={name} value={at + 1}>
+                {name} {upcoming(at + 1, today).year}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Told>
+    </Stack>
+  );
+};
+
+const Told = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4) var(--s6);
+  align-items: end;
+  justify-content: space-between;
+
+  > :first-child {
+    flex: 1 1 32ch;
+  }
+`;

@@ -1,0 +1,59 @@
+import { type CityDetail, type IrexClients } from '@wanderwork/contracts';
+import { lazyRetry } from '@wanderwork/platform';
+import { Button, Row, Skeleton, Stack } from '@wanderwork/ui';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { CitySection } from '../../../shared/city-section';
+import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { placeOfZone } from '../../../shared/wishes/time-zones';
+import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
+import { SharedDayView } from './shared-day-view';
+
+const ClientFields = lazyRetry(() => import('./clients-form'));
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'timezone'>;
+}
+
+/** One's own working day in the city beside that of the people one works for; who they are is one of the wishes. */
+export const WorkDaySection = ({ city }: Props) => {
+  const { wishes, wish, ready } = useMyWishes();
+  const { clients, stay } = wishes;
+  const offer = useProfileOffer(ready && clients === null);
+  const [choosing, setChoosing] = useState(false);
+  const take = (next: IrexClients | null) => wish({ clients: next });
+  return (
+    <CitySection id="work-day" title="Your day against theirs">
+      <Stack $gap={5}>
+        {clients ? (
+          <SharedDayView city={city} clients={clients} stay={stay} />
+        ) : (
+          <p>Where are the people you work for? Then you see here which hours you would share.</p>
+        )}
+        <Row>
+          {clients === null && offer.clients && (
+            <Button variant="ink" size="small" onClick={() => take(offer.clients)}>
+              {placeOfZone(offer.clients.zone)}, as your profile says
+            </Button>
+          )}
+          <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {clients ? 'Change their hours' : 'Choose their time zone'}
+          </Button>
+        </Row>
+        {choosing && (
+          <Form>
+            <Suspense fallback={<Skeleton $height="92px" />}>
+              <ClientFields clients={clients} onChange={take} />
+            </Suspense>
+          </Form>
+        )}
+      </Stack>
+    </CitySection>
+  );
+};
+
+const Form = styled.div`
+  display: grid;
+  gap: var(--s4);
+  max-width: 440px;
+`;

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Figure, type IrexMonth } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { aCityDetail, answer, aPost, aUser, disconnect, useServer } from '@wanderwork/testing';
+import { aHistory, answerCity, open } from './open-city.fixture';
+
+const access = (key: string, value: string | number | null): Figure => ({
+  key,
+  label: key,
+  group: 'access',
+  value,
+  unit: null,
+  grade: value === null ? null : 'measured',
+  sourceId: 'airports',
+  year: '2015',
+  note: 'In a straight line.',
+});
+
+const medellin = aCityDetail({
+  figures: [
+    access('airport_nearest', 'EOH'),
+    access('airport_nearest_km', 4),
+    access('airport_large', 'BOG'),
+    access('airport_large_km', 234),
+  ],
+  sources: [{ id: 'airports', title: 'A directory', url: null, licence: 'MIT', attribution: 'Its makers' }],
+});
+
+const month = (change: Partial<IrexMonth>): IrexMonth => ({
+  month: '2026-11',
+  published: 90.1,
+  confidence: 78,
+  points: 0.4,
+  changed: [],
+  ...change,
+});
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('more of a city', () => {
+  useServer();
+
+  it('names the nearest airport and the nearest large one, with where that is from', async () => {
+    answerCity(medellin);
+    open('lisbon');
+    const airports = await region('Airports');
+    expect(airports).toHaveTextContent('Nearest airportEOH, 4 km');
+    expect(airports).toHaveTextContent('Nearest large airportBOG, 234 km');
+    expect(airports).toHaveTextContent('A directory, 2015. In a straight line.');
+  });
+
+  it('says that no large airport is known where none is', async () => {
+    answerCity(aCityDetail({ ...medellin, figures: medellin.figures.slice(0, 2) }));
+    open('lisbon');
+    expect(await region('Airports')).toHaveTextContent('Nearest large airportNo figure');
+  });
+
+  it('says of a score that was measured once when changes will show', async () => {
+    answerCity(medellin);
+    open('lisbon');
+    expect(
+      await screen.findByText('First measured in November 2026: changes show from the second month on.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what changed a score, month by month, the largest part first', async () => {
+    answerCity(medellin);
+    const changed = [
+      { key: 'internet' as const, from: 70.1, to: 72.3, points: 0.6 },
+      { key: 'affordability' as const, from: 47, to: 46.2, points: -0.2 },
+    ];
+    answer(
+      'get',
+      paths.api.cityHistory('lisbon'),
+      aHistory({
+        months: [
+          month({ changed }),
+          month({ month: '2026-10', published: 89.7, points: 0 }),
+          month({ month: '2026-09', published: 89.7, points: null }),
+        ],
+      }),
+    );
+    open('lisbon');
+    const history = await region('Why it changed');
+    expect(await within(history).findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+    const [first, second] = within(history).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Internet70.1 → 72.3+0.6 points');
+    expect(second).toHaveTextContent('Affordability47.0 → 46.2−0.2 points');
+    await userEvent.click(within(history).getByText('The months before'));
+    expect(within(history).getByRole('heading', { name: 'October 2026' })).toBeInTheDocument();
+    expect(within(history).queryByRole('heading', { name: 'September 2026' })).not.toBeInTheDocument();
+  });
+
+  it('tries again for the months before, and shows the rest meanwhile', async () => {
+    answerCity(medellin);
+    disconnect('get', paths.api.cityHistory('lisbon'));
+    open('lisbon');
+    const history = await region('Why it changed');
+    const again = await within(history).findByRole('button', { name: 'Try Again' });
+    answer('get', paths.api.cityHistory('lisbon'), aHistory());
+    await userEvent.click(again);
+    expect(await within(history).findByText(/First measured in November 2026/)).toBeInTheDocument();
+  });
+
+  it('leads to what was written about it', async () => {
+    answerCity(medellin);
+    const asked = answer('get', paths.api.blogPosts(), [aPost()]);
+    open('lisbon');
+    const posts = await region('To read about Lisbon');
+    expect(within(posts).getByRole('link', { name: 'Four shared hours' })).toHaveAttribute(
+      'href',
+      paths.web.post('four-shared-hours'),
+    );
+    expect(asked[0]?.query).toEqual({ city: 'lisbon', view: 'card', limit: '3' });
+  });
+
+  it('tells temperatures in °F to those who read them so', async () => {
+    const words = '6 months between 18 and 25 °C';
+    answerCity(aCityDetail({ verdicts: [{ side: 'for', words, figure: 'climate' }] }));
+    const preferences = { theme: 'system', temperatureUnit: 'fahrenheit', currency: 'USD' } as const;
+    useSession.setState({ user: aUser({ preferences }) });
+    answer('get', paths.api.account.irex(), { wishes: null });
+    open('lisbon');
+    expect(await screen.findByRole('link', { name: '6 months between 64 and 77 °F' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('°C');
+  });
+});

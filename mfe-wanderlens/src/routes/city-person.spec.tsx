@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Figure, type IrexInputs, type IrexWishes, type Profile } from '@wanderwork/contracts';
+import { neutralWishes } from '@wanderwork/irex';
+import { useSession } from '@wanderwork/platform';
+import { aCityDetail, answer, aUser, useServer } from '@wanderwork/testing';
+import { answerCity, open } from './open-city.fixture';
+
+const visa = (key: string, value: string | number | null): Figure => ({
+  key,
+  label: key,
+  group: 'visa',
+  value,
+  unit: key === 'nomad_visa_months' ? 'months' : null,
+  grade: value === null ? null : 'country',
+  sourceId: 'passport-index',
+  year: '2025-01-12',
+  note: 'Check with the embassy before relying on it.',
+});
+
+const lisbon = aCityDetail({
+  figures: [
+    visa('entry_br', '90'),
+    visa('entry_in', 'visa required'),
+    visa('entry_za', null),
+    visa('nomad_visa', 'yes'),
+    visa('nomad_visa_name', 'D8 Digital Nomad Visa'),
+    visa('nomad_visa_months', 24),
+    visa('nomad_visa_page', 'https://vistos.example.org/d8'),
+  ],
+  sources: [
+    {
+      id: 'passport-index',
+      title: 'Passport Index data set',
+      url: null,
+      licence: 'MIT',
+      attribution: 'I. Ilyankou',
+    },
+  ],
+});
+
+const newYork = { zone: 'America/New_York', from: 540, to: 1020 };
+const inputs: IrexInputs = {
+  formulaVersion: '2026.1',
+  total: 1,
+  cities: [
+    {
+      slug: 'lisbon',
+      timezone: 'Europe/Lisbon',
+      dimensions: [72, 46, 71, 84, 90, 89, 90, 58],
+      quality: Array.from({ length: 8 }, () => 0.7),
+      costUsd: 1800,
+      months: null,
+      openness: 60,
+      opennessShare: 0.35,
+      entry: ['90', '90', 'visa free', 'visa required', '90', 'visa required', null],
+    },
+  ],
+};
+
+const profile: Profile = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Ferreira',
+  pictureUrl: null,
+  homeCity: null,
+  homePlace: null,
+  passports: ['BR'],
+  clientTimeZone: 'America/New_York',
+  clientHoursFrom: null,
+  clientHoursTo: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  deletionDueAt: null,
+};
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('what a city is to one person', () => {
+  useServer();
+  beforeEach(() => {
+    answerCity(lisbon);
+    answer('get', paths.api.irexInputs(), inputs);
+  });
+
+  it('asks a visitor for the passport, says what the rules ask of it, and keeps the choice', async () => {
+    open('lisbon');
+    const entry = await region('Entering Portugal');
+    expect(entry).toHaveTextContent('Which passport do you travel with?');
+    await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'Brazil');
+    expect(entry).toHaveTextContent('90 days without a visa');
+    expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025. Check with the embassy');
+    await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
+    expect(entry).toHaveTextContent('A visa is needed');
+    await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'South Africa');
+    expect(entry).toHaveTextContent('No figure');
+    await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBe('1.pZA'));
+  });
+
+  it('names the nomad visa with its months and its official page', async () => {
+    open('lisbon');
+    const entry = await region('Entering Portugal');
+    expect(entry).toHaveTextContent('D8 Digital Nomad Visa');
+    expect(entry).toHaveTextContent('24 months');
+    expect(within(entry).getByRole('link', { name: 'vistos.example.org' })).toHaveAttribute(
+      'href',
+      'https://vistos.example.org/d8',
+    );
+  });
+
+  it('lays the clients’ day beside one’s own, by the clocks of the chosen month', async () => {
+    localStorage.setItem('wanderwork_irex', '1.cAmerica*New_York-540-1020.m1-3');
+    open('lisbon');
+    const day = await region('Your day against theirs');
+    expect(
+      await within(day).findByRole('img', { name: /You in Lisbon.*Clients in New York/ }),
+    ).toBeInTheDocument();
+    expect(within(day).getByRole('status')).toHaveTextContent(
+      '3 h of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00.',
+    );
+    await userEvent.selectOptions(within(day).getByLabelText('In the month of'), '3');
+    expect(within(day).getByRole('status')).toHaveTextContent('Clocks change in this month');
+  });
+
+  it('lets clients be chosen on the spot', async () => {
+    open('lisbon');
+    const day = await region('Your day against theirs');
+    await userEvent.click(within(day).getByRole('button', { name: 'Choose their time zone' }));
+    await userEvent.type(await within(day).findByLabelText(/Your clients’ time zone/), 'kolkata{Enter}');
+    expect(await within(day).findByText(/Clients in Kolkata/)).toBeInTheDocument();
+  });
+
+  it('says one’s own score, which wishes moved it most, and leads back to change them', async () => {
+    localStorage.setItem('wanderwork_irex', '1.pBR.b1300');
+    open('lisbon');
+    const own = await region('Your IREX');
+    expect(own).toHaveTextContent(/Yours \d+ · published 91/);
+    const [first, second] = within(own).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/A budget of \$1,300[−+]\d/);
+    expect(second).toHaveTextContent(/A passport of Brazil\+\d/);
+    expect(screen.getByRole('link', { name: 'Change your wishes' })).toHaveAttribute(
+      'href',
+      '/wanderlens?my=1.pBR.b1300#your-irex',
+    );
+  });
+
+  it('has no score of one’s own where nothing is wished, and no need of its figures', async () => {
+    const asked = answer('get', paths.api.irexInputs(), inputs);
+    open('lisbon');
+    expect(await screen.findByRole('link', { name: 'Make it my IREX' })).toHaveAttribute(
+      'href',
+      '/wanderlens#your-irex',
+    );
+    expect(screen.queryByRole('region', { name: 'Your IREX' })).not.toBeInTheDocument();
+    expect(asked).toHaveLength(0);
+  });
+
+  it('offers a member what the profile says, and keeps what is taken on the account', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true });
+    answer('get', paths.api.account.irex(), { wishes: null });
+    answer('get', paths.api.account.profile(), profile);
+    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexWishes }));
+    open('lisbon');
+    await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'New York, as your profile says' }));
+    expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(kept.at(-1)?.body).toEqual({ ...neutralWishes, passport: 'BR', clients: newYork }),
+    );
+  });
+});

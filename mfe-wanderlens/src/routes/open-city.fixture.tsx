@@ -1,0 +1,39 @@
+import { paths, type CityDetail, type IrexHistory, type PostCard } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { answer, refuse, renderAt } from '@wanderwork/testing';
+import { Route, Routes } from 'react-router-dom';
+import CityPage from './city-page';
+
+/** Shows a city's page at its address, or wherever `path` says. */
+export const open = (slug: string, path = paths.web.city(slug)) =>
+  renderAt(
+    path,
+    <Routes>
+      <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
+    </Routes>,
+  );
+
+export const aHistory = (change: Partial<IrexHistory> = {}): IrexHistory => ({
+  slug: 'lisbon',
+  formulaVersion: '2026.1',
+  months: [{ month: '2026-11', published: 90.1, confidence: 78, points: null, changed: [] }],
+  ...change,
+});
+
+/** What stands beside every city, for a visitor; a test says what differs. */
+export const answerBeside = (slug = 'lisbon'): void => {
+  useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
+  refuse('get', paths.api.wanderlensHero(), {
+    statusCode: 503,
+    code: 'service.unavailable',
+    message: 'Soon',
+  });
+  answer('get', paths.api.cityHistory(slug), aHistory({ slug }));
+  answer('get', paths.api.blogPosts(), [] as PostCard[]);
+};
+
+/** The server knows this city. */
+export const answerCity = (city: CityDetail): void => {
+  answerBeside(city.slug);
+  answer('get', paths.api.city(city.slug), city);
+};

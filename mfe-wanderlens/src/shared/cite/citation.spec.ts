@@ -1,0 +1,96 @@
+import { type Figure } from '@wanderwork/contracts';
+import { aCityDetail } from '@wanderwork/testing';
+import { citationOf, scoreCitation, verdictCitation } from './citation';
+
+const figure = (change: Partial<Figure> = {}): Figure => ({
+  key: 'air_pm25',
+  label: 'Fine dust (PM2.5)',
+  group: 'health',
+  value: 8.16,
+  unit: 'µg/m³',
+  grade: 'country',
+  sourceId: 'wdi',
+  year: '2017',
+  note: null,
+  ...change,
+});
+
+const source = {
+  id: 'wdi',
+  title: 'World Development Indicators',
+  url: null,
+  licence: 'CC BY 4.0',
+  attribution: 'Contains data from the World Bank',
+};
+
+const cite = (figures: Figure[], known = true) =>
+  citationOf({
+    city: { name: 'Lisbon', country: 'Portugal' },
+    run: { sourceId: 'wdi', year: known ? '2017' : null, note: null, figures },
+    source: known ? source : undefined,
+    page: 'https://example.com/wanderlens/cities/lisbon',
+    readOn: new Date(2026, 10, 21),
+  });
+
+describe('a citation', () => {
+  it('names the place, the value with its grade, source, year, licence and where it was read', () => {
+    expect(cite([figure()])).toBe(
+      'Lisbon, Portugal. Fine dust (PM2.5): 8.2 µg/m³ (country figure). World Development Indicators, 2017, ' +
+        'CC BY 4.0. In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on ' +
+        '21 November 2026.',
+    );
+  });
+
+  it('names every figure of one origin', () => {
+    const words = cite([
+      figure(),
+      figure({ key: 'life_expectancy', label: 'Life expectancy', unit: 'years' }),
+    ]);
+    expect(words).toContain('Fine dust (PM2.5): 8.2 µg/m³ (country figure); Life expectancy: 8.2 years');
+  });
+
+  it('quotes a missing figure as missing', () => {
+    const words = cite([figure({ key: 'coworking', label: 'Co-working', value: null, grade: null })], false);
+    expect(words).toMatch(/^Lisbon, Portugal. Co-working: No figure. In: WanderWork/);
+  });
+});
+
+describe('a citation of a verdict', () => {
+  const city = (figures: Figure[]) => ({
+    name: 'Lisbon',
+    country: 'Portugal',
+    figures,
+    sources: [source],
+  });
+  const reading = { page: 'https://example.com/wanderlens/cities/lisbon', readOn: new Date(2026, 10, 21) };
+
+  it('has the grade, source and address of the figure it rests on', () => {
+    const verdict = { side: 'for', words: 'Clean air: 8 µg/m³', figure: 'air_pm25' } as const;
+    expect(verdictCitation({ city: city([figure()]), verdict, ...reading })).toBe(
+      'Lisbon, Portugal. Clean air: 8 µg/m³ (country figure). World Development Indicators, 2017, CC BY 4.0. ' +
+        'In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on 21 November 2026.',
+    );
+  });
+
+  it('of the months leads to the year’s drawing, with the origin of its mean', () => {
+    const verdict = { side: 'against', words: '12 months above 28 °C', figure: 'climate' } as const;
+    const words = verdictCitation({ city: city([figure({ key: 'temperature_year' })]), verdict, ...reading });
+    expect(words).toContain('World Development Indicators, 2017');
+    expect(words).toContain('/lisbon#climate, read');
+  });
+});
+
+describe('a citation of the score', () => {
+  it('says its range, its rank and how much of it is known', () => {
+    const words = scoreCitation({
+      city: aCityDetail(),
+      page: 'https://example.com/wanderlens/cities/lisbon',
+      readOn: new Date(2026, 10, 21),
+    });
+    expect(words).toBe(
+      'Lisbon, Portugal. IREX 91.0 of 100, likely 89.4 to 92.6; rank likely between 3 and 26; 78 % known ' +
+        '(computed). WanderWork, formula 1, from the sources named on the page. In: WanderWork, ' +
+        'https://example.com/wanderlens/cities/lisbon#score, read on 21 November 2026.',
+    );
+  });
+});

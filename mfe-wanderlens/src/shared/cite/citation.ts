@@ -1,0 +1,101 @@
+import { PRODUCT_NAME, type CityDetail, type Grade, type Source, type Verdict } from '@wanderwork/contracts';
+import { figureText } from '../figure-text';
+import { type FigureRun } from './figure-runs';
+import { originWords } from './origin-words';
+
+/** Where and when something was read. */
+interface Reading {
+  /** The page's address, without what it was opened with. */
+  page: string;
+  readOn: Date;
+}
+
+interface Place extends Reading {
+  city: Pick<CityDetail, 'name' | 'country'>;
+}
+
+const gradeWords: Record<Grade, string> = {
+  given: 'given with the launch samples',
+  measured: 'measured there',
+  country: 'country figure',
+  estimate: 'estimate',
+};
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const graded = (grade: Grade | null): string => (grade ? ` (${gradeWords[grade]})` : '');
+
+// In the source's own unit, whatever degrees the reader likes.
+const figureWords = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
+  `${label}: ${figureText(figure, 'celsius')}${graded(grade)}`;
+
+const originOf = (source: Source | undefined, year: string | null): string[] => {
+  const origin = [originWords(source, year), source?.licence].filter(Boolean).join(', ');
+  return origin ? [`${origin}.`] : [];
+};
+
+/** Place, what is said, where that is from, and an address that opens there. */
+const cite = ({ city, page, readOn }: Place, part: string, ...said: string[]): string =>
+  [
+    `${city.name}, ${city.country}.`,
+    ...said,
+    `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${day.format(readOn)}.`,
+  ].join(' ');
+
+/** This page, now. */
+export const herePage = (): Reading => ({ page: location.origin + location.pathname, readOn: new Date() });
+
+interface CitedRun extends Place {
+  run: FigureRun;
+  source: Source | undefined;
+}
+
+/** Figures of one origin as one can quote them: place, values with their grade, source, year, licence, and where they were read. */
+export const citationOf = ({ run, source, ...place }: CitedRun): string =>
+  cite(
+    place,
+    `figure-${run.figures[0]?.key}`,
+    `${run.figures.map(figureWords).join('; ')}.`,
+    ...originOf(source, run.year),
+  );
+
+/** The id of the place on the page where the figure of a verdict stands. */
+export const placeOf = ({ figure }: Verdict): string =>
+  figure === 'climate' ? 'climate' : `figure-${figure}`;
+
+/** The key of a figure that has the origin of a verdict's own: months are told by a drawing, not by a figure. */
+const originKey = ({ figure }: Verdict): string => (figure === 'climate' ? 'temperature_year' : figure);
+
+interface CitedVerdict extends Reading {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+  verdict: Verdict;
+}
+
+/** What speaks for or against a city, with the origin of the figure it rests on. */
+export const verdictCitation = ({ city, verdict, ...reading }: CitedVerdict): string => {
+  const figure = city.figures.find(({ key }) => key === originKey(verdict));
+  const source = city.sources.find(({ id }) => id === figure?.sourceId);
+  return cite(
+    { city, ...reading },
+    placeOf(verdict),
+    `${verdict.words}${graded(figure?.grade ?? null)}.`,
+    ...originOf(source, figure?.year ?? null),
+  );
+};
+
+interface CitedScore extends Reading {
+  city: Pick<CityDetail, 'name' | 'country' | 'irex'>;
+}
+
+/** The score with its range and how much of it is known; it is computed here, so its source is the formula. */
+export const scoreCitation = (place: CitedScore): string => {
+  const { irex } = place.city;
+  const [score, low, high] = [irex.score, irex.low, irex.high].map((points) => points.toFixed(1));
+  const rank = `rank likely between ${irex.rankLow} and ${irex.rankHigh}`;
+  return cite(
+    place,
+    'score',
+    `IREX ${score} of 100, likely ${low} to ${high}; ${rank}; ${Math.round(irex.confidence)} % known (computed).`,
+    `${PRODUCT_NAME}, formula ${irex.formulaVersion}, from the sources named on the page.`,
+  );
+};

@@ -1,0 +1,41 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { Caption } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CiteButton } from './cite-button';
+import { citationOf, herePage } from './citation';
+import { type FigureRun } from './figure-runs';
+import { originWords } from './origin-words';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'sources'>;
+  run: FigureRun;
+}
+
+/** Where figures are from, what must be known about them, and how to quote them. */
+export const FigureOrigin = ({ city, run }: Props) => {
+  const source = city.sources.find(({ id }) => id === run.sourceId);
+  const words = [originWords(source, run.year), run.note].filter(Boolean).join('. ');
+  return (
+    <Root>
+      {words && <span>{words}</span>}
+      {source && (
+        <CiteButton
+          of={run.figures.map(({ label }) => label).join(', ')}
+          citation={() => citationOf({ city, run, source, ...herePage() })}
+        />
+      )}
+    </Root>
+  );
+};
+
+const Root = styled(Caption)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  justify-content: space-between;
+
+  > span {
+    flex: 1 1 32ch;
+    max-width: 72ch;
+  }
+`;

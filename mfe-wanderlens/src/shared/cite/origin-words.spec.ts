@@ -1,0 +1,18 @@
+import { originWords } from './origin-words';
+
+describe('where figures are from', () => {
+  it.each([
+    ['World Development Indicators', '2017', 'World Development Indicators, 2017'],
+    ['GlobeNomad', '2026-07-26', 'GlobeNomad, 26 July 2026'],
+    ['Passport Index data set, 12 January 2025', '2025-01-12', 'Passport Index data set, 12 January 2025'],
+    ['GeoNames, undated', 'undated', 'GeoNames, undated'],
+    ['M-Lab', null, 'M-Lab'],
+  ])('is said of %p and %p as “%s”', (title, year, words) => {
+    expect(originWords({ title }, year)).toBe(words);
+  });
+
+  it('is at least its time where the source is not known', () => {
+    expect(originWords(undefined, '2017')).toBe('2017');
+    expect(originWords(undefined, null)).toBe('');
+  });
+});

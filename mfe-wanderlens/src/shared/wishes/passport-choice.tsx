@@ -1,0 +1,23 @@
+import { irexPassports, type IrexPassport } from '@wanderwork/contracts';
+import { Choice } from '../choice';
+import { passportName } from './passport-name';
+
+interface Props {
+  description?: string;
+  none: string;
+  passport: IrexPassport | null;
+  onChange: (passport: IrexPassport | null) => void;
+}
+
+/** Which passport one travels with, of those whose rules are known. */
+export const PassportChoice = ({ description, none, passport, onChange }: Props) => (
+  <Choice
+    label="Your passport"
+    {...(description !== undefined && { description })}
+    none={none}
+    value={passport}
+    onChoose={(chosen) => onChange(irexPassports.find((one) => one === chosen) ?? null)}
+  >
+    {irexPassports.map((one) => [one, passportName(one)])}
+  </Choice>
+);
