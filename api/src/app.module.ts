@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
+import { AnalysisModule } from './modules/analysis/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
@@ -23,6 +24,7 @@ export class AppModule {
         AuthModule,
         AccountModule,
         AdminModule,
+        AnalysisModule,
         CitiesModule,
         ContentModule,
         MailModule,

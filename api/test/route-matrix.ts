@@ -145,6 +145,7 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/cities/:slug', openTo: 'everyone', url: '/api/cities/lisbon' },
   { route: 'GET /api/cities/:slug/history', openTo: 'everyone', url: '/api/cities/lisbon/history' },
   { route: 'GET /api/irex/inputs', openTo: 'everyone' },
+  { route: 'POST /api/analysis', openTo: 'everyone', body: { cities: ['lisbon'] } },
   // Who asks decides only about cities that are no samples: cities/compare.spec.ts.
   { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
   // So it is with what is made of their figures: reports/*.spec.ts.

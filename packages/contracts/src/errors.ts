@@ -42,6 +42,7 @@ export const errorCodes = {
   figureChanged: 'cities.figure_changed',
   batchNotFound: 'cities.batch_not_found',
   batchStands: 'cities.batch_stands',
+  analysisBusy: 'analysis.busy',
   irexWeighsNothing: 'irex.weighs_nothing',
   irexNoWorkingDay: 'irex.no_working_day',
   reportUnderWay: 'report.under_way',

@@ -12,6 +12,7 @@ export * from './city-filters.js';
 export * from './city-batches.js';
 export * from './compare.js';
 export * from './favourites.js';
+export * from './analysis.js';
 export * from './irex.js';
 export * from './analytics.js';
 export * from './reports.js';

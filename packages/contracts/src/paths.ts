@@ -90,6 +90,7 @@ const api = {
   irexInputs: () => '/api/irex/inputs',
   irexMethod: () => '/api/irex/method',
   compare: () => '/api/compare',
+  analysis: () => '/api/analysis',
   sampleCities: () => '/api/sample-cities',
   search: () => '/api/search',
   searchSuggestions: () => '/api/search/suggestions',

@@ -58,6 +58,7 @@ import { CitySearch } from './search/city-search.service.js';
 import { Standings } from './standings/standings.service.js';
 import { CityHistory } from './snapshots/city-history.service.js';
 import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
+import { StandingsInRegion } from './standings/in-region.service.js';
 
 @Module({
   imports: [
@@ -115,6 +116,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     CityArt,
     CityHistory,
     MonthlySnapshots,
+    StandingsInRegion,
     PersonalInputs,
     DoubtfulCities,
     Standings,
@@ -137,6 +139,8 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     Standings,
     DailySearches,
     Searchers,
+    PersonalInputs,
+    StandingsInRegion,
   ],
 })
 export class CitiesModule implements OnModuleInit {

@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './admin.js';
+export * from './analysis.js';
 export * from './art.js';
 export * from './auth.js';
 export * from './favourites.js';

@@ -2,13 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IREX_INPUTS_MAX, type IrexCity, type IrexInputs } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
-import { IsNull, Not, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
 import { IrexScore } from '../entities/irex-score.entity.js';
 
 /** What browsers make personal scores from. */
 @Injectable()
 export class PersonalInputs {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
+
+  /** Of these cities, as far as they are scored. */
+  async of(slugs: readonly string[]): Promise<IrexCity[]> {
+    const rows = await this.scores.find({
+      select: { citySlug: true, personal: true },
+      where: { citySlug: In([...slugs]) },
+    });
+    return rows.flatMap(({ personal }) => personal ?? []);
+  }
 
   async all(): Promise<IrexInputs> {
     const [rows, total] = await this.scores.findAndCount({

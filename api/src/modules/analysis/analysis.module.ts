@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CitiesModule } from '../cities/index.js';
+import { Analyses } from './analysis.service.js';
+import { Desks } from './desks.js';
+import { Dossiers } from './dossiers.service.js';
+import { AnalysisController } from './http/analysis.controller.js';
+import { EmbeddedWriter } from './writers/embedded-writer.js';
+import { Writers } from './writers/writers.js';
+
+@Module({
+  imports: [CitiesModule],
+  controllers: [AnalysisController],
+  providers: [Analyses, Desks, Dossiers, EmbeddedWriter, Writers],
+})
+export class AnalysisModule {}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { AnalysisEvent, CityDetail, Entitlements } from '@wanderwork/contracts';
+import type { AnalysisRequest } from '@wanderwork/contracts/requests';
+import {
+  analyticsArePremium,
+  CitiesService,
+  citiesNotFound,
+  DailySearches,
+  mayAnalyse,
+  type Searcher,
+} from '../cities/index.js';
+import { askFor, wishedIn } from './asked.js';
+import { Desks } from './desks.js';
+import { Dossiers } from './dossiers.service.js';
+import { Writers } from './writers/writers.js';
+
+/** An analysis that may begin. */
+export interface Begun {
+  /** To be read once; ends early when `signal` says that nobody reads it any more. */
+  events(signal: AbortSignal): AsyncIterable<AnalysisEvent>;
+  /** To be called when it is over, whether it was read or not. */
+  leave(): void;
+}
+
+/** Analyses of one city, which are everybody's, and of two or three, which are as open as their comparison. */
+@Injectable()
+export class Analyses {
+  constructor(
+    private readonly cities: CitiesService,
+    private readonly daily: DailySearches,
+    private readonly desks: Desks,
+    private readonly dossiers: Dossiers,
+    private readonly writers: Writers,
+  ) {}
+
+  /** Checks, counts and prepares one; what it throws is answered before anything is written. */
+  async begin(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<Begun> {
+    const wishes = wishedIn(request);
+    const cities = await this.known(request.cities);
+    if (cities.length > 1 && !mayAnalyse(may, request.cities)) throw analyticsArePremium();
+    const leave = this.desks.take(searcher.subjects);
+    try {
+      await this.daily.count(searcher, askFor(request.cities, wishes));
+      const dossiers = await this.dossiers.of(cities, wishes);
+      return { events: (signal) => this.writers.write(dossiers, signal), leave };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  private async known(slugs: readonly string[]): Promise<CityDetail[]> {
+    const found = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
+    const unknown = slugs.filter((_, place) => found[place] === null);
+    if (unknown.length > 0) throw citiesNotFound(unknown);
+    return found.filter((city) => city !== null);
+  }
+}

@@ -1,0 +1,39 @@
+import type { AnalysisClaim } from '@wanderwork/contracts';
+import type { Dossier } from './dossier.js';
+import { CityFacts } from './facts/city-facts.js';
+import { check } from './points/check.js';
+import { decides } from './points/decides.js';
+import { near } from './points/near.js';
+import { pullsOf } from './points/pulls.js';
+import { suits } from './points/suits.js';
+import { months, strengths, surprise, weaknesses } from './points/told.js';
+import { trade } from './points/trade.js';
+import { unknown } from './points/unknown.js';
+import { yours } from './points/yours.js';
+
+/**
+ * A city in claims: what decides, what it is under one's wishes, what lifts it and what holds it down, what is unlike its
+ * region, the year, its neighbours in score, the trade, what is not known, whom it suits, and what to check.
+ * The same dossier always gives the same claims.
+ */
+export const analyseCity = (dossier: Dossier): AnalysisClaim[] => {
+  const facts = new CityFacts(dossier);
+  const pulls = pullsOf(facts);
+  const strong = strengths(facts, pulls);
+  const weak = weaknesses(facts, pulls);
+  const told = new Set([...strong.dimensions, ...weak.dimensions]);
+  const unlike = surprise(facts, told, pulls);
+  return [
+    decides(facts, pulls),
+    ...yours(facts),
+    ...strong.claims,
+    ...weak.claims,
+    ...unlike.claims,
+    ...months(facts, new Set([...told, ...unlike.dimensions])),
+    ...near(facts),
+    ...trade(facts, pulls),
+    ...unknown(facts),
+    ...suits(facts),
+    ...check(facts),
+  ];
+};

@@ -1,0 +1,25 @@
+import type { AnalysisClaim } from '@wanderwork/contracts';
+import type { Dossier } from '../dossier.js';
+import { comparedOf } from './compared.js';
+import { costs, gaps, lines, stays, years } from './figures.js';
+import { choice, leads, ties } from './leads.js';
+import { overall, underWishes } from './overall.js';
+import { personal } from './personal.js';
+
+/** Two or three cities beside each other: who is ahead in what, where nobody is, and who takes which. */
+export const compareCities = (dossiers: readonly Dossier[]): AnalysisClaim[] => {
+  const compared = comparedOf(dossiers);
+  return [
+    overall(compared),
+    ...underWishes(compared),
+    ...personal(compared),
+    ...leads(compared),
+    ...ties(compared),
+    ...costs(compared),
+    ...lines(compared),
+    ...years(compared),
+    ...stays(compared),
+    ...choice(compared),
+    ...gaps(compared),
+  ];
+};

@@ -1,0 +1,51 @@
+import { dimensionKeys, type AnalysisClaim, type DimensionKey } from '@wanderwork/contracts';
+import { claimOf } from '../facts/claim.js';
+import type { CityFacts } from '../facts/city-facts.js';
+import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
+import { dimensionWords } from '../points/dimension-words.js';
+import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
+
+const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sentence =>
+  say`${dimensionWords[key]} (${leader.bar(key)!} against ${listed(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
+
+const ledBy = (compared: Compared, facts: CityFacts): DimensionKey[] =>
+  dimensionKeys.filter((key) => leaderOf(compared, key) === facts);
+
+/** What each of them is ahead in, dimension by dimension. */
+export const leads = (compared: Compared): AnalysisClaim[] =>
+  compared.cities.flatMap((facts) => {
+    const led = ledBy(compared, facts);
+    if (led.length === 0) return [];
+    return [
+      claimOf(
+        'strong',
+        say`${facts.name} is ahead in ${listed(led.map((key) => against(compared, facts, key)))}.`,
+      ),
+    ];
+  });
+
+/** Where the figures do not tell them apart, which is no proof that they are alike. */
+export const ties = (compared: Compared): AnalysisClaim[] => {
+  const tied = dimensionKeys.filter((key) => cannotBeToldApart(compared, key));
+  if (tied.length === 0) return [];
+  const bars = (key: DimensionKey): Fact[] => compared.cities.map((facts) => facts.bar(key)!);
+  const said = tied.map((key) => say`${dimensionWords[key]} (${listed(bars(key))})`);
+  return [
+    claimOf(
+      'near',
+      say`In ${listed(said)} they cannot be told apart: the difference is smaller than what is not known.`,
+    ),
+  ];
+};
+
+/** Who stands for what, where each has something of its own. */
+export const choice = (compared: Compared): AnalysisClaim[] => {
+  const sides = compared.cities.flatMap((facts) => {
+    const [key] = ledBy(compared, facts).sort(
+      (a, b) => (facts.dimension(b)?.weight ?? 0) - (facts.dimension(a)?.weight ?? 0),
+    );
+    const bar = key && facts.bar(key);
+    return bar ? [say`${facts.name} if ${bar.as(dimensionWords[key])} matters most to you`] : [];
+  });
+  return sides.length < 2 ? [] : [claimOf('suits', say`Take ${listed(sides, 'and')}.`)];
+};

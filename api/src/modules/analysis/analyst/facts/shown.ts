@@ -1,0 +1,26 @@
+const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const money = (usd: number): string => dollars.format(usd);
+export const whole = (value: number): string => integer.format(value);
+export const tenths = (value: number): string => decimal.format(value);
+
+/** A figure with its unit, as the city's page prints it: "$756 a month", "82 %", "24 ms". */
+export const withUnit = (value: number, unit: string | null): string => {
+  if (unit === null) return tenths(value).replace('-', '−');
+  if (unit === '°C') return degrees(value);
+  return unit.startsWith('USD')
+    ? `${money(value)}${unit.slice('USD'.length)}`
+    : `${tenths(value)} ${unit}`.replace('-', '−');
+};
+
+/** Whole degrees, as the table of months has them. */
+export const degrees = (celsius: number): string => `${String(Math.round(celsius)).replace('-', '−')} °C`;
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
+);
+
+/** 0 is January; counts on past December. */
+export const monthName = (month: number): string => months[((month % 12) + 12) % 12]!;

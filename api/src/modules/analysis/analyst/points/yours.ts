@@ -1,0 +1,119 @@
+import { type irexPassports, type AnalysisClaim, type IrexWishes } from '@wanderwork/contracts';
+import { claimOf } from '../facts/claim.js';
+import { hours, type CityFacts } from '../facts/city-facts.js';
+import { Fact, say, type Sentence } from '../facts/fact.js';
+import { degrees, money, monthName, tenths } from '../facts/shown.js';
+import type { OwnView } from '../dossier.js';
+
+const COMFORTABLE = 0.7;
+/** An estimate that lies so far above a budget may still be within it. */
+const WITHIN_DOUBT = 1.3;
+const MOVED = 1;
+
+const demonyms: Record<(typeof irexPassports)[number], string> = {
+  US: 'a US',
+  GB: 'a British',
+  DE: 'a German',
+  IN: 'an Indian',
+  BR: 'a Brazilian',
+  ZA: 'a South African',
+  PH: 'a Philippine',
+};
+
+const score = (facts: CityFacts, own: OwnView): Sentence => {
+  const published = facts.city.irex.score;
+  const said = facts.score(tenths(published), `${tenths(published)} of 100`);
+  const yours = facts.wish('score', 'Your IREX', tenths(own.score), `${tenths(own.score)} of 100`);
+  if (Math.abs(own.score - published) < MOVED)
+    return say`Your wishes hardly move ${facts.name}: ${yours} with them, ${said} as published.`;
+  return own.score > published
+    ? say`Your wishes lift ${facts.name} from the published ${said} to ${yours}.`
+    : say`Your wishes take ${facts.name} from the published ${said} down to ${yours}.`;
+};
+
+const budget = (facts: CityFacts, { budgetUsd }: IrexWishes): Sentence | null => {
+  if (budgetUsd === null) return null;
+  const limit = facts.wish('budget', 'Your budget', money(budgetUsd), `${money(budgetUsd)} a month`);
+  const cost = facts.value('monthly_cost');
+  const amount = facts.amount('monthly_cost');
+  const gap = facts.gap('monthly_cost');
+  if (gap)
+    return say`Whether ${limit} is enough we cannot say: the cost of a month is ${gap.as('not known')}.`;
+  if (cost === null || !amount) return null;
+  const month =
+    facts.grade('monthly_cost') === 'given' ? say`${amount} a month` : say`an estimated ${amount} a month`;
+  const share = cost / budgetUsd;
+  if (share <= COMFORTABLE) return say`${month} leaves room in your ${limit}.`;
+  if (share <= 1) return say`${month} fits your ${limit}, without much room.`;
+  return share <= WITHIN_DOUBT
+    ? say`${month} is over your ${limit}, by less than such a figure leaves open.`
+    : say`${month} is clearly beyond your ${limit}.`;
+};
+
+const clients = (facts: CityFacts, { wishes, overlap }: OwnView): Sentence | null => {
+  if (!wishes.clients || overlap === null) return null;
+  const zone = wishes.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
+  const shared = facts.wish('overlap', `Working hours shared with ${zone}`, hours(overlap));
+  if (overlap < 0.25)
+    return say`Between a day at work in ${facts.name} and your clients’ day there is ${shared.as('no common hour')}.`;
+  return overlap >= 5
+    ? say`Your day and your clients’ day share ${shared}, which makes calls easy.`
+    : say`Your day and your clients’ day share ${shared}, so calls need a plan.`;
+};
+
+const rules: Record<string, string> = {
+  home: 'it is your own country',
+  'visa free': 'you enter without a visa',
+  eta: 'you need an electronic authorisation before the flight',
+  'e-visa': 'you need an e-visa before the flight',
+  'visa on arrival': 'you get a visa on arrival',
+  'visa required': 'you need a visa before you travel',
+  'no admission': 'you are not let in',
+};
+
+const passport = (facts: CityFacts, wishes: IrexWishes): Sentence | null => {
+  if (wishes.passport === null) return null;
+  const key = `entry_${wishes.passport.toLowerCase()}`;
+  const rule = facts.word(key);
+  const fact = facts.figure(key);
+  const on = `With ${demonyms[wishes.passport]} passport`;
+  const gap = facts.gap(key);
+  if (gap) return say`How one enters ${facts.country} with your passport is ${gap.as('not known')} here.`;
+  if (!rule || !fact) return null;
+  if (/^\d+$/.test(rule))
+    return say`${on} the country lets you stay ${new Fact(`${rule} days`, ...fact.cites)} without a visa.`;
+  return rules[rule] ? say`${on} ${fact.as(rules[rule])}.` : null;
+};
+
+const stay = (facts: CityFacts, { stay: wished }: IrexWishes): Sentence | null => {
+  if (!wished) return null;
+  const months = Array.from({ length: wished.months }, (_, at) => (wished.month - 1 + at) % 12);
+  const means = months.map((month) => facts.city.climate?.[month]?.tempC ?? null);
+  const when =
+    months.length === 1 ? monthName(months[0]!) : `${monthName(months[0]!)} to ${monthName(months.at(-1)!)}`;
+  const known = means.filter((mean): mean is number => mean !== null);
+  if (known.length < means.length) {
+    const gap = facts.gap('temperature_year');
+    return gap && say`What ${when} is like there is ${gap.as('not known')}.`;
+  }
+  const [low, high] = [degrees(Math.min(...known)), degrees(Math.max(...known))];
+  if (low === high) return say`In your time, ${when}, the mean is ${facts.months(low, `${when} ${low}`)}.`;
+  const ends = `${low.replace(' °C', '')} to ${high}`;
+  return say`In your time, ${when}, the months’ means run from ${facts.months(ends, `${when} ${ends}`)}.`;
+};
+
+/** What each wish comes to in the city, a sentence a wish. */
+export const wishesTold = (facts: CityFacts, { withStay }: { withStay: boolean }): Sentence[] => {
+  const { own } = facts.dossier;
+  if (!own) return [];
+  const told = [budget(facts, own.wishes), clients(facts, own), passport(facts, own.wishes)];
+  return [...told, withStay ? stay(facts, own.wishes) : null].filter((one): one is Sentence => one !== null);
+};
+
+/** What the city is under this person's wishes. */
+export const yours = (facts: CityFacts): AnalysisClaim[] => {
+  const { own } = facts.dossier;
+  if (!own) return [];
+  const said = wishesTold(facts, { withStay: true });
+  return [claimOf('yours', score(facts, own)), ...(said.length > 0 ? [claimOf('yours', ...said)] : [])];
+};

@@ -1,0 +1,57 @@
+import type { CityFacts } from '../facts/city-facts.js';
+import { contrastOf } from '../facts/contrast.js';
+import { say, type Sentence } from '../facts/fact.js';
+import { present, type Topic } from './topic.js';
+
+const FIGURE = 'english_share';
+const BIG = 2_000_000;
+const SMALL = 200_000;
+
+const size = (facts: CityFacts): Sentence | null => {
+  const people = facts.value('population');
+  const said = facts.figure('population');
+  if (people === null || !said) return null;
+  if (people >= BIG) return say`${facts.name} itself counts ${said}, enough for most kinds of company.`;
+  return people <= SMALL
+    ? say`With ${said} the place proper is small, and so is its circle of newcomers.`
+    : null;
+};
+
+const official = (facts: CityFacts): Sentence | null => {
+  const fact = facts.figure('english_official');
+  return facts.word('english_official') === 'yes' && fact
+    ? say`English is ${fact.as('official')} in the country.`
+    : null;
+};
+
+const strong = (facts: CityFacts): Sentence[] | null => {
+  const share = facts.figure(FIGURE);
+  if (!share) return present(official(facts), size(facts));
+  const contrast = contrastOf(facts, FIGURE, 'high');
+  if (contrast?.fewAhead)
+    return present(
+      say`about ${share} of the people in ${facts.country} use English in some way; ${contrast.fewAhead} had a larger share.`,
+      official(facts) ?? size(facts),
+    );
+  return present(
+    say`about ${share} of the people in ${facts.country} use English in some way.`,
+    official(facts) ?? size(facts),
+  );
+};
+
+const weak = (facts: CityFacts): Sentence[] | null => {
+  const share = facts.figure(FIGURE);
+  if (!share) return present(size(facts));
+  const contrast = contrastOf(facts, FIGURE, 'high');
+  if (contrast?.fewBehind)
+    return present(
+      say`only about ${share} of the people in ${facts.country} use English; ${contrast.fewBehind} had a smaller share.`,
+      size(facts),
+    );
+  return present(
+    say`English goes only so far: about ${share} of the people in ${facts.country} use it in some way.`,
+    size(facts),
+  );
+};
+
+export const community: Topic = { dimension: 'community', figure: FIGURE, good: 'high', strong, weak };

@@ -1,0 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { PRODUCT_NAME, type AnalysisEvent } from '@wanderwork/contracts';
+import { analyse } from '../analyst/analyst.js';
+import type { Dossier } from '../analyst/dossier.js';
+import type { Writer } from './writer.js';
+
+/** The analyst that is part of the product: needs no key and no network. */
+@Injectable()
+export class EmbeddedWriter implements Writer {
+  async *write(dossiers: readonly Dossier[], signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+    yield { event: 'writer', writer: { kind: 'embedded', name: `${PRODUCT_NAME}’s analyst` } };
+    for (const claim of analyse(dossiers)) {
+      // Each claim is sent on before the next, and who has left is noticed.
+      await setImmediate();
+      if (signal.aborted) return;
+      yield { event: 'claim', claim };
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { AnalysisClaim } from '@wanderwork/contracts';
+import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
+import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { allDossiers, saysGrade, shapes, unsupported } from './dossiers.js';
+
+let house: TestApp;
+let dossiers: Dossier[];
+let written: Map<string, AnalysisClaim[]>;
+beforeAll(async () => {
+  house = await startTestApp();
+  dossiers = await allDossiers(house);
+  written = new Map(dossiers.map((dossier) => [dossier.city.slug, analyse([dossier])]));
+});
+afterAll(() => house.close());
+
+const claimsOf = ({ city }: Dossier): AnalysisClaim[] => written.get(city.slug)!;
+const of = (slug: string): Dossier => dossiers.find(({ city }) => city.slug === slug)!;
+const texts = (slug: string) => claimsOf(of(slug)).map(({ about, text }) => `${about}: ${text}`);
+
+describe('the analyst, over every city of the table', () => {
+  it('claims nothing without a cite, and no number that no cite states', () => {
+    expect(dossiers).toHaveLength(316);
+    for (const dossier of dossiers) {
+      const claims = claimsOf(dossier);
+      expect(claims.length).toBeGreaterThanOrEqual(4);
+      for (const claim of claims) {
+        expect(claim.cites).not.toEqual([]);
+        expect([claim.text, unsupported(claim)]).toEqual([claim.text, []]);
+      }
+    }
+  });
+
+  it('cites figures as they are: the value of the page, rounded to a decimal at most', () => {
+    for (const { city } of dossiers) {
+      const figures = new Map(city.figures.map((figure) => [figure.key, figure.value]));
+      const own = written
+        .get(city.slug)!
+        .flatMap(({ cites }) =>
+          cites.filter(({ kind, city: slug }) => kind === 'figure' && slug === city.slug),
+        );
+      for (const { key, text } of own) {
+        const value = figures.get(key);
+        if (typeof value !== 'number') continue;
+        const shown = Number((/\d+(?:,\d{3})*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
+        const half = text.startsWith('$') ? 0.5 : 0.05;
+        expect([key, Math.abs(shown - Math.abs(value)) <= half + 1e-9]).toEqual([key, true]);
+      }
+    }
+  });
+
+  it('says of estimates and of country figures what they are', () => {
+    for (const dossier of dossiers)
+      for (const claim of claimsOf(dossier))
+        expect([claim.text, saysGrade(claim, dossier.city.country)]).toEqual([claim.text, true]);
+  });
+
+  it('counts the others of a region right', () => {
+    let counted = 0;
+    for (const dossier of dossiers) {
+      const { city } = dossier;
+      const text = claimsOf(dossier)
+        .map((claim) => claim.text)
+        .join(' ');
+      const [, only, end] =
+        /(?:only (\d+) of|none of) the \d+ others in [^;.]+ came out (cheaper|dearer)/.exec(text) ?? [];
+      if (!end) continue;
+      const costs = dossiers
+        .filter((other) => other.city.region === city.region && other !== dossier)
+        .map((other) => other.city.figures.find(({ key }) => key === 'monthly_cost')?.value)
+        .filter((value) => typeof value === 'number');
+      const own = city.monthlyCost.value!;
+      const past = costs.filter((cost) => (end === 'cheaper' ? cost < own : cost > own)).length;
+      expect([city.slug, Number(only ?? 0)]).toEqual([city.slug, past]);
+      counted += 1;
+    }
+    expect(counted).toBeGreaterThan(20);
+  });
+
+  it('never tells one dimension as strength and as weakness, nor one figure as for and against somebody', () => {
+    for (const dossier of dossiers) {
+      const claims = claimsOf(dossier);
+      const figures = (about: string) =>
+        claims.filter((claim) => claim.about === about).flatMap(({ cites }) => cites.map(({ key }) => key));
+      const strong = new Set(figures('strong'));
+      expect(figures('weak').filter((key) => strong.has(key))).toEqual([]);
+      const suits = figures('suits');
+      expect(new Set(suits).size).toBe(suits.length);
+    }
+  });
+
+  it('says what is missing where it is, and invents nothing in its place', () => {
+    const without = dossiers.filter(({ city }) => city.monthlyCost.value === null);
+    expect(without.length).toBeGreaterThan(0);
+    for (const dossier of without) {
+      const text = claimsOf(dossier)
+        .map((claim) => claim.text)
+        .join(' ');
+      expect(text).toMatch(/no figure for the cost of a month/);
+      expect(text).not.toMatch(/A month in|rent/);
+    }
+    const noClimate = dossiers.find(({ city }) => city.climate === null)!;
+    expect(texts(noClimate.city.slug).join(' ')).toMatch(/no figure for .*the temperatures of the year/);
+    expect(texts(noClimate.city.slug).join(' ')).not.toMatch(/°C/);
+  });
+
+  it('writes different things of different cities: on average two share less than a third of the shapes of their sentences', () => {
+    const names = dossiers.flatMap(({ city }) => [
+      city.name,
+      `the ${city.country}`,
+      city.country,
+      city.region,
+    ]);
+    const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+    const places = new RegExp(
+      longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+      'g',
+    );
+    const all = dossiers.map((dossier) => shapes(claimsOf(dossier), places));
+    let sum = 0;
+    let pairs = 0;
+    for (let one = 0; one < all.length; one += 1)
+      for (let other = 0; other < one; other += 1) {
+        const shared = [...all[one]!].filter((shape) => all[other]!.has(shape)).length;
+        sum += shared / Math.min(all[one]!.size, all[other]!.size);
+        pairs += 1;
+      }
+    expect(sum / pairs).toBeLessThan(1 / 3);
+  });
+
+  it('writes the same of the same, whenever it is asked', () => {
+    for (const dossier of dossiers.slice(0, 40)) expect(analyse([dossier])).toEqual(claimsOf(dossier));
+  });
+
+  it('reads well: three cities as they stand', () => {
+    for (const slug of ['lisbon', 'nairobi', 'aarhus']) expect(texts(slug)).toMatchSnapshot(slug);
+  });
+});

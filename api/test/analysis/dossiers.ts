@@ -1,0 +1,45 @@
+import type { AnalysisClaim, CityDetail } from '@wanderwork/contracts';
+import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
+import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
+import { CitiesService } from '../../src/modules/cities/index.js';
+import type { TestApp } from '../support/index.js';
+
+/** What the analyst knows of every city of the shipped table, where nobody wished anything. */
+export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
+  const cities = app.get(CitiesService);
+  const details: CityDetail[] = [];
+  for (const slug of await cities.slugs()) details.push(await cities.get(slug));
+  return app.get(Dossiers).of(details, null);
+};
+
+/** Numbers as they stand in a text: "1,800", "8.2". */
+export const numbersIn = (text: string): string[] => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+
+/** The numbers of a claim that nothing it cites states. */
+export const unsupported = ({ text, cites }: AnalysisClaim): string[] => {
+  const stated = new Set(cites.flatMap((cite) => numbersIn(cite.text)));
+  return numbersIn(text).filter((number) => !stated.has(number));
+};
+
+/** Whether a sentence says that its figure is an estimate, or a country's. */
+export const saysGrade = ({ text, cites }: AnalysisClaim, country: string): boolean => {
+  const grades = new Set(cites.filter(({ kind }) => kind === 'figure').map(({ grade }) => grade));
+  const estimate = !grades.has('estimate') || /estimat|about|composite/.test(text);
+  const national = !grades.has('country') || text.includes(country) || /countr/i.test(text);
+  return estimate && national;
+};
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** Sentences without what varies by itself: places, months and numbers. */
+export const shapes = (claims: readonly AnalysisClaim[], places: RegExp): Set<string> =>
+  new Set(
+    claims
+      .flatMap(({ text }) => text.split(/(?<=\.)\s+(?=\p{Lu})/u))
+      .map((sentence) =>
+        sentence
+          .replace(places, 'N')
+          .replace(new RegExp(months, 'g'), 'M')
+          .replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, '0'),
+      ),
+  );

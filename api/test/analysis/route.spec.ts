@@ -1,0 +1,140 @@
+import type { AnalysisEvent, ErrorBody, SearchAllowance } from '@wanderwork/contracts';
+import { neutralWishes } from '@wanderwork/irex';
+import type { LightMyRequestResponse } from 'fastify';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { Browser } from '../support/member.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } })));
+beforeEach(async () => {
+  await house.db.query('TRUNCATE counted_searches');
+  await house.db.query('TRUNCATE rate_limits');
+});
+afterAll(() => house.close());
+
+const URL = '/api/analysis';
+const wishes = { ...neutralWishes, budgetUsd: 1500 };
+
+const eventsOf = ({ body }: LightMyRequestResponse): AnalysisEvent[] =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as AnalysisEvent);
+
+const ask = (payload: object, browser = new Browser(house)) => browser.ask('POST', URL, payload);
+
+describe('an analysis', () => {
+  it('is a line an event: who writes, the claims, the end', async () => {
+    const answer = await ask({ cities: ['lisbon'] });
+    expect(answer.statusCode).toBe(200);
+    const events = eventsOf(answer);
+    expect(events[0]).toEqual({
+      event: 'writer',
+      writer: { kind: 'embedded', name: 'WanderWork’s analyst' },
+    });
+    expect(events.at(-1)).toEqual({ event: 'end' });
+    const claims = events.slice(1, -1);
+    expect(claims.length).toBeGreaterThan(4);
+    for (const one of claims)
+      expect(one).toMatchObject({
+        event: 'claim',
+        claim: { text: expect.any(String), cites: expect.arrayContaining([]) },
+      });
+  });
+
+  it('is nothing that a cache or a proxy may hold back', async () => {
+    const { headers } = await ask({ cities: ['lisbon'] });
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers to what the person wished', async () => {
+    const { body } = await ask({ cities: ['lisbon'], wishes });
+    expect(body).toContain('$1,500');
+  });
+
+  it('of the samples beside each other is everybody’s, of others a plan’s', async () => {
+    const samples = await ask({ cities: ['lisbon', 'medellin', 'chiang-mai'] });
+    expect(samples.body).toContain('Medellín');
+    const others = await ask({ cities: ['lisbon', 'porto'] });
+    expect(others.statusCode).toBe(403);
+    expect(others.json()).toMatchObject({ code: 'tier.required', tier: 'premium' });
+    const headers = await house.as('premium');
+    const premium = await house.inject({
+      method: 'POST',
+      url: URL,
+      headers,
+      payload: { cities: ['lisbon', 'porto'] },
+    });
+    expect(premium.statusCode).toBe(200);
+  });
+});
+
+describe('an analysis that cannot be begun', () => {
+  it.each([
+    ['no city', { cities: [] }],
+    ['four cities', { cities: ['lisbon', 'porto', 'medellin', 'tokyo'] }],
+    ['the same city twice', { cities: ['lisbon', 'lisbon'] }],
+    ['something else than names', { cities: [7] }],
+    ['month 13', { cities: ['lisbon'], wishes: { ...wishes, stay: { month: 13, months: 1 } } }],
+    [
+      'a weight that is no number',
+      { cities: ['lisbon'], wishes: { sliders: { ...wishes.sliders, safety: 'NaN' } } },
+    ],
+  ])('with %s is told so, and counts nothing', async (_, payload) => {
+    const answer = await ask(payload);
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation.failed']);
+    expect(await house.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
+  });
+
+  it('with weights that are all 0, an unknown city, or from another site, neither', async () => {
+    const none = Object.fromEntries(Object.keys(wishes.sliders).map((key) => [key, 0]));
+    const nothing = await ask({ cities: ['lisbon'], wishes: { ...wishes, sliders: none } });
+    expect(nothing.json()).toMatchObject({ statusCode: 400, code: 'irex.weighs_nothing' });
+    const unknown = await ask({ cities: ['atlantis'] });
+    expect(unknown.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
+    const elsewhere = await house.inject({
+      method: 'POST',
+      url: URL,
+      headers: { origin: 'https://evil.example' },
+      payload: { cities: ['lisbon'] },
+    });
+    expect(elsewhere.statusCode).toBe(403);
+    expect(await house.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
+  });
+});
+
+describe('the day', () => {
+  it('counts an analysis as a search: a visitor’s fourth ask is refused, the same again is free', async () => {
+    const browser = new Browser(house);
+    expect((await ask({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
+    expect((await browser.ask('GET', '/api/search?q=cheap')).statusCode).toBe(200);
+    expect((await ask({ cities: ['lisbon'], wishes }, browser)).statusCode).toBe(200);
+    const fourth = await ask({ cities: ['porto'] }, browser);
+    expect(fourth.json()).toMatchObject({ statusCode: 429, code: 'search.daily_limit', limit: 3 });
+    expect((await ask({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
+    const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
+    expect(allowance).toMatchObject({ limit: 3, left: 0 });
+  });
+
+  it('takes the same cities in another order, and wishes that ask nothing, for the same analysis', async () => {
+    const browser = new Browser(house);
+    await ask({ cities: ['lisbon', 'medellin'] }, browser);
+    await ask({ cities: ['medellin', 'lisbon'], wishes: neutralWishes }, browser);
+    const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
+    expect(allowance).toMatchObject({ left: 2 });
+  });
+
+  it('has no end for a premium member', async () => {
+    const headers = await house.as('premium');
+    for (const city of ['lisbon', 'porto', 'tokyo', 'medellin', 'berlin'])
+      expect(
+        (await house.inject({ method: 'POST', url: URL, headers, payload: { cities: [city] } })).statusCode,
+      ).toBe(200);
+  });
+});

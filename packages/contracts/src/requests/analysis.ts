@@ -1,0 +1,32 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  IsString,
+  Length,
+} from 'class-validator';
+import { ANALYSIS_CITIES_MAX } from '../analysis.js';
+import type { IrexWishes } from '../irex.js';
+import { SLUG_MAX } from './cities.js';
+import { IrexWishesRequest } from './irex.js';
+import { Nested } from './nested.js';
+
+const COUNT = `Please name one to ${ANALYSIS_CITIES_MAX} cities`;
+
+/** The body of `POST /api/analysis`. */
+export class AnalysisRequest {
+  @Length(1, SLUG_MAX, { each: true, message: COUNT })
+  @IsString({ each: true, message: COUNT })
+  @ArrayUnique({ message: 'Please name each city once' })
+  @ArrayMaxSize(ANALYSIS_CITIES_MAX, { message: COUNT })
+  @ArrayMinSize(1, { message: COUNT })
+  @IsArray({ message: COUNT })
+  cities!: string[];
+
+  /** What the person wished, where they want it looked at through that. */
+  @IsOptional()
+  @Nested(IrexWishesRequest)
+  wishes?: IrexWishes | null;
+}
