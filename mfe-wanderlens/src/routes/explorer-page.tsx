@@ -9,8 +9,8 @@ import { heroQuery } from '../shared/hero.query';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   const filters = readFilters(search);
-  // A search counts: it is asked for by those who go there, never ahead of them.
-  if (!filters.q) void client.prefetchInfiniteQuery(resultQuery(filters));
+  // A search counts: it is asked for by those who go there, never ahead of them. What is saved is not known here.
+  if (!filters.q && !filters.saved) void client.prefetchInfiniteQuery(resultQuery(filters));
   void client.prefetchQuery(heroQuery);
 };
 

@@ -2,8 +2,9 @@ import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture, Small } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
+import { CardDimensions } from './card-dimensions';
 import { CardFigures } from './card-figures';
 import { CityClimate } from './city-climate';
 import { CityScene } from './city-scene';
@@ -19,16 +20,21 @@ interface Props {
 }
 
 /** A city in a list; the whole card leads to its page. */
-export const CityCard = ({ city, eager, own }: Props) => (
-  <Root $hover>
-    <Scene city={city} eager={eager} />
-    <CardBody>
-      <Top city={city} />
-      {own && <OwnScoreLine own={own} published={city.irex.score} />}
-      <Figures city={city} />
-    </CardBody>
-  </Root>
-);
+export const CityCard = ({ city, eager, own }: Props) => {
+  const [peeked, setPeeked] = useState(false);
+  const peek = () => setPeeked(true);
+  return (
+    <Root $hover onPointerEnter={peek} onFocus={peek}>
+      <Scene city={city} eager={eager} />
+      <CardDimensions city={city} drawn={peeked} />
+      <CardBody>
+        <Top city={city} />
+        {own && <OwnScoreLine own={own} published={city.irex.score} />}
+        <Figures city={city} />
+      </CardBody>
+    </Root>
+  );
+};
 
 // An own score changes with every touch of a slider; what does not depend on it is not drawn again.
 const Scene = memo(({ city, eager }: Omit<Props, 'own'>) => (
@@ -65,7 +71,7 @@ const Root = styled(Card)`
   position: relative;
   height: 100%;
 
-  a::after {
+  h3 a::after {
     position: absolute;
     inset: 0;
     content: '';

@@ -2,15 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { type ResultPage } from './result.query';
-import { writeFilters, type CityFilters } from '../model/filters';
+import { asQuery, type CityFilters } from '../model/filters';
 
 const LARGEST_PAGE = 100;
 /** As many as are scored anew. */
 const MOST_PAGES = 20;
 
 /** Every city that fits the filters, for an order that only the browser knows. */
-export const allCitiesQuery = (filters: CityFilters) => {
-  const asked = { ...filters, sort: 'irex' as const };
+export const allCitiesQuery = (filters: CityFilters, saved: readonly string[] = []) => {
+  const asked = asQuery({ ...filters, sort: 'irex' }, saved);
   return queryOptions({
     queryKey: ['cities', 'all', asked],
     queryFn: async ({ signal }) => {
@@ -19,7 +19,7 @@ export const allCitiesQuery = (filters: CityFilters) => {
       let after: string | null = null;
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const { items, nextKey }: ResultPage = await http.get(list, {
-          query: { ...writeFilters(asked), limit: LARGEST_PAGE, after },
+          query: { ...asked, limit: LARGEST_PAGE, after },
           signal,
         });
         cities.push(...items);

@@ -1,5 +1,5 @@
 import { type Understood } from '@wanderwork/contracts';
-import { ConditionChip, Row } from '@wanderwork/ui';
+import { Button, ConditionChip, Row } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { conditionsOf, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
@@ -10,12 +10,13 @@ interface Props {
   wishes: readonly Understood[];
   onDrop: (key: ConditionKey) => void;
   onTakeBack: (id: string) => void;
+  onClear: () => void;
   /** Where the focus goes when the last chip is gone. */
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** What is asked, in words that a click takes back. The focus stays where the chip was. */
-export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, input }: Props) => {
+export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, onClear, input }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
   const chips = [
@@ -45,6 +46,18 @@ export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, input }: P
           {label}
         </ConditionChip>
       ))}
+      {chips.length > 1 && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            onClear();
+            input.current?.focus();
+          }}
+        >
+          Clear all
+        </Button>
+      )}
     </Row>
   );
 };

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
 import { aCity, aPage, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 
@@ -10,6 +11,7 @@ const porto = aCity({ slug: 'porto', name: 'Porto' });
 describe('the explorer', () => {
   useServer();
   beforeEach(() => {
+    localStorage.clear();
     answer('get', paths.api.wanderlensHero(), {
       slug: 'lisbon',
       imageUrl: paths.api.art.city('lisbon'),
@@ -88,5 +90,27 @@ describe('the explorer', () => {
     expect(screen.getByText('Looking through the atlas')).toBeInTheDocument();
     release();
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+  });
+
+  it('narrows the list to what is saved here, and says when nothing is', async () => {
+    localStorage.setItem('wanderwork_favourites', '["porto"]');
+    useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
+    const asked = answer('get', paths.api.cities(), aPage([porto]));
+    const { location } = renderAt('/wanderlens', <Explorer />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only cities you saved' }));
+    expect(location()).toBe('/wanderlens?saved=1');
+    expect(await screen.findByText('1 of 316 cities')).toBeInTheDocument();
+    expect(asked.at(-1)?.query).toEqual({ only: 'porto' });
+    await userEvent.click(screen.getByRole('button', { name: 'Saved Porto' }));
+    expect(await screen.findByText(/You have not saved a city yet/)).toBeInTheDocument();
+  });
+
+  it('takes all conditions back at once, and leaves the order', async () => {
+    answer('get', paths.api.cities(), aPage([lisbon]));
+    const { location } = renderAt('/wanderlens?climate=warm&month=1&size=town&sort=cost', <Explorer />);
+    expect(screen.getByRole('button', { name: 'Remove: Warm in January' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(location()).toBe('/wanderlens?sort=cost');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });

@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Row, Stack, media } from '@wanderwork/ui';
+import { Row, Segmented, Stack, media, type IconName } from '@wanderwork/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type OwnOrder } from '../../../shared/own-order';
-import { readingOf, resultQuery } from '../api/result.query';
 import { useCityFilters } from '../model/use-city-filters';
+import { useView, type View } from '../model/view';
 import { AllowanceLine } from './allowance-line';
 import { ConditionChips } from './condition-chips';
 import { FilterButton } from './filter-button';
@@ -13,20 +12,28 @@ import { ReadingNotes } from './reading-notes';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
+import { useResult } from './use-result';
 
 interface Props {
   /** An order of the reader's own: its scores, the place where it is set, what opens that, and news about it. */
   own?: { order: OwnOrder | null; rail: ReactNode; tool: ReactNode; notice: ReactNode };
 }
 
+const viewOptions: { value: View; label: string; icon: IconName }[] = [
+  { value: 'grid', label: 'Grid', icon: 'layout-grid' },
+  { value: 'map', label: 'Map', icon: 'map' },
+  { value: 'table', label: 'Table', icon: 'table-2' },
+];
+
 const none = { order: null, rail: null, tool: null, notice: null };
 
 /** Search, filters and what fits them. Below desk width the filters wait in a drawer. */
 export const Explorer = ({ own = none }: Props) => {
-  const { filters, change, search, drop, takeBack } = useCityFilters();
-  const cities = useInfiniteQuery(resultQuery(filters));
+  const { filters, change, search, drop, takeBack, clear } = useCityFilters();
+  const [view, show] = useView();
+  const result = useResult(filters, view, own.order);
   const input = useRef<HTMLInputElement>(null);
-  const reading = readingOf(cities.data?.pages ?? [], filters);
+  const { reading } = result;
   const fields = <FilterFields filters={filters} onChange={change} />;
   return (
     <Stack $gap={5}>
@@ -37,6 +44,7 @@ export const Explorer = ({ own = none }: Props) => {
           wishes={reading?.understood ?? []}
           onDrop={drop}
           onTakeBack={takeBack}
+          onClear={clear}
           input={input}
         />
         {reading && <ReadingNotes reading={reading} />}
@@ -47,8 +55,9 @@ export const Explorer = ({ own = none }: Props) => {
         <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
         <Results
           filters={filters}
-          cities={cities}
-          order={own.order}
+          view={view}
+          result={result}
+          onSort={(sort) => change({ sort })}
           onDrop={drop}
           onTakeBack={takeBack}
           tools={
@@ -62,6 +71,7 @@ export const Explorer = ({ own = none }: Props) => {
                   onSort={(sort) => change({ sort })}
                 />
               )}
+              <Segmented label="View" options={viewOptions} value={view} onChange={show} />
             </Row>
           }
         />

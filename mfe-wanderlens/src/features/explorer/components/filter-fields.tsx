@@ -1,26 +1,31 @@
 import { cityRegions, safetyLabels } from '@wanderwork/contracts';
-import { Stack } from '@wanderwork/ui';
+import { Checkbox, Stack } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
 import { formatMoney } from '../../../shared/format';
 import { readFilters, writeFilters, type CityFilters } from '../model/filters';
 import { costSteps, speedSteps, stepsWith } from '../model/steps';
-
-type Key = 'region' | 'maxCost' | 'minSpeed' | 'safety';
+import { ClimateFields } from './climate-fields';
+import { SizeField } from './size-field';
+import { VisaFields } from './visa-fields';
 
 interface Props {
   filters: CityFilters;
-  onChange: (part: Partial<CityFilters>) => void;
+  onChange: (filters: CityFilters) => void;
 }
 
 /** The filters of the list. A choice takes effect at once. */
 export const FilterFields = ({ filters, onChange }: Props) => {
   const { maxCost, minSpeed } = filters;
-  const choose = (key: Key) => (value: string) => {
-    const chosen = readFilters(new URLSearchParams({ ...writeFilters(filters), [key]: value }));
-    onChange({ [key]: chosen[key] });
-  };
+  const choose = (key: keyof CityFilters) => (value: string) =>
+    onChange(readFilters(new URLSearchParams({ ...writeFilters(filters), [key]: value })));
   return (
     <Stack $gap={5}>
+      <Checkbox
+        checked={filters.saved !== null}
+        onChange={(event) => choose('saved')(event.target.checked ? '1' : '')}
+      >
+        Only cities you saved
+      </Checkbox>
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
         {cityRegions.map((region) => [region, region])}
       </Choice>
@@ -39,6 +44,9 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       <Choice label="Safety" none="Any" value={filters.safety} onChoose={choose('safety')}>
         {safetyLabels.map((label) => [label, label])}
       </Choice>
+      <ClimateFields filters={filters} choose={choose} />
+      <SizeField filters={filters} choose={choose} />
+      <VisaFields filters={filters} choose={choose} />
     </Stack>
   );
 };

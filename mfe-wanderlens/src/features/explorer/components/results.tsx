@@ -1,25 +1,25 @@
-import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type CitySort } from '@wanderwork/contracts';
 import { DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { readingOf, type ResultPage } from '../api/result.query';
 import { heroQuery } from '../../../shared/hero.query';
-import { type OwnOrder } from '../../../shared/own-order';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../model/daily-limit';
 import { type CityFilters } from '../model/filters';
-import { useResult } from './use-result';
-import { CityGrid } from './city-grid';
+import { type View } from '../model/view';
+import { CitiesView } from './cities-view';
 import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';
 import { ResultCount } from './result-count';
 import { Uncharted } from './uncharted';
+import { type Result } from './use-result';
 
 interface Props {
   filters: CityFilters;
-  cities: UseInfiniteQueryResult<InfiniteData<ResultPage>>;
-  /** The reader's own order; null for the published one. */
-  order: OwnOrder | null;
+  view: View;
+  result: Result;
+  onSort: (sort: CitySort) => void;
   onDrop: (key: ConditionKey) => void;
   onTakeBack: (id: string) => void;
   /** What stands beside the count. */
@@ -27,12 +27,11 @@ interface Props {
 }
 
 /** The list in each of its states: coming, failed, empty, there. */
-export const Results = ({ filters, cities: query, order, onDrop, onTakeBack, tools }: Props) => {
-  const result = useResult(filters, query, order);
+export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, tools }: Props) => {
   const { cities, found } = result;
   const { data: hero } = useQuery(heroQuery);
 
-  const limit = dailyLimitOf(query.error);
+  const limit = dailyLimitOf(result.error);
   if (limit && result.failed)
     return (
       <div role="alert">
@@ -51,22 +50,11 @@ export const Results = ({ filters, cities: query, order, onDrop, onTakeBack, too
       </VisuallyHidden>
       {found === null && <GridSkeleton />}
       {found === 0 && (
-        <Uncharted
-          filters={filters}
-          reading={readingOf(query.data?.pages ?? [], filters)}
-          onDrop={onDrop}
-          onTakeBack={onTakeBack}
-        />
+        <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
       )}
       {found !== null && found > 0 && (
         <Faded $old={result.old}>
-          <CityGrid
-            cities={cities}
-            order={result.order}
-            hasMore={result.hasMore}
-            loadingMore={result.loadingMore}
-            onMore={result.more}
-          />
+          <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
           <Key>
             <DataMarkKey />
           </Key>

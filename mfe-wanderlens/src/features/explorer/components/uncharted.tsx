@@ -2,7 +2,7 @@ import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { formatCount } from '../../../shared/format';
-import { conditionsOf, type ConditionKey } from '../model/conditions';
+import { conditionsOf, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
 
 interface Props {
@@ -41,19 +41,21 @@ export const Uncharted = ({ filters, reading, onDrop, onTakeBack }: Props) => {
       }
     >
       {reading && <DidYouMean reading={reading} />}
-      <p>{why(reading, conditions.length)}</p>
+      <p>{why(reading, conditions)}</p>
     </EmptyState>
   );
 };
 
-const why = (reading: SearchAnswer | null, filters: number): string => {
+const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
+  if (conditions.length === 1 && conditions[0]?.key === 'saved')
+    return 'You have not saved a city yet. The flag on a city keeps it here.';
   if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
   const { narrowest } = reading ?? {};
   if (narrowest) {
     const cities = narrowest.cities === 1 ? '1 city fits' : `${formatCount(narrowest.cities)} cities fit`;
     return `No city fits all of this at once. Without “${narrowest.label}” ${cities}.`;
   }
-  if (filters + (reading?.understood.length ?? 0) > 1)
+  if (conditions.length + (reading?.understood.length ?? 0) > 1)
     return 'No city fits all of this at once. Drop a condition:';
   return 'No city fits this. Drop it to see them all:';
 };

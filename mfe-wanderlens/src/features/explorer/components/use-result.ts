@@ -1,23 +1,27 @@
-import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type CitySummary } from '@wanderwork/contracts';
 import { useMemo, useState } from 'react';
+import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
-import { type ResultPage } from '../api/result.query';
+import { readingOf, resultQuery } from '../api/result.query';
 import { type CityFilters } from '../model/filters';
 import { inOwnOrder } from '../model/in-own-order';
+import { type View } from '../model/view';
 
 const PAGE = 24;
 
-type Query = UseInfiniteQueryResult<InfiniteData<ResultPage>>;
-
 /** The list in the server's order, page by page. */
-const published = (query: Query) => {
+const usePublished = (filters: CityFilters, saved: readonly string[], askable: boolean) => {
+  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable });
   const pages = query.data?.pages ?? [];
   return {
     cities: pages.flatMap((page) => page.items),
     /** The own scores in whose order the cities stand; null while they stand in the published one. */
-    order: null,
+    order: null as OwnOrder | null,
+    reading: readingOf(pages, filters),
     found: pages[0]?.total ?? null,
+    error: query.error,
     failed: query.isError && pages.length === 0,
     fetching: query.isFetching,
     old: query.isPlaceholderData,
@@ -29,25 +33,52 @@ const published = (query: Query) => {
 };
 
 /** All that fit at once, in the reader's own order, which asks no server. */
-const useOwn = (filters: CityFilters, order: OwnOrder | null) => {
-  const { data: all, isPlaceholderData } = useQuery({ ...allCitiesQuery(filters), enabled: order !== null });
+const useOwn = (all: readonly CitySummary[] | null, old: boolean, order: OwnOrder | null) => {
   const [shown, setShown] = useState(PAGE);
   const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);
   if (!ordered) return null;
   return {
     cities: ordered.slice(0, shown),
+    all: ordered,
     order,
     found: ordered.length,
     failed: false,
-    old: isPlaceholderData,
+    old,
     hasMore: ordered.length > shown,
     loadingMore: false,
     more: () => setShown(shown + PAGE),
   };
 };
 
-/** The cities that fit. Until those of an own order are there, they stand in the published one. */
-export const useResult = (filters: CityFilters, query: Query, order: OwnOrder | null) => ({
-  ...published(query),
-  ...useOwn(filters, order),
-});
+const nothing: readonly string[] = [];
+
+/** Only a filter on what is saved needs to know what that is. */
+const useAskedSlugs = (filters: CityFilters) => {
+  const { slugs, failed, again } = useFavourites();
+  if (filters.saved === null) return { slugs: nothing, failed: false, again, empty: false, known: true };
+  return { slugs: slugs ?? nothing, failed, again, empty: slugs?.length === 0, known: slugs !== null };
+};
+
+/**
+ * The cities that fit, the same for every view. Until those of an own order are there, they stand in the published one.
+ * `all` is every city that fits, where the view or the order needs them all; null before they are there.
+ */
+export const useResult = (filters: CityFilters, view: View, order: OwnOrder | null) => {
+  const saved = useAskedSlugs(filters);
+  const askable = saved.known && !saved.empty;
+  const published = usePublished(filters, saved.slugs, askable);
+  const query = useQuery({
+    ...allCitiesQuery(filters, saved.slugs),
+    enabled: askable && (order !== null || view === 'map'),
+  });
+  const own = useOwn(query.data ?? null, query.isPlaceholderData, order);
+  if (saved.empty) return { ...published, cities: [], found: 0, all: [], hasMore: false, failed: false };
+  return {
+    ...published,
+    all: query.data ?? null,
+    ...own,
+    ...(saved.failed && { failed: true, again: saved.again }),
+  };
+};
+
+export type Result = ReturnType<typeof useResult>;

@@ -18,4 +18,22 @@ describe('conditions', () => {
     const left = withoutCondition(filters, 'maxCost');
     expect(conditionsOf(left).map((one) => one.key)).toEqual(['minSpeed', 'safety']);
   });
+
+  it.each([
+    ['climate=warm&month=1', 'Warm in January'],
+    ['climate=warm', 'Warm all year'],
+    ['size=town', 'Up to 100,000 people'],
+    ['nomadVisa=1', 'Nomad visa'],
+    ['passport=BR', 'No visa (passport of Brazil)'],
+    ['passport=BR&visaDays=90', '90 days without a visa (passport of Brazil)'],
+    ['saved=1', 'Saved'],
+  ])('put %p into words', (query, label) => {
+    expect(conditionsOf(readFilters(new URLSearchParams(query))).map((one) => one.label)).toEqual([label]);
+  });
+
+  it('take along what means nothing without them', () => {
+    const asked = readFilters(new URLSearchParams('climate=warm&month=1&passport=BR&visaDays=90'));
+    expect(withoutCondition(asked, 'climate')).toMatchObject({ climate: null, month: null, visaDays: 90 });
+    expect(withoutCondition(asked, 'passport')).toMatchObject({ passport: null, visaDays: null, month: 1 });
+  });
 });

@@ -1,7 +1,10 @@
+import { monthNames } from '@wanderwork/ui/charts';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from './filters';
+import { climateWords, countryName, sizeWords } from './words';
 
-type FilterKey = 'region' | 'maxCost' | 'minSpeed' | 'safety';
+type FilterKey =
+  'region' | 'maxCost' | 'minSpeed' | 'safety' | 'climate' | 'size' | 'nomadVisa' | 'passport' | 'saved';
 
 export type ConditionKey = FilterKey | 'q';
 
@@ -11,26 +14,48 @@ export interface Condition {
   label: string;
 }
 
-const words: { [K in FilterKey]: (value: NonNullable<CityFilters[K]>) => string } = {
+const words: { [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: CityFilters) => string } = {
   region: (region) => region,
   maxCost: (usd) => `${formatMoney(usd)} a month or less`,
   minSpeed: (mbps) => `${mbps} Mbps or more`,
   safety: (label) => label,
+  climate: (climate, { month }) =>
+    `${climateWords[climate]} ${month === null ? 'all year' : `in ${monthNames[month - 1]}`}`,
+  size: (size) => sizeWords[size],
+  nomadVisa: () => 'Nomad visa',
+  passport: (passport, { visaDays }) =>
+    `${visaDays === null ? 'No visa' : `${visaDays} days without a visa`} (passport of ${countryName(passport)})`,
+  saved: () => 'Saved',
 };
 
 const condition = <K extends FilterKey>(filters: CityFilters, key: K): Condition[] => {
   const value = filters[key];
-  return value ? [{ key, label: words[key](value) }] : [];
+  return value ? [{ key, label: words[key](value, filters) }] : [];
 };
 
 /** The filters in force, in the order of the rail. The words of a search have their own chips. */
 export const conditionsOf = (filters: CityFilters): Condition[] => [
+  ...condition(filters, 'saved'),
   ...condition(filters, 'region'),
   ...condition(filters, 'maxCost'),
   ...condition(filters, 'minSpeed'),
   ...condition(filters, 'safety'),
+  ...condition(filters, 'climate'),
+  ...condition(filters, 'size'),
+  ...condition(filters, 'passport'),
+  ...condition(filters, 'nomadVisa'),
 ];
 
+/** What means nothing without another filter goes with it. */
+const also: Partial<Record<ConditionKey, Partial<CityFilters>>> = {
+  q: { q: '', without: [] },
+  climate: { month: null },
+  passport: { visaDays: null },
+};
+
 /** The same filters without one of them. */
-export const withoutCondition = (filters: CityFilters, key: ConditionKey): CityFilters =>
-  key === 'q' ? { ...filters, q: '', without: [] } : { ...filters, [key]: null };
+export const withoutCondition = (filters: CityFilters, key: ConditionKey): CityFilters => ({
+  ...filters,
+  [key]: null,
+  ...also[key],
+});

@@ -1,11 +1,12 @@
-import { readFilters, withFilters, writeFilters } from './filters';
+import { asQuery, readFilters, withFilters, withoutFilters, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('filters', () => {
   it('come back from the address they were written to', () => {
     const filters = read(
-      'q=porto&without=in%3Aporto%2Csafe&region=Southern+Europe&maxCost=1500&minSpeed=40&safety=Safe&sort=cost',
+      'q=porto&without=in%3Aporto%2Csafe&region=Southern+Europe&maxCost=1500&minSpeed=40&safety=Safe&sort=cost' +
+        '&climate=warm&month=4&size=medium&nomadVisa=1&passport=BR&visaDays=90&saved=1',
     );
     expect(filters).toEqual({
       q: 'porto',
@@ -14,6 +15,13 @@ describe('filters', () => {
       maxCost: 1500,
       minSpeed: 40,
       safety: 'Safe',
+      climate: 'warm',
+      month: 4,
+      size: 'medium',
+      nomadVisa: '1',
+      passport: 'BR',
+      visaDays: 90,
+      saved: '1',
       sort: 'cost',
     });
     expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
@@ -28,6 +36,23 @@ describe('filters', () => {
     expect(withFilters(address, read('region=South+Asia')).toString()).toBe('my=1.b900&region=South+Asia');
   });
 
+  it('take nothing else along from a month 13, or from more days than a year', () => {
+    expect(writeFilters(read('climate=warm&month=13'))).toEqual({ climate: 'warm' });
+    expect(writeFilters(read('passport=BR&visaDays=366'))).toEqual({ passport: 'BR' });
+  });
+
+  it('name what is saved to the server, and nothing to it where saved does not matter', () => {
+    expect(asQuery(read('saved=1&size=town'), ['lisbon', 'porto'])).toEqual({
+      size: 'town',
+      only: 'lisbon,porto',
+    });
+    expect(asQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town' });
+  });
+
+  it('are all taken back at once, but the order', () => {
+    expect(writeFilters(withoutFilters(read('q=porto&size=town&sort=cost')))).toEqual({ sort: 'cost' });
+  });
+
   it.each([
     'region=Atlantis',
     'maxCost=-5',
@@ -37,6 +62,13 @@ describe('filters', () => {
     'sort=rank',
     'q=%20',
     'without=safe',
+    'climate=tropical',
+    'month=4',
+    'size=huge',
+    'nomadVisa=maybe',
+    'passport=XX',
+    'visaDays=90',
+    'saved=yes',
   ])('pass over %p', (query) => {
     expect(writeFilters(read(query))).toEqual({});
   });

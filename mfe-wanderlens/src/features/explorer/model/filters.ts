@@ -1,4 +1,17 @@
-import { cityRegions, citySorts, safetyLabels, type CitySort, type SafetyLabel } from '@wanderwork/contracts';
+import {
+  cityClimates,
+  cityRegions,
+  citySizes,
+  citySorts,
+  irexPassports,
+  safetyLabels,
+  VISA_DAYS_MAX,
+  type CityClimate,
+  type CitySize,
+  type CitySort,
+  type IrexPassport,
+  type SafetyLabel,
+} from '@wanderwork/contracts';
 
 type Region = (typeof cityRegions)[number];
 
@@ -12,18 +25,32 @@ export interface CityFilters {
   maxCost: number | null;
   minSpeed: number | null;
   safety: SafetyLabel | null;
+  climate: CityClimate | null;
+  /** 1–12, of `climate`; null means all year. */
+  month: number | null;
+  size: CitySize | null;
+  nomadVisa: Yes | null;
+  passport: IrexPassport | null;
+  /** Days that `passport` stays without a visa; null means any. */
+  visaDays: number | null;
+  /** Only cities that the reader saved. */
+  saved: Yes | null;
   sort: CitySort;
 }
 
+const yes = ['1'] as const;
+type Yes = (typeof yes)[number];
+
 const DEFAULT_SORT: CitySort = 'irex';
 const LARGEST_NUMBER = 100_000;
+const MONTHS = 12;
 
 const oneOf = <T extends string>(words: readonly T[], text: string | null): T | null =>
   words.find((word) => word === text) ?? null;
 
-const wholeNumber = (text: string | null): number | null => {
+const wholeNumber = (text: string | null, most = LARGEST_NUMBER): number | null => {
   const value = text && /^\d+$/.test(text) ? Number(text) : null;
-  return value !== null && value > 0 && value <= LARGEST_NUMBER ? value : null;
+  return value !== null && value > 0 && value <= most ? value : null;
 };
 
 const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((id) => id !== '');
@@ -31,6 +58,8 @@ const listOf = (text: string | null): string[] => (text ?? '').split(',').filter
 /** The filters that an address asks for. What it says wrongly is as if it were not said. */
 export const readFilters = (params: URLSearchParams): CityFilters => {
   const q = params.get('q')?.trim() ?? '';
+  const climate = oneOf(cityClimates, params.get('climate'));
+  const passport = oneOf(irexPassports, params.get('passport'));
   return {
     q,
     without: q ? listOf(params.get('without')) : [],
@@ -38,11 +67,18 @@ export const readFilters = (params: URLSearchParams): CityFilters => {
     maxCost: wholeNumber(params.get('maxCost')),
     minSpeed: wholeNumber(params.get('minSpeed')),
     safety: oneOf(safetyLabels, params.get('safety')),
+    climate,
+    month: climate && wholeNumber(params.get('month'), MONTHS),
+    size: oneOf(citySizes, params.get('size')),
+    nomadVisa: oneOf(yes, params.get('nomadVisa')),
+    passport,
+    visaDays: passport && wholeNumber(params.get('visaDays'), VISA_DAYS_MAX),
+    saved: oneOf(yes, params.get('saved')),
     sort: oneOf(citySorts, params.get('sort')) ?? DEFAULT_SORT,
   };
 };
 
-/** The query of an address, and of the API: only what differs from asking nothing. */
+/** The query of an address: only what differs from asking nothing. */
 export const writeFilters = (filters: CityFilters): Record<string, string> => {
   const { sort, without, ...rest } = filters;
   const asked = Object.entries({ ...rest, without: without.join(',') }).filter(
@@ -50,6 +86,18 @@ export const writeFilters = (filters: CityFilters): Record<string, string> => {
   );
   const query = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
   return sort === DEFAULT_SORT ? query : { ...query, sort };
+};
+
+/** Asks nothing, in the order that was chosen. */
+export const withoutFilters = ({ sort }: CityFilters): CityFilters => ({
+  ...readFilters(new URLSearchParams()),
+  sort,
+});
+
+/** The query of the API. What somebody saved only they know: it goes along by name. */
+export const asQuery = (filters: CityFilters, saved: readonly string[]): Record<string, string> => {
+  const { saved: onlySaved, ...query } = writeFilters(filters);
+  return onlySaved ? { ...query, only: saved.join(',') } : query;
 };
 
 /** An address with these filters; what it says beside filters stays. */

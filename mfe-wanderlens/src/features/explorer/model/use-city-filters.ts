@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withoutCondition, type ConditionKey } from './conditions';
-import { readFilters, withFilters, type CityFilters } from './filters';
+import { readFilters, withFilters, withoutFilters, type CityFilters } from './filters';
 
 /** The filters live in the address, so that a result can be shared, kept and left by the back button. */
 export const useCityFilters = () => {
@@ -33,5 +33,7 @@ export const useCityFilters = () => {
     [setFilters],
   );
 
-  return { filters, change, search, drop, takeBack };
+  const clear = useCallback(() => setFilters(withoutFilters), [setFilters]);
+
+  return { filters, change, search, drop, takeBack, clear };
 };

@@ -1,0 +1,39 @@
+import { type CitySort } from '@wanderwork/contracts';
+import { lazyRetry } from '@wanderwork/platform';
+import { Skeleton } from '@wanderwork/ui';
+import { Suspense } from 'react';
+import { type CityFilters } from '../model/filters';
+import { type View } from '../model/view';
+import { CityGrid } from './city-grid';
+import { type Result } from './use-result';
+
+// The grid is the first view; who asks for another one waits for its code once.
+const CityTable = lazyRetry(() => import('./city-table'));
+const CityMap = lazyRetry(() => import('./map/city-map'));
+
+interface Props {
+  view: View;
+  result: Result;
+  filters: CityFilters;
+  onSort: (sort: CitySort) => void;
+}
+
+/** The one result as cards, on the map or as a table. */
+export const CitiesView = ({ view, result, filters, onSort }: Props) => {
+  if (view === 'grid') return <CityGrid result={result} />;
+  return (
+    <Suspense fallback={<Skeleton $height="70dvh" />}>
+      {view === 'map' ? (
+        <CityMap result={result} />
+      ) : (
+        <CityTable result={result} sort={sortShown(filters, result)} onSort={onSort} />
+      )}
+    </Suspense>
+  );
+};
+
+/** By which column the rows stand; null where an order of another kind is in force. */
+const sortShown = ({ sort }: CityFilters, { order, reading }: Result): CitySort | null => {
+  if (order) return null;
+  return sort === 'irex' && reading && reading.ranking.by !== 'irex' ? null : sort;
+};

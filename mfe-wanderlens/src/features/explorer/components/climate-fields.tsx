@@ -1,0 +1,44 @@
+import {
+  cityClimates,
+  climateBounds,
+  formatTemperature,
+  type Bounds,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { monthNames } from '@wanderwork/ui/charts';
+import { Choice } from '../../../shared/choice';
+import { climateWords } from '../model/words';
+import { type FilterPartProps } from '../model/filter-part';
+
+/** "20 °C to 30 °C", "26 °C or more": the mean of a month. */
+const boundsWords = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
+  to === undefined
+    ? `${formatTemperature(from, unit)} or more`
+    : `${formatTemperature(from, unit)} to ${formatTemperature(to, unit)}`;
+
+/** How warm, and when. */
+export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
+  const unit = useTemperatureUnit();
+  return (
+    <>
+      <Choice
+        label="Climate"
+        description="The mean of day and night"
+        none="Any climate"
+        value={filters.climate}
+        onChoose={choose('climate')}
+      >
+        {cityClimates.map((climate) => [
+          climate,
+          `${climateWords[climate]}, ${boundsWords(climateBounds[climate], unit)}`,
+        ])}
+      </Choice>
+      {filters.climate && (
+        <Choice label="In which month" none="All year" value={filters.month} onChoose={choose('month')}>
+          {monthNames.map((name, at) => [String(at + 1), name])}
+        </Choice>
+      )}
+    </>
+  );
+};

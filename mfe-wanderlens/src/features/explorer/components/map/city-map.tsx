@@ -1,0 +1,120 @@
+import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { Caption } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Camera } from '../../model/map/camera';
+import { ownMarks, named } from '../../model/map/stations';
+import { type Result } from '../use-result';
+import { CityStations } from './city-stations';
+import { Land } from './land';
+import { MapCard } from './map-card';
+import { MapControls } from './map-controls';
+import { MapKey } from './map-key';
+import { MapList } from './map-list';
+import { Neatline } from './neatline';
+import { useCamera } from './use-camera';
+import { useMapKeys } from './use-map-keys';
+import { usePlaces, type Place } from './use-places';
+import { useSelection } from './use-selection';
+
+/** Where the cities of the result lie. The list beneath is the same result for whoever would rather read. */
+const CityMap = ({ result }: { result: Result }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const places = usePlaces(result);
+  const camera = useCamera(box, layer, places);
+  const selection = useSelection();
+  const keys = useMapKeys(camera, places, selection);
+  const active = places.find(({ slug }) => slug === selection.active) ?? null;
+  const passOver = (event: PointerEvent) => selection.hover(slugUnder(event.target));
+  return (
+    <>
+      <Neatline>
+        <Box
+          ref={box}
+          role="group"
+          aria-label="Map of the result"
+          aria-describedby="map-ways"
+          // Its own keys move and scale it.
+          tabIndex={0}
+          onKeyDown={keys}
+          onPointerOver={passOver}
+          onPointerLeave={() => selection.hover(null)}
+          onFocus={({ target }) => selection.focus(target.closest('a')?.dataset.slug ?? null)}
+          onBlur={({ relatedTarget, currentTarget }) =>
+            currentTarget.contains(relatedTarget) || selection.focus(null)
+          }
+        >
+          <Drawing>
+            <g ref={layer}>
+              <Land />
+              <Marks camera={camera} places={places} active={active} pointed={selection.pointed} />
+            </g>
+          </Drawing>
+          {active && <MapCard key={active.slug} place={active} camera={camera} />}
+          <MapControls camera={camera} positions={places.map(({ position }) => position)} />
+        </Box>
+      </Neatline>
+      <MapKey />
+      <Ways id="map-ways">
+        Drag or use two fingers to move, Ctrl and the wheel to come nearer. By keyboard: arrows and plus and
+        minus on the map, arrows from city to city. Equal Earth projection.
+      </Ways>
+      <MapList result={result} onPoint={selection.point} />
+    </>
+  );
+};
+
+const slugUnder = (target: EventTarget): string | null | 'card' => {
+  const element = target as Element;
+  if (element.closest('[data-still]')) return 'card';
+  return element.closest<SVGAElement>('a[data-slug]')?.dataset.slug ?? null;
+};
+
+interface MarksProps {
+  camera: Camera;
+  places: readonly Place[];
+  active: Place | null;
+  pointed: string | null;
+}
+
+/** Drawn anew once the map rests: which cities have a mark of their own there, and which their name. */
+const Marks = ({ camera, places, active, pointed }: MarksProps) => {
+  const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
+  const marks = ownMarks(places, view.k);
+  const shown = new Set(marks.map(({ slug }) => slug));
+  const asked = places.filter(({ slug }) => (slug === active?.slug || slug === pointed) && !shown.has(slug));
+  return (
+    <CityStations
+      stations={[...marks, ...asked]}
+      dots={places.filter(({ slug }) => !shown.has(slug))}
+      names={named(marks, view, screen)}
+      active={active?.slug ?? null}
+      pointed={pointed}
+    />
+  );
+};
+
+const Box = styled.div`
+  position: relative;
+  height: clamp(400px, 36vw, 500px);
+  overflow: hidden;
+  background: var(--sea);
+  cursor: grab;
+  touch-action: pan-y;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 100%;
+  user-select: none;
+`;
+
+const Ways = styled(Caption)`
+  margin-top: var(--s1);
+`;
+
+export default CityMap;

@@ -1,0 +1,149 @@
+import { paths, type Band } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { bandWords } from '@wanderwork/ui/charts';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { LABEL_OFFSET } from '../../model/map/stations';
+import { type Position } from '../../model/map/world';
+import { type Place } from './use-places';
+
+interface Props {
+  stations: readonly Place[];
+  /** Cities without a mark of their own at this scale. */
+  dots: readonly Place[];
+  names: readonly Place[];
+  active: string | null;
+  pointed: string | null;
+}
+
+/** Pixels across, by band; the weakest two are open rings. */
+const sizes: Record<Band, number> = { outstanding: 13, strong: 11, good: 9.5, mixed: 9, weak: 8 };
+const isOpen = (band: Band): boolean => band === 'mixed' || band === 'weak';
+
+/** A point as a stroke of no length: its round cap keeps its size however the map is scaled. */
+const dot = ([x, y]: Position): string => `M${x.toFixed(2)} ${y.toFixed(2)}h.001`;
+
+/** The cities' marks: one stop for the keyboard, from which the arrows go on. */
+export const CityStations = ({ stations, dots, names, active, pointed }: Props) => {
+  const stop = active ?? stations[0]?.slug;
+  return (
+    <Layer>
+      <path className="dots" d={dots.map(({ position }) => dot(position)).join('')} aria-hidden />
+      {stations.map((place) => (
+        <Mark
+          key={place.slug}
+          place={place}
+          stop={place.slug === stop}
+          here={place.slug === active || place.slug === pointed}
+        />
+      ))}
+      {names.map(({ slug, name, position: [x, y] }) => (
+        <text
+          key={slug}
+          x={LABEL_OFFSET}
+          y={4.5}
+          aria-hidden
+          style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}
+        >
+          {name}
+        </text>
+      ))}
+    </Layer>
+  );
+};
+
+const wordsOf = ({ city }: Place): string =>
+  `${city.name}, ${city.country}: IREX ${Math.round(city.irex.score)}, ${bandWords[city.irex.band]}`;
+
+const Mark = memo(({ place, stop, here }: { place: Place; stop: boolean; here: boolean }) => {
+  const d = dot(place.position);
+  const size = sizes[place.band];
+  return (
+    <AppLink
+      to={paths.web.city(place.slug)}
+      data-slug={place.slug}
+      aria-label={wordsOf(place)}
+      tabIndex={stop ? 0 : -1}
+      className={here ? 'here' : undefined}
+    >
+      <path className="hit" d={d} />
+      {here && <path className="ring" d={d} />}
+      <path className="halo" d={d} strokeWidth={size + 3} />
+      <path className="ink" d={d} strokeWidth={size} />
+      {isOpen(place.band) && <path className="halo" d={d} strokeWidth={size - 4} />}
+      {place.band === 'outstanding' && <path className="halo" d={d} strokeWidth={4} />}
+    </AppLink>
+  );
+});
+Mark.displayName = 'Mark';
+
+const Layer = styled.g`
+  path {
+    fill: none;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .dots {
+    stroke: var(--ink-3);
+    stroke-width: 3;
+    pointer-events: none;
+  }
+
+  .hit {
+    stroke: transparent;
+    stroke-width: 24;
+    pointer-events: stroke;
+  }
+
+  .halo {
+    stroke: var(--sheet);
+  }
+
+  .ink {
+    stroke: var(--ink);
+  }
+
+  .ring {
+    stroke: color-mix(in srgb, var(--red) 30%, transparent);
+    stroke-width: 26;
+  }
+
+  .here .ink {
+    stroke: var(--red);
+  }
+
+  a {
+    outline: none;
+    cursor: pointer;
+  }
+
+  a:focus-visible .ring {
+    stroke: var(--focus);
+  }
+
+  text {
+    font: 400 0.875rem var(--serif);
+    fill: var(--ink);
+    stroke: var(--land);
+    stroke-width: 3px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    .ink,
+    .dots {
+      stroke: CanvasText;
+    }
+
+    .halo {
+      stroke: Canvas;
+    }
+
+    .here .ink {
+      stroke: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Small } from '@wanderwork/ui';
+import { MiniDial } from '@wanderwork/ui/charts';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { DimensionPeek } from '../../../../shared/dimension-peek';
+import { SaveFlag } from '../../../../shared/favourites/save-button';
+import { OwnScoreLine } from '../../../../shared/own-score-line';
+import { type Camera, type Rest } from '../../model/map/camera';
+import { onScreen } from '../../model/map/view';
+import { type Place } from './use-places';
+
+const WIDTH = 272;
+const HEIGHT = 268;
+const GAP = 14;
+const EDGE = 8;
+/** Below this the card lies at the map's foot, as wide as it. */
+const NARROW = 560;
+
+/** Beside its mark, on the side that has room for it. */
+const placeAt = ({ position }: Place, { view, screen }: Rest) => {
+  if (screen.width < NARROW) return { insetInline: EDGE, bottom: EDGE };
+  const [x, y] = onScreen(position, view);
+  const left = x + GAP + WIDTH > screen.width ? x - GAP - WIDTH : x + GAP;
+  const top = Math.min(Math.max(EDGE, y - HEIGHT / 2), screen.height - HEIGHT - EDGE);
+  return { left, top, width: WIDTH };
+};
+
+/** What a city of the map is: name, score and what makes it. */
+export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => {
+  const rest = useSyncExternalStore(camera.follow, camera.atRest);
+  const { city, own } = place;
+  return (
+    <Card data-still style={placeAt(place, rest)}>
+      <Head>
+        <div>
+          <Name>
+            <AppLink to={paths.web.city(city.slug)} tabIndex={-1}>
+              {city.name}
+            </AppLink>
+          </Name>
+          <Small $quiet>{city.country}</Small>
+        </div>
+        <MiniDial irex={city.irex} />
+      </Head>
+      {own && <OwnScoreLine own={own} published={city.irex.score} />}
+      {city.dimensions.length > 0 && <DimensionPeek name={city.name} dimensions={city.dimensions} />}
+      <Corner>
+        <SaveFlag city={city} />
+      </Corner>
+    </Card>
+  );
+};
+
+const Card = styled.div`
+  position: absolute;
+  z-index: 2;
+  padding: 12px 14px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  box-shadow: var(--e2);
+  cursor: auto;
+
+  ul {
+    row-gap: 3px;
+    margin-top: var(--s2);
+  }
+
+  @media (max-width: 599px) {
+    ul {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--s4);
+    }
+
+    li {
+      grid-template-columns: minmax(0, 1fr) 28px 20px;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s2);
+  padding-inline-end: 44px;
+`;
+
+const Name = styled.h3`
+  font-size: 1.375rem;
+  overflow-wrap: anywhere;
+
+  a {
+    text-decoration: none;
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 10px;
+  inset-inline-end: 10px;
+`;

@@ -1,0 +1,83 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Caption } from '@wanderwork/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { MoreCities } from '../more-cities';
+import { type Result } from '../use-result';
+
+interface Props {
+  result: Result;
+  /** Shows on the map where a row's city lies. */
+  onPoint: (slug: string | null) => void;
+}
+
+/** The map's twin: the same result in its order, to read. */
+export const MapList = ({ result, onPoint }: Props) => {
+  const { cities, order } = result;
+  const list = useRef<HTMLOListElement>(null);
+  const scoreOf = (slug: string, published: number) => Math.round(order?.get(slug)?.score ?? published);
+  return (
+    <>
+      <List ref={list} aria-label="Cities on the map">
+        {cities.map(({ slug, name, country, irex }) => (
+          <li
+            key={slug}
+            onPointerEnter={() => onPoint(slug)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(slug)}
+            onBlur={() => onPoint(null)}
+          >
+            <AppLink to={paths.web.city(slug)}>{name}</AppLink>
+            <b>{scoreOf(slug, irex.score)}</b>
+            <Caption as="span">{country}</Caption>
+          </li>
+        ))}
+      </List>
+      <MoreCities result={result} list={list} />
+    </>
+  );
+};
+
+const List = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  column-gap: var(--s5);
+  margin-top: var(--s5);
+  padding: 0;
+  border-top: 1px solid var(--ink);
+  list-style: none;
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--s3);
+    align-items: baseline;
+    padding: 8px 2px;
+    border-bottom: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  li:hover,
+  li:focus-within {
+    background: var(--water);
+    box-shadow: inset 3px 0 var(--red);
+    padding-inline: 10px;
+  }
+
+  a {
+    font: 400 1.0625rem/1.3 var(--serif);
+    text-decoration: none;
+  }
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  b {
+    font: 400 1.25rem/1 var(--serif);
+  }
+`;

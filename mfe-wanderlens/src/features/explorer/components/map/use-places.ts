@@ -1,0 +1,30 @@
+import { type Band, type CitySummary } from '@wanderwork/contracts';
+import { useMemo } from 'react';
+import { type OwnScore } from '../../../../shared/own-order';
+import { type Station } from '../../model/map/stations';
+import { positionOf } from '../../model/map/world';
+import { type Result } from '../use-result';
+
+/** A city of the result and where it lies. */
+export interface Place extends Station {
+  band: Band;
+  city: CitySummary;
+  own: OwnScore | undefined;
+}
+
+/** Every city of the result, also those that the list has not shown yet; before they are there, those that it has. */
+export const usePlaces = ({ all, cities, order }: Result): Place[] => {
+  const shown = all ?? cities;
+  return useMemo(
+    () =>
+      shown.map((city) => ({
+        slug: city.slug,
+        name: city.name,
+        position: positionOf(city),
+        band: city.irex.band,
+        city,
+        own: order?.get(city.slug),
+      })),
+    [shown, order],
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A hand on its way from a mark to its card crosses the sea. */
+const PATIENCE_MS = 220;
+
+/** Which city the pointer or the focus is at, and which the list beneath points to. */
+export const useSelection = () => {
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  return {
+    active: hovered ?? focused,
+    pointed,
+    /** `card` is the card of the city itself. */
+    hover: (slug: string | null | 'card') => {
+      clearTimeout(leaving.current);
+      if (slug === null) leaving.current = setTimeout(() => setHovered(null), PATIENCE_MS);
+      else if (slug !== 'card') setHovered(slug);
+    },
+    /** Within the card the focus is still at its city. */
+    focus: (slug: string | null) => setFocused(slug),
+    point: setPointed,
+  };
+};
+
+export type Selection = ReturnType<typeof useSelection>;

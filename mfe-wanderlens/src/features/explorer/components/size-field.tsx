@@ -1,0 +1,11 @@
+import { citySizes } from '@wanderwork/contracts';
+import { Choice } from '../../../shared/choice';
+import { sizeWords } from '../model/words';
+import { type FilterPartProps } from '../model/filter-part';
+
+/** How many people live there. */
+export const SizeField = ({ filters, choose }: FilterPartProps) => (
+  <Choice label="Size" none="Any size" value={filters.size} onChoose={choose('size')}>
+    {citySizes.map((size) => [size, sizeWords[size]])}
+  </Choice>
+);

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
+import { Explorer } from './explorer';
+
+const lisbon = aCity();
+const porto = aCity({ slug: 'porto', name: 'Porto', latitude: 41.15, longitude: -8.61 });
+const tokyo = aCity({ slug: 'tokyo', name: 'Tokyo', country: 'Japan', latitude: 35.68, longitude: 139.69 });
+
+describe('the views of the result', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    answer('get', paths.api.wanderlensHero(), {
+      slug: 'lisbon',
+      imageUrl: paths.api.art.city('lisbon'),
+      title: 'Lisbon',
+      caption: 'Portugal',
+      cities: 316,
+      countries: 109,
+    });
+    answer('get', paths.api.cities(), aPage([lisbon, porto, tokyo]));
+  });
+
+  it('are one choice in the address, and the usual one says nothing there', async () => {
+    const { location } = renderAt('/wanderlens?region=Southern+Europe', <Explorer />);
+    await screen.findByRole('link', { name: 'Lisbon' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(location()).toBe('/wanderlens?region=Southern+Europe&view=table');
+    expect(await screen.findByRole('table', { name: 'Cities and their figures' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+    expect(location()).toBe('/wanderlens?region=Southern+Europe');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  it('sort by a column as by the list of orders', async () => {
+    const asked = answer('get', paths.api.cities(), aPage([lisbon, porto]));
+    const { location } = renderAt('/wanderlens?view=table', <Explorer />);
+    await userEvent.click(await screen.findByRole('button', { name: 'A month' }));
+    expect(location()).toBe('/wanderlens?view=table&sort=cost');
+    expect(screen.getByRole('columnheader', { name: 'A month' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'IREX' })).not.toHaveAttribute('aria-sort');
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ sort: 'cost' }));
+    expect(screen.getByLabelText('Order')).toHaveValue('cost');
+  });
+
+  it('show the row of a city with its range and what is not known', async () => {
+    answer('get', paths.api.cities(), aPage([aCity({ monthlyCost: { value: null, grade: null } })]));
+    renderAt('/wanderlens?view=table', <Explorer />);
+    const row = within(await screen.findByRole('row', { name: /Lisbon/ }));
+    expect(row.getByRole('img', { name: 'likely 89 to 93' })).toBeInTheDocument();
+    expect(row.getByRole('cell', { name: /No figure/ })).toBeInTheDocument();
+  });
+
+  it('put every city of the result on the map, the same as in the list beneath', async () => {
+    renderAt('/wanderlens?view=map', <Explorer />);
+    const map = within(await screen.findByRole('group', { name: 'Map of the result' }));
+    expect(await map.findByRole('link', { name: 'Tokyo, Japan: IREX 91, Outstanding' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/tokyo',
+    );
+    const list = within(screen.getByRole('list', { name: 'Cities on the map' }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Lisbon',
+      'Porto',
+      'Tokyo',
+    ]);
+  });
+
+  it('go from city to city by the arrows, and tell of the one in focus', async () => {
+    renderAt('/wanderlens?view=map', <Explorer />);
+    const map = await screen.findByRole('group', { name: 'Map of the result' });
+    const first = await within(map).findByRole('link', { name: /^Lisbon, Portugal/ });
+    expect(within(map).getByRole('link', { name: /^Tokyo, Japan/ })).toHaveAttribute('tabindex', '-1');
+    first.focus();
+    const lisbons = await within(map).findByRole('list', { name: 'Dimensions of Lisbon' });
+    expect(lisbons).toHaveTextContent('Internet72');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(map).getByRole('link', { name: /^Tokyo, Japan/ })).toHaveFocus();
+    expect(within(map).getByRole('list', { name: 'Dimensions of Tokyo' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(map).getByRole('link', { name: /^Tokyo, Japan/ })).toHaveFocus();
+  });
+});

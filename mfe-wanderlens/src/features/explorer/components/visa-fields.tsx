@@ -1,0 +1,32 @@
+import { irexPassports } from '@wanderwork/contracts';
+import { Checkbox } from '@wanderwork/ui';
+import { Choice } from '../../../shared/choice';
+import { stepsWith, visaSteps } from '../model/steps';
+import { countryName } from '../model/words';
+import { type FilterPartProps } from '../model/filter-part';
+
+/** Who may stay: without a visa by passport, or with one for remote workers. */
+export const VisaFields = ({ filters, choose }: FilterPartProps) => (
+  <>
+    <Choice
+      label="No visa needed"
+      description="By the passports whose rules we know"
+      none="No matter"
+      value={filters.passport}
+      onChoose={choose('passport')}
+    >
+      {irexPassports.map((passport) => [passport, `Passport of ${countryName(passport)}`])}
+    </Choice>
+    {filters.passport && (
+      <Choice label="For a stay of" none="Any length" value={filters.visaDays} onChoose={choose('visaDays')}>
+        {stepsWith(visaSteps, filters.visaDays).map((days) => [String(days), `${days} days or more`])}
+      </Choice>
+    )}
+    <Checkbox
+      checked={filters.nomadVisa !== null}
+      onChange={(event) => choose('nomadVisa')(event.target.checked ? '1' : '')}
+    >
+      Has a visa for remote workers
+    </Checkbox>
+  </>
+);

@@ -1,0 +1,32 @@
+import { named, ownMarks } from './stations';
+
+const station = (slug: string, x: number, y: number) => ({ slug, name: slug, position: [x, y] as const });
+const best = station('best', 100, 100);
+const near = station('near', 108, 100);
+const far = station('far', 300, 100);
+
+const slugs = (stations: readonly { slug: string }[]) => stations.map(({ slug }) => slug);
+
+describe('marks', () => {
+  it('of their own go to the first of the result where two would overlap', () => {
+    expect(slugs(ownMarks([best, near, far], 1))).toEqual(['best', 'far']);
+    expect(slugs(ownMarks([near, best, far], 1))).toEqual(['near', 'far']);
+  });
+
+  it('come apart as one comes nearer', () => {
+    expect(slugs(ownMarks([best, near, far], 3))).toEqual(['best', 'near', 'far']);
+  });
+
+  it('are found apart across the cells in which they are looked up', () => {
+    expect(slugs(ownMarks([station('a', 16.9, 16.9), station('b', 17.1, 17.1)], 1))).toEqual(['a']);
+  });
+
+  it('have their name where it covers no other mark, no other name and not the edge', () => {
+    const screen = { width: 320, height: 200 };
+    const view = { x: 0, y: 0, k: 1 };
+    const beside = station('beside', 130, 100);
+    expect(slugs(named([best, beside], view, screen))).toEqual(['beside']);
+    expect(slugs(named([best, far], view, screen))).toEqual(['best']);
+    expect(slugs(named([best, far], { ...view, x: -400 }, screen))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { clamped, fitting, inSight, onScreen, widest, zoomed } from './view';
+
+const world = { width: 960, height: 400 };
+const screen = { width: 960, height: 500 };
+
+describe('a view of the map', () => {
+  it('keeps the point under the pointer where it is', () => {
+    const view = { x: -120, y: -40, k: 2 };
+    const next = zoomed(view, 1.5, [300, 200]);
+    const under = [(300 - view.x) / view.k, (200 - view.y) / view.k] as const;
+    expect(onScreen(under, next)).toEqual([300, 200]);
+  });
+
+  it('never shows less than the world would fill, nor what lies beyond it', () => {
+    expect(clamped({ x: 0, y: 0, k: 0.1 }, world, screen)).toEqual({ k: 1, x: 0, y: 50 });
+    expect(clamped({ x: 500, y: 500, k: 4 }, world, screen)).toEqual({ k: 4, x: 0, y: 0 });
+    expect(clamped({ x: -9999, y: -9999, k: 4 }, world, screen)).toEqual({ k: 4, x: -2880, y: -1100 });
+    expect(clamped({ x: 0, y: 0, k: 1000 }, world, screen).k).toBe(32);
+  });
+
+  it('fits all positions, and stays wide for a single one', () => {
+    const far = [
+      [10, 20],
+      [900, 300],
+    ] as const;
+    const view = fitting(far, world, screen);
+    for (const position of far) expect(inSight(onScreen(position, view), screen)).toBe(true);
+    const single = fitting([[480, 100]], world, screen);
+    expect(single.k).toBe(6 * widest(world, screen));
+    expect(onScreen([480, 100], single)).toEqual([480, 250]);
+  });
+});

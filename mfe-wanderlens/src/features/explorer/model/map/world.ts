@@ -1,0 +1,29 @@
+import { geoEqualEarth, geoGraticule, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import { type Topology } from 'topojson-specification';
+import land from 'world-atlas/land-110m.json';
+
+/** The drawing that everything on the map is placed in, before it is moved and scaled: from 76° north to 57° south. */
+const WIDTH = 960;
+const NORTH = 76;
+const SOUTH = -57;
+
+export type Position = readonly [x: number, y: number];
+
+const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
+const [left, top] = projection.translate();
+const rowOf = (latitude: number): number => projection([11, latitude])?.[1] ?? 0;
+projection.translate([left, top - rowOf(NORTH)]);
+
+export const world = { width: WIDTH, height: rowOf(SOUTH) };
+
+/** Where a place lies in the drawing. */
+export const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Position =>
+  projection([longitude, latitude]) ?? [0, 0];
+
+const path = geoPath(projection).digits(1);
+const topology = land as unknown as Topology;
+
+/** Natural Earth's land (public domain), and a net of every 30 degrees. */
+export const landPath = path(feature(topology, topology.objects.land!)) ?? '';
+export const netPath = path(geoGraticule().step([30, 30])()) ?? '';

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** How the one result is shown. */
+export const views = ['grid', 'map', 'table'] as const;
+export type View = (typeof views)[number];
+
+const DEFAULT_VIEW: View = 'grid';
+const PARAMETER = 'view';
+
+export const readView = (params: URLSearchParams): View =>
+  views.find((view) => view === params.get(PARAMETER)) ?? DEFAULT_VIEW;
+
+/** The view stands in the address beside the filters; going through the views leaves no trail of pages. */
+export const useView = (): [View, (view: View) => void] => {
+  const [params, setParams] = useSearchParams();
+  const show = (view: View) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (view === DEFAULT_VIEW) next.delete(PARAMETER);
+        else next.set(PARAMETER, view);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [readView(params), show];
+};

@@ -1,0 +1,99 @@
+import { type CitySummary } from '@wanderwork/contracts';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { DimensionPeek } from './dimension-peek';
+import { SaveFlag } from './favourites/save-button';
+
+interface Props {
+  city: CitySummary;
+  /** Somebody has come near: what is shown then is worth making. */
+  drawn: boolean;
+}
+
+/**
+ * On a card's picture: the flag that keeps the city, and its dimensions, which take the picture's place while the pointer
+ * or the focus is on the card. Where nothing hovers, a button shows them.
+ */
+export const CardDimensions = ({ city, drawn }: Props) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Place>
+      {drawn && city.dimensions.length > 0 && (
+        <Sheet data-open={open || undefined}>
+          <DimensionPeek name={city.name} dimensions={city.dimensions} />
+        </Sheet>
+      )}
+      <Corner>
+        <SaveFlag city={city} />
+      </Corner>
+      {city.dimensions.length > 0 && (
+        <Disclosure type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Picture' : 'Dimensions'}
+        </Disclosure>
+      )}
+    </Place>
+  );
+};
+
+/** Over the picture, which is as wide as the card and two thirds as high. */
+const Place = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 3 / 2;
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 10px;
+  inset-inline-end: 10px;
+  z-index: 1;
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  padding: 14px 58px 14px 20px;
+  background: var(--sheet);
+  opacity: 0;
+  visibility: hidden;
+  transition:
+    opacity var(--d2),
+    visibility var(--d2);
+
+  article:focus-within &,
+  &[data-open] {
+    opacity: 1;
+    visibility: visible;
+  }
+
+  @media (hover: hover) {
+    article:hover & {
+      opacity: 1;
+      visibility: visible;
+    }
+  }
+`;
+
+const Disclosure = styled.button`
+  position: absolute;
+  inset-block-end: 10px;
+  inset-inline-end: 10px;
+  z-index: 1;
+  min-height: 32px;
+  padding: 0 10px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  font: 600 var(--f-cap) / 1 var(--sans);
+  color: var(--ink);
+
+  @media (hover: hover) {
+    display: none;
+  }
+`;

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCity, renderAt, useServer } from '@wanderwork/testing';
+import { CityCard } from './city-card';
+
+describe('a city’s card', () => {
+  useServer();
+
+  it('shows the dimensions once the focus is on it', async () => {
+    renderAt('/', <CityCard city={aCity()} />);
+    expect(screen.queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    const list = await screen.findByRole('list', { name: 'Dimensions of Lisbon' });
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Internet72 of 100');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('has none to show for a city whose dimensions are not known', async () => {
+    renderAt('/', <CityCard city={aCity({ dimensions: [] })} />);
+    await userEvent.tab();
+    expect(screen.queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
+  });
+});

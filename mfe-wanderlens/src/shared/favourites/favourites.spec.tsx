@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { answer, aUser, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { SaveButton } from './save-button';
+
+const lisbon = { slug: 'lisbon', name: 'Lisbon' };
+const kept = () => localStorage.getItem('wanderwork_favourites');
+const button = (name: string) => screen.findByRole('button', { name });
+
+const signIn = () =>
+  act(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
+const signOut = () =>
+  act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
+describe('saving a city', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    signOut();
+  });
+  afterEach(signOut);
+
+  it('keeps a visitor’s cities in this browser, and lets them go', async () => {
+    renderAt('/', <SaveButton city={lisbon} />);
+    await userEvent.click(await button('Save Lisbon'));
+    expect(await button('Saved Lisbon')).toBeInTheDocument();
+    expect(kept()).toBe('["lisbon"]');
+    await userEvent.click(await button('Saved Lisbon'));
+    expect(await button('Save Lisbon')).toBeInTheDocument();
+    expect(kept()).toBeNull();
+  });
+
+  it('follows what another tab of the browser did', async () => {
+    renderAt('/', <SaveButton city={lisbon} />);
+    localStorage.setItem('wanderwork_favourites', '["lisbon"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wanderwork_favourites' })));
+    expect(await button('Saved Lisbon')).toBeInTheDocument();
+  });
+
+  it.each(['broken', '{"a":1}', '[1,2]'])('takes %p in the storage for nothing', async (text) => {
+    localStorage.setItem('wanderwork_favourites', text);
+    renderAt('/', <SaveButton city={lisbon} />);
+    expect(await button('Save Lisbon')).toBeInTheDocument();
+  });
+
+  it('tells a member’s account, and shows it before the answer', async () => {
+    signIn();
+    answer('get', paths.api.account.favourites(), { slugs: [] });
+    const told = answer('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
+    renderAt('/', <SaveButton city={lisbon} />);
+    await userEvent.click(await button('Save Lisbon'));
+    expect(await button('Saved Lisbon')).toBeInTheDocument();
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(kept()).toBeNull();
+  });
+
+  it('takes it back, and says so, when the account cannot be told', async () => {
+    signIn();
+    answer('get', paths.api.account.favourites(), { slugs: [] });
+    disconnect('put', paths.api.account.favourite('lisbon'));
+    renderAt('/', <SaveButton city={lisbon} />);
+    await userEvent.click(await button('Save Lisbon'));
+    await waitFor(() => expect(useToasts.getState().toasts[0]?.title).toBe('Lisbon was not saved'));
+    expect(await button('Save Lisbon')).toBeInTheDocument();
+  });
+
+  it('brings a visitor’s cities along when they sign in', async () => {
+    localStorage.setItem('wanderwork_favourites', '["lisbon","porto"]');
+    const merged = answer('post', paths.api.account.favourites(), { slugs: ['lisbon', 'porto', 'tbilisi'] });
+    signIn();
+    renderAt('/', <SaveButton city={{ slug: 'tbilisi', name: 'Tbilisi' }} />);
+    expect(await button('Saved Tbilisi')).toBeInTheDocument();
+    expect(merged.map(({ body }) => body)).toEqual([{ slugs: ['lisbon', 'porto'] }]);
+    expect(kept()).toBeNull();
+  });
+
+  it('keeps them here until the account has them', async () => {
+    localStorage.setItem('wanderwork_favourites', '["lisbon"]');
+    const tried = disconnect('post', paths.api.account.favourites());
+    signIn();
+    renderAt('/', <SaveButton city={lisbon} />);
+    await waitFor(() => expect(tried).toHaveLength(1));
+    expect(kept()).toBe('["lisbon"]');
+  });
+});

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '@wanderwork/platform';
+import { useEffect, useSyncExternalStore } from 'react';
+import { changeFavourite } from './change-favourite';
+import { onFavouritesElsewhere } from './favourites-channel';
+import { favouritesQuery } from './favourites.query';
+import { keptFavourites } from './kept-favourites';
+
+const useUserId = () => useSession((state) => state.user?.id ?? null);
+const useKept = () => useSyncExternalStore(keptFavourites.follow, keptFavourites.now);
+
+/** The slugs of the reader's cities, the newest first; null while it is not known which they are. */
+export const useFavourites = () => {
+  const userId = useUserId();
+  const isLoading = useSession((state) => state.isLoading);
+  const kept = useKept();
+  const { data, isError, refetch } = useQuery(favouritesQuery(userId));
+  useFollowedTabs(userId);
+  const ofVisitor = isLoading ? null : kept;
+  return {
+    slugs: userId === null ? ofVisitor : (data?.slugs ?? null),
+    failed: userId !== null && isError && !data,
+    again: () => void refetch(),
+  };
+};
+
+const useFollowedTabs = (userId: string | null) => {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      userId === null
+        ? undefined
+        : onFavouritesElsewhere(() => void client.invalidateQueries(favouritesQuery(userId))),
+    [client, userId],
+  );
+};
+
+/** Whether one city is kept, and the way to change that. */
+export const useFavourite = (city: { slug: string; name: string }) => {
+  const client = useQueryClient();
+  const userId = useUserId();
+  const kept = useKept();
+  const { data: onAccount = false } = useQuery({
+    ...favouritesQuery(userId),
+    select: ({ slugs }) => slugs.includes(city.slug),
+  });
+  const saved = userId === null ? kept.includes(city.slug) : onAccount;
+  return {
+    saved,
+    toggle: () => void changeFavourite(client, userId, { slug: city.slug, name: city.name, saved: !saved }),
+  };
+};
