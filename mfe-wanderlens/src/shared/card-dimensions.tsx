@@ -72,6 +72,10 @@ const Sheet = styled.div`
     visibility: visible;
   }
 
+  @media (hover: none) {
+    padding-block-end: 50px;
+  }
+
   @media (hover: hover) {
     article:hover & {
       opacity: 1;

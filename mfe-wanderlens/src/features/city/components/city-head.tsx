@@ -3,6 +3,7 @@ import { AppLink, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Caption, Plate, PlateWindow, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
+import { SaveButton } from '../../../shared/favourites/save-button';
 import { formatCount } from '../../../shared/format';
 import { formatPosition } from '../model/coordinates';
 import { LocalClock } from './local-clock';
@@ -25,11 +26,12 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
           <Tag>Launch sample</Tag>
         </li>
       )}
-      <Deed>
+      <Deeds>
+        <SaveButton city={city} />
         <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
           Compare
         </ButtonLink>
-      </Deed>
+      </Deeds>
     </Facts>
     <Plate>
       <Panorama>
@@ -59,7 +61,9 @@ const Facts = styled.ul`
   list-style: none;
 `;
 
-const Deed = styled.li`
+const Deeds = styled.li`
+  display: flex;
+  gap: var(--s2);
   margin-inline-start: auto;
 `;
 

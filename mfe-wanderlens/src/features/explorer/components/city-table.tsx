@@ -74,7 +74,7 @@ const CityRow = memo(({ city, own, ordered }: RowProps) => (
   <tr>
     <th scope="row">
       <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
-      <Caption as="div">{city.country}</Caption>
+      <Country as="div">{city.country}</Country>
     </th>
     {ordered && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
     <Score data-number>{Math.round(city.irex.score)}</Score>
@@ -99,6 +99,10 @@ const CityRow = memo(({ city, own, ordered }: RowProps) => (
   </tr>
 ));
 CityRow.displayName = 'CityRow';
+
+const Country = styled(Caption)`
+  font-family: var(--sans);
+`;
 
 const Score = styled.td`
   && {

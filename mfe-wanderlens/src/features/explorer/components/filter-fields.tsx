@@ -20,12 +20,6 @@ export const FilterFields = ({ filters, onChange }: Props) => {
     onChange(readFilters(new URLSearchParams({ ...writeFilters(filters), [key]: value })));
   return (
     <Stack $gap={5}>
-      <Checkbox
-        checked={filters.saved !== null}
-        onChange={(event) => choose('saved')(event.target.checked ? '1' : '')}
-      >
-        Only cities you saved
-      </Checkbox>
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
         {cityRegions.map((region) => [region, region])}
       </Choice>
@@ -47,6 +41,12 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       <ClimateFields filters={filters} choose={choose} />
       <SizeField filters={filters} choose={choose} />
       <VisaFields filters={filters} choose={choose} />
+      <Checkbox
+        checked={filters.saved !== null}
+        onChange={(event) => choose('saved')(event.target.checked ? '1' : '')}
+      >
+        Only cities you saved
+      </Checkbox>
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
@@ -73,7 +73,7 @@ describe('the views of the result', () => {
     const map = await screen.findByRole('group', { name: 'Map of the result' });
     const first = await within(map).findByRole('link', { name: /^Lisbon, Portugal/ });
     expect(within(map).getByRole('link', { name: /^Tokyo, Japan/ })).toHaveAttribute('tabindex', '-1');
-    first.focus();
+    act(() => first.focus());
     const lisbons = await within(map).findByRole('list', { name: 'Dimensions of Lisbon' });
     expect(lisbons).toHaveTextContent('Internet72');
     await userEvent.keyboard('{ArrowRight}');

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Camera } from '../../model/map/camera';
@@ -14,7 +14,7 @@ import { Neatline } from './neatline';
 import { useCamera } from './use-camera';
 import { useMapKeys } from './use-map-keys';
 import { usePlaces, type Place } from './use-places';
-import { useSelection } from './use-selection';
+import { useSelection, type Selection } from './use-selection';
 
 /** Where the cities of the result lie. The list beneath is the same result for whoever would rather read. */
 const CityMap = ({ result }: { result: Result }) => {
@@ -25,7 +25,9 @@ const CityMap = ({ result }: { result: Result }) => {
   const selection = useSelection();
   const keys = useMapKeys(camera, places, selection);
   const active = places.find(({ slug }) => slug === selection.active) ?? null;
-  const passOver = (event: PointerEvent) => selection.hover(slugUnder(event.target));
+  const touch = useTouch(selection);
+  const passOver = (event: PointerEvent) =>
+    event.pointerType === 'touch' || selection.hover(slugUnder(event.target));
   return (
     <>
       <Neatline>
@@ -37,6 +39,7 @@ const CityMap = ({ result }: { result: Result }) => {
           // Its own keys move and scale it.
           tabIndex={0}
           onKeyDown={keys}
+          {...touch}
           onPointerOver={passOver}
           onPointerLeave={() => selection.hover(null)}
           onFocus={({ target }) => selection.focus(target.closest('a')?.dataset.slug ?? null)}
@@ -62,6 +65,23 @@ const CityMap = ({ result }: { result: Result }) => {
       <MapList result={result} onPoint={selection.point} />
     </>
   );
+};
+
+/** A finger does not hover: its first touch shows a city's card, the next one opens the city. */
+const useTouch = ({ active }: Selection) => {
+  const before = useRef<string | null>(null);
+  return {
+    onPointerDownCapture: () => {
+      before.current = active;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+      const slug = slugUnder(event.target);
+      if (pointerType !== 'touch' || slug === null || slug === 'card' || slug === before.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 };
 
 const slugUnder = (target: EventTarget): string | null | 'card' => {
@@ -90,13 +110,14 @@ const Marks = ({ camera, places, active, pointed }: MarksProps) => {
       names={named(marks, view, screen)}
       active={active?.slug ?? null}
       pointed={pointed}
+      scale={view.k}
     />
   );
 };
 
 const Box = styled.div`
   position: relative;
-  height: clamp(400px, 36vw, 500px);
+  height: clamp(400px, 32vw, 460px);
   overflow: hidden;
   background: var(--sea);
   cursor: grab;

@@ -1,7 +1,7 @@
 import { paths, type Band } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { bandWords } from '@wanderwork/ui/charts';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { LABEL_OFFSET } from '../../model/map/stations';
 import { type Position } from '../../model/map/world';
@@ -14,20 +14,25 @@ interface Props {
   names: readonly Place[];
   active: string | null;
   pointed: string | null;
+  /** The map's scale at rest. */
+  scale: number;
 }
 
 /** Pixels across, by band; the weakest two are open rings. */
 const sizes: Record<Band, number> = { outstanding: 13, strong: 11, good: 9.5, mixed: 9, weak: 8 };
 const isOpen = (band: Band): boolean => band === 'mixed' || band === 'weak';
 
+/** What a finger or a pointer hits: half of 24 pixels. */
+const REACH = 12;
+
 /** A point as a stroke of no length: its round cap keeps its size however the map is scaled. */
 const dot = ([x, y]: Position): string => `M${x.toFixed(2)} ${y.toFixed(2)}h.001`;
 
 /** The cities' marks: one stop for the keyboard, from which the arrows go on. */
-export const CityStations = ({ stations, dots, names, active, pointed }: Props) => {
+export const CityStations = ({ stations, dots, names, active, pointed, scale }: Props) => {
   const stop = active ?? stations[0]?.slug;
   return (
-    <Layer>
+    <Layer style={{ '--reach': `${REACH / scale}px` } as CSSProperties}>
       <path className="dots" d={dots.map(({ position }) => dot(position)).join('')} aria-hidden />
       {stations.map((place) => (
         <Mark
@@ -66,7 +71,7 @@ const Mark = memo(({ place, stop, here }: { place: Place; stop: boolean; here: b
       tabIndex={stop ? 0 : -1}
       className={here ? 'here' : undefined}
     >
-      <path className="hit" d={d} />
+      <circle className="hit" cx={place.position[0]} cy={place.position[1]} />
       {here && <path className="ring" d={d} />}
       <path className="halo" d={d} strokeWidth={size + 3} />
       <path className="ink" d={d} strokeWidth={size} />
@@ -91,9 +96,8 @@ const Layer = styled.g`
   }
 
   .hit {
-    stroke: transparent;
-    stroke-width: 24;
-    pointer-events: stroke;
+    r: var(--reach);
+    fill: transparent;
   }
 
   .halo {
@@ -125,8 +129,8 @@ const Layer = styled.g`
   text {
     font: 400 0.875rem var(--serif);
     fill: var(--ink);
-    stroke: var(--land);
-    stroke-width: 3px;
+    stroke: color-mix(in srgb, var(--sheet) 62%, transparent);
+    stroke-width: 2.5px;
     stroke-linejoin: round;
     paint-order: stroke;
     pointer-events: none;

@@ -3,7 +3,10 @@ import { type Position } from './world';
 
 /** A hand that moves less means to press. */
 const STILL = 5;
-const WHEEL_SPEED = 0.0022;
+const WHEEL_SPEED = 0.0025;
+/** One notch of a wheel at most; a touch pad's pinch comes in far smaller steps, which count for more. */
+const NOTCH = 100;
+const FINE = 25;
 /** Pixels of a line, where a wheel counts in lines. */
 const LINE = 16;
 
@@ -64,7 +67,9 @@ export const followGestures = (box: HTMLElement, camera: Camera): (() => void) =
     if (!event.ctrlKey && !event.metaKey && !box.contains(document.activeElement)) return;
     event.preventDefault();
     const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-    camera.zoom(Math.exp(-turned * WHEEL_SPEED * (event.ctrlKey ? 3 : 1)), at(event));
+    const fine = event.ctrlKey && Math.abs(turned) < FINE;
+    const step = Math.max(-NOTCH, Math.min(NOTCH, fine ? 4 * turned : turned));
+    camera.zoom(Math.exp(-step * WHEEL_SPEED), at(event));
   };
 
   /** Links and pictures would be carried away. */
