@@ -1,5 +1,5 @@
 import type { CitySummary, SafetyLabel, SearchHit } from './city.js';
-import type { Page } from './page.js';
+import type { Page, TotalIs } from './page.js';
 
 /** Inclusive bounds, except `over` and `under`. */
 export interface Bounds {
@@ -116,6 +116,8 @@ export interface Narrowest {
   id: string;
   label: string;
   cities: number;
+  /** As of a page's total. */
+  citiesAre?: TotalIs;
 }
 
 /** The answer of `GET /api/search`: a page of cities, places by name (`hits`), and how the phrase was read. */

@@ -43,6 +43,8 @@ import { OwnIrexController } from './http/own-irex.controller.js';
 import { Wishes } from './personal/wishes.service.js';
 import { DoubtfulCities } from './personal/doubtful-cities.service.js';
 import { PersonalInputs } from './personal/personal-inputs.service.js';
+import { CityPages } from './pages/city-pages.service.js';
+import { CityScale } from './pages/city-scale.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
 import { Clock } from './search/clock.js';
@@ -92,6 +94,8 @@ import { StandingsInRegion } from './standings/in-region.service.js';
   ],
   providers: [
     CitiesService,
+    CityPages,
+    CityScale,
     CitySearch,
     Clock,
     DailySearches,

@@ -4,14 +4,15 @@ import type { CityDetail, CitySummary, Page } from '@wanderwork/contracts';
 import type { CityListQuery } from '@wanderwork/contracts/requests';
 import { DataSource, Repository } from 'typeorm';
 import { cityNotFound } from './cities.errors.js';
-import { toDetail, toSummary } from './cities.mapper.js';
+import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
 import { SLUG } from './import/validate-city.js';
 import { listName } from './listing/city-filters.js';
-import { countStatement, pageSize, pageStatement, type Statement } from './listing/city-list.js';
-import { PageKeys } from './listing/page-key.js';
+import { wantedOf } from './listing/city-list.js';
 import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
+import { CityPages } from './pages/city-pages.service.js';
+import type { Statement } from './pages/wanted.js';
 
 /** The sitemap protocol's limit of one file. */
 const SITEMAP_MAX = 50_000;
@@ -21,22 +22,13 @@ const SITEMAP_MAX = 50_000;
 export class CitiesService {
   constructor(
     private readonly database: DataSource,
-    private readonly pageKeys: PageKeys,
+    private readonly pages: CityPages,
     @InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>,
     @InjectRepository(CityFigure) private readonly figures: Repository<CityFigure>,
   ) {}
 
-  async list(query: CityListQuery): Promise<Page<CitySummary>> {
-    const list = listName(query);
-    const place = query.after === undefined ? null : this.pageKeys.read(list, query.after);
-    const [rows, [{ total }]] = await Promise.all([
-      this.run<SummaryRow & { sortValue: string }>(pageStatement(query, place)),
-      this.run<{ total: number }>(countStatement(query)) as Promise<[{ total: number }]>,
-    ]);
-    const items = rows.slice(0, pageSize(query));
-    const last = rows.length > items.length ? items.at(-1) : undefined;
-    const nextKey = last ? this.pageKeys.write(list, { value: last.sortValue, slug: last.slug }) : null;
-    return { items: items.map(toSummary), nextKey, total };
+  list(query: CityListQuery): Promise<Page<CitySummary>> {
+    return this.pages.page(listName(query), wantedOf(query), query.after);
   }
 
   async get(slug: string): Promise<CityDetail> {

@@ -49,6 +49,7 @@ export const shippedVocabulary = async (): Promise<Vocabulary> => {
   const cities = table.cities.map(profileOf);
   return vocabularyOf({
     cities,
+    zones: [...new Set(cities.map(({ timezone }) => timezone))].sort(),
     cost: quantilesOf(cities.map(({ cost }) => cost)),
     speed: quantilesOf(cities.map(({ speed }) => speed)),
   });

@@ -14,6 +14,16 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('cities_by_speed', { synchronize: false })
 @Index('cities_by_population', { synchronize: false })
 @Index('cities_search', { synchronize: false })
+@Index('cities_country_by_irex', { synchronize: false })
+@Index('cities_region_by_irex', { synchronize: false })
+@Index('cities_country_cost', { synchronize: false })
+@Index('cities_region_cost', { synchronize: false })
+@Index('cities_cost', { synchronize: false })
+@Index('cities_speed', { synchronize: false })
+@Index('cities_people', { synchronize: false })
+@Index('cities_timezone', { synchronize: false })
+@Index('cities_by_cost_falling', { synchronize: false })
+@Index('cities_by_population_rising', { synchronize: false })
 export class City {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_cities' })
   slug!: string;

@@ -4,6 +4,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('city_search_entries')
 @Index('city_search_entries_prefix', { synchronize: false })
 @Index('city_search_entries_trigrams', { synchronize: false })
+@Index('city_search_entries_by_1', { synchronize: false })
+@Index('city_search_entries_by_2', { synchronize: false })
+@Index('city_search_entries_by_3', { synchronize: false })
 export class SearchEntry {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_city_search_entries' })
   kind!: 'city' | 'country' | 'region';

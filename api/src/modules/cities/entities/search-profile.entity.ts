@@ -1,8 +1,20 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
 
 /** What phrases ask of a city beside the columns of the lists. Made anew by every import; null is not known. */
 @Entity('city_search_profiles')
+@Index('city_search_profiles_rent', { synchronize: false })
+@Index('city_search_profiles_air', { synchronize: false })
+@Index('city_search_profiles_airport_km', { synchronize: false })
+@Index('city_search_profiles_coldest_month', { synchronize: false })
+@Index('city_search_profiles_hottest_month', { synchronize: false })
+@Index('city_search_profiles_by_air', { synchronize: false })
+@Index('city_search_profiles_by_safety', { synchronize: false })
+@Index('city_search_profiles_by_english', { synchronize: false })
+@Index('city_search_profiles_by_warmth', { synchronize: false })
+@Index('city_search_profiles_by_cold', { synchronize: false })
+@Index('city_search_profiles_by_rain', { synchronize: false })
+@Index('city_search_profiles_by_dryness', { synchronize: false })
 export class SearchProfile {
   @PrimaryColumn({
     name: 'city_slug',

@@ -35,4 +35,5 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
      LATERAL (SELECT array_agg(month::double precision ORDER BY at) AS rains
        FROM jsonb_array_elements_text(of -> 'rain_months') WITH ORDINALITY AS r (month, at)) AS rain`,
   );
+  await manager.query('SELECT draw_city_sample()');
 };

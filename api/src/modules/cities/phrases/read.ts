@@ -76,7 +76,7 @@ const known = new Set([
   ...zoneVocabulary,
 ]);
 
-const isKnown = (word: Word): boolean => known.has(word.text);
+export const isKnown = (word: Word): boolean => known.has(word.text);
 
 /** Words whose slips are mended: long enough that a slip leaves them recognisable. */
 const SHORTEST_MENDED = 5;

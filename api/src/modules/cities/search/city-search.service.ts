@@ -12,23 +12,40 @@ type Row = Pick<SearchEntry, 'kind' | 'key' | 'name' | 'country' | 'region' | 'i
 
 const columns = 'kind, key, name, country, region, irex, cities';
 
-/** The same name, a name that begins so, a word of a name that begins so, and the rest; the best scored first. */
-const literal = (where: string) => `
-  SELECT ${columns} FROM city_search_entries, search_form($1) AS pattern
-  WHERE ${where}
+/** However many names match, so many are looked at: of a table of ordinary size all. */
+const LOOKED_AT = 2000;
+
+/** The name itself, then names that begin so, the best scored first. */
+const beginning = (letters: number) => `
+  (SELECT ${columns} FROM city_search_entries, search_form($2) AS whole
+   WHERE form = whole ORDER BY irex DESC, key LIMIT ${HITS})
+  UNION ALL
+  (SELECT ${columns} FROM city_search_entries, search_form($1) AS pattern, search_form($2) AS whole
+   WHERE form LIKE pattern || '%' AND "left"(form, ${letters}) = "left"(whole, ${letters}) AND form <> whole
+   ORDER BY irex DESC, key LIMIT ${HITS})`;
+
+/** … then names of which a word begins so, and the rest. */
+const anywhere = `
+  SELECT ${columns} FROM (
+    SELECT * FROM city_search_entries, search_form($1) AS pattern
+    WHERE form LIKE '%' || pattern || '%' LIMIT ${LOOKED_AT}) AS found
   ORDER BY form <> search_form($2), form NOT LIKE pattern || '%', form NOT LIKE '% ' || pattern || '%', irex DESC, key
   LIMIT ${HITS}`;
 
-const beginning = literal(`form LIKE pattern || '%'`);
-const anywhere = literal(`form LIKE '%' || pattern || '%'`);
-
 /** Names that a slip of the keys could have meant: two letters swapped, then whatever is closest. */
-const close = `
-  SELECT ${columns} FROM city_search_entries, search_form($1) AS meant,
-    (SELECT array_agg(search_form(form)) FROM unnest($2::text[]) AS swapped (form)) AS swaps (forms)
-  WHERE meant <% form OR meant % form OR form = ANY (forms)
+const closest = (entries: string) => `
+  SELECT ${columns} FROM ${entries}
   ORDER BY form = ANY (forms) DESC, greatest(word_similarity(meant, form), similarity(meant, form)) DESC, irex DESC, key
   LIMIT ${HITS}`;
+
+/** A word of a name is close … */
+const closeWord = closest(`
+  (SELECT search_form($1)) AS said (meant),
+  (SELECT array_agg(search_form(swapped)) FROM unnest($2::text[]) AS swapped) AS swaps (forms), city_search_entries
+  WHERE meant <% form OR form = ANY (forms)`);
+
+/** … or else the name as a whole. */
+const closeName = closest(`(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`);
 
 /** A text with every two neighbours swapped in turn: the slip that similarity by trigrams sees least. */
 const withSwaps = (text: string): string[] =>
@@ -51,18 +68,42 @@ const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchH
   };
 };
 
+/** PostgreSQL knows no text with a NUL in it. */
+const textOf = (query: string): string => query.replaceAll('\0', '').trim();
+
 /** Finds cities, countries and regions by name, without minding accents, case or a slip of the keys. */
 @Injectable()
 export class CitySearch {
   constructor(private readonly database: DataSource) {}
 
   async search(query: string): Promise<SearchResult> {
-    // PostgreSQL knows no text with a NUL in it.
-    const text = query.replaceAll('\0', '').trim();
-    if (text === '') return { query, hits: [] };
-    const exact = text.length < TRIGRAM_LENGTH ? beginning : anywhere;
-    const found: Row[] = await this.database.query(exact, [literally(text), text]);
-    const rows: Row[] = found.length > 0 ? found : await this.database.query(close, [text, withSwaps(text)]);
-    return { query, hits: rows.map(toHit) };
+    const rows = await this.literal(query);
+    return { query, hits: (rows.length > 0 ? rows : await this.slips(query)).map(toHit) };
+  }
+
+  /** What bears these letters in its name, and nothing that is only alike. */
+  async bearing(query: string): Promise<SearchHit[]> {
+    return (await this.literal(query)).map(toHit);
+  }
+
+  private async literal(query: string): Promise<Row[]> {
+    const text = textOf(query);
+    if (text === '') return [];
+    const letters = Math.min([...text].length, TRIGRAM_LENGTH);
+    const begun = await this.find(beginning(letters), [literally(text), text]);
+    if (begun.length >= HITS || letters < TRIGRAM_LENGTH) return begun.slice(0, HITS);
+    return this.find(anywhere, [literally(text), text]);
+  }
+
+  private async slips(query: string): Promise<Row[]> {
+    const text = textOf(query);
+    if (text === '') return [];
+    const asked = [text, withSwaps(text)];
+    const words = await this.find(closeWord, asked);
+    return words.length > 0 ? words : this.find(closeName, asked);
+  }
+
+  private find(sql: string, parameters: unknown[]): Promise<Row[]> {
+    return this.database.query(sql, parameters);
   }
 }

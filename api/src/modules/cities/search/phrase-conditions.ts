@@ -31,8 +31,14 @@ const within = (column: string, bounds: Bounds, parameters: Parameters): string 
     .join(' AND ');
 
 const inScope = ({ regions, countries, cities }: PlaceScope, parameters: Parameters): string => {
-  const any = (column: string, keys: readonly string[] | undefined) =>
-    keys ? [`${column} = ANY (${parameters.add(keys)}::text[])`] : [];
+  // One place by `=`: its part of an index is in the list's order.
+  const any = (column: string, keys: readonly string[] | undefined) => {
+    if (!keys) return [];
+    const [only] = keys;
+    return keys.length === 1 && only !== undefined
+      ? [`${column} = ${parameters.add(only)}`]
+      : [`${column} = ANY (${parameters.add(keys)}::text[])`];
+  };
   const parts = [...any('region', regions), ...any('country_code', countries), ...any('slug', cities)];
   return parts.length > 0 ? `(${parts.join(' OR ')})` : 'false';
 };

@@ -1,14 +1,13 @@
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { conditionsOf } from '../listing/city-filters.js';
-import { pageSize, type Statement } from '../listing/city-list.js';
+import { pageSize } from '../listing/city-list.js';
 import { orders } from '../listing/city-order.js';
-import type { Place } from '../listing/page-key.js';
 import { Parameters } from '../listing/parameters.js';
-import { summaryColumns } from '../listing/summary-columns.js';
+import type { Statement, Wanted } from '../pages/wanted.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { phraseConditions } from './phrase-conditions.js';
-import { orderOf } from './phrase-order.js';
+import { orderOf, standsInProfiles } from './phrase-order.js';
 
 /** A phrase as the database is asked for it. */
 export interface Asked {
@@ -21,7 +20,11 @@ export interface Asked {
   byName: boolean;
 }
 
-const FROM = 'FROM cities LEFT JOIN city_search_profiles ON city_slug = slug';
+/** An order by a profile's figure runs along the profiles' index, so each city must have one; all that are scored do. */
+const fromOf = ({ query, ranking }: Asked): string => {
+  const isByProfile = !query.sort && standsInProfiles(ranking);
+  return `cities ${isByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
+};
 
 const whereOf = ({ query, filters, byName }: Asked, parameters: Parameters): string =>
   [
@@ -29,30 +32,20 @@ const whereOf = ({ query, filters, byName }: Asked, parameters: Parameters): str
     ...phraseConditions(filters, parameters),
   ].join(' AND ');
 
-/** One page after `place`, and one city more. An order that is asked for beside the phrase wins over the phrase's. */
-export const pageStatement = (asked: Asked, place: Place | null): Statement => {
-  const parameters = new Parameters();
-  const { sort } = asked.query;
-  const where = whereOf(asked, parameters);
-  const { expression, type } = sort ? orders[sort] : orderOf(asked.ranking, asked.like, parameters);
-  const after = place
-    ? ` AND (${expression}, slug) > (${parameters.add(place.value)}::${type}, ${parameters.add(place.slug)})`
-    : '';
-  const sql = `SELECT ${summaryColumns}, (${expression})::text AS "sortValue" ${FROM}
-    WHERE ${where}${after} ORDER BY ${expression}, slug LIMIT ${parameters.add(pageSize(asked.query) + 1)}`;
-  return { sql, parameters: parameters.values };
-};
+/** An order that is asked for beside the phrase wins over the phrase's. */
+export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
+  from: fromOf(asked),
+  where: (parameters) => whereOf(asked, parameters),
+  order: (parameters) =>
+    asked.query.sort ? orders[asked.query.sort] : orderOf(asked.ranking, asked.like, parameters),
+  size: pageSize(asked.query),
+});
 
-export const countStatement = (asked: Asked): Statement => {
-  const parameters = new Parameters();
-  const sql = `SELECT count(*)::integer AS total ${FROM} WHERE ${whereOf(asked, parameters)}`;
-  return { sql, parameters: parameters.values };
-};
-
-/** For each list of conditions, how many cities fit it. */
+/** For each list of conditions, how many cities fit it: of all, or of the drawn ones. */
 export const countsStatement = (
   asked: Asked,
   alternatives: readonly (readonly PhraseFilter[])[],
+  ofDrawn: boolean,
 ): Statement => {
   const parameters = new Parameters();
   const counts = alternatives.map((filters) => {
@@ -60,8 +53,9 @@ export const countsStatement = (
     return `count(*) FILTER (WHERE ${['true', ...conditions].join(' AND ')})::integer`;
   });
   const where = whereOf({ ...asked, filters: [] }, parameters);
+  const from = ofDrawn ? 'city_sample AS cities' : fromOf(asked);
   return {
-    sql: `SELECT ARRAY[${counts.join(', ')}] AS counts ${FROM} WHERE ${where}`,
+    sql: `SELECT ARRAY[${counts.join(', ')}] AS counts FROM ${from} WHERE ${where}`,
     parameters: parameters.values,
   };
 };

@@ -53,3 +53,8 @@ export const orderOf = (
   const column = by === 'temp' ? meanOf(months) : figureColumns[by as keyof typeof figureColumns];
   return { expression: `coalesce(${rising ? '' : '-'}(${column})::${number}, ${last})`, type: number };
 };
+
+const inCities: readonly PhraseRanking['by'][] = ['irex', 'similar', 'cost', 'speed', 'population'];
+
+/** Whether the ranking's figure stands in the profiles beside the lists' table. */
+export const standsInProfiles = ({ by }: PhraseRanking): boolean => !inCities.includes(by);

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Narrowest, SearchAnswer, Understanding } from '@wanderwork/contracts';
+import type { Narrowest, SearchAnswer, SearchHit, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { toSummary } from '../cities.mapper.js';
 import { filtersName } from '../listing/city-filters.js';
-import { pageSize, type Statement } from '../listing/city-list.js';
-import { PageKeys } from '../listing/page-key.js';
-import type { SummaryRow } from '../listing/summary-columns.js';
+import { CityPages } from '../pages/city-pages.service.js';
+import { CityScale } from '../pages/city-scale.service.js';
+import { estimateOf } from '../pages/sampled.js';
 import { filtersOf, understand } from '../phrases/understand.js';
 import type { Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { CitySearch } from './city-search.service.js';
 import { Clock } from './clock.js';
-import { type Asked, countsStatement, countStatement, pageStatement } from './phrase-list.js';
+import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
 import { Vocabularies } from './vocabularies.js';
 
 /** The list that a page key belongs to. */
@@ -27,35 +26,27 @@ export class PhraseSearch {
     private readonly database: DataSource,
     private readonly names: CitySearch,
     private readonly vocabularies: Vocabularies,
-    private readonly pageKeys: PageKeys,
+    private readonly pages: CityPages,
+    private readonly scale: CityScale,
     private readonly clock: Clock,
   ) {}
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
-    const list = listName(query);
-    const place = query.after === undefined ? null : this.pageKeys.read(list, query.after);
-    const [vocabulary, { hits }] = await Promise.all([
-      this.vocabularies.current(),
-      this.names.search(query.q),
-    ]);
+    const vocabulary = await this.vocabularies.of(query.q);
     const { reading, asked } = this.read(query, vocabulary);
-    const [rows, [counted]] = await Promise.all([
-      this.run<SummaryRow & { sortValue: string }>(pageStatement(asked, place)),
-      this.run<{ total: number }>(countStatement(asked)),
+    const [page, hits] = await Promise.all([
+      this.pages.page(listName(query), wantedOf(asked), query.after),
+      this.hits(asked, reading),
     ]);
-    const total = counted?.total ?? 0;
-    const items = rows.slice(0, pageSize(query));
-    const last = rows.length > items.length ? items.at(-1) : undefined;
+    const isNone = page.total === 0;
     return {
       query: query.q,
       hits,
       ...reading,
       // A name that only the database knows was understood after all.
-      notUnderstood: asked.byName && total > 0 ? [] : reading.notUnderstood,
-      items: items.map(toSummary),
-      total,
-      nextKey: last ? this.pageKeys.write(list, { value: last.sortValue, slug: last.slug }) : null,
-      narrowest: total === 0 ? await this.narrowest(asked, reading, vocabulary) : null,
+      notUnderstood: asked.byName && !isNone ? [] : reading.notUnderstood,
+      ...page,
+      narrowest: isNone ? await this.narrowest(asked, reading, vocabulary) : null,
     };
   }
 
@@ -68,6 +59,12 @@ export class PhraseSearch {
     const like = ranking.like === undefined ? undefined : vocabulary.cities.get(ranking.like);
     const filters = filtersOf(reading.understood, vocabulary);
     return { reading, asked: { query, filters, ranking, like, byName: saysNothing } };
+  }
+
+  /** Places by name. A slip of a name is looked for only where the words could be one. */
+  private async hits({ query: { q }, byName }: Asked, { understood }: Understanding): Promise<SearchHit[]> {
+    const couldBeName = byName || understood.some(({ kind }) => kind === 'place');
+    return couldBeName ? (await this.names.search(q)).hits : this.names.bearing(q);
   }
 
   /** The wish without which most cities would fit; null where no single one is to blame. */
@@ -84,13 +81,16 @@ export class PhraseSearch {
         vocabulary,
       ),
     );
-    const [{ counts }] = (await this.run(countsStatement(asked, alternatives))) as [{ counts: number[] }];
+    const scale = await this.scale.current();
+    const isSampled = scale.drawn > 0;
+    const { sql, parameters } = countsStatement(asked, alternatives, isSampled);
+    const [{ counts }] = await this.database.query<[{ counts: number[] }]>(sql, parameters);
     const most = Math.max(...counts);
     const wish = wishes[counts.indexOf(most)];
-    return wish && most > 0 ? { id: wish.id, label: wish.label, cities: most } : null;
-  }
-
-  private run<T>({ sql, parameters }: Statement): Promise<T[]> {
-    return this.database.query(sql, parameters);
+    if (!wish || most === 0) return null;
+    const { id, label } = wish;
+    if (!isSampled) return { id, label, cities: most };
+    const { total: cities, totalIs: citiesAre } = estimateOf({ hits: most, before: 0 }, scale, 1);
+    return { id, label, cities, citiesAre };
   }
 }

@@ -2,24 +2,50 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
+import { CityScale } from '../pages/city-scale.service.js';
 import type { Quantiles } from '../phrases/meanings.js';
-import { type CityProfile, type Vocabulary, vocabularyOf } from '../phrases/vocabulary/vocabulary.js';
+import { namesIn } from '../phrases/names-in.js';
+import {
+  type CityProfile,
+  knowingToo,
+  type Vocabulary,
+  vocabularyOf,
+} from '../phrases/vocabulary/vocabulary.js';
 
-/** Names that phrases know by heart, the best scored cities first; the others are found by name in the database. */
-const CITIES_MAX = 20_000;
+/** Cities that a process knows by heart, however large the table: of each country the best scored, so many in all. */
+const OF_COUNTRY = 100;
+const CITIES_MAX = 10_000;
+/** Of cities that bear a name of the phrase, the best scored. */
+const NAMED_MAX = 100;
 
-const profiles = `
-  SELECT slug, name, country, country_code AS "countryCode", region, timezone, irex, population, monthly_cost AS cost,
-    speed, air, safety_index AS "safetyIndex", temp_year AS "tempYear", rain_year AS "rainYear",
-    coalesce(temps, '{}') AS temps
-  FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
-  WHERE irex IS NOT NULL ORDER BY irex DESC, slug LIMIT ${CITIES_MAX}`;
+const profile = `slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
+  monthly_cost AS cost, speed, air, safety_index AS "safetyIndex", temp_year AS "tempYear", rain_year AS "rainYear",
+  coalesce(temps, '{}') AS temps`;
+
+const known = `
+  SELECT ${profile} FROM (SELECT key FROM city_search_entries WHERE kind = 'country') AS countries,
+  LATERAL (SELECT * FROM cities WHERE country_code = key AND irex IS NOT NULL
+    ORDER BY coalesce(-irex, 'Infinity'::double precision), slug LIMIT ${OF_COUNTRY}) AS best
+  LEFT JOIN city_search_profiles ON city_slug = slug
+  ORDER BY irex DESC, slug LIMIT ${CITIES_MAX}`;
+
+const named = `
+  SELECT ${profile} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
+  WHERE name_form = ANY ($1::text[]) AND irex IS NOT NULL ORDER BY irex DESC, slug LIMIT ${NAMED_MAX}`;
+
+/** From one to the next along the index: many cities share few of them. */
+const zones = `
+  WITH RECURSIVE zones AS (
+    SELECT min(timezone) AS timezone FROM cities
+    UNION ALL
+    SELECT (SELECT min(timezone) FROM cities WHERE timezone > zones.timezone) FROM zones WHERE timezone IS NOT NULL)
+  SELECT timezone FROM zones WHERE timezone IS NOT NULL`;
 
 const shares = 'array[0.25, 0.5, 0.75, 0.9]';
-const quantiles = `
+const quantilesOf = (table: string) => `
   SELECT percentile_disc(${shares}) WITHIN GROUP (ORDER BY monthly_cost) AS cost,
     percentile_disc(${shares}) WITHIN GROUP (ORDER BY speed) AS speed
-  FROM cities WHERE irex IS NOT NULL`;
+  FROM ${table} WHERE irex IS NOT NULL`;
 
 const toQuantiles = (values: readonly number[] | null): Quantiles => {
   const [quarter = 0, half = 0, threeQuarters = 0, nineTenths = 0] = values ?? [];
@@ -35,9 +61,17 @@ export class Vocabularies {
   constructor(
     private readonly database: DataSource,
     private readonly versions: DataVersions,
+    private readonly scale: CityScale,
   ) {}
 
-  async current(): Promise<Vocabulary> {
+  /** What is known by heart, and the cities that bear a name of this phrase. */
+  async of(phrase: string): Promise<Vocabulary> {
+    const [vocabulary, { cities }] = await Promise.all([this.current(), this.scale.current()]);
+    if (vocabulary.cities.size >= cities) return vocabulary;
+    return knowingToo(vocabulary, await this.database.query<CityProfile[]>(named, [namesIn(phrase)]));
+  }
+
+  private async current(): Promise<Vocabulary> {
     const version = await this.versions.current(CITIES);
     if (this.known === null || this.version !== version) {
       this.version = version;
@@ -49,12 +83,16 @@ export class Vocabularies {
   }
 
   private async read(): Promise<Vocabulary> {
-    const [cities, [shared]] = await Promise.all([
-      this.database.query<CityProfile[]>(profiles),
-      this.database.query<{ cost: number[] | null; speed: number[] | null }[]>(quantiles),
+    const { drawn } = await this.scale.current();
+    const table = drawn === 0 ? 'cities' : 'city_sample';
+    const [cities, timezones, [shared]] = await Promise.all([
+      this.database.query<CityProfile[]>(known),
+      this.database.query<{ timezone: string }[]>(zones),
+      this.database.query<{ cost: number[] | null; speed: number[] | null }[]>(quantilesOf(table)),
     ]);
     return vocabularyOf({
       cities,
+      zones: timezones.map(({ timezone }) => timezone),
       cost: toQuantiles(shared?.cost ?? null),
       speed: toQuantiles(shared?.speed ?? null),
     });

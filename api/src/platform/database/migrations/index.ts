@@ -20,6 +20,7 @@ import { DegreesUnsaid8695000000000 } from './8695-degrees-unsaid.js';
 import { Search8700000000000 } from './8700-search.js';
 import { IrexSnapshots8750000000000 } from './8750-irex-snapshots.js';
 import { IrexWishes8760000000000 } from './8760-irex-wishes.js';
+import { SearchAtScale8800000000000 } from './8800-search-at-scale.js';
 import { FavouriteCities8810000000000 } from './8810-favourite-cities.js';
 import { CityBatches8880000000000 } from './8880-city-batches.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
@@ -48,6 +49,7 @@ export const migrations = [
   Search8700000000000,
   IrexSnapshots8750000000000,
   IrexWishes8760000000000,
+  SearchAtScale8800000000000,
   FavouriteCities8810000000000,
   CityBatches8880000000000,
   PostCities9050000000000,

@@ -42,7 +42,7 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
   return (
     <section aria-label="Result" aria-busy={result.fetching}>
       <Head $justify="between">
-        <ResultCount found={found} all={hero?.cities ?? null} />
+        <ResultCount found={found} foundIs={result.foundIs} all={hero?.cities ?? null} />
         {tools}
       </Head>
       <VisuallyHidden role="status">

@@ -1,7 +1,7 @@
 import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
-import { formatCount } from '../../../shared/format';
+import { formatTotal } from '../../../shared/format-total';
 import { conditionsOf, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
 
@@ -52,13 +52,17 @@ const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): st
   if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
   const { narrowest } = reading ?? {};
   if (narrowest) {
-    const cities = narrowest.cities === 1 ? '1 city fits' : `${formatCount(narrowest.cities)} cities fit`;
-    return `No city fits all of this at once. Without “${narrowest.label}” ${cities}.`;
+    const { cities, citiesAre } = narrowest;
+    const fitting =
+      cities === 1 && !citiesAre ? '1 city fits' : `${formatTotal(cities, citiesAre)} cities fit`;
+    return `No city fits all of this at once. Without “${narrowest.label}” ${lower(fitting)}.`;
   }
   if (conditions.length + (reading?.understood.length ?? 0) > 1)
     return 'No city fits all of this at once. Drop a condition:';
   return 'No city fits this. Drop it to see them all:';
 };
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }) => {
   const city = understood.length === 0 ? hits.find((hit) => hit.kind === 'city') : undefined;

@@ -3,7 +3,7 @@ import { joined } from '../phrase-book.js';
 import type { Word } from '../words.js';
 import { editDistance } from './edit-distance.js';
 
-const LONGEST_NAME = 5;
+export const LONGEST_NAME = 5;
 const SHORTEST_SLIP = 5;
 const SHORTEST_BEGINNING = 5;
 /** A name of so many letters may have two slips. */
@@ -23,13 +23,21 @@ export interface FoundPlace {
 
 /** Names of places: exactly, by their beginning, or with a slip of the keys. */
 export class PlaceNames {
-  private readonly byForm = new Map<string, Named>();
-  private readonly byLength = new Map<number, Named[]>();
+  private byForm = new Map<string, Named>();
+  private byLength = new Map<number, Named[]>();
 
   constructor(names: readonly Named[]) {
     for (const name of names) if (!this.byForm.has(name.form)) this.byForm.set(name.form, name);
     for (const name of this.byForm.values())
       this.byLength.set(name.form.length, [...(this.byLength.get(name.form.length) ?? []), name]);
+  }
+
+  /** These and more names; where both have one, these win. */
+  with(names: readonly Named[]): PlaceNames {
+    const all = new PlaceNames([]);
+    all.byForm = new Map([...names.map((name) => [name.form, name] as const), ...this.byForm]);
+    all.byLength = this.byLength;
+    return all;
   }
 
   /** The longest name that stands at a word as it is written. */

@@ -35,8 +35,10 @@ export interface Vocabulary {
   speed: Quantiles;
 }
 
-interface Table {
+export interface Table {
+  /** The best known ones, of each country some. */
   cities: readonly CityProfile[];
+  zones: readonly string[];
   cost: Quantiles;
   speed: Quantiles;
 }
@@ -82,7 +84,7 @@ const countryEntries = ({ cities }: Table) => {
 };
 
 /** Cities of one name are searched together; the best scored gives the key. */
-const cityEntries = ({ cities }: Table) => {
+const cityEntries = ({ cities }: Pick<Table, 'cities'>) => {
   const best = [...cities].sort((a, b) => b.irex - a.irex);
   const byForm = new Map<string, CityProfile[]>();
   for (const city of best)
@@ -104,7 +106,17 @@ export const vocabularyOf = (table: Table): Vocabulary => ({
     ...cityEntries(table),
   ]),
   cities: new Map(table.cities.map((city) => [city.slug, city])),
-  zones: [...new Set(table.cities.map(({ timezone }) => timezone))].sort(),
+  zones: table.zones,
   cost: table.cost,
   speed: table.speed,
 });
+
+/** A vocabulary that knows some cities more, by their exact names. */
+export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary =>
+  cities.length === 0
+    ? vocabulary
+    : {
+        ...vocabulary,
+        names: vocabulary.names.with(cityEntries({ cities })),
+        cities: new Map([...cities.map((city) => [city.slug, city] as const), ...vocabulary.cities]),
+      };

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { CitySummary, Page } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { toSummary } from '../cities.mapper.js';
+import { PageKeys } from '../listing/page-key.js';
+import type { SummaryRow } from '../listing/summary-columns.js';
+import { CityScale } from './city-scale.service.js';
+import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
+import {
+  countStatement,
+  fewStatement,
+  pageStatement,
+  sampleStatement,
+  type Statement,
+  type Wanted,
+} from './wanted.js';
+
+type Row = SummaryRow & { sortValue: string };
+
+/** Rows of one page and one more, and how many there are in all. */
+interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
+  rows: Row[];
+}
+
+/**
+ * Pages of cities. A table of ordinary size is counted at every question; of a large one a sample tells about how many
+ * cities match, and which way to the page is the shorter.
+ */
+@Injectable()
+export class CityPages {
+  constructor(
+    private readonly database: DataSource,
+    private readonly scale: CityScale,
+    private readonly pageKeys: PageKeys,
+  ) {}
+
+  /** `list` names the list that its page keys belong to. */
+  async page(list: string, wanted: Omit<Wanted, 'after'>, after?: string): Promise<Page<CitySummary>> {
+    const place = after === undefined ? null : this.pageKeys.read(list, after);
+    const { rows, ...total } = await this.find({ ...wanted, after: place });
+    const items = rows.slice(0, wanted.size);
+    const last = rows.length > items.length ? items.at(-1) : undefined;
+    const nextKey = last ? this.pageKeys.write(list, { value: last.sortValue, slug: last.slug }) : null;
+    return { items: items.map(toSummary), nextKey, ...total };
+  }
+
+  private async find(wanted: Wanted): Promise<Found> {
+    const scale = await this.scale.current();
+    return scale.drawn === 0 ? this.counted(wanted) : this.sampled(wanted, scale);
+  }
+
+  private async counted(wanted: Wanted): Promise<Found> {
+    const [rows, [counted]] = await Promise.all([
+      this.run<Row>(pageStatement(wanted)),
+      this.run<{ total: number }>(countStatement(wanted)),
+    ]);
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  private async sampled(wanted: Wanted, scale: Scale): Promise<Found> {
+    const [sampled] = (await this.run<Sampled>(sampleStatement(wanted))) as [Sampled];
+    if (areFew(sampled, scale)) return this.few(wanted);
+    const rows = await this.run<Row>(pageStatement(wanted));
+    if (wanted.after === null && rows.length <= wanted.size) return { rows, total: rows.length };
+    return { rows, ...estimateOf(sampled, scale, wanted.size) };
+  }
+
+  private async few(wanted: Wanted): Promise<Found> {
+    const rows = await this.run<Row & { total: number }>(fewStatement(wanted));
+    return { rows, total: rows[0]?.total ?? 0 };
+  }
+
+  private run<T>({ sql, parameters }: Statement): Promise<T[]> {
+    return this.database.query(sql, parameters);
+  }
+}

@@ -1,0 +1,98 @@
+import type { CitySummary, Page, SearchAnswer, SearchResult } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { makeCities } from '../support/made-cities.js';
+
+/** More than are counted at every question, and few enough to be made while one waits. */
+const MADE = 21_000;
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+  await makeCities(house.db, MADE);
+});
+afterAll(() => house.close());
+
+const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
+  const answer = await house.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<SearchAnswer>();
+};
+
+const counted = async (where: string): Promise<number> => {
+  const [row] = await house.db.query<{ total: number }[]>(
+    `SELECT count(*)::integer AS total FROM cities JOIN city_search_profiles ON city_slug = slug WHERE ${where}`,
+  );
+  return row?.total ?? NaN;
+};
+
+describe('a table too large to be counted at every question', () => {
+  it.each([
+    ['safe', `safety IN ('Safe', 'Very Safe')`],
+    ['clean air', 'air <= 10'],
+    ['in Thailand', `country_code = 'TH'`],
+  ])('tells about how many fit: %s', async (q, where) => {
+    const [{ total, totalIs }, truth] = [await search(q), await counted(where)];
+    expect(totalIs).toBe('about');
+    expect(total / truth).toBeGreaterThan(0.7);
+    expect(total / truth).toBeLessThan(1.4);
+  });
+
+  it('tells exactly how many fit where they are few, and shows them in order', async () => {
+    const { total, totalIs, items } = await search('in Iceland under $1800', { limit: '100', sort: 'cost' });
+    expect(totalIs).toBeUndefined();
+    expect(total).toBe(await counted(`country_code = 'IS' AND monthly_cost <= 1800`));
+    const costs = items.map(({ monthlyCost }) => monthlyCost.value ?? NaN);
+    expect(costs).toEqual([...costs].sort((a, b) => a - b));
+  });
+
+  it('promises no more than a page where a sample says too little', async () => {
+    const [{ country }] = await house.db.query<[{ country: string }]>(
+      'SELECT country FROM city_sample GROUP BY country HAVING count(*) BETWEEN 5 AND 15 ORDER BY country LIMIT 1',
+    );
+    const { total, totalIs, nextKey } = await search(`in ${country}`);
+    expect([total, totalIs, nextKey]).toEqual([24, 'over', expect.any(String)]);
+  });
+
+  it.each(['in Iceland', 'rent under $900 in Iceland'])(
+    'comes page by page, each city once: %s',
+    async (q) => {
+      const slugs: string[] = [];
+      let after = '';
+      do {
+        const page = await search(q, { limit: '50', ...(after && { after }) });
+        slugs.push(...page.items.map(({ slug }) => slug));
+        after = page.nextKey ?? '';
+      } while (after);
+      const rent = q.startsWith('rent') ? ' AND rent <= 900' : '';
+      expect(slugs).toHaveLength(await counted(`country_code = 'IS'${rent}`));
+      expect(new Set(slugs).size).toBe(slugs.length);
+    },
+  );
+
+  it('knows every country and zone, and by name the cities that no process has in mind', async () => {
+    const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
+      `SELECT slug, name FROM cities WHERE country_code = 'US' ORDER BY irex, slug LIMIT 1`,
+    );
+    const { understood, items } = await search(`like ${name}`);
+    expect(understood.map(({ id }) => id)).toEqual([`like:${slug}`]);
+    expect(items.length).toBeGreaterThan(0);
+    expect((await search('4 hours overlap with New York')).total).toBeGreaterThan(1000);
+  });
+
+  it('suggests the best scored of many names that begin so', async () => {
+    const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
+    const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
+    const [{ best }] = await house.db.query<[{ best: number }]>(
+      `SELECT max(irex) AS best FROM city_search_entries WHERE form LIKE 'ba%'`,
+    );
+    expect(shown[0]).toBeCloseTo(best, 1);
+    expect(shown).toEqual([...shown].sort((a, b) => b - a));
+  });
+
+  it('lists what filters leave without counting it', async () => {
+    const answer = await house.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
+    const { total, totalIs, items } = answer.json<Page<CitySummary>>();
+    expect([totalIs, items.length]).toEqual(['about', 24]);
+    expect(total).toBeGreaterThan(1000);
+  });
+});
