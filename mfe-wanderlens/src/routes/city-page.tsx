@@ -3,6 +3,7 @@ import { paths, type CityDetail } from '@wanderwork/contracts';
 import { HttpError, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
 import { Container, ErrorCard, Section } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
+import { AnalyticsSection } from '../features/analytics/components/analytics-section';
 import { cityQuery } from '../features/city/api/city.query';
 import { ArrivalSection } from '../features/arrival/components/arrival-section';
 import { CityPosts } from '../features/city-posts/components/city-posts';
@@ -76,6 +77,7 @@ const partsOf = (city: CityDetail): CityPart[] => [
   { id: 'work-day', label: 'Work day', section: <WorkDaySection city={city} /> },
   { id: 'airports', label: 'Airports', section: <ArrivalSection city={city} /> },
   { id: 'history', label: 'History', section: <HistorySection city={city} /> },
+  { id: 'analytics', label: 'Analytics', section: <AnalyticsSection city={city} /> },
   { id: 'figures', label: 'All figures', section: <FiguresSection city={city} /> },
   { id: 'sources', label: 'Sources', section: <SourcesSection sources={city.sources} /> },
 ];

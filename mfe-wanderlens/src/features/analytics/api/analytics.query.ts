@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paths, type CityAnalytics } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+
+/** A city's analytics. Another person may see more, so the answer is kept under who asks. */
+export const analyticsQuery = (slug: string, home: string | null, userId: string | null) =>
+  queryOptions({
+    queryKey: ['analytics', userId, slug, home],
+    queryFn: ({ signal }) =>
+      http.get<CityAnalytics>(paths.api.cityAnalytics(slug), { query: { home }, signal }),
+    placeholderData: keepPreviousData,
+  });

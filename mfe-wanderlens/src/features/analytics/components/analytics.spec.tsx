@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type CityAnalytics, type CostLine, type OwnRank } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { aCity, answer, aPage, refuse, renderAt, useServer } from '@wanderwork/testing';
+import Analytics from './analytics';
+
+const line = (key: string, label: string, here: number, home: number | null): CostLine => ({
+  key,
+  label,
+  here: { usd: here, low: here, high: here, grade: 'given' },
+  home: home === null ? null : { usd: home, low: home * 0.6, high: home * 1.6, grade: 'estimate' },
+});
+
+const analyticsOf = (home: boolean): CityAnalytics => ({
+  slug: 'lisbon',
+  name: 'Lisbon',
+  region: 'Southern Europe',
+  rank: { rank: 1, low: 3, high: 26, of: 316 },
+  cost: {
+    home: home ? { slug: 'porto', name: 'Porto', country: 'Portugal' } : null,
+    toldApart: home ? false : null,
+    lines: [line('monthly_cost', 'Cost of a month for one', 1800, home ? 1500 : null)],
+  },
+  indexes: [
+    {
+      key: 'internet',
+      label: 'Internet',
+      part: 'dimension',
+      value: 77.4,
+      unit: null,
+      grade: null,
+      world: { place: 40, of: 316, better: 276 },
+      region: { place: 2, of: 36, better: 34 },
+    },
+    {
+      key: 'monthly_cost',
+      label: 'Cost of a month for one',
+      part: 'figure',
+      value: 1800,
+      unit: 'USD a month',
+      grade: 'given',
+      world: { place: 208, of: 312, better: 100 },
+      region: null,
+    },
+  ],
+});
+
+const rank: OwnRank = {
+  slug: 'lisbon',
+  rank: 5,
+  low: 4,
+  high: 11,
+  of: 316,
+  moves: [{ key: 'affordability', more: 90, less: 2 }],
+};
+
+describe('the analytics of a sample', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    answer('get', paths.api.cities(), aPage([aCity(), aCity({ slug: 'porto', name: 'Porto' })]));
+    answer('get', paths.api.cityAnalytics('lisbon'), ({ query }) => analyticsOf(query.home === 'porto'));
+    answer('post', paths.api.ownRank('lisbon'), rank);
+  });
+
+  it('say where it stands among those of which the figure is known', async () => {
+    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    const dimensions = await screen.findByRole('list', { name: 'The eight dimensions' });
+    expect(dimensions).toHaveTextContent('Better than 88 % of 315 others. 2nd of 36 in Southern Europe.');
+    expect(screen.getByRole('list', { name: 'Main figures' })).toHaveTextContent('$1,800 a month');
+  });
+
+  it('hold a month against the home that one names, and say when the two cannot be told apart', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    await user.type(await screen.findByRole('combobox', { name: 'Your home city' }), 'Por');
+    await user.click(await screen.findByRole('option', { name: /Porto/ }));
+    expect(await screen.findByText(/\$300 more than in Porto.*cannot be told apart/)).toBeVisible();
+    const months = screen.getByRole('list', { name: 'A month in Lisbon and in Porto' });
+    expect(within(months).getByText('$900–$2,400')).toBeVisible();
+  });
+
+  it('tell the rank by one’s own weights as a range, and what moves it furthest', async () => {
+    localStorage.setItem('wanderwork_irex', '1.w2a222222');
+    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    expect(await screen.findByText('4–11')).toBeVisible();
+    expect(
+      screen.getByRole('img', {
+        name: 'Published: rank 3 to 26 of 316; With your weights: rank 4 to 11 of 316',
+      }),
+    ).toBeVisible();
+    expect(screen.getByText(/Counting Affordability twice as much would move it from 5 to 90/)).toBeVisible();
+  });
+
+  it('claim no weights of one’s own where none were set', async () => {
+    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    expect(await screen.findByRole('link', { name: 'Set Your IREX' })).toBeVisible();
+    expect(screen.queryByText(/With your weights/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the analytics of another city', () => {
+  useServer();
+  beforeEach(() => useSession.setState({ user: null, isLoading: false }));
+
+  it('stand behind a gate that names what is free, with a sample’s own behind it', async () => {
+    answer('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
+    const refused = refuse('get', paths.api.cityAnalytics('porto'), {
+      statusCode: 403,
+      code: 'tier.required',
+      message: 'Detailed analytics are part of Premium.',
+    });
+    renderAt('/', <Analytics slug="porto" name="Porto" />);
+    const gate = await screen.findByRole('group', {
+      name: 'Detailed analytics of Porto are part of Premium',
+    });
+    expect(within(gate).getByRole('link', { name: 'Open Lisbon’s analytics' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#analytics',
+    );
+    expect(within(gate).getByRole('button', { name: 'See plans' })).toBeVisible();
+    expect(await within(gate).findByText('Internet')).toBeInTheDocument();
+    expect(refused).toEqual([]);
+    expect(screen.queryByRole('list', { name: 'The eight dimensions' })).not.toBeInTheDocument();
+  });
+});

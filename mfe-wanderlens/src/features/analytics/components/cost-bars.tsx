@@ -1,0 +1,115 @@
+import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
+import { DataMark, media, Small, VisuallyHidden } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { formatMoney, NO_FIGURE } from '../../../shared/format';
+
+type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
+
+/** The parts of a month as rulers of one scale, each with the range that its estimate leaves open. */
+export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
+  const most = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
+  return (
+    <List aria-label={home ? `A month in ${name} and in ${home.name}` : `A month in ${name}`}>
+      {lines.map(({ key, label, here, home: there }, at) => (
+        <Line key={key} $whole={at === 0}>
+          <span>{label}</span>
+          <Bars>
+            <Bar city={name} cost={here} most={most} />
+            {home && <Bar city={home.name} cost={there} most={most} quiet />}
+          </Bars>
+        </Line>
+      ))}
+    </List>
+  );
+};
+
+interface BarProps {
+  city: string;
+  cost: CostEstimate | null;
+  /** The scale's end, USD. */
+  most: number;
+  quiet?: boolean;
+}
+
+const Bar = ({ city, cost, most, quiet = false }: BarProps) => (
+  <Measure>
+    <Ruler height={16} aria-hidden $quiet={quiet}>
+      {cost ? (
+        <>
+          <rect y={4} width={`${(100 * cost.usd) / most}%`} height={8} />
+          {cost.high > cost.low && (
+            <line x1={`${(100 * cost.low) / most}%`} x2={`${(100 * cost.high) / most}%`} y1={8} y2={8} />
+          )}
+        </>
+      ) : (
+        <line x1="0" x2="100%" y1={8} y2={8} strokeDasharray="2 4" />
+      )}
+    </Ruler>
+    <Amount>
+      <VisuallyHidden>{city}: </VisuallyHidden>
+      {cost ? <b>{formatMoney(cost.usd)}</b> : NO_FIGURE} <DataMark grade={cost?.grade ?? null} />
+      {cost && cost.high > cost.low && (
+        <Small $quiet as="span">
+          {formatMoney(cost.low)}–{formatMoney(cost.high)}
+        </Small>
+      )}
+    </Amount>
+  </Measure>
+);
+
+const List = styled.ul.attrs({ role: 'list' })`
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li<{ $whole: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--s4);
+  padding-block: 6px;
+  border-bottom: 1px solid ${({ $whole }) => ($whole ? 'var(--ink)' : 'var(--line)')};
+  font-weight: ${({ $whole }) => ($whole ? 600 : 400)};
+
+  ${media.tablet} {
+    grid-template-columns: 190px minmax(0, 1fr);
+    align-items: baseline;
+  }
+`;
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Measure = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 200px);
+  gap: var(--s3);
+  align-items: center;
+`;
+
+/** The city in ink, home in outline: told apart without colour. */
+const Ruler = styled.svg<{ $quiet: boolean }>`
+  width: 100%;
+  overflow: visible;
+
+  rect {
+    fill: ${({ $quiet }) => ($quiet ? 'var(--sheet)' : 'var(--ink)')};
+    stroke: var(--ink);
+    stroke-width: 1;
+  }
+
+  line {
+    stroke: var(--line-2);
+    stroke-width: 2;
+  }
+`;
+
+const Amount = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
+  align-items: center;
+  font-weight: 400;
+  font-size: var(--f-sm);
+`;

@@ -1,0 +1,97 @@
+import { type CityAnalytics, type LivingIndex } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { DataMark, media, Small, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { figureText } from '../../../shared/figure-text';
+import { percentOf, regionWords, worldWords } from '../model/standing-words';
+
+const parts = [
+  ['dimension', 'The eight dimensions'],
+  ['figure', 'Main figures'],
+] as const;
+
+/** Where a city stands among all, and among its region, by everything that is known of it. */
+export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes' | 'region'>) => (
+  <Stack $gap={4}>
+    <h3>Where it stands</h3>
+    {parts.map(([part, title]) => (
+      <div key={part}>
+        <h4>{title}</h4>
+        <List aria-label={title}>
+          {indexes
+            .filter((index) => index.part === part)
+            .map((index) => (
+              <IndexLine key={index.key} index={index} region={region} />
+            ))}
+        </List>
+      </div>
+    ))}
+    <Small $quiet>
+      Counted among the cities of which the figure is known; what is missing stands nowhere. To the right is
+      always better: cheaper, faster, nearer, safer.
+    </Small>
+  </Stack>
+);
+
+const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) => {
+  const degrees = useTemperatureUnit();
+  const value = index.part === 'figure' ? figureText(index, degrees) : String(Math.round(index.value));
+  return (
+    <li>
+      <span>
+        {index.label} <b>{value}</b> {index.part === 'figure' && <DataMark grade={index.grade} />}
+      </span>
+      <Place percent={percentOf(index.world) ?? 0} />
+      <Small $quiet as="span">
+        {worldWords(index.world)}. {regionWords(index, region)}.
+      </Small>
+    </li>
+  );
+};
+
+/** A ruler from the last to the first, and where this one stands on it. */
+const Place = ({ percent }: { percent: number }) => (
+  <Ruler height={18} aria-hidden>
+    <line x1="0" x2="100%" y1={13} y2={13} />
+    {[0, 25, 50, 75, 100].map((quarter) => (
+      <line key={quarter} x1={`${quarter}%`} x2={`${quarter}%`} y1={quarter % 50 ? 10 : 7} y2={13} />
+    ))}
+    <Needle x1={`${percent}%`} x2={`${percent}%`} y1={2} y2={17} />
+  </Ruler>
+);
+
+const List = styled.ul.attrs({ role: 'list' })`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px var(--s4);
+    padding-block: 8px;
+    border-bottom: 1px solid var(--line);
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: baseline;
+    }
+
+    li > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Ruler = styled.svg`
+  width: 100%;
+  overflow: visible;
+  stroke: var(--line-2);
+  stroke-width: 0.8;
+`;
+
+const Needle = styled.line`
+  stroke: var(--red);
+  stroke-width: 2.5;
+`;

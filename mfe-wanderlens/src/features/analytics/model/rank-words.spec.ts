@@ -1,0 +1,23 @@
+import { moveWords, rangeWords } from './rank-words';
+
+it('a range of one place is one number', () => {
+  expect(rangeWords({ low: 4, high: 11 })).toBe('4–11');
+  expect(rangeWords({ low: 2, high: 2 })).toBe('2');
+});
+
+describe('what moves a rank', () => {
+  it('names the weight that moves it furthest, and which way', () => {
+    const moves = [
+      { key: 'safety' as const, more: 6, less: 2 },
+      { key: 'affordability' as const, more: 40, less: 1 },
+    ];
+    expect(moveWords({ rank: 5, moves })).toBe(
+      'Counting Affordability twice as much would move it from 5 to 40: no other single weight moves it as far.',
+    );
+  });
+
+  it('passes over what cannot be left out', () => {
+    const moves = [{ key: 'climate' as const, more: 5, less: null }];
+    expect(moveWords({ rank: 5, moves })).toBe('No single weight moves it from its place.');
+  });
+});

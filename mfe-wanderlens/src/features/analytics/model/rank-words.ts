@@ -1,0 +1,33 @@
+import { type IrexMove, type OwnRank } from '@wanderwork/contracts';
+import { dimensionWords } from '@wanderwork/ui/charts';
+
+/** "4–11", or one number where both ends are the same. */
+export const rangeWords = ({ low, high }: { low: number; high: number }): string =>
+  low === high ? `${low}` : `${low}–${high}`;
+
+interface Move {
+  key: IrexMove['key'];
+  doubled: boolean;
+  to: number;
+}
+
+const furthest = ({ moves, rank }: Pick<OwnRank, 'moves' | 'rank'>): Move | null => {
+  const all = moves.flatMap(({ key, more, less }): Move[] => [
+    ...(more === null ? [] : [{ key, doubled: true, to: more }]),
+    ...(less === null ? [] : [{ key, doubled: false, to: less }]),
+  ]);
+  const reach = ({ to }: Move) => Math.abs(to - rank);
+  return all.reduce<Move | null>(
+    (best, move) => (reach(move) > (best ? reach(best) : 0) ? move : best),
+    null,
+  );
+};
+
+/** Which single weight moves the rank furthest, in a sentence. */
+export const moveWords = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
+  const move = furthest(own);
+  if (!move) return 'No single weight moves it from its place.';
+  const name = dimensionWords[move.key];
+  const change = move.doubled ? `Counting ${name} twice as much` : `Leaving ${name} out`;
+  return `${change} would move it from ${own.rank} to ${move.to}: no other single weight moves it as far.`;
+};

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths, type Profile } from '@wanderwork/contracts';
+import { http, useSession } from '@wanderwork/platform';
+import { useSearchParams } from 'react-router-dom';
+
+const NAME = 'home';
+
+/** The city of one's own profile, for members who said one. */
+const useProfileHome = (): string | null => {
+  const userId = useSession((state) => state.user?.id ?? null);
+  const { data } = useQuery({
+    queryKey: ['profile-home', userId],
+    queryFn: async ({ signal }) =>
+      (await http.get<Profile>(paths.api.account.profile(), { signal })).homeCity,
+    enabled: userId !== null,
+  });
+  return data ?? null;
+};
+
+/** Where somebody comes from: as the address says, so that it can be shared, else as their profile does. */
+export const useHomeCity = () => {
+  const [params, setParams] = useSearchParams();
+  const own = useProfileHome();
+  const choose = (slug: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (slug) next.set(NAME, slug);
+        else next.delete(NAME);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { home: params.get(NAME) || own, choose };
+};

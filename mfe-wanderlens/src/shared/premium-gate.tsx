@@ -1,0 +1,35 @@
+import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
+import { Button, ButtonLink } from '@wanderwork/ui';
+import { Gate } from '@wanderwork/ui/tiers';
+import { type ReactNode } from 'react';
+
+interface Props {
+  /** "Detailed analytics of Porto are part of Premium". */
+  title: string;
+  /** What is free all the same. */
+  free: ReactNode;
+  /** Where a sample city shows all of it. */
+  sample: { to: string; label: string };
+  /** The sample's own, faded. */
+  children: ReactNode;
+}
+
+/** Stands before what Premium opens, with the way to the same thing of a sample city. */
+export const PremiumGate = ({ title, free, sample, children }: Props) => (
+  <Gate
+    title={title}
+    free={free}
+    actions={
+      <>
+        <ButtonLink as={AppLink} to={sample.to} variant="ink" size="small">
+          {sample.label}
+        </ButtonLink>
+        <Button size="small" onClick={() => void showSubscriptionPanel()}>
+          See plans
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Gate>
+);
