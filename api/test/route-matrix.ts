@@ -160,6 +160,11 @@ export const routeMatrix: RouteRow[] = [
     url: '/api/cities/lisbon/own-rank',
     body: { sliders: neutralWishes.sliders },
   },
+  {
+    route: 'POST /api/reports',
+    openTo: 'everyone',
+    body: { cities: ['lisbon'], sections: ['score'], format: 'csv' },
+  },
   { route: 'GET /api/irex/method', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
   { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=warm+in+January' },

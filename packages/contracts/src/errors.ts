@@ -45,7 +45,6 @@ export const errorCodes = {
   analysisBusy: 'analysis.busy',
   irexWeighsNothing: 'irex.weighs_nothing',
   irexNoWorkingDay: 'irex.no_working_day',
-  reportUnderWay: 'report.under_way',
   postNotFound: 'post.not_found',
   userNotFound: 'admin.user_not_found',
   ownAccount: 'admin.own_account',

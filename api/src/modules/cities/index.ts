@@ -19,3 +19,4 @@ export { comparisonRows } from './compare/compare.js';
 export { dimensionNames } from './dimension-names.js';
 export { PersonalInputs } from './personal/personal-inputs.service.js';
 export { type RegionView, type StandingInRegion, StandingsInRegion } from './standings/in-region.service.js';
+export { Comparisons } from './compare/comparisons.service.js';

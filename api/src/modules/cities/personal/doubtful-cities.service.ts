@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { dimensionKeys, IREX_INPUTS_MAX } from '@wanderwork/contracts';
 import type { DoubtfulCity } from '@wanderwork/irex';
-import { IsNull, Not, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
 import { IrexScore } from '../entities/irex-score.entity.js';
+
+const select = { citySlug: true, personal: true, dimensions: true } as const;
 
 const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
   const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
@@ -15,8 +17,12 @@ const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
 export class DoubtfulCities {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
 
+  /** Those of these cities that are scored. */
+  async of(slugs: readonly string[]): Promise<DoubtfulCity[]> {
+    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtful);
+  }
+
   async around(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[] }> {
-    const select = { citySlug: true, personal: true, dimensions: true } as const;
     const [best, asked] = await Promise.all([
       this.scores.find({
         select,

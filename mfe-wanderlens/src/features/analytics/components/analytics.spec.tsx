@@ -90,7 +90,7 @@ describe('the analytics of a sample', () => {
         name: 'Published: rank 3 to 26 of 316; With your weights: rank 4 to 11 of 316',
       }),
     ).toBeVisible();
-    expect(screen.getByText(/Counting Affordability twice as much would move it from 5 to 90/)).toBeVisible();
+    expect(screen.getByText(/Counting Affordability twice as much would make that 90th/)).toBeVisible();
   });
 
   it('claim no weights of one’s own where none were set', async () => {

@@ -9,17 +9,24 @@ type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
 export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
   const most = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
   return (
-    <List aria-label={home ? `A month in ${name} and in ${home.name}` : `A month in ${name}`}>
-      {lines.map(({ key, label, here, home: there }, at) => (
-        <Line key={key} $whole={at === 0}>
-          <span>{label}</span>
-          <Bars>
-            <Bar city={name} cost={here} most={most} />
-            {home && <Bar city={home.name} cost={there} most={most} quiet />}
-          </Bars>
-        </Line>
-      ))}
-    </List>
+    <>
+      {home && (
+        <Legend aria-hidden>
+          <Swatch $quiet={false} /> {name} <Swatch $quiet /> {home.name}
+        </Legend>
+      )}
+      <List aria-label={home ? `A month in ${name} and in ${home.name}` : `A month in ${name}`}>
+        {lines.map(({ key, label, here, home: there }, at) => (
+          <Line key={key} $whole={at === 0}>
+            <span>{label}</span>
+            <Bars>
+              <Bar city={name} cost={here} most={most} />
+              {home && <Bar city={home.name} cost={there} most={most} quiet />}
+            </Bars>
+          </Line>
+        ))}
+      </List>
+    </>
   );
 };
 
@@ -56,6 +63,25 @@ const Bar = ({ city, cost, most, quiet = false }: BarProps) => (
     </Amount>
   </Measure>
 );
+
+const Legend = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  font-size: var(--f-sm);
+`;
+
+const Swatch = styled.span<{ $quiet: boolean }>`
+  width: 18px;
+  height: 8px;
+  border: 1px solid var(--ink);
+  background: ${({ $quiet }) => ($quiet ? 'var(--sheet)' : 'var(--ink)')};
+  forced-color-adjust: none;
+
+  & + & {
+    margin-inline-start: var(--s3);
+  }
+`;
 
 const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;

@@ -12,12 +12,14 @@ describe('what moves a rank', () => {
       { key: 'affordability' as const, more: 40, less: 1 },
     ];
     expect(moveWords({ rank: 5, moves })).toBe(
-      'Counting Affordability twice as much would move it from 5 to 40: no other single weight moves it as far.',
+      'By the score alone it stands 5th. Counting Affordability twice as much would make that 40th: no other single weight moves it as far.',
     );
   });
 
   it('passes over what cannot be left out', () => {
     const moves = [{ key: 'climate' as const, more: 5, less: null }];
-    expect(moveWords({ rank: 5, moves })).toBe('No single weight moves it from its place.');
+    expect(moveWords({ rank: 5, moves })).toBe(
+      'By the score alone it stands 5th. No single weight moves it from there.',
+    );
   });
 });

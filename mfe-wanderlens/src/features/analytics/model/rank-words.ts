@@ -1,5 +1,6 @@
 import { type IrexMove, type OwnRank } from '@wanderwork/contracts';
 import { dimensionWords } from '@wanderwork/ui/charts';
+import { ordinal } from './standing-words';
 
 /** "4–11", or one number where both ends are the same. */
 export const rangeWords = ({ low, high }: { low: number; high: number }): string =>
@@ -23,11 +24,12 @@ const furthest = ({ moves, rank }: Pick<OwnRank, 'moves' | 'rank'>): Move | null
   );
 };
 
-/** Which single weight moves the rank furthest, in a sentence. */
+/** Where the score alone puts it, and which single weight would move that furthest. */
 export const moveWords = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
+  const alone = `By the score alone it stands ${ordinal(own.rank)}.`;
   const move = furthest(own);
-  if (!move) return 'No single weight moves it from its place.';
+  if (!move) return `${alone} No single weight moves it from there.`;
   const name = dimensionWords[move.key];
   const change = move.doubled ? `Counting ${name} twice as much` : `Leaving ${name} out`;
-  return `${change} would move it from ${own.rank} to ${move.to}: no other single weight moves it as far.`;
+  return `${alone} ${change} would make that ${ordinal(move.to)}: no other single weight moves it as far.`;
 };

@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ReportRequest } from '@wanderwork/contracts/requests';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../../platform/limits/caller.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { Public } from '../../../platform/security/access.js';
+import { Askers } from '../../../platform/security/askers.js';
+import { Reports } from '../report/reports.service.js';
+import { Turns } from '../report/turns.js';
+
+const TEN_MINUTES = 600;
+
+@Controller('api/reports')
+export class ReportsController {
+  constructor(
+    private readonly askers: Askers,
+    private readonly reports: Reports,
+    private readonly turns: Turns,
+  ) {}
+
+  /** Open to everybody for the sample cities; who asks decides about the others. */
+  @Post()
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'reports', points: 30, seconds: TEN_MINUTES })
+  async make(
+    @Body() body: ReportRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { user, may } = await this.askers.of(request);
+    const giveBack = this.turns.take(user?.id ?? callerOf(request.ip));
+    reply.raw.once('close', giveBack);
+    const { content, type, fileName } = await this.reports.make(body, may, new Date());
+    reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(content, { type, disposition: `attachment; filename="${fileName}"` });
+  }
+}

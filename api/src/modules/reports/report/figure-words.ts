@@ -1,0 +1,46 @@
+import type { ComparisonRow, Figure, Grade } from '@wanderwork/contracts';
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const NO_FIGURE = 'No figure';
+
+/** US dollars without cents. */
+export const money = (usd: number): string => dollars.format(usd);
+export const decimal = (value: number): string => number.format(value);
+
+export const gradeWords: Record<Grade, string> = {
+  given: 'Given with the launch samples',
+  measured: 'Measured',
+  country: 'Country figure',
+  estimate: 'Estimate',
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const numberWords = (value: number, unit: string | null): string => {
+  if (unit === null) return decimal(value);
+  return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${decimal(value)} ${unit}`;
+};
+
+/** A figure as a report prints it; a missing one is said to be missing, and no programme found is no proof of none. */
+export const figureWords = ({ key, value, unit }: Pick<Figure, 'key' | 'value' | 'unit'>): string => {
+  if (key === 'nomad_visa' && (value === null || value === 'none')) return 'None found';
+  if (value === null) return NO_FIGURE;
+  if (typeof value === 'number') return numberWords(value, unit);
+  return key.startsWith('entry_') && /^\d+$/.test(value) ? `${value} days` : capitalised(value);
+};
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Who is ahead in a row of a comparison; null for a fact that is neither good nor bad. */
+export const verdictOf = ({ cells, leaders }: ComparisonRow, cities: readonly string[]): string | null => {
+  if (leaders === null) return null;
+  if (leaders.length === 0) return 'Not known well enough to compare';
+  const known = cells.filter(({ value }) => value !== null).length;
+  const ahead = names.format(leaders.map((place) => cities[place]!));
+  if (leaders.length === 1) return `${ahead} is ahead`;
+  const alike = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
+  if (leaders.length < known) return `${ahead} are ahead and cannot be told apart`;
+  return alike ? 'The same' : 'Cannot be told apart';
+};

@@ -1,0 +1,89 @@
+import type { CityDetail, ClimateMonth } from '@wanderwork/contracts';
+import { gradeWords } from '../figure-words.js';
+import { sourcesOf, type ReportFacts } from '../report-facts.js';
+import { inks, temperatureInks } from './inks.js';
+import { referenceOf } from './reference.js';
+import type { Sheet } from './sheet.js';
+
+const letters = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
+const LEFT = 26;
+const HEIGHT = 168;
+/** °C, and mm of rain in a month. */
+const COLDEST = -10;
+const HOTTEST = 40;
+const WETTEST = 400;
+const TOP = 96;
+const RAIN = 42;
+
+const inkOf = (celsius: number): string => {
+  const step = celsius < 5 ? 0 : celsius < 15 ? 1 : celsius < 22 ? 2 : celsius < 28 ? 3 : 4;
+  return temperatureInks[step];
+};
+
+const clip = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** One month: its temperature upwards, its rain hatched downwards, both printed as numbers. */
+const drawMonth = (
+  sheet: Sheet,
+  month: ClimateMonth,
+  letter: string,
+  x: number,
+  y: number,
+  width: number,
+) => {
+  const { doc } = sheet;
+  const number = (text: string, at: number, ink: string) =>
+    sheet.set(text, { x: x - 6, y: y + at, width: width + 12, align: 'center', size: 8, ink });
+  if (month.tempC !== null) {
+    const height = (TOP * (clip(month.tempC, COLDEST, HOTTEST) - COLDEST)) / (HOTTEST - COLDEST);
+    doc.rect(x + 2, y + TOP - height, width - 4, Math.max(1, height)).fill(inkOf(month.tempC));
+    number(`${Math.round(month.tempC)}°`, TOP - height - 12, inks.ink);
+  } else number('–', TOP - 12, inks.caption);
+  sheet.set(letter, { x, y: y + TOP + 3, width, align: 'center', size: 8, ink: inks.quiet });
+  if (month.rainMm === null) return number('–', TOP + 18, inks.caption);
+  const depth = Math.max(1, (RAIN * clip(month.rainMm, 0, WETTEST)) / WETTEST);
+  doc.rect(x + 4, y + TOP + 16, width - 8, depth).fill(inks.rain);
+  number(String(Math.round(month.rainMm)), TOP + 18 + depth, inks.rain);
+};
+
+/** Temperatures between which one sits outside all day. */
+const COMFORT = [18, 25] as const;
+
+const drawRibbon = (sheet: Sheet, climate: readonly ClimateMonth[], x: number, y: number): void => {
+  const at = (celsius: number) => y + TOP - (TOP * (celsius - COLDEST)) / (HOTTEST - COLDEST);
+  const width = (sheet.width - LEFT) / 12;
+  const [low, high] = COMFORT;
+  sheet.doc.rect(x + LEFT, at(high), width * 12, at(low) - at(high)).fill(inks.buff);
+  sheet.set('°C', { x, y: y + TOP - 12, width: LEFT, size: 8, ink: inks.caption });
+  sheet.set('mm', { x, y: y + TOP + 16, width: LEFT, size: 8, ink: inks.caption });
+  climate.forEach((month, place) =>
+    drawMonth(sheet, month, letters[place]!, x + LEFT + place * width, y, width),
+  );
+};
+
+const inWords = ({ name }: CityDetail, climate: readonly ClimateMonth[]): string =>
+  `${name}, January to December: ${climate
+    .map(({ tempC, rainMm }) => `${tempC ?? 'no figure'} °C and ${rainMm ?? 'no figure'} mm`)
+    .join('; ')}`;
+
+const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts): void => {
+  const { climate, name } = city;
+  sheet.subheading(city.weather ? `${name}: ${city.weather.toLowerCase()}` : name, HEIGHT + 50);
+  if (!climate) return sheet.paragraph('No climate is known for this place.', { after: 20 });
+  sheet.drawing(HEIGHT, inWords(city, climate), (_, x, y) => drawRibbon(sheet, climate, x, y));
+  const year = city.figures.find(({ key }) => key === 'temperature_year');
+  if (!year) return;
+  const grade = year.grade ? `${gradeWords[year.grade]}. ` : '';
+  const origin = referenceOf(year, sourcesOf(facts.cities));
+  sheet.paragraph(`${grade}${origin}. ${year.note ?? ''}`, { size: 9, ink: inks.caption, after: 20 });
+};
+
+/** Twelve months: how warm, how wet. */
+export const climateChapter = (sheet: Sheet, facts: ReportFacts): void => {
+  sheet.heading('Twelve months');
+  facts.cities.forEach((city) => cityClimate(sheet, city, facts));
+  sheet.paragraph('The pale band is from 18 to 25 °C. Rain is in millimetres, downwards.', {
+    size: 9,
+    ink: inks.caption,
+  });
+};

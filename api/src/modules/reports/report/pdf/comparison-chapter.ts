@@ -1,0 +1,50 @@
+import type { ComparisonRow } from '@wanderwork/contracts';
+import { figureWords, NO_FIGURE, verdictOf } from '../figure-words.js';
+import type { ReportFacts } from '../report-facts.js';
+import { drawTable, type Column } from './table.js';
+import { inks } from './inks.js';
+import type { Sheet } from './sheet.js';
+
+const parts = [
+  ['score', 'The score'],
+  ['dimension', 'What it is made of'],
+  ['figure', 'Figures'],
+] as const;
+
+const LABEL = 168;
+
+const cellWords = ({ key, part, unit }: ComparisonRow, value: number | string | null): string => {
+  if (part === 'figure') return figureWords({ key, value, unit });
+  return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
+};
+
+/** The cities beside each other, and a word where they cannot be told apart. */
+export const comparisonChapter = (sheet: Sheet, { cities, rows }: ReportFacts): void => {
+  if (cities.length < 2) return;
+  const names = cities.map(({ name }) => name);
+  const width = (sheet.width - LABEL) / names.length;
+  const columns: Column[] = [
+    { head: 'What is compared', width: LABEL },
+    ...names.map((head) => ({ head, width })),
+  ];
+  sheet.heading('Side by side');
+  for (const [part, title] of parts) {
+    sheet.subheading(title, 90);
+    drawTable(
+      sheet,
+      columns,
+      rows
+        .filter((row) => row.part === part)
+        .map((row) => ({
+          cells: [row.label, ...row.cells.map(({ value }) => cellWords(row, value))],
+          note: verdictOf(row, names),
+          bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
+        })),
+    );
+    sheet.y += 14;
+  }
+  sheet.paragraph(
+    '“Cannot be told apart” means that the difference is smaller than what is not known about the values, nine times out of ten. The figures with their sources stand under “All figures”, and on each city’s page.',
+    { size: 9, ink: inks.caption },
+  );
+};

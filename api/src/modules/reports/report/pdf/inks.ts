@@ -1,0 +1,27 @@
+/** The atlas by day: the tokens of the screens' light theme, on white paper. */
+export const inks = {
+  ink: '#0f2e3d',
+  quiet: '#37525f',
+  caption: '#536b77',
+  line: '#cdd6d5',
+  edge: '#748a93',
+  red: '#b8380f',
+  redSoft: '#fbe6dc',
+  water: '#e3eeee',
+  rain: '#3f7fa3',
+  buff: '#f3ecd6',
+} as const;
+
+/** From cold to hot. */
+export const temperatureInks = ['#5b8fb3', '#9dc6c1', '#e6d998', '#e29c4b', '#c5522b'] as const;
+
+/** The parts of a month, in the order they are laid along the scale. */
+export const partInks = [
+  '#5b8fb3',
+  '#9dc6c1',
+  '#e6d998',
+  '#e29c4b',
+  '#536b77',
+  '#748a93',
+  '#c5522b',
+] as const;

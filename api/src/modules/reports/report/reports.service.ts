@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { reportSections, type CityDetail, type Entitlements, type IrexWishes } from '@wanderwork/contracts';
+import type { ReportRequest } from '@wanderwork/contracts/requests';
+import { asksNothing, personalScores } from '@wanderwork/irex';
+import type { Readable } from 'node:stream';
+import {
+  analyticsArePremium,
+  citiesNotFound,
+  CitiesService,
+  Comparisons,
+  DoubtfulCities,
+  mayAnalyse,
+  wishesOf,
+} from '../../cities/index.js';
+import { csvReport } from './csv/report-csv.js';
+import { pdfReport } from './pdf/pdf-report.js';
+import type { ReportFacts } from './report-facts.js';
+
+/** A report on its way. */
+export interface MadeReport {
+  fileName: string;
+  type: string;
+  content: Readable;
+}
+
+const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
+
+/** What somebody asked to be told of one to three cities, as a file. */
+@Injectable()
+export class Reports {
+  constructor(
+    private readonly cities: CitiesService,
+    private readonly comparisons: Comparisons,
+    private readonly doubtful: DoubtfulCities,
+  ) {}
+
+  async make(request: ReportRequest, may: Entitlements, now: Date): Promise<MadeReport> {
+    const { format, cities } = request;
+    const facts = await this.facts(request, may, now.toISOString().slice(0, 10));
+    const content = format === 'pdf' ? await pdfReport(facts) : csvReport(facts);
+    return {
+      fileName: `wanderwork-${cities.join('-')}-${facts.day}.${format}`,
+      type: types[format],
+      content,
+    };
+  }
+
+  private async facts(request: ReportRequest, may: Entitlements, day: string): Promise<ReportFacts> {
+    const wishes = request.wishes ? wishesOf(request.wishes) : null;
+    const cities = await this.found(request.cities);
+    if (!mayAnalyse(may, request.cities)) throw analyticsArePremium();
+    const rows = cities.length > 1 ? (await this.comparisons.compare(request.cities, may)).rows : [];
+    const sections = reportSections.filter((section) => request.sections.includes(section));
+    return { cities, rows, sections, day, own: await this.own(request.cities, wishes, day) };
+  }
+
+  private async found(slugs: readonly string[]): Promise<CityDetail[]> {
+    const cities = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
+    const unknown = slugs.filter((_, place) => cities[place] === null);
+    if (unknown.length > 0) throw citiesNotFound(unknown);
+    return cities.filter((city) => city !== null);
+  }
+
+  private async own(
+    slugs: readonly string[],
+    wishes: IrexWishes | null,
+    day: string,
+  ): Promise<ReportFacts['own']> {
+    if (!wishes || asksNothing(wishes)) return null;
+    const [year = 0, month = 1] = day.split('-').map(Number);
+    const inputs = await this.doubtful.of(slugs);
+    const scores = personalScores(
+      inputs.map(({ city }) => city),
+      wishes,
+      { year, month },
+    );
+    return slugs.map((slug) => scores.find((score) => score.slug === slug) ?? null);
+  }
+}

@@ -1,0 +1,101 @@
+import type { CityDetail } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { askReport, readPdf, type ReadPdf } from './reading.js';
+
+let house: TestApp;
+let pdf: ReadPdf;
+let cities: CityDetail[];
+const slugs = ['lisbon', 'medellin'];
+
+beforeAll(async () => {
+  house = await startTestApp();
+  const answer = await askReport(house, { cities: slugs });
+  expect(answer.statusCode).toBe(200);
+  pdf = await readPdf(answer.rawPayload);
+  cities = await Promise.all(
+    slugs.map(async (slug) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>()),
+  );
+});
+afterAll(() => house.close());
+
+const whole = () => pdf.pages.map(({ text }) => text).join(' ');
+const money = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+
+describe('the report as a PDF', () => {
+  it('is named, in English, tagged, and has an outline of its chapters', () => {
+    expect(pdf).toMatchObject({ title: 'Lisbon and Medellín: WanderWork report', lang: 'en', marked: true });
+    expect(pdf.outline).toEqual([
+      'What the score is made of',
+      'What a month costs',
+      'Twelve months',
+      'Side by side',
+      'All figures',
+      'Sources and licences',
+    ]);
+    const roles = new Set(pdf.pages.flatMap((page) => page.roles));
+    for (const role of ['H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD'])
+      expect(roles).toContain(role);
+  });
+
+  it('carries our own faces on every page', () => {
+    for (const { fonts } of pdf.pages) {
+      expect(fonts.length).toBeGreaterThan(0);
+      for (const { name, embedded } of fonts) {
+        expect(embedded).toBe(true);
+        expect(name).toMatch(/InstrumentSans|Newsreader/);
+      }
+    }
+  });
+
+  it('numbers every page but the title', () => {
+    const { length } = pdf.pages;
+    expect(length).toBeGreaterThan(4);
+    expect(pdf.pages.slice(1).every(({ text }, at) => text.includes(`Page ${at + 2} of ${length}`))).toBe(
+      true,
+    );
+    expect(pdf.pages[0]!.text).not.toContain('Page 1');
+    expect(pdf.pages.every(({ text }) => text.trim().length > 80)).toBe(true);
+  });
+
+  it('says the scores as the city’s page does, with range, rank and what is known', () => {
+    const [title] = pdf.pages;
+    for (const { name, irex } of cities) {
+      expect(title!.text).toContain(name);
+      expect(title!.text).toContain(`Likely ${Math.round(irex.low)} to ${Math.round(irex.high)}`);
+      expect(title!.text).toContain(`Rank ${irex.rankLow} to ${irex.rankHigh}, ${irex.confidence} % known`);
+      expect(title!.alts.join()).toContain(`IREX ${irex.score}, likely ${irex.low} to ${irex.high}`);
+    }
+  });
+
+  it('prints what a month costs and each of its parts', () => {
+    const text = whole();
+    for (const { figures, name } of cities) {
+      const cost = figures.find(({ key }) => key === 'monthly_cost')!.value as number;
+      expect(text).toContain(`${name}: about ${money(cost)} a month`);
+      for (const key of ['rent_center', 'food', 'transport'])
+        expect(text).toContain(money(figures.find((figure) => figure.key === key)!.value as number));
+    }
+  });
+
+  it('says where the cities cannot be told apart, and who is ahead', () => {
+    expect(whole()).toContain('Cannot be told apart');
+    expect(whole()).toContain('Lisbon is ahead');
+  });
+
+  it('prints no figure without its source, and every source with its licence and the words it asks for', () => {
+    const text = whole();
+    const sources = [...new Map(cities.flatMap((city) => city.sources.map((one) => [one.id, one]))).values()];
+    sources.forEach(({ title, licence, attribution }, at) => {
+      expect(text).toContain(`[${at + 1}] ${title}`);
+      expect(text).toContain(`(${licence})`);
+      expect(text.replaceAll(' ', '')).toContain(attribution.replace(/\s+/g, '').slice(0, 60));
+    });
+    for (const { figures } of cities)
+      for (const { sourceId, year, value, label } of figures) {
+        if (value === null) continue;
+        const place = sources.findIndex(({ id }) => id === sourceId) + 1;
+        expect([label, place]).not.toEqual([label, 0]);
+        expect(text).toContain([`[${place}]`, ...(year ? [year] : [])].join(', '));
+      }
+  });
+});

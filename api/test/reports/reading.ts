@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ReportRequest } from '@wanderwork/contracts/requests';
+import type { TestApp } from '../support/index.js';
+
+export interface ReadPage {
+  text: string;
+  fonts: { name: string; embedded: boolean }[];
+  /** Of the structure that screen readers follow. */
+  roles: string[];
+  alts: string[];
+}
+
+export interface ReadPdf {
+  pages: ReadPage[];
+  title: string;
+  lang: string;
+  marked: boolean;
+  outline: string[];
+}
+
+/** A PDF as a reader's program opens it, in a process of its own. */
+export const readPdf = async (content: Buffer): Promise<ReadPdf> => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'read-pdf.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(content);
+  return JSON.parse(await text(child.stdout)) as ReadPdf;
+};
+
+type Asked = Partial<ReportRequest> & Pick<ReportRequest, 'cities'>;
+
+export const everySection = ['score', 'cost', 'climate', 'comparison', 'figures'] as const;
+
+/** Asks for a report with all that there is, as a PDF, unless said otherwise. */
+export const askReport = (house: TestApp, asked: Asked, headers: Record<string, string> = {}) =>
+  house.inject({
+    method: 'POST',
+    url: '/api/reports',
+    payload: { sections: everySection, format: 'pdf', ...asked },
+    headers,
+  });
