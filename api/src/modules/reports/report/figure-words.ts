@@ -31,7 +31,7 @@ export const figureWords = ({ key, value, unit }: Pick<Figure, 'key' | 'value' |
   return key.startsWith('entry_') && /^\d+$/.test(value) ? `${value} days` : capitalised(value);
 };
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Who is ahead in a row of a comparison; null for a fact that is neither good nor bad. */
 export const verdictOf = ({ cells, leaders }: ComparisonRow, cities: readonly string[]): string | null => {

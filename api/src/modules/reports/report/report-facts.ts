@@ -22,7 +22,7 @@ export const sourcesOf = (cities: readonly Pick<CityDetail, 'sources'>[]): Sourc
   ...new Map(cities.flatMap(({ sources }) => sources.map((source) => [source.id, source]))).values(),
 ];
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** "Lisbon, Porto and Medellín". */
 export const placesOf = ({ cities }: Pick<ReportFacts, 'cities'>): string =>

@@ -59,6 +59,7 @@ describe('the analytics of a sample', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
+    useSession.setState({ user: null, isLoading: false });
     answer('get', paths.api.cities(), aPage([aCity(), aCity({ slug: 'porto', name: 'Porto' })]));
     answer('get', paths.api.cityAnalytics('lisbon'), ({ query }) => analyticsOf(query.home === 'porto'));
     answer('post', paths.api.ownRank('lisbon'), rank);

@@ -16,7 +16,7 @@ const TOP = 96;
 const RAIN = 42;
 
 const inkOf = (celsius: number): string => {
-  const step = celsius < 5 ? 0 : celsius < 15 ? 1 : celsius < 22 ? 2 : celsius < 28 ? 3 : 4;
+  const step = celsius < 6 ? 0 : celsius < 13 ? 1 : celsius < 20 ? 2 : celsius < 26 ? 3 : 4;
   return temperatureInks[step];
 };
 
@@ -80,7 +80,7 @@ const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts): void =
 
 /** Twelve months: how warm, how wet. */
 export const climateChapter = (sheet: Sheet, facts: ReportFacts): void => {
-  sheet.heading('Twelve months');
+  sheet.heading('Twelve months', HEIGHT + 50);
   facts.cities.forEach((city) => cityClimate(sheet, city, facts));
   sheet.paragraph('The pale band is from 18 to 25 °C. Rain is in millimetres, downwards.', {
     size: 9,

@@ -19,7 +19,7 @@ const cellWords = ({ key, part, unit }: ComparisonRow, value: number | string | 
 };
 
 /** The cities beside each other, and a word where they cannot be told apart. */
-export const comparisonChapter = (sheet: Sheet, { cities, rows }: ReportFacts): void => {
+export const comparisonChapter = async (sheet: Sheet, { cities, rows }: ReportFacts): Promise<void> => {
   if (cities.length < 2) return;
   const names = cities.map(({ name }) => name);
   const width = (sheet.width - LABEL) / names.length;
@@ -27,10 +27,10 @@ export const comparisonChapter = (sheet: Sheet, { cities, rows }: ReportFacts): 
     { head: 'What is compared', width: LABEL },
     ...names.map((head) => ({ head, width })),
   ];
-  sheet.heading('Side by side');
+  sheet.heading('Side by side', 140);
   for (const [part, title] of parts) {
     sheet.subheading(title, 90);
-    drawTable(
+    await drawTable(
       sheet,
       columns,
       rows

@@ -93,7 +93,7 @@ const cityCost = (sheet: Sheet, city: CityDetail, blocks: number, facts: ReportF
 
 /** What a month costs, laid along one scale for all cities. */
 export const costChapter = (sheet: Sheet, facts: ReportFacts): void => {
-  sheet.heading('What a month costs');
+  sheet.heading('What a month costs', 170);
   const sums = facts.cities.map((city) => partsOf(city).reduce((sum, { usd }) => sum + usd, 0));
   const blocks = Math.ceil(Math.max(...sums, BLOCK_USD) / BLOCK_USD) + 1;
   facts.cities.forEach((city) => cityCost(sheet, city, blocks, facts));

@@ -22,9 +22,9 @@ const rowOf = (figure: Figure, sources: readonly Source[]): TableRow => ({
   note: figure.note,
 });
 
-const cityFigures = (sheet: Sheet, city: CityDetail, sources: readonly Source[]): void => {
+const cityFigures = async (sheet: Sheet, city: CityDetail, sources: readonly Source[]): Promise<void> => {
   sheet.subheading(city.name, 100);
-  drawTable(
+  await drawTable(
     sheet,
     columns,
     city.figures.map((figure) => rowOf(figure, sources)),
@@ -33,8 +33,8 @@ const cityFigures = (sheet: Sheet, city: CityDetail, sources: readonly Source[])
 };
 
 /** Every figure of every city, also the missing ones. */
-export const figuresChapter = (sheet: Sheet, { cities }: ReportFacts): void => {
-  sheet.heading('All figures');
+export const figuresChapter = async (sheet: Sheet, { cities }: ReportFacts): Promise<void> => {
+  sheet.heading('All figures', 140);
   const sources = sourcesOf(cities);
-  cities.forEach((city) => cityFigures(sheet, city, sources));
+  for (const city of cities) await cityFigures(sheet, city, sources);
 };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PRODUCT_NAME, type ReportSection } from '@wanderwork/contracts';
-import { hasSection, placesOf, type ReportFacts } from '../report-facts.js';
+import { placesOf, type ReportFacts } from '../report-facts.js';
 import { climateChapter } from './climate-chapter.js';
 import { comparisonChapter } from './comparison-chapter.js';
 import { costChapter } from './cost-chapter.js';
@@ -11,7 +11,7 @@ import { Sheet } from './sheet.js';
 import { sourcesChapter } from './sources-chapter.js';
 import { titlePage } from './title-page.js';
 
-type Chapter = (sheet: Sheet, facts: ReportFacts) => void;
+type Chapter = (sheet: Sheet, facts: ReportFacts) => void | Promise<void>;
 
 const chapters: Record<ReportSection, Chapter> = {
   score: scoreChapter,
@@ -28,9 +28,9 @@ export const pdfReport = async (facts: ReportFacts): Promise<PDFKit.PDFDocument>
   const sheet = new Sheet({ title, subject, day: facts.day });
   titlePage(sheet, facts);
   sheet.newPage();
-  for (const section of facts.sections.filter((one) => hasSection(facts, one))) {
+  for (const section of facts.sections) {
     await setImmediate();
-    chapters[section](sheet, facts);
+    await chapters[section](sheet, facts);
     sheet.y += 12;
   }
   sourcesChapter(sheet, facts);

@@ -62,7 +62,7 @@ const cityScore = (sheet: Sheet, { name, irex }: CityDetail): void => {
 
 /** What the score is made of. */
 export const scoreChapter = (sheet: Sheet, { cities }: ReportFacts): void => {
-  sheet.heading('What the score is made of');
+  sheet.heading('What the score is made of', 30 + 8 * ROW);
   cities.forEach((city) => cityScore(sheet, city));
   const version = cities[0]?.irex.formulaVersion ?? '';
   sheet.paragraph(

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { inks } from './inks.js';
-import { faceName, registerFaces, runsOf, type Face } from './typefaces.js';
+import { registerFaces, runsOf, type Face } from './typefaces.js';
 
 const MARGIN = { left: 56, right: 56, top: 64, bottom: 76 };
 
@@ -105,17 +105,13 @@ export class Sheet {
 
   heightOf(text: string, { face = 'sans', size = 10 }: Style, width: number): number {
     const { doc } = this;
-    doc.font(faceName(face, false)).fontSize(size);
+    doc.font(face).fontSize(size);
     return doc.heightOfString(
-      runsOf(text)
+      runsOf(text, face)
         .map((run) => run.text)
         .join(''),
       { width, lineGap: this.gap(size) },
     );
-  }
-
-  widthOf(text: string, { face = 'sans', size = 10 }: Style): number {
-    return this.doc.font(faceName(face, false)).fontSize(size).widthOfString(text);
   }
 
   /** Sets words at a place of the sheet, each run in the file that has its letters. */
@@ -123,9 +119,9 @@ export class Sheet {
     const { doc } = this;
     const { x = this.left, y = this.y, width = this.width, align = 'left' } = place;
     doc.fillColor(ink).fontSize(size);
-    const runs = runsOf(text);
+    const runs = runsOf(text, face);
     runs.forEach((run, at) => {
-      doc.font(faceName(face, run.extended));
+      doc.font(run.font);
       const options = {
         width,
         align,
@@ -153,10 +149,10 @@ export class Sheet {
     this.y = y + height + after;
   }
 
-  /** The heading of a subject, under an ink hairline, also in the document's outline. */
-  heading(text: string): void {
+  /** The heading of a subject, under an ink hairline, also in the outline; `first` points of it stand on the same sheet. */
+  heading(text: string, first = 64): void {
     this.beginPart();
-    this.room(120);
+    this.room(56 + first);
     const { y } = this;
     this.rule(y, inks.ink, 0.8);
     this.doc.outline.addItem(text);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inks } from './inks.js';
 import type { Sheet } from './sheet.js';
 
@@ -18,6 +19,8 @@ const SIZE = 9;
 const NOTE = 8;
 const PAD = 4;
 const GUTTER = 8;
+/** So many rows are set before other requests get their turn. */
+const AT_ONCE = 8;
 
 const headRow = (sheet: Sheet, table: PDFKit.PDFStructureElement, columns: readonly Column[]): void => {
   const { y } = sheet;
@@ -66,10 +69,15 @@ const bodyRow = (
 };
 
 /** A table with its head again on every sheet that it reaches. */
-export const drawTable = (sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[]): void => {
+export const drawTable = async (
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+): Promise<void> => {
   const table = sheet.beginTable();
   headRow(sheet, table, columns);
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
     const height = heightOf(sheet, columns, row);
     if (sheet.y + height > sheet.bottom) {
       sheet.newPage();

@@ -31,28 +31,35 @@ const neatline = ({ doc }: Sheet): void => {
 const scoreWords = ({ name, country, irex }: CityDetail): string =>
   `${name}, ${country}: IREX ${irex.score}, likely ${irex.low} to ${irex.high}, ${irex.band}; ${irex.confidence} % of it is known.`;
 
-const RADIUS = 62;
+/** A lone city has the whole plate. */
+const radiusFor = (cities: number): number => (cities === 1 ? 92 : 62);
+
+interface Place {
+  x: number;
+  width: number;
+  radius: number;
+}
 
 /** One city's dial with its number in the middle. */
-const plate = (sheet: Sheet, city: CityDetail, own: number | null, x: number, width: number): void => {
+const plate = (sheet: Sheet, city: CityDetail, own: number | null, { x, width, radius }: Place): void => {
   const { y, doc } = sheet;
-  const centre = { x: x + width / 2, y: y + RADIUS, radius: RADIUS };
+  const centre = { x: x + width / 2, y: y + radius, radius };
   const line = (text: string, at: number, size: number, ink: string = inks.quiet) =>
     sheet.set(text, { x, y: y + at, width, align: 'center', size, ink });
   const draw = () => {
     drawDial(doc, centre, city.irex);
     const number = String(Math.round(city.irex.score));
-    sheet.set(number, { face: 'display', size: 38, x, y: y + RADIUS - 25, width, align: 'center' });
-    line(bands[city.irex.band], RADIUS + 22, 10);
-    sheet.set(city.name, { face: 'display', size: 17, x, y: y + 120, width, align: 'center' });
-    line(`Likely ${Math.round(city.irex.low)} to ${Math.round(city.irex.high)}`, 144, 10);
+    sheet.set(number, { face: 'display', size: 38, x, y: y + radius - 25, width, align: 'center' });
+    line(bands[city.irex.band], radius + 22, 10);
+    sheet.set(city.name, { face: 'display', size: 17, x, y: y + 2 * radius - 4, width, align: 'center' });
+    line(`Likely ${Math.round(city.irex.low)} to ${Math.round(city.irex.high)}`, 2 * radius + 20, 10);
     line(
       `Rank ${city.irex.rankLow} to ${city.irex.rankHigh}, ${city.irex.confidence} % known`,
-      159,
+      2 * radius + 35,
       9,
       inks.caption,
     );
-    if (own !== null) line(`${Math.round(own)} by your own wishes`, 174, 10, inks.ink);
+    if (own !== null) line(`${Math.round(own)} by your own wishes`, 2 * radius + 50, 10, inks.ink);
   };
   sheet.tag(
     'Figure',
@@ -82,7 +89,11 @@ export const titlePage = (sheet: Sheet, facts: ReportFacts): void => {
   sheet.y = Math.max(sheet.y + 30, 330);
   const width = sheet.width / cities.length;
   cities.forEach((city, at) =>
-    plate(sheet, city, facts.own?.[at]?.score ?? null, sheet.left + at * width, width),
+    plate(sheet, city, facts.own?.[at]?.score ?? null, {
+      x: sheet.left + at * width,
+      width,
+      radius: radiusFor(cities.length),
+    }),
   );
   sheet.y = 610;
   sheet.rule(sheet.y - 16, inks.ink, 0.6);
