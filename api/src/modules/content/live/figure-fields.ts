@@ -60,4 +60,25 @@ export const keyOfField = (field: string): string | null =>
 /** The field for a city's own score, which is no figure of the table. */
 export const SCORE_FIELD = 'irex';
 
-export const isField = (field: string): boolean => field === SCORE_FIELD || keyOfField(field) !== null;
+export const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
+);
+
+const MONTHLY = /^(temperature|rain)([A-Z][a-z]+)$/;
+
+/** One month of a city's climate; `month` counts from 0, for January. */
+export interface MonthlyField {
+  of: 'temperature' | 'rain';
+  month: number;
+  name: string;
+}
+
+/** `temperatureJanuary`, `rainOctober`; null when the field names no month. */
+export const monthlyField = (field: string): MonthlyField | null => {
+  const [, of, name = ''] = MONTHLY.exec(field) ?? [];
+  const month = monthNames.indexOf(name);
+  return month < 0 ? null : { of: of as MonthlyField['of'], month, name };
+};
+
+export const isField = (field: string): boolean =>
+  field === SCORE_FIELD || keyOfField(field) !== null || monthlyField(field) !== null;

@@ -16,13 +16,17 @@ const provenance = ({ source, grade }: Reading): string =>
 const midSentence = (label: string): string =>
   /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A figure within a line, with a mark that says how it is known and leads to where it is from. */
-export const figureMarkup = (city: CityDetail, reading: Reading): Html => {
+/** The mark of a figure, which leads to where it is from; none where all that is known is the value. */
+const markOf = (city: CityDetail, reading: Reading): Html | null => {
+  if (reading.words !== null && reading.grade === null) return null;
   const where = `${city.name}, ${midSentence(reading.label)}: ${provenance(reading)}`;
-  const mark = gradeMark(reading.grade);
   // prettier-ignore
-  return html`<span class="live">${reading.words ?? NOT_KNOWN}<a class="live-mark" href="#${listAnchor(city.slug)}" title="${where}" aria-label="Source: ${where}">${mark}</a></span>`;
+  return html`<a class="live-mark" href="#${listAnchor(city.slug)}" title="${where}" aria-label="Source: ${where}">${gradeMark(reading.grade)}</a>`;
 };
+
+/** A figure within a line, with a mark that says how it is known. */
+export const figureMarkup = (city: CityDetail, reading: Reading): Html =>
+  html`<span class="live">${reading.words ?? NOT_KNOWN}${markOf(city, reading)}</span>`;
 
 /** A figure of a city that the table does not have. */
 export const unknownMarkup = (): Html => html`<span class="live">${NOT_KNOWN}</span>`;

@@ -1,12 +1,9 @@
 import type { CityDetail, ClimateMonth } from '@wanderwork/contracts';
 import { html, type Html } from '../../../web/html.js';
+import { monthNames } from './figure-fields.js';
 import { NOT_KNOWN } from './figure-markup.js';
 import { gradeWords } from './grade-mark.js';
 import { readField } from './reading.js';
-
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
-);
 
 const said = (value: number | null): string => (value === null ? NOT_KNOWN : String(value).replace('-', '−'));
 
@@ -15,7 +12,7 @@ const inFahrenheit = (celsius: number | null): number | null =>
 
 const row = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
   html`<tr>
-    <th scope="row">${months[month]}</th>
+    <th scope="row">${monthNames[month]}</th>
     <td>${said(tempC)}</td>
     <td>${said(inFahrenheit(tempC))}</td>
     <td>${said(rainMm)}</td>

@@ -1,5 +1,5 @@
 import type { CityDetail, Figure, Grade } from '@wanderwork/contracts';
-import { keyOfField, SCORE_FIELD } from './figure-fields.js';
+import { keyOfField, monthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
 
 /** A figure as a text says it today. Without words it is not known. */
 export interface Reading {
@@ -51,10 +51,32 @@ const scoreReading = ({ irex }: CityDetail): Reading => ({
   note: `Between ${irex.low.toFixed(1)} and ${irex.high.toFixed(1)} nine times out of ten.`,
 });
 
+const ofMonth = {
+  temperature: { label: 'Mean temperature', unit: '°C', year: 'temperatureYear', value: 'tempC' },
+  rain: { label: 'Rain', unit: 'mm', year: 'rainYear', value: 'rainMm' },
+} as const;
+
+/** A month is of the same station as the mean or the sum of its year, which carries what is known of it. */
+const monthReading = (city: CityDetail, { of, month, name }: MonthlyField): Reading => {
+  const { label, unit, year, value } = ofMonth[of];
+  const known = city.climate?.[month]?.[value] ?? null;
+  const station = readField(city, year);
+  const said = { label: `${label} of ${name}`, note: station?.note ?? null };
+  if (known === null) return { ...said, words: null, grade: null, source: null };
+  return {
+    ...said,
+    words: worded(known, unit),
+    grade: station?.grade ?? null,
+    source: station?.source ?? null,
+  };
+};
+
 /** A field of a city as it stands today; null where articles may not name it or the city has no such figure. */
-export const readField = (city: CityDetail, field: string): Reading | null => {
+export function readField(city: CityDetail, field: string): Reading | null {
   if (field === SCORE_FIELD) return scoreReading(city);
+  const monthly = monthlyField(field);
+  if (monthly) return monthReading(city, monthly);
   const key = keyOfField(field);
   const figure = city.figures.find((one) => one.key === key);
   return figure ? figureReading(figure, city) : null;
-};
+}
