@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { citiesCommand, importCities } from './cli-cities.js';
 import { UsageError } from './cli-usage.js';
-import { withDelivery } from './command-context.js';
+import { withDelivery, withPostChecks } from './command-context.js';
 import { TableError } from './modules/cities/index.js';
+import { findingLines } from './modules/content/index.js';
 import { DeliveryError } from './modules/delivery/index.js';
 import { StartError } from './platform/config/index.js';
 import { AppError } from './platform/errors/app-error.js';
@@ -22,10 +23,16 @@ const publish = async (args: string[]): Promise<string> => {
   return `${name} ${version} is live, its files at ${baseUrl}`;
 };
 
+const checkPosts = async (args: string[]): Promise<string> => {
+  if (args.length > 0) throw new UsageError();
+  return findingLines(await withPostChecks((checks) => checks.run(new Date()))).join('\n');
+};
+
 const commands: Record<string, (args: string[]) => Promise<string>> = {
   publish,
   cities: citiesCommand,
   'import-cities': importCities,
+  'check-posts': checkPosts,
 };
 
 const run = async ([name = '', ...args]: string[]): Promise<string> => {

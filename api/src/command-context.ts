@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CitiesImport, CitiesModule, CityCommands } from './modules/cities/index.js';
+import { ContentModule, PostChecks } from './modules/content/index.js';
 import { DeliveryModule, ReleasesService } from './modules/delivery/index.js';
 import { Config, parseConfig } from './platform/config/index.js';
 import { checkDatabase } from './platform/database/check-database.js';
@@ -17,7 +18,7 @@ class CommandModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: CommandModule,
-      imports: [PlatformModule.with(config, databaseUrl), DeliveryModule, CitiesModule],
+      imports: [PlatformModule.with(config, databaseUrl), DeliveryModule, CitiesModule, ContentModule],
     };
   }
 }
@@ -62,3 +63,6 @@ export const withCityImport = <T>(work: (cities: CitiesImport) => Promise<T>): P
 
 export const withCityCommands = <T>(work: (cities: CityCommands) => Promise<T>): Promise<T> =>
   withService(CityCommands, work);
+
+export const withPostChecks = <T>(work: (checks: PostChecks) => Promise<T>): Promise<T> =>
+  withService(PostChecks, work);

@@ -7,6 +7,7 @@ import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { HeadsModule } from '../../web/heads.module.js';
 import { CITIES, CitiesModule } from '../cities/index.js';
 import { ArticlesImport } from './articles/articles-import.js';
+import { PostChecks } from './check/post-checks.service.js';
 import { Post } from './entities/post.entity.js';
 import { PostsController } from './http/posts.controller.js';
 import { LiveTexts } from './live/live-texts.service.js';
@@ -20,8 +21,8 @@ const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../
 @Module({
   imports: [CitiesModule, HeadsModule, TypeOrmModule.forFeature([Post])],
   controllers: [PostsController],
-  providers: [PostsService, LiveTexts, PostHeads, ArticlesImport],
-  exports: [PostsService],
+  providers: [PostsService, LiveTexts, PostChecks, PostHeads, ArticlesImport],
+  exports: [PostsService, PostChecks],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

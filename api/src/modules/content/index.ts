@@ -1,3 +1,4 @@
+export { findingLines, PostChecks } from './check/post-checks.service.js';
 export { ContentModule } from './content.module.js';
 export { PostsService } from './posts.service.js';
 export { POSTS } from './posts.topic.js';

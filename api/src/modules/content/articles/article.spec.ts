@@ -67,6 +67,6 @@ describe('the articles of this project', () => {
     expect(words).toBeLessThanOrEqual(1400);
     expect(article.sources.length).toBeGreaterThan(0);
     for (const source of article.sources) expect(article.content).toContain(source.url);
-    expect(article.content).not.toMatch(/!(?!\[)/);
+    expect(article.content).not.toMatch(/(?<!\[)!(?!\[)/);
   });
 });

@@ -25,7 +25,7 @@ const keys: Record<string, string> = {
   politicalStability: 'political_stability',
   ruleOfLaw: 'rule_of_law',
   healthCoverage: 'health_coverage',
-  airPm25: 'air_pm25',
+  fineParticles: 'air_pm25',
   lifeExpectancy: 'life_expectancy',
   nomadVisa: 'nomad_visa',
   nomadVisaName: 'nomad_visa_name',

@@ -9,7 +9,7 @@ export const NOT_KNOWN = 'not known';
 export const listAnchor = (slug: string): string => `figures-${slug}`;
 
 /** "Launch sample: a value given by the product, 2026, given". */
-const provenance = ({ source, grade }: Reading): string =>
+export const provenance = ({ source, grade }: Reading): string =>
   [source, gradeWords(grade)].filter((part) => part !== null).join(', ');
 
 /** A label within a sentence: "cost of a month for one", but "IREX". */
@@ -30,16 +30,3 @@ export const figureMarkup = (city: CityDetail, reading: Reading): Html =>
 
 /** A figure of a city that the table does not have. */
 export const unknownMarkup = (): Html => html`<span class="live">${NOT_KNOWN}</span>`;
-
-const sentences = (reading: Reading): string =>
-  [
-    `${reading.label}: ${reading.words ?? NOT_KNOWN}.`,
-    reading.source !== null && `${provenance(reading)}.`,
-    reading.note,
-  ]
-    .filter((part) => part)
-    .join(' ');
-
-/** A figure with all that is known about it, for the list at the end. */
-export const figureLine = (reading: Reading): Html =>
-  html`<li>${gradeMark(reading.grade)} ${sentences(reading)}</li>`;

@@ -1,23 +1,36 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../web/html.js';
-import { figureLine, listAnchor } from './figure-markup.js';
-import { readField } from './reading.js';
+import { alike, type Alike } from './alike.js';
+import { listAnchor, NOT_KNOWN, provenance } from './figure-markup.js';
+import { gradeMark } from './grade-mark.js';
+import type { Reading } from './reading.js';
 
-/** The fields that a text names of one city. */
+/** What a text says of one city, each figure once. */
 export interface UsedFigures {
   city: CityDetail;
-  fields: readonly string[];
+  readings: readonly Reading[];
 }
 
 export const figuresHeading = { id: 'section-figures-in-this-text', text: 'Figures in this text' };
 
-const ofCity = ({ city, fields }: UsedFigures): Html =>
+const named = ({ label, words }: Reading): string => `${label}: ${words ?? NOT_KNOWN}`;
+
+const unique = (notes: readonly (string | null)[]): string[] => [
+  ...new Set(notes.filter((note) => note !== null)),
+];
+
+const line = (readings: Alike): Html => {
+  const [first] = readings;
+  const origin = first.source === null ? [] : [`${provenance(first)}.`];
+  const notes = unique(readings.map(({ note }) => note));
+  const sentences = [`${readings.map(named).join('; ')}.`, ...origin, ...notes];
+  return html`<li>${gradeMark(first.grade)} ${sentences.join(' ')}</li>`;
+};
+
+const ofCity = ({ city, readings }: UsedFigures): Html =>
   html`<h3 id="${listAnchor(city.slug)}"><a href="${paths.web.city(city.slug)}">${city.name}</a></h3>
     <ul>
-      ${fields.map((field) => {
-        const reading = readField(city, field);
-        return reading && figureLine(reading);
-      })}
+      ${alike(readings).map(line)}
     </ul>`;
 
 /** Where every live figure of a text is from; each of their marks leads here. */

@@ -30,8 +30,8 @@ const usedFigures = (directives: readonly Directive[], cities: KnownCities): Use
   }
   return [...fields].flatMap(([slug, named]) => {
     const city = cities.get(slug);
-    const known = city ? [...named].filter((field) => readField(city, field)) : [];
-    return city && known.length > 0 ? [{ city, fields: known }] : [];
+    const readings = city ? [...named].flatMap((field) => readField(city, field) ?? []) : [];
+    return city && readings.length > 0 ? [{ city, readings }] : [];
   });
 };
 

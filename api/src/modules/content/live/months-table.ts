@@ -5,15 +5,16 @@ import { NOT_KNOWN } from './figure-markup.js';
 import { gradeWords } from './grade-mark.js';
 import { readField } from './reading.js';
 
-const said = (value: number | null): string => (value === null ? NOT_KNOWN : String(value).replace('-', '−'));
+const said = (value: number | null, decimals = 0): string =>
+  value === null ? NOT_KNOWN : value.toFixed(decimals).replace('-', '−');
 
 const inFahrenheit = (celsius: number | null): number | null =>
-  celsius === null ? null : Math.round((celsius * 9) / 5 + 32);
+  celsius === null ? null : (celsius * 9) / 5 + 32;
 
 const row = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
   html`<tr>
     <th scope="row">${monthNames[month]}</th>
-    <td>${said(tempC)}</td>
+    <td>${said(tempC, 1)}</td>
     <td>${said(inFahrenheit(tempC))}</td>
     <td>${said(rainMm)}</td>
   </tr>`;

@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArticle } from '../articles/article.js';
+import { checkPost } from './check-post.js';
+import type { CheckedPost } from './finding.js';
+import { articlesFolder, shippedTruth } from './shipped-truth.fixture.js';
+
+const now = new Date('2026-11-22');
+const truth = shippedTruth(now);
+
+const found = (content: string, change: Partial<CheckedPost> = {}): string[] =>
+  checkPost({ content, excerpt: 'Words.', coverImage: null, checkedAt: now, ...change }, truth).map(
+    ({ kind, words }) => `${kind}: ${words}`,
+  );
+
+describe('the checker of posts', () => {
+  it.each([
+    ['A month in Lisbon costs $2,400.', 'contradiction: Lisbon: a month at $2400, the table has $1800'],
+    ['| Lisbon | USD 900 a month |', 'contradiction: Lisbon: a month at $900, the table has $1800'],
+    [
+      "Lisbon's monthly cost is $1,500 by now.",
+      'contradiction: Lisbon: a month at $1500, the table has $1800',
+    ],
+    ['In Tbilisi the median is 90 Mbps.', 'contradiction: Tbilisi: 90 Mbps, the table has 28.6'],
+    ['Kraków has 5 °C in January.', 'contradiction: Kraków: 5 °C in January, the table has -1.8'],
+    [
+      'January in Lisbon: a mean of 20 degrees.',
+      'contradiction: Lisbon: 20 °C in January, the table has 11.7',
+    ],
+  ])('finds that %s is not so', (claim, finding) => {
+    expect(found(`Words before. ${claim.startsWith('|') ? `\n${claim}` : claim} Words after.`)).toEqual([
+      finding,
+    ]);
+  });
+
+  it.each([
+    'A month in Lisbon costs about $1,750.',
+    'A month of rent in Lisbon: $700.',
+    'In Lisbon a visa asks for an income of $4,000 a month.',
+    'Lisbon and Tbilisi: $2,400 a month.',
+    'Tbilisi has 22 Mbps for upload.',
+    'Kraków has −2 °C in January.',
+    'Between January and July in Kraków it is 10 degrees.',
+    'A month costs $99 in no city of the table.',
+    '`A month in Lisbon costs $2,400.`',
+    'A month in Lisbon costs {{city:lisbon.monthlyCost}}.',
+  ])('lets stand: %s', (claim) => {
+    expect(found(claim)).toEqual([]);
+  });
+
+  it.each([
+    ['{{city:atlantis.food}}', 'names a city that the table does not have'],
+    ['{{city:lisbon.gossip}}', 'names a figure that does not exist'],
+    ['{{town:lisbon}}', 'is no directive'],
+    ['{{city-card:atlantis}}', 'names a city that the table does not have'],
+  ])('finds %s, which no reader sees', (directive, fault) => {
+    expect(found(directive)).toEqual([`directive: ${directive} ${fault}`]);
+  });
+
+  it('finds links that lead nowhere, and leaves the others', () => {
+    expect(
+      found(
+        '## Here\n\n[a](/wanderhub/blog/gone) [b](/wanderlens/cities/atlantis) [c](#section-gone)\n' +
+          '[d](/wanderhub/blog/four-shared-hours) [e](/wanderlens/cities/lisbon?x=1) [f](#section-here) [g](/help)',
+      ),
+    ).toEqual([
+      'link: /wanderhub/blog/gone leads nowhere',
+      'link: /wanderlens/cities/atlantis leads nowhere',
+      'link: #section-gone leads nowhere',
+    ]);
+  });
+
+  it('finds notes that are not written, or never called', () => {
+    expect(found('A[^a] b[^b].\n\n[^b]: Words.\n\n[^c]: Words.')).toEqual([
+      'note: [^a] is not written',
+      'note: [^c] is never called',
+    ]);
+  });
+
+  it('finds what a card lacks, and what nobody checked for a year', () => {
+    expect(
+      found('Words.', {
+        excerpt: ' ',
+        coverImage: 'https://elsewhere.example/a.png',
+        checkedAt: new Date('2025-11-01'),
+      }),
+    ).toEqual([
+      'excerpt: it has none',
+      'cover: https://elsewhere.example/a.png is not of this site',
+      'not-checked: last checked on 2025-11-01',
+    ]);
+    expect(found('Words.', { checkedAt: null })).toEqual(['not-checked: nobody checked it yet']);
+  });
+
+  it.each(readdirSync(articlesFolder))('has nothing to say of %s', (name) => {
+    const article = parseArticle(readFileSync(path.join(articlesFolder, name), 'utf8'));
+    const { content, excerpt, checked = null } = article;
+    expect(found(content, { excerpt, checkedAt: checked === null ? null : new Date(checked) })).toEqual([]);
+    for (const slug of article.cities ?? []) expect(truth.cities.map((city) => city.slug)).toContain(slug);
+  });
+});

@@ -1,0 +1,67 @@
+import { monthNames } from '../live/figure-fields.js';
+import type { CityFacts, Finding } from './finding.js';
+import { claimsOf } from './prose.js';
+
+/** How far prose may round: a tenth of an amount or a speed, one degree of a mean. */
+const ROUNDING = 0.1;
+const DEGREE = 1;
+
+const DOLLARS = /(?:\$|USD\s?)(\d[\d,]*(?:\.\d+)?)/g;
+const MBPS = /(\d+(?:\.\d+)?)\s*Mbps/g;
+const CELSIUS = /([-−]?\d+(?:\.\d+)?)\s*(?:°C|degrees)/g;
+
+const A_MONTH = /\b(?:month|monthly)\b/i;
+/** Amounts a month that are no cost of living. */
+const OTHER_AMOUNTS =
+  /\b(?:rent|flat|food|meal|transport|utilities|leisure|income|earn|wage|visa|fee|deposit|hotel|fund|savings?|insurance)/i;
+const UPLOAD = /\bupload|\bup\b/i;
+
+const numbersIn = (claim: string, shape: RegExp): number[] =>
+  [...claim.matchAll(shape)].map(([, digits = '']) => Number(digits.replace(/,/g, '').replace('−', '-')));
+
+const farFrom = (truth: number) => (said: number) => Math.abs(said - truth) > ROUNDING * Math.abs(truth);
+
+const ofCost = (claim: string, { monthlyCost }: CityFacts): string[] => {
+  if (monthlyCost === null || !A_MONTH.test(claim) || OTHER_AMOUNTS.test(claim)) return [];
+  return numbersIn(claim, DOLLARS)
+    .filter(farFrom(monthlyCost))
+    .map((said) => `a month at $${said}, the table has $${monthlyCost}`);
+};
+
+const ofSpeed = (claim: string, { speed }: CityFacts): string[] => {
+  if (speed === null || UPLOAD.test(claim)) return [];
+  return numbersIn(claim, MBPS)
+    .filter(farFrom(speed))
+    .map((said) => `${said} Mbps, the table has ${speed}`);
+};
+
+const ofTemperature = (claim: string, { climate }: CityFacts): string[] => {
+  const named = monthNames.filter((name) => new RegExp(`\\b${name}\\b`).test(claim));
+  const [month] = named;
+  const truth = month === undefined ? null : (climate?.[monthNames.indexOf(month)]?.tempC ?? null);
+  if (truth === null || named.length > 1) return [];
+  return numbersIn(claim, CELSIUS)
+    .filter((said) => Math.abs(said - truth) > DEGREE)
+    .map((said) => `${said} °C in ${month}, the table has ${truth}`);
+};
+
+const mentions = (claim: string) => {
+  const padded = ` ${claim.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
+  return ({ name }: CityFacts): boolean => padded.includes(` ${name} `) || padded.includes(` ${name}'s `);
+};
+
+/** Only of one city alone can be said which figure a number means. */
+const cityOf = (claim: string, cities: readonly CityFacts[]): CityFacts | null => {
+  const [city, ...others] = cities.filter(mentions(claim));
+  return city && others.length === 0 ? city : null;
+};
+
+/** Numbers that prose writes beside a city's name and that its figures do not bear out. */
+export const contradictions = (content: string, cities: readonly CityFacts[]): Finding[] =>
+  claimsOf(content).flatMap((claim) => {
+    const city = /\d/.test(claim) ? cityOf(claim, cities) : null;
+    if (!city) return [];
+    return [...ofCost(claim, city), ...ofSpeed(claim, city), ...ofTemperature(claim, city)].map(
+      (words): Finding => ({ kind: 'contradiction', words: `${city.name}: ${words}` }),
+    );
+  });

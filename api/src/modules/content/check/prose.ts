@@ -1,0 +1,16 @@
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+const DIRECTIVE = /\{\{[^{}\n]*\}\}/g;
+const ADDRESS = /\]\([^)\s]*\)/g;
+
+/** A text without its code, which is shown as it was typed. */
+export const withoutCode = (markdown: string): string => markdown.replace(CODE, ' ');
+
+/** What a text claims in its own words: one sentence, or one row of a table, at a time. */
+export const claimsOf = (markdown: string): string[] =>
+  withoutCode(markdown)
+    .replace(DIRECTIVE, ' ')
+    .replace(ADDRESS, ']')
+    .split('\n')
+    .flatMap((line) => (line.trimStart().startsWith('|') ? [line] : line.split(/(?<=[.?!])\s+/)))
+    .map((claim) => claim.trim())
+    .filter((claim) => claim !== '');

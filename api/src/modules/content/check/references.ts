@@ -1,0 +1,56 @@
+import { isField } from '../live/figure-fields.js';
+import { readDirective, type Directive } from '../render/directive.js';
+import { renderPost } from '../render/render-post.js';
+import type { Finding, Truth } from './finding.js';
+import { withoutCode } from './prose.js';
+
+const DIRECTIVE = /\{\{([^{}\n]*)\}\}/g;
+const LINK = /\]\((\/[^)\s]*|#[^)\s]*)/g;
+const POST = /^\/(?:wanderhub\/blog|blog-post)\/([^/?#]+)/;
+const CITY = /^\/wanderlens\/cities\/([^/?#]+)/;
+const NOTE = /\[\^([\w-]+)\](:?)/g;
+
+const faultOf = (directive: Directive | null, cities: ReadonlySet<string>): string | null => {
+  if (!directive) return 'is no directive';
+  if (!cities.has(directive.slug)) return 'names a city that the table does not have';
+  if (directive.kind === 'city' && !isField(directive.field)) return 'names a figure that does not exist';
+  return null;
+};
+
+const slugsOf = ({ cities }: Truth): Set<string> => new Set(cities.map(({ slug }) => slug));
+
+/** Directives that say nothing to a reader. */
+export const directiveFaults = (content: string, truth: Truth): Finding[] => {
+  const cities = slugsOf(truth);
+  return [...withoutCode(content).matchAll(DIRECTIVE)].flatMap(([written, words = '']): Finding[] => {
+    const fault = faultOf(readDirective(words), cities);
+    return fault === null ? [] : [{ kind: 'directive', words: `${written} ${fault}` }];
+  });
+};
+
+/** Links to articles, cities and headings that are not there. */
+export const deadLinks = (content: string, truth: Truth): Finding[] => {
+  const cities = slugsOf(truth);
+  const { html } = renderPost(content);
+  const leadsNowhere = (address: string): boolean => {
+    if (address.startsWith('#')) return !html.includes(`id="${decodeURIComponent(address.slice(1))}"`);
+    const [, post] = POST.exec(address) ?? [];
+    const [, city] = CITY.exec(address) ?? [];
+    return (post !== undefined && !truth.posts.has(post)) || (city !== undefined && !cities.has(city));
+  };
+  return [...withoutCode(content).matchAll(LINK)]
+    .map(([, address = '']) => address)
+    .filter(leadsNowhere)
+    .map((address): Finding => ({ kind: 'link', words: `${address} leads nowhere` }));
+};
+
+/** Notes that are called and not written, or written and not called. */
+export const noteFaults = (content: string): Finding[] => {
+  const notes = [...withoutCode(content).matchAll(NOTE)];
+  const keys = (written: boolean) =>
+    new Set(notes.filter(([, , colon]) => (colon === ':') === written).map(([, key = '']) => key));
+  const [written, called] = [keys(true), keys(false)];
+  const missing = [...called].filter((key) => !written.has(key)).map((key) => `[^${key}] is not written`);
+  const idle = [...written].filter((key) => !called.has(key)).map((key) => `[^${key}] is never called`);
+  return [...missing, ...idle].map((words): Finding => ({ kind: 'note', words }));
+};
