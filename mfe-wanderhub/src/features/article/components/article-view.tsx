@@ -2,31 +2,37 @@ import { type PostDetail } from '@wanderwork/contracts';
 import { BelowHeading } from '@wanderwork/platform';
 import { Container } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
+import { ReadingProgress } from './reading-progress';
 import { RelatedPosts } from './related-posts';
 
 /** An article to read from beginning to end. */
-export const ArticleView = ({ post }: { post: PostDetail }) => (
-  <>
-    <Page as="article">
-      <ArticleHead post={post} />
+export const ArticleView = ({ post }: { post: PostDetail }) => {
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ReadingProgress text={text} />
+      <Page as="article">
+        <ArticleHead post={post} />
+        <BelowHeading>
+          <Reading>
+            <ContentsList headings={post.headings} />
+            <div ref={text}>
+              <Prose html={post.html} />
+              <ArticleSources sources={post.sources} />
+            </div>
+          </Reading>
+        </BelowHeading>
+      </Page>
       <BelowHeading>
-        <Reading>
-          <ContentsList headings={post.headings} />
-          <div>
-            <Prose html={post.html} />
-            <ArticleSources sources={post.sources} />
-          </div>
-        </Reading>
+        <RelatedPosts post={post} />
       </BelowHeading>
-    </Page>
-    <BelowHeading>
-      <RelatedPosts post={post} />
-    </BelowHeading>
-  </>
-);
+    </>
+  );
+};
 
 const Page = styled(Container)`
   padding-block: var(--s6) var(--s8);

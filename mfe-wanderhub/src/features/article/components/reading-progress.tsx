@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { readingProgress } from '../model/progress';
+
+interface Props {
+  /** What is read. */
+  text: RefObject<HTMLElement | null>;
+}
+
+/** A line that grows as one reads. Decoration: the contents list says in words where one is. */
+export const ReadingProgress = ({ text }: Props) => {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const show = () => {
+      if (!text.current || !line.current) return;
+      const { top, height } = text.current.getBoundingClientRect();
+      const progress = readingProgress({ top, height, windowHeight: window.innerHeight });
+      line.current.style.transform = `scaleX(${progress})`;
+    };
+    show();
+    const following = { passive: true };
+    window.addEventListener('scroll', show, following);
+    window.addEventListener('resize', show, following);
+    return () => {
+      window.removeEventListener('scroll', show);
+      window.removeEventListener('resize', show);
+    };
+  }, [text]);
+  return <Line ref={line} aria-hidden />;
+};
+
+const Line = styled.div`
+  position: fixed;
+  z-index: 44;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 3px;
+  background: var(--red);
+  transform: scaleX(0);
+  transform-origin: 0 50%;
+  pointer-events: none;
+
+  &:dir(rtl) {
+    transform-origin: 100% 50%;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
