@@ -388,6 +388,82 @@ export const routeMatrix: RouteRow[] = [
     url: `/api/admin/audit?actor=ana@example.com&action=admin.account_changed&user=${nobody}`,
   },
   { route: 'GET /api/admin/cities', openTo: 'admins' },
+  { route: 'GET /api/admin/cities/batches', openTo: 'admins', url: '/api/admin/cities/batches?after=999' },
+  // What it takes is a file: cities/batches-desk.spec.ts.
+  {
+    route: 'POST /api/admin/cities/batches',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches?name=costs.csv',
+    answer: 400,
+  },
+  {
+    route: 'GET /api/admin/cities/batches/:id',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999',
+    answer: 404,
+  },
+  {
+    route: 'DELETE /api/admin/cities/batches/:id',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999',
+    answer: 404,
+  },
+  {
+    route: 'POST /api/admin/cities/batches/:id/apply',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999/apply',
+    answer: 404,
+  },
+  {
+    route: 'POST /api/admin/cities/batches/:id/roll-back',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999/roll-back',
+    answer: 404,
+  },
+  {
+    route: 'GET /api/admin/cities/:slug/figures',
+    openTo: 'admins',
+    url: '/api/admin/cities/porto/figures',
+  },
+  {
+    route: 'POST /api/admin/cities/:slug/preview',
+    openTo: 'admins',
+    url: '/api/admin/cities/porto/preview',
+    body: {
+      changes: [
+        {
+          cell: 'meal',
+          value: '9.5',
+          source: 'cost-model',
+          year: '2027',
+          grade: 'estimate',
+          note: '',
+          seen: '',
+        },
+      ],
+    },
+  },
+  {
+    // Whoever saves must have seen what stands there: cities/editor.spec.ts.
+    route: 'PUT /api/admin/cities/:slug/figures',
+    openTo: 'admins',
+    url: '/api/admin/cities/porto/figures',
+    body: {
+      changes: [
+        {
+          cell: 'meal',
+          value: '9.5',
+          source: 'cost-model',
+          year: '2027',
+          grade: 'estimate',
+          note: '',
+          seen: '',
+        },
+      ],
+      reason: 'The price list of 2027',
+    },
+    answer: 409,
+  },
   // marketing
   {
     route: 'POST /api/waitlist',

@@ -1,4 +1,4 @@
-import type { Band, Grade } from './city.js';
+import type { Band, FigureGroup, Grade } from './city.js';
 
 /** Where a batch came from: the table that the product ships, a file, a provider, or the editor of one city. */
 export type BatchOrigin = 'shipped' | 'file' | 'provider' | 'editor';
@@ -112,3 +112,46 @@ export interface CityBatchDetail extends CityBatch {
 
 /** 8 MiB: five times the table that the product ships. */
 export const TABLE_MAX_BYTES = 8 * 1024 * 1024;
+
+/** Which values a figure takes; `months` is a series from January to December, parted by `|`. */
+export type FigureValues =
+  | { type: 'number' | 'months'; min: number; max: number }
+  | { type: 'text'; longest: number }
+  | { type: 'choice'; choices: readonly string[] };
+
+/** A figure of a city as its editor shows it. */
+export interface EditableFigure {
+  /** What the figure is called in a change. */
+  cell: string;
+  group: FigureGroup;
+  label: string;
+  unit: string | null;
+  values: FigureValues;
+  /** Read by the score. */
+  scored: boolean;
+  /** Counted by the score and never printed. */
+  scoreOnly: boolean;
+  figure: TableFigure | null;
+  /** Goes back with a change, so that nobody writes over what they have not seen. */
+  seen: string;
+  /** The number of the batch that set it in the product; null while it is the shipped table's. */
+  setBy: number | null;
+}
+
+/** A city with all of its figures, and those it might have. */
+export interface EditableCity {
+  slug: string;
+  name: string;
+  country: string;
+  irex: number | null;
+  figures: EditableFigure[];
+  sources: { id: string; title: string }[];
+}
+
+/** What a refused edit says of a figure that somebody else changed meanwhile. */
+export interface FigureConflict {
+  cell: string;
+  label: string;
+  theirs: TableFigure | null;
+  yours: TableFigure | null;
+}

@@ -1,5 +1,6 @@
 /** How a figure is known: given by the product table, measured for the place, a country's figure, or a model's estimate. */
-export type Grade = 'given' | 'measured' | 'country' | 'estimate';
+export const grades = ['given', 'measured', 'country', 'estimate'] as const;
+export type Grade = (typeof grades)[number];
 
 export type FigureGroup =
   'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';

@@ -147,6 +147,12 @@ const api = {
     settings: () => '/api/admin/settings',
     audit: () => '/api/admin/audit',
     cities: () => '/api/admin/cities',
+    batches: () => '/api/admin/cities/batches',
+    batch: (id: number) => `/api/admin/cities/batches/${id}`,
+    applyBatch: (id: number) => `/api/admin/cities/batches/${id}/apply`,
+    rollBackBatch: (id: number) => `/api/admin/cities/batches/${id}/roll-back`,
+    cityFigures: (slug: string) => `/api/admin/cities/${segment(slug)}/figures`,
+    cityPreview: (slug: string) => `/api/admin/cities/${segment(slug)}/preview`,
   },
   health: { live: () => '/api/health/live', ready: () => '/api/health/ready' },
 };

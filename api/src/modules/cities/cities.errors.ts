@@ -38,7 +38,11 @@ export const weighsNothing = () =>
 export const noWorkingDay = () =>
   badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');
 
-export const batchNotFound = (id: number) => notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
+/** The file cannot be read at all, for this reason. */
+export const tableRefused = (reason: string) => badRequest(errorCodes.tableRefused, reason);
+
+export const batchNotFound = (id: number | string) =>
+  notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
 
 const stateWords: Record<BatchState, string> = {
   planned: 'planned and not applied',

@@ -25,10 +25,14 @@ import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
 import { BatchDeedsOf } from './batches/batch-deeds-of.js';
 import { BatchReader } from './batches/batch-reader.service.js';
+import { BatchDesk } from './batches/batch-desk.service.js';
 import { CityBatches } from './batches/city-batches.service.js';
 import { CityCommands } from './batches/city-commands.service.js';
 import { FilePlans } from './batches/file-plans.service.js';
 import { CitiesAdmin } from './cities-admin.service.js';
+import { CityEditor } from './editor/city-editor.service.js';
+import { CitiesAdminBatchesController } from './http/cities-admin-batches.controller.js';
+import { CitiesAdminEditorController } from './http/cities-admin-editor.controller.js';
 import { CitiesAdminController } from './http/cities-admin.controller.js';
 import { CompareController } from './http/compare.controller.js';
 import { Comparisons } from './compare/comparisons.service.js';
@@ -91,6 +95,8 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     OwnIrexController,
     SearchController,
     CitiesAdminController,
+    CitiesAdminBatchesController,
+    CitiesAdminEditorController,
   ],
   providers: [
     CitiesService,
@@ -112,6 +118,8 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     CityBatches,
     BatchReader,
     BatchDeedsOf,
+    BatchDesk,
+    CityEditor,
     FilePlans,
     CityCommands,
     CityTableStep,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { multipartTexts } from './multipart-texts.js';
 import { addPictureParser } from './picture-parser.js';
+import { addTableParser } from './table-parser.js';
 
 /** 1 MiB: the largest body that any route but an upload needs. */
 export const BODY_LIMIT = 1_048_576;
@@ -21,6 +22,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
     },
   );
   addPictureParser(fastify);
+  addTableParser(fastify);
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
     done(null, multipartTexts(body as string, request.headers['content-type'] ?? ''));
   });

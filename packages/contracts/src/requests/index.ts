@@ -9,6 +9,7 @@ export * from './marketing.js';
 export * from './newsletter-issues.js';
 export * from './second-factors.js';
 export * from './cities.js';
+export * from './city-batches.js';
 export * from './reports.js';
 export * from './content.js';
 export * from './client-reports.js';

@@ -1,5 +1,5 @@
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { applyDecorators } from './apply-decorators.js';
 
 const isPlain = (value: unknown): value is object =>
@@ -11,4 +11,17 @@ export const Nested = <T extends object>(type: new () => T) =>
     ValidateNested(),
     Transform(({ value }: { value: unknown }) => (isPlain(value) ? plainToInstance(type, value) : value)),
     IsObject(),
+  );
+
+/** One or more objects with rules of their own, at most `most`. */
+export const NestedList = <T extends object>(type: new () => T, most: number) =>
+  applyDecorators(
+    ValidateNested({ each: true }),
+    IsObject({ each: true }),
+    ArrayMaxSize(most),
+    ArrayMinSize(1),
+    IsArray(),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map((one) => (isPlain(one) ? plainToInstance(type, one) : one)) : value,
+    ),
   );

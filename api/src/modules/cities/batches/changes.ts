@@ -11,7 +11,8 @@ export interface Change {
 /** What somebody wants a city to say. */
 export interface WantedCity {
   slug: string;
-  cells: Cells;
+  /** null: nothing is to stand there. */
+  cells: ReadonlyMap<string, Cell | null>;
   /** These are all: what is not among them goes. */
   whole: boolean;
 }

@@ -1,9 +1,13 @@
 /** Collects what is wrong with one line, each with the path of the field. */
 export class Check {
-  readonly reasons: string[] = [];
+  readonly refusals: { path: string; reason: string }[] = [];
+
+  get reasons(): string[] {
+    return this.refusals.map(({ path, reason }) => `${path}: ${reason}`);
+  }
 
   refuse(path: string, reason: string): void {
-    this.reasons.push(`${path}: ${reason}`);
+    this.refusals.push({ path, reason });
   }
 
   object(path: string, value: unknown): Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { FigureDefinition } from '../catalogue/figure-kind.js';
 import type { FigureValue } from './city-row.js';
 
 const NUMBER = /^[-+]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
-const COMMA = /^[-+]?\d{1,3}((\.\d{3})*,\d+|(,\d{3})+(\.\d+)?)$/;
+const COMMA = /^[-+]?[\d.]*,[\d.,]*$/;
 const BETWEEN_MONTHS = '|';
 
 /** A value of a CSV file, or in one sentence why it is none. */

@@ -1,9 +1,8 @@
-import type { Grade } from '@wanderwork/contracts';
+import { grades } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
 import type { Check } from './check.js';
 import type { FigureValue, RowFigure } from './city-row.js';
 
-const grades: readonly Grade[] = ['given', 'measured', 'country', 'estimate'];
 const fields = ['value', 'source', 'year', 'grade', 'note', 'basis'];
 
 const SHORT_TEXT = /^\S.{0,299}$/u;

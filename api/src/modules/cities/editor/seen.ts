@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { errorCodes, type FigureConflict, type TableFigure } from '@wanderwork/contracts';
+import type { FigureEdit } from '@wanderwork/contracts/requests';
+import { conflict } from '../../../platform/errors/app-error.js';
+import type { Cell, Cells } from '../batches/cells.js';
+import { cellLabel } from '../batches/clash-words.js';
+
+const LENGTH = 16;
+
+/** A short word for what a cell says: it comes back with an edit, and tells whether the cell still says so. */
+export const seenOf = (cell: Cell | undefined): string =>
+  cell ? createHash('sha256').update(JSON.stringify(cell)).digest('hex').slice(0, LENGTH) : '';
+
+/** Throws with both values when a cell no longer says what its editor was shown. */
+export const refuseUnseen = (
+  edits: readonly FigureEdit[],
+  standing: Cells,
+  wanted: ReadonlyMap<string, Cell | null>,
+): void => {
+  const figures: FigureConflict[] = edits
+    .filter(({ cell, seen }) => seenOf(standing.get(cell)) !== seen)
+    .map(({ cell }) => ({
+      cell,
+      label: cellLabel(cell),
+      theirs: (standing.get(cell) ?? null) as TableFigure | null,
+      yours: (wanted.get(cell) ?? null) as TableFigure | null,
+    }));
+  if (figures.length > 0)
+    throw conflict(
+      errorCodes.figureChanged,
+      `Somebody else changed ${figures.map(({ label }) => label).join(', ')} meanwhile. Nothing was saved.`,
+      { figures },
+    );
+};

@@ -1,0 +1,62 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { SessionUser } from '@wanderwork/contracts';
+import { BatchListQuery, TableUploadQuery } from '@wanderwork/contracts/requests';
+import type { FastifyRequest } from 'fastify';
+import { TAKES_TABLES, tableTypes } from '../../../platform/http/table-parser.js';
+import { Admin, CurrentUser } from '../../../platform/security/access.js';
+import { BatchDesk } from '../batches/batch-desk.service.js';
+
+@Controller('api/admin/cities/batches')
+export class CitiesAdminBatchesController {
+  constructor(private readonly desk: BatchDesk) {}
+
+  @Get()
+  @Admin()
+  @Header('cache-control', 'no-store')
+  list(@Query() { after }: BatchListQuery) {
+    return this.desk.list(after);
+  }
+
+  /** The body is the file itself. */
+  @Post()
+  @Admin()
+  @RouteConfig(TAKES_TABLES)
+  @ApiConsumes(...tableTypes)
+  plan(
+    @CurrentUser() user: SessionUser,
+    @Query() { name }: TableUploadQuery,
+    @Req() { body }: FastifyRequest,
+  ) {
+    return this.desk.plan(name, body, user);
+  }
+
+  @Get(':id')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  one(@Param('id') id: string) {
+    return this.desk.get(id);
+  }
+
+  @Post(':id/apply')
+  @Admin()
+  @HttpCode(200)
+  apply(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.desk.apply(id, user);
+  }
+
+  @Post(':id/roll-back')
+  @Admin()
+  @HttpCode(200)
+  rollBack(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.desk.rollBack(id, user);
+  }
+
+  @Delete(':id')
+  @Admin()
+  @HttpCode(204)
+  discard(@Param('id') id: string) {
+    return this.desk.discard(id);
+  }
+}

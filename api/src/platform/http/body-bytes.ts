@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { errorCodes } from '@wanderwork/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+
+/** A kind of file that some routes take as their body. */
+export interface FileKind {
+  types: readonly string[];
+  maxBytes: number;
+  /** What is said of one that is too large. */
+  tooLarge: string;
+  /** Whether this request's route takes it. */
+  taken: (request: FastifyRequest) => boolean;
+}
+
+const notHere = () =>
+  new AppError(415, errorCodes.unsupportedMedia, 'Send JSON (content type application/json).');
+
+/** The bytes of a body; more than the limit is not even read. */
+const bytesOf = async (payload: IncomingMessage, { maxBytes, tooLarge }: FileKind): Promise<Buffer> => {
+  const refusal = () => new AppError(413, errorCodes.tooLarge, tooLarge, {}, { connection: 'close' });
+  if (Number(payload.headers?.['content-length'] ?? 0) > maxBytes) throw refusal();
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of payload as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > maxBytes) throw refusal();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+};
+
+/** Reads files as they are, on the routes that take them; anywhere else they are refused unread. */
+export const addFileParser = (fastify: FastifyInstance, kind: FileKind): void => {
+  fastify.addContentTypeParser([...kind.types], (request: FastifyRequest, payload: IncomingMessage) =>
+    kind.taken(request) ? bytesOf(payload, kind) : Promise.reject(notHere()),
+  );
+};

@@ -1,0 +1,185 @@
+import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { contents, line } from './tables.js';
+
+let house: TestApp;
+let files: FilePlans;
+let reader: BatchReader;
+let before: unknown[];
+beforeAll(async () => {
+  house = await startTestApp();
+  files = house.app.get(FilePlans);
+  reader = house.app.get(BatchReader);
+  before = await contents(house);
+});
+afterAll(async () => {
+  expect(await contents(house)).toEqual(before);
+  await house.close();
+});
+
+const plan = async (...lines: (string | Buffer)[]) => {
+  const bytes = Buffer.concat(lines.map((text) => Buffer.concat([Buffer.from(text), Buffer.from('\n')])));
+  return reader.get(await files.plan({ name: 'table.csv', bytes }, null));
+};
+
+const HEAD = 'slug,monthly_cost,download,source,year,grade';
+
+describe('a CSV file', () => {
+  it('sets the figures that it names, and leaves the others', async () => {
+    const { changes, refused } = await plan(
+      'slug,monthly_cost,monthly_cost.note,meal,source,year,grade',
+      'porto,2000,With a small flat,,cost-model,2027,estimate',
+    );
+    expect(refused).toBe(0);
+    expect(changes).toMatchObject([
+      { label: 'Cost of a month for one', after: { value: 2000, note: 'With a small flat', year: '2027' } },
+    ]);
+  });
+
+  it('tells months apart by bars, and unknown ones by nothing', async () => {
+    const { changes } = await plan(
+      'slug,rain_months,source,year,grade',
+      'porto,1|2|3|4|5|6|7|8|9|10|11|,dwd-climat,2020,measured',
+    );
+    expect(changes[0]!.after).toMatchObject({ value: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null] });
+  });
+
+  it('may come with a byte order mark, quotes and line ends of Windows', async () => {
+    const { changes } = await plan(
+      '\uFEFF"slug","monthly_cost","source","year","grade"\r\n"porto","2000","cost-model","2027","estimate"\r',
+    );
+    expect(changes).toMatchObject([{ after: { value: 2000, grade: 'estimate' } }]);
+  });
+
+  it.each([
+    [
+      'a cost of 1.8',
+      'porto,1.8,,cost-model,2027,estimate',
+      'monthly_cost: 1.8 is outside of 100 to 20000 USD a month',
+    ],
+    [
+      'a speed in kilobits',
+      'porto,,145000,m-lab,2027,country',
+      'download: 145000 is outside of 0.1 to 10000 Mbps',
+    ],
+    [
+      'a decimal comma',
+      'porto,"2000,5",,cost-model,2027,estimate',
+      'monthly_cost: 2000,5 has a comma; write it like 1234.5',
+    ],
+    [
+      'a shifted column',
+      'porto,Portugal,2000,50,cost-model,2027,estimate',
+      'line: has 7 cells where the first line has 6',
+    ],
+    [
+      'columns in another order',
+      'porto,cost-model,2000,2027,estimate,50',
+      'monthly_cost: cost-model is no number',
+    ],
+    ['a missing column', 'porto,2000,50,cost-model,2027', 'line: has 5 cells where the first line has 6'],
+    [
+      'a city that nobody knows',
+      'atlantis,2000,,cost-model,2027,estimate',
+      'slug: atlantis is no city of the table',
+    ],
+    [
+      'a source that nobody knows',
+      'porto,2000,,hearsay,2027,estimate',
+      'monthly_cost.source: hearsay is not among the sources',
+    ],
+    ['no year', 'porto,2000,,cost-model,,estimate', 'monthly_cost.year: is no year or period'],
+    [
+      'a grade that there is not',
+      'porto,2000,,cost-model,2027,good',
+      'monthly_cost.grade: is none of given, measured, country, estimate',
+    ],
+    ['a number that is none', 'porto,NaN,,cost-model,2027,estimate', 'monthly_cost: NaN is no number'],
+    [
+      'an endless number',
+      'porto,1e999,,cost-model,2027,estimate',
+      'monthly_cost: 1e999 is outside of 100 to 20000 USD a month',
+    ],
+    [
+      'another grade for a launch sample',
+      'lisbon,2000,,cost-model,2027,estimate',
+      'monthly_cost.grade: is a launch sample’s and stays “given”',
+    ],
+  ])('with %s has that line refused, and the good ones taken', async (_what, wrong, reason) => {
+    const { refusedRows, changes } = await plan(HEAD, 'lyon,2222,,cost-model,2027,estimate', wrong);
+    expect(refusedRows).toMatchObject([{ line: 3, reasons: expect.arrayContaining([reason]) }]);
+    expect(changes).toMatchObject([{ city: 'lyon', after: { value: 2222 } }]);
+  });
+
+  it('with a temperature of 300 has that line refused', async () => {
+    const { refusedRows } = await plan(
+      'slug,temperature_year,temperature_months,source,year,grade',
+      `porto,300,${Array(12).fill('285').join('|')},dwd-climat,2020,measured`,
+    );
+    expect(refusedRows[0]!.reasons).toEqual([
+      'temperature_year: 300 is outside of -40 to 40 °C',
+      'temperature_months: 285 is outside of -60 to 50 °C',
+    ]);
+  });
+
+  it('that names a city twice has the second one refused', async () => {
+    const row = 'porto,2000,,cost-model,2027,estimate';
+    expect((await plan(HEAD, row, '', row)).refusedRows).toEqual([
+      { line: 4, slug: 'porto', reasons: ['slug: came before'] },
+    ]);
+  });
+
+  it.each([
+    [
+      'columns parted by semicolons',
+      ['slug;monthly_cost;source'],
+      'Line 1: the columns are parted by semicolons. Save the file with commas.',
+    ],
+    [
+      'columns parted by tabs',
+      ['slug\tmonthly_cost'],
+      'Line 1: the columns are parted by tabs. Save the file with commas.',
+    ],
+    [
+      'a column that is no figure',
+      ['slug,sea_view'],
+      /^Line 1, column 2 \(sea_view\): is no figure of the catalogue/,
+    ],
+    ['a column twice', ['slug,meal,meal'], 'Line 1, column 3 (meal): stands there twice.'],
+    ['no column of slugs', ['city,meal'], /^Line 1, column 1 \(city\)/],
+    ['no figure', ['slug,source'], 'Line 1: no column names a figure.'],
+    ['a quote that never ends', [HEAD, 'porto,"2000'], /^Line \d: is no CSV/],
+    ['nothing in it', [''], 'The file is empty.'],
+    [
+      'UTF-16',
+      [Buffer.from('\uFEFFslug,meal', 'utf16le')],
+      'Line 1: the file is written in UTF-16. Save it as UTF-8.',
+    ],
+    ['letters of Windows', [HEAD, Buffer.from([0x70, 0xe9])], 'Line 2: is not written in UTF-8.'],
+    ['bytes that are no text', [HEAD, 'porto', Buffer.from([0, 1, 2])], 'Line 3: the file is no text.'],
+  ])('with %s is refused whole', async (_what, lines, message) => {
+    await expect(plan(...lines)).rejects.toThrow(message);
+  });
+});
+
+describe('a file of JSON lines', () => {
+  it('has each bad line refused with every reason', async () => {
+    const { refusedRows, changeCount } = await plan(
+      line('porto', ({ figures }) => (figures.cost!.monthly_cost!.value = 1.8)),
+      '{"slug":',
+      line('lyon'),
+      line('lyon'),
+    );
+    expect(changeCount).toBe(0);
+    expect(refusedRows).toEqual([
+      {
+        line: 1,
+        slug: 'porto',
+        reasons: ['figures.cost.monthly_cost.value: is no number between 100 and 20000'],
+      },
+      { line: 2, slug: null, reasons: ['line: is no JSON'] },
+      { line: 4, slug: 'lyon', reasons: ['slug: came before'] },
+    ]);
+  });
+});

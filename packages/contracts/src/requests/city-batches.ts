@@ -1,0 +1,78 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { grades, type Grade } from '../city.js';
+import { NumberText, RequiredText, Trimmed } from './fields.js';
+import { NestedList } from './nested.js';
+
+const HIGHEST_BATCH = 999_999_999;
+const CELLS_MAX = 100;
+const CELL_MAX = 60;
+const VALUE_MAX = 400;
+const NOTE_MAX = 300;
+const REASON_MAX = 500;
+const FILE_NAME_MAX = 120;
+
+export class BatchListQuery {
+  /** `nextKey` of the page before. */
+  @IsOptional()
+  @Max(HIGHEST_BATCH)
+  @Min(1)
+  @IsInt()
+  @NumberText()
+  after?: number;
+}
+
+/** Of a table whose file is the body. */
+export class TableUploadQuery {
+  @RequiredText(1, FILE_NAME_MAX, 'Please name the file')
+  name!: string;
+}
+
+/** One figure as it is to be. */
+export class FigureEdit {
+  @RequiredText(1, CELL_MAX, 'Please name a figure')
+  cell!: string;
+
+  /** As a person writes it; empty where it is not known. */
+  @Trimmed()
+  @MaxLength(VALUE_MAX)
+  @IsString()
+  value!: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(CELL_MAX)
+  @IsString()
+  source?: string;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(CELL_MAX)
+  @IsString()
+  year?: string;
+
+  @IsOptional()
+  @IsIn(grades)
+  grade?: Grade;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(NOTE_MAX)
+  @IsString()
+  note?: string;
+
+  /** Of the figure that the editor showed. */
+  @MaxLength(CELL_MAX)
+  @IsString()
+  seen!: string;
+}
+
+export class CityPreviewRequest {
+  @NestedList(FigureEdit, CELLS_MAX)
+  changes!: FigureEdit[];
+}
+
+export class CityEditRequest extends CityPreviewRequest {
+  /** For whoever reads the list of batches, or the audit log, later. */
+  @RequiredText(1, REASON_MAX, 'Please say why')
+  reason!: string;
+}
