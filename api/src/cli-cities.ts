@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './cli-usage.js';
 import { withCityCommands, withCityImport } from './command-context.js';
+import { providerNames, type ProviderName } from './platform/config/index.js';
 import { reportLines, SHIPPED_TABLE, type CityCommands } from './modules/cities/index.js';
 
 const BATCH = /^[1-9]\d{0,8}$/;
@@ -8,6 +9,12 @@ const BATCH = /^[1-9]\d{0,8}$/;
 const batchOf = (text: string | undefined): number => {
   if (text === undefined || !BATCH.test(text)) throw new UsageError();
   return Number(text);
+};
+
+const providerOf = (text: string): ProviderName => {
+  const found = providerNames.find((name) => name === text);
+  if (!found) throw new UsageError();
+  return found;
 };
 
 const fileOf = (text: string | undefined): string => {
@@ -43,9 +50,17 @@ const spoken = (lines: readonly string[]): string => lines.join('\n');
 
 /** `cities plan|apply|rollback|batches …` */
 export const citiesCommand = async (args: string[]): Promise<string> => {
-  const [name, object, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { provider: { type: 'string' } },
+  });
+  const [name, object, ...more] = positionals;
   if (more.length > 0 || (name === 'batches' && object !== undefined)) throw new UsageError();
-  return spoken(await withCityCommands(deedOf(name, object)));
+  if (values.provider === undefined) return spoken(await withCityCommands(deedOf(name, object)));
+  if (name !== 'plan' || object !== undefined) throw new UsageError();
+  const provider = providerOf(values.provider);
+  return spoken(await withCityCommands((cities) => cities.planFrom(provider)));
 };
 
 /** `import-cities [file]`: without a file, the product's own table. */

@@ -1,5 +1,6 @@
 const USAGE = `Usage: cli.js publish <folder of a built remote> [--base-url <address of its files>]
        cli.js cities plan <file: CSV, or a city a line as JSON>
+       cli.js cities plan --provider <worldbank or open-meteo>
        cli.js cities apply <number of a batch>
        cli.js cities rollback <number of a batch>
        cli.js cities batches

@@ -28,6 +28,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     shellDir: path.join(dataDir, 'no-shell'),
     builtRemotes: [],
     site: { socialLinks: [], analyticsUrl: paths.api.analyticsEvents() },
+    providerUrls: {},
     // What a test has just written, it reads.
     answersHoldMs: 0,
     limitFactor: LIMITS_OUT_OF_THE_WAY,

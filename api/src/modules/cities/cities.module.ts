@@ -40,6 +40,7 @@ import { FavouriteCities } from './favourites/favourites.service.js';
 import { FavouritesController } from './http/favourites.controller.js';
 import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
+import { ProviderPlans } from './providers/provider-plans.service.js';
 import { PageKeys } from './listing/page-key.js';
 import { MethodHead } from './method/method-head.js';
 import { Method } from './method/method.service.js';
@@ -121,6 +122,7 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     BatchDesk,
     CityEditor,
     FilePlans,
+    ProviderPlans,
     CityCommands,
     CityTableStep,
     CityHeads,

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@wanderwork/contracts';
+import type { ProviderName } from './data-providers.js';
 
 /** The first admin, as the environment names it. */
 export interface AdminAccount {
@@ -41,6 +42,8 @@ export class Config {
   readonly builtRemotes!: readonly string[];
   /** What the shell is told about this installation. */
   readonly site!: SiteSettings;
+  /** Where figures of cities are fetched from when somebody asks for it; who is not named is off. */
+  readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
   /** How long answers are given from memory without asking whether their data changed. */
   readonly answersHoldMs!: number;
   /** Multiplies every rate limit; 1 outside of tests. */

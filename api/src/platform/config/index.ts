@@ -1,3 +1,4 @@
 export { Config, type ConfigValues } from './config.js';
 export { StartError } from './config-error.js';
+export { providerNames, type ProviderName } from './data-providers.js';
 export { parseConfig } from './parse-config.js';

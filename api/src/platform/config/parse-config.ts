@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './config-error.js';
 import type { AdminAccount, ConfigValues } from './config.js';
+import { providerUrlsOf } from './data-providers.js';
 import { mailFromOf, smtpUrlOf } from './mail-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
@@ -118,6 +119,11 @@ export const parseConfig = (env: Environment): ConfigValues => {
       socialLinks: socialLinksOf(set(env, 'SOCIAL_LINKS')),
       analyticsUrl: analyticsUrlOf(set(env, 'ANALYTICS_URL')),
     },
+    providerUrls: providerUrlsOf({
+      names: set(env, 'DATA_PROVIDERS'),
+      worldbank: set(env, 'WORLDBANK_URL'),
+      'open-meteo': set(env, 'OPEN_METEO_URL'),
+    }),
     answersHoldMs: ANSWERS_HOLD_MS,
     limitFactor: limitFactorOf(env),
   };

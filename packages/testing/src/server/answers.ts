@@ -12,10 +12,9 @@ export interface Asked {
 
 const read = async (request: Request): Promise<Asked> => {
   const text = await request.clone().text();
-  return {
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: text ? JSON.parse(text) : null,
-  };
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const body: unknown = isJson && text ? JSON.parse(text) : text || null;
+  return { query: Object.fromEntries(new URL(request.url).searchParams), body };
 };
 
 const listen = (

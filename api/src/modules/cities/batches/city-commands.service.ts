@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
+import type { ProviderName } from '../../../platform/config/index.js';
 import { parseSources } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { TableError } from '../import/table-error.js';
@@ -9,6 +10,7 @@ import { BatchReader } from './batch-reader.service.js';
 import { batchLine, batchLines } from './batch-words.js';
 import { CityBatches } from './city-batches.service.js';
 import { FilePlans } from './file-plans.service.js';
+import { ProviderPlans } from '../providers/provider-plans.service.js';
 
 const cannotRead = (file: string, error: unknown) =>
   new TableError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`, {
@@ -41,12 +43,17 @@ const sourcesBeside = async (file: string): Promise<SourceRow[]> => {
 export class CityCommands {
   constructor(
     private readonly files: FilePlans,
+    private readonly providers: ProviderPlans,
     private readonly batches: CityBatches,
     private readonly reader: BatchReader,
   ) {}
 
   async plan(file: string): Promise<string[]> {
     return this.planned(await this.planFile(file));
+  }
+
+  async planFrom(provider: ProviderName): Promise<string[]> {
+    return this.planned(await this.providers.plan(provider, null));
   }
 
   async apply(id: number): Promise<string[]> {
@@ -79,6 +86,8 @@ export class CityCommands {
   }
 
   private async planned(id: number): Promise<string[]> {
-    return [...(await this.told(id)), `Apply it with: cities apply ${id}`];
+    const batch = await this.reader.get(id);
+    const next = batch.changeCount > 0 ? `Apply it with: cities apply ${id}` : 'There is nothing to apply.';
+    return [...batchLines(batch), next];
   }
 }

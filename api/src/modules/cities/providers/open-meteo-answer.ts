@@ -1,0 +1,50 @@
+import { ProviderError } from './provider-error.js';
+
+/** The days of one place, as Open-Meteo's archive has them. */
+export interface DailyWeather {
+  /** `YYYY-MM-DD`. */
+  days: string[];
+  /** °C. */
+  temperatures: (number | null)[];
+  /** mm. */
+  rain: (number | null)[];
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isMeasure = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && Number.isFinite(value));
+
+/** Half a degree: more than the grid is wide. */
+const NEAR = 0.5;
+
+/** Reads an answer for `place`. Throws a `ProviderError` when it is another place, another unit, or not every day. */
+export const readDailyWeather = (
+  place: { slug: string; latitude: number; longitude: number },
+  dayCount: number,
+  answer: unknown,
+): DailyWeather => {
+  const broken = (what: string) =>
+    new ProviderError(`Open-Meteo, ${place.slug}: ${what}. Nothing was planned.`);
+  if (!isFields(answer) || !isFields(answer.daily) || !isFields(answer.daily_units))
+    throw broken('an answer has another form');
+  const away = ['latitude', 'longitude'] as const;
+  if (away.some((name) => !(Math.abs(Number(answer[name]) - place[name]) <= NEAR)))
+    throw broken('the answer is of another place');
+  const { temperature_2m_mean: degrees, precipitation_sum: depth } = answer.daily_units;
+  if (degrees !== '°C' || depth !== 'mm')
+    throw broken(`the answer is in other units (${String(degrees)}, ${String(depth)})`);
+  const { time: days, temperature_2m_mean: temperatures, precipitation_sum: rain } = answer.daily;
+  if (!Array.isArray(days) || !Array.isArray(temperatures) || !Array.isArray(rain))
+    throw broken('an answer has another form');
+  if ([days, temperatures, rain].some(({ length }) => length !== dayCount))
+    throw broken(`${days.length} of ${dayCount} days came`);
+  if (!days.every(isDay) || !temperatures.every(isMeasure) || !rain.every(isMeasure))
+    throw broken('a day is none');
+  return { days, temperatures, rain };
+};

@@ -1,0 +1,75 @@
+import type { FigureValue, RowFigure, SourceRow } from '../import/city-row.js';
+import { meanDays, monthSums, rounded, yearMean, yearSum } from './monthly-means.js';
+import { readDailyWeather, type DailyWeather } from './open-meteo-answer.js';
+import type { AskedCity, FetchedFigure, Provider } from './provider.js';
+
+const FIRST_DAY = '2014-01-01';
+const LAST_DAY = '2023-12-31';
+const YEARS = '2014–2023';
+const DAY_MS = 86_400_000;
+const DAYS = (Date.parse(LAST_DAY) - Date.parse(FIRST_DAY)) / DAY_MS + 1;
+
+const source: SourceRow = {
+  id: 'open-meteo',
+  title: 'Open-Meteo, historical weather',
+  url: 'https://open-meteo.com/en/docs/historical-weather-api',
+  licence: 'CC BY 4.0; the free service is for non-commercial use',
+  attribution:
+    'Weather data by Open-Meteo.com, CC BY 4.0, from Copernicus Climate Change Service information',
+};
+
+const addressOf = (base: string, { latitude, longitude }: AskedCity): URL => {
+  const url = new URL(`${base}/v1/archive`);
+  url.search = String(
+    new URLSearchParams({
+      latitude: String(latitude),
+      longitude: String(longitude),
+      start_date: FIRST_DAY,
+      end_date: LAST_DAY,
+      daily: 'temperature_2m_mean,precipitation_sum',
+      timezone: 'UTC',
+    }),
+  );
+  return url;
+};
+
+/** A station's climate is better than a model's, so that only cities without one are asked about. */
+const needsClimate = ({ cells }: AskedCity): boolean => {
+  const standing = cells.get('temperature_months') as RowFigure | undefined;
+  return standing === undefined || standing.grade === 'estimate';
+};
+
+const figure = (value: FigureValue): RowFigure => ({
+  value,
+  source: source.id,
+  year: YEARS,
+  grade: 'estimate',
+  note: 'A weather model’s past for the area, not a station.',
+  basis: null,
+});
+
+const isKnown = (value: (number | null)[] | number | null): value is FigureValue & typeof value =>
+  Array.isArray(value) ? value.some((month) => month !== null) : value !== null;
+
+const figuresOf = (city: string, { days, temperatures, rain }: DailyWeather): FetchedFigure[] => {
+  const warmth = meanDays(days, temperatures);
+  const sums = monthSums(meanDays(days, rain));
+  const values: [cell: string, value: (number | null)[] | number | null][] = [
+    ['temperature_months', rounded(warmth)],
+    ['rain_months', rounded(sums)],
+    ['temperature_year', yearMean(warmth)],
+    ['rain_year', yearSum(sums)],
+  ];
+  return values.flatMap(([cell, value]) => (isKnown(value) ? [{ city, cell, figure: figure(value) }] : []));
+};
+
+/** Open-Meteo's archive: the climate of cities for which no weather station is near. */
+export const openMeteo: Provider = {
+  name: 'open-meteo',
+  title: 'Open-Meteo',
+  source,
+  async *figures(base, cities, getJson) {
+    for (const city of cities.filter(needsClimate))
+      yield figuresOf(city.slug, readDailyWeather(city, DAYS, await getJson(addressOf(base, city))));
+  },
+};

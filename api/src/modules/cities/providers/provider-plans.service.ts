@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config, type ProviderName } from '../../../platform/config/index.js';
+import type { Actor } from '../batches/batch-store.js';
+import { figureCell, placeOf, type Cell } from '../batches/cells.js';
+import { CityBatches } from '../batches/city-batches.service.js';
+import { keptCells } from '../batches/kept-cells.js';
+import { readTable } from '../batches/standing-table.js';
+import { findFigure } from '../catalogue/figure-catalogue.js';
+import type { Refusal } from '../entities/refusal.js';
+import { Check } from '../import/check.js';
+import { validateFigure } from '../import/validate-figure.js';
+import { PACE, patiently, type Pace } from './get-json.js';
+import { openMeteo } from './open-meteo.js';
+import { ProviderError } from './provider-error.js';
+import type { AskedCity, FetchedFigure, Provider } from './provider.js';
+import { worldBank } from './world-bank.js';
+import { isWorthTaking } from './worth-taking.js';
+
+const providers: readonly Provider[] = [worldBank, openMeteo];
+
+/** Sorts out what the catalogue takes for possible; the others are refused, each with its reason. */
+const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>) => {
+  const cities = new Map<string, Map<string, Cell>>();
+  const refused: Refusal[] = [];
+  fetched.forEach(({ city, cell, figure }, at) => {
+    const check = new Check();
+    const { value, source, year, grade, note } = figure;
+    const input = { value, source, year, grade, ...(note !== null && { note }) };
+    const good = validateFigure(check, cell, findFigure(cell)!, sources, input);
+    if (check.reasons.length > 0) refused.push({ line: at + 1, slug: city, reasons: check.reasons });
+    else cities.set(city, (cities.get(city) ?? new Map<string, Cell>()).set(cell, figureCell(good)));
+  });
+  return {
+    cities: [...cities].map(([slug, cells]) => ({ slug, cells, whole: false })),
+    refused,
+  };
+};
+
+/** Asks a provider for its figures, and plans what they would change. The table is not touched, whatever it answers. */
+@Injectable()
+export class ProviderPlans {
+  constructor(
+    private readonly database: DataSource,
+    private readonly config: Config,
+    private readonly batches: CityBatches,
+  ) {}
+
+  /** Gives the batch's number. Throws a `ProviderError` when the provider is off, or cannot be relied on. */
+  async plan(name: ProviderName, actor: Actor, pace: Pace = PACE): Promise<number> {
+    const provider = providers.find((one) => one.name === name)!;
+    const base = this.config.providerUrls[name];
+    if (base === undefined)
+      throw new ProviderError(`The provider ${name} is off: DATA_PROVIDERS does not name it.`);
+    const fetched = await this.fetch(provider, base, pace);
+    if (fetched.length === 0) throw new ProviderError(`${provider.title} has no figure for any city.`);
+    const isKept = await keptCells(this.database.manager, ['editor']);
+    return this.batches.plan(
+      {
+        origin: 'provider',
+        name: provider.title,
+        reason: null,
+        hash: createHash('sha256').update(JSON.stringify(fetched)).digest('hex'),
+        sources: [provider.source],
+        ...judged(fetched, new Set([provider.source.id])),
+        passesOver: (change) => isKept(change) || !isWorthTaking(change),
+      },
+      actor,
+    );
+  }
+
+  private async fetch(provider: Provider, base: string, pace: Pace): Promise<FetchedFigure[]> {
+    const { cities } = await readTable(this.database.manager);
+    const asked: AskedCity[] = [...cities].map(([slug, cells]) => ({ slug, cells, ...placeOf(cells) }));
+    const all: FetchedFigure[] = [];
+    for await (const part of provider.figures(base, asked, patiently(pace))) all.push(...part);
+    return all;
+  }
+}

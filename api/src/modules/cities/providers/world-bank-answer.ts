@@ -1,0 +1,67 @@
+import { ProviderError } from './provider-error.js';
+
+/** One year of one country, as the World Bank's indicators API has it. */
+export interface Observation {
+  countryCode: string;
+  year: string;
+  value: number | null;
+}
+
+/** A page of observations. */
+export interface ObservationPage {
+  page: number;
+  pages: number;
+  total: number;
+  observations: Observation[];
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const broken = (indicator: string, what: string) =>
+  new ProviderError(`World Bank, ${indicator}: ${what}. Nothing was planned.`);
+
+/** A wrong question is answered with 200 and a list of messages. */
+const messageIn = (answer: unknown): string | null => {
+  const [head] = Array.isArray(answer) ? (answer as unknown[]) : [answer];
+  if (!isFields(head) || !Array.isArray(head.message)) return null;
+  return head.message
+    .filter(isFields)
+    .map(({ value }) => String(value))
+    .join('; ');
+};
+
+const countIn = (indicator: string, head: Fields, name: string): number => {
+  const count = Number(head[name]);
+  if (!Number.isInteger(count) || count < 0) throw broken(indicator, `an answer does not say its ${name}`);
+  return count;
+};
+
+const observationOf = (indicator: string, row: unknown): Observation => {
+  if (!isFields(row) || !isFields(row.indicator) || !isFields(row.country))
+    throw broken(indicator, 'a row is none');
+  if (row.indicator.id !== indicator) throw broken(indicator, `a row is of ${String(row.indicator.id)}`);
+  if (typeof row.unit === 'string' && row.unit !== '')
+    throw broken(indicator, `a row is in another unit (${row.unit})`);
+  const { date, value } = row;
+  if (typeof date !== 'string' || !/^\d{4}$/.test(date)) throw broken(indicator, 'a row has no year');
+  if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
+    throw broken(indicator, 'a value is no number');
+  return { countryCode: String(row.country.id), year: date, value };
+};
+
+/** Reads an answer: `[{ page, pages, per_page, total }, [row, …]]`. Throws a `ProviderError` for anything else. */
+export const readObservations = (indicator: string, answer: unknown): ObservationPage => {
+  const message = messageIn(answer);
+  if (message !== null) throw broken(indicator, `it said “${message}”`);
+  const [head, rows] = Array.isArray(answer) ? (answer as unknown[]) : [];
+  if (!isFields(head) || !Array.isArray(rows)) throw broken(indicator, 'an answer has another form');
+  return {
+    page: countIn(indicator, head, 'page'),
+    pages: countIn(indicator, head, 'pages'),
+    total: countIn(indicator, head, 'total'),
+    observations: rows.map((row) => observationOf(indicator, row)),
+  };
+};

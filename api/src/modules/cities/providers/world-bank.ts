@@ -1,0 +1,102 @@
+import type { SourceRow } from '../import/city-row.js';
+import type { GetJson } from './get-json.js';
+import type { FetchedFigure, Provider } from './provider.js';
+import { ProviderError } from './provider-error.js';
+import { readObservations, type Observation } from './world-bank-answer.js';
+
+/** Figures of ours by the World Bank's name for them. */
+const indicators: readonly (readonly [indicator: string, cell: string])[] = [
+  ['EN.ATM.PM25.MC.M3', 'air_pm25'],
+  ['SH.UHC.SRVS.CV.XD', 'health_coverage'],
+  ['SP.DYN.LE00.IN', 'life_expectancy'],
+  ['SH.XPD.CHEX.GD.ZS', 'health_spending'],
+  ['IT.NET.BBND.P2', 'broadband'],
+  ['IT.NET.USER.ZS', 'internet_users'],
+  ['VC.IHR.PSRC.P5', 'homicide_rate'],
+];
+
+/** Many figures are published years late, and not for every country. */
+const YEARS_BACK = 15;
+const PER_PAGE = 1000;
+
+/** As the shipped table has it. */
+const source: SourceRow = {
+  id: 'wdi',
+  title: 'World Development Indicators',
+  url: 'https://databank.worldbank.org/source/world-development-indicators',
+  licence: 'CC BY 4.0',
+  attribution: 'Contains data from the World Bank, CC BY 4.0: World Development Indicators',
+};
+
+const addressOf = (base: string, indicator: string, page: number): URL => {
+  const url = new URL(`${base}/v2/country/all/indicator/${indicator}`);
+  url.search = String(
+    new URLSearchParams({
+      format: 'json',
+      per_page: String(PER_PAGE),
+      mrv: String(YEARS_BACK),
+      page: String(page),
+    }),
+  );
+  return url;
+};
+
+/** Every page of an indicator; a missing page or row refuses it, because a gap would look like a figure that is older. */
+const observationsOf = async (base: string, indicator: string, getJson: GetJson): Promise<Observation[]> => {
+  const all: Observation[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = readObservations(indicator, await getJson(addressOf(base, indicator, page)));
+    if (answer.page !== page)
+      throw new ProviderError(
+        `World Bank, ${indicator}: page ${page} is page ${answer.page}. Nothing was planned.`,
+      );
+    all.push(...answer.observations);
+    pages = answer.pages;
+    if (page === pages && all.length !== answer.total)
+      throw new ProviderError(
+        `World Bank, ${indicator}: ${all.length} of ${answer.total} rows came. Nothing was planned.`,
+      );
+  }
+  return all;
+};
+
+type Known = Observation & { value: number };
+
+/** The newest year with a value, by country. */
+const newestOf = (observations: readonly Observation[]): Map<string, Known> => {
+  const known = observations.filter((row): row is Known => row.value !== null);
+  return new Map(
+    known.toSorted((a, b) => a.year.localeCompare(b.year, 'en')).map((row) => [row.countryCode, row]),
+  );
+};
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+const figureOf = (city: string, cell: string, { value, year }: Known): FetchedFigure => ({
+  city,
+  cell,
+  figure: {
+    value: hundredth(value),
+    source: source.id,
+    year,
+    grade: 'country',
+    note: null,
+    basis: null,
+  },
+});
+
+/** The World Bank's indicators API: figures of countries, for each of their cities. */
+export const worldBank: Provider = {
+  name: 'worldbank',
+  title: 'World Bank',
+  source,
+  async *figures(base, cities, getJson) {
+    for (const [indicator, cell] of indicators) {
+      const newest = newestOf(await observationsOf(base, indicator, getJson));
+      yield cities.flatMap(({ slug, countryCode }) => {
+        const row = newest.get(countryCode);
+        return row ? [figureOf(slug, cell, row)] : [];
+      });
+    }
+  },
+};

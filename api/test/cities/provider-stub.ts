@@ -1,0 +1,36 @@
+import http from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/** What a stub answers: JSON, or a status with whatever body and headers. */
+export type StubAnswer = object | { status: number; body: string; headers?: Record<string, string> };
+
+const isRaw = (
+  answer: StubAnswer,
+): answer is { status: number; body: string; headers?: Record<string, string> } =>
+  'status' in answer && 'body' in answer;
+
+/** A provider on this machine, which says what a test has it say. */
+export class ProviderStub {
+  answer: (url: URL, times: number) => StubAnswer = () => ({});
+  readonly asked: URL[] = [];
+  private readonly server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stub.invalid');
+    this.asked.push(url);
+    const times = this.asked.filter(({ href }) => href === url.href).length;
+    const answer = this.answer(url, times);
+    if (isRaw(answer)) response.writeHead(answer.status, answer.headers).end(answer.body);
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}

@@ -1,0 +1,204 @@
+import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
+import { CityCommands } from '../../src/modules/cities/index.js';
+import { ProviderPlans } from '../../src/modules/cities/providers/provider-plans.service.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { ProviderStub, type StubAnswer } from './provider-stub.js';
+import { contents } from './tables.js';
+
+const HASTE = { timeoutMs: 500, firstWaitMs: 1 };
+const AIR = 'EN.ATM.PM25.MC.M3';
+const ROWS_A_PAGE = 2;
+
+const stub = new ProviderStub();
+let house: TestApp;
+let plans: ProviderPlans;
+let before: unknown[];
+beforeAll(async () => {
+  house = await startTestApp({ config: { providerUrls: { worldbank: await stub.start() } } });
+  plans = house.app.get(ProviderPlans);
+  before = await contents(house);
+});
+afterAll(async () => {
+  stub.stop();
+  await house.close();
+});
+beforeEach(() => stub.asked.splice(0));
+
+type Year = [country: string, year: string, value: number | null, unit?: string];
+
+const indicatorOf = ({ pathname }: URL): string => pathname.split('/').at(-1)!;
+const pageOf = ({ searchParams }: URL): number => Number(searchParams.get('page'));
+
+/** An answer as the World Bank gives it. */
+const observations = (url: URL, years: readonly Year[]): unknown[] => {
+  const page = pageOf(url);
+  const rows = years.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE);
+  const pages = Math.max(1, Math.ceil(years.length / ROWS_A_PAGE));
+  return [
+    { page, pages, per_page: ROWS_A_PAGE, total: years.length, sourceid: '2', lastupdated: '2026-07-01' },
+    rows.map(([country, date, value, unit = '']) => ({
+      indicator: { id: indicatorOf(url), value: 'PM2.5 air pollution' },
+      country: { id: country, value: country },
+      countryiso3code: `${country}X`,
+      date,
+      value,
+      unit,
+      obs_status: '',
+      decimal: 1,
+    })),
+  ];
+};
+
+/** Says this of the air, and nothing of anything else. */
+const sayOfAir = (years: readonly Year[]) => (url: URL) =>
+  observations(url, indicatorOf(url) === AIR ? years : []);
+
+const air: Year[] = [
+  ['PT', '2024', null],
+  ['PT', '2022', 7.64251],
+  ['PT', '2020', 8.1],
+  ['ZH', '2022', 40],
+  ['FR', '2023', 9.5],
+];
+
+const plan = async () => house.app.get(BatchReader).get(await plans.plan('worldbank', null, HASTE));
+
+const batchCount = async () => Number((await house.db.query('SELECT count(*) FROM city_batches'))[0].count);
+
+describe('figures of the World Bank', () => {
+  it('are planned for the cities of each country, by the newest year with a value, over all pages', async () => {
+    stub.answer = sayOfAir(air);
+    const batch = await plan();
+    expect(batch).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned', refused: 0 });
+    expect(batch.changes).toContainEqual(
+      expect.objectContaining({
+        city: 'porto',
+        label: 'Fine particles in the air (PM2.5)',
+        after: { value: 7.64, source: 'wdi', year: '2022', grade: 'country', note: null, basis: null },
+      }),
+    );
+    expect(new Set(batch.changes.map(({ city }) => city)).has('berlin')).toBe(false);
+    expect(stub.asked.filter((url) => indicatorOf(url) === AIR).map(pageOf)).toEqual([1, 2, 3]);
+    expect(await contents(house)).toEqual(before);
+  });
+
+  it('are not taken where a newer one stands', async () => {
+    stub.answer = sayOfAir([['PT', '2009', 3]]);
+    const batch = await plan();
+    expect(batch.changes.filter(({ city }) => city === 'porto')).toEqual([]);
+    expect(batch.difference.passedOver).toBeGreaterThan(0);
+  });
+
+  it('outside of what is possible are refused, each by itself', async () => {
+    stub.answer = sayOfAir([
+      ['PT', '2022', 7.6],
+      ['FR', '2022', 9500],
+    ]);
+    const batch = await plan();
+    expect(batch.refusedRows).toContainEqual(
+      expect.objectContaining({
+        slug: 'lyon',
+        reasons: ['air_pm25.value: is no number between 0 and 500'],
+      }),
+    );
+    expect(batch.changes.map(({ city }) => city)).toContain('porto');
+    expect(batch.changes.map(({ city }) => city)).not.toContain('lyon');
+  });
+
+  it('can be applied like any other batch', async () => {
+    stub.answer = sayOfAir(air);
+    const { id } = await plan();
+    await house.app.get(CityBatches).apply(id, null);
+    const [row] = await house.db.query(
+      `SELECT value, year FROM city_figures WHERE city_slug = 'porto' AND key = 'air_pm25' AND NOT score_only`,
+    );
+    expect(row).toEqual({ value: 7.64, year: '2022' });
+    await house.app.get(CityBatches).rollBack(id, null);
+    expect(await contents(house)).toEqual(before);
+  });
+
+  it.each<[string, StubAnswer]>([
+    ['a pause that is asked for', { status: 429, body: 'slower', headers: { 'retry-after': '0' } }],
+    ['a server that fails', { status: 503, body: 'later' }],
+    ['a page in place of JSON', { status: 200, body: '<html>Maintenance</html>' }],
+    ['an answer that breaks off', { status: 200, body: '[{"page":1,"pages":' }],
+  ])('come in spite of %s, when it passes', async (_what, once) => {
+    stub.answer = (url, times) => (pageOf(url) === 2 && times === 1 ? once : sayOfAir(air)(url));
+    expect((await plan()).changeCount).toBeGreaterThan(0);
+  });
+
+  const firstPage = (url: URL) => observations(url, air) as [Record<string, unknown>, unknown[]];
+
+  it.each<[string, (url: URL) => StubAnswer, RegExp]>([
+    [
+      'that asks for a pause again and again',
+      () => ({ status: 429, body: 'slower' }),
+      /asked for a pause \(429\), 4 times/,
+    ],
+    ['that fails again and again', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
+    [
+      'that answers with a page',
+      () => ({ status: 200, body: '<!doctype html>' }),
+      /answered with a page, 4 times/,
+    ],
+    ['whose answers break off', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
+    ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
+    [
+      'that sends elsewhere',
+      () => ({ status: 302, body: '', headers: { location: 'http://127.0.0.1:9/' } }),
+      /could not be reached/,
+    ],
+    [
+      'that does not know the indicator',
+      () => [{ message: [{ id: '120', key: 'Invalid value', value: 'It was archived' }] }],
+      /it said “It was archived”/,
+    ],
+    ['that answers in another form', () => ({ data: [] }), /another form/],
+    [
+      'that leaves a page out',
+      (url) => (pageOf(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
+      /3 of 5 rows/,
+    ],
+    [
+      'that gives the same page again',
+      (url) => [{ ...firstPage(url)[0], page: 1 }, firstPage(url)[1]],
+      /page 2 is page 1/,
+    ],
+    [
+      'that has another unit',
+      (url) => observations(url, [['PT', '2022', 7, 'mg per m3']]),
+      /another unit \(mg per m3\)/,
+    ],
+    [
+      'that has words for values',
+      (url) => observations(url, [['PT', '2022', 'seven' as never]]),
+      /a value is no number/,
+    ],
+    [
+      'that speaks of something else',
+      (url) => observations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
+      /a row is of OTHER/,
+    ],
+    ['that knows nothing', (url) => observations(url, []), /has no figure for any city/],
+  ])('of a provider %s leave no plan and no trace', async (_what, answer, message) => {
+    stub.answer = answer;
+    const batches = await batchCount();
+    await expect(plan()).rejects.toThrow(message);
+    expect(await batchCount()).toBe(batches);
+    expect(await contents(house)).toEqual(before);
+  });
+
+  it('of a provider that is gone leave no plan', async () => {
+    stub.stop();
+    await expect(plan()).rejects.toThrow(/could not be reached, 4 times\. Nothing was planned\./);
+  });
+
+  it('of a provider that is off are not asked for', async () => {
+    const other = await startTestApp();
+    await expect(other.app.get(CityCommands).planFrom('worldbank')).rejects.toThrow(
+      'The provider worldbank is off: DATA_PROVIDERS does not name it.',
+    );
+    await other.close();
+  });
+});
