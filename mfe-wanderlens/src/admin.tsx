@@ -1,3 +1,24 @@
+import { Tabs } from '@wanderwork/ui/overlays';
+import { Editor } from './features/editor/components/editor';
+import { Imports } from './features/imports/components/imports';
 import { CityTableSection } from './features/table/components/city-table-section';
+import { useShown } from './shared/admin/use-shown';
 
-export default CityTableSection;
+/** The section of the admin area: the table of cities, its imports, and an editor of single cities. */
+const AdminSection = () => {
+  const { of, show } = useShown();
+  return (
+    <Tabs
+      label="Table of cities"
+      value={of('part') ?? 'table'}
+      onValueChange={(part) => show({ part })}
+      tabs={[
+        { value: 'table', label: 'Table', content: <CityTableSection /> },
+        { value: 'imports', label: 'Imports', content: <Imports /> },
+        { value: 'editor', label: 'Editor', content: <Editor /> },
+      ]}
+    />
+  );
+};
+
+export default AdminSection;

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminCities } from '@wanderwork/contracts';
 import { Banner, Button, Spinner, Stack, Table } from '@wanderwork/ui';
-import styled from 'styled-components';
+import { Counts } from '../../../shared/admin/counts';
+import { formatCount } from '../../../shared/format';
 import { tableQuery } from '../api/table.query';
 
-/** The section of the admin area: how many cities there are, and what the last import refused. */
+/** The section of the admin area: how many cities there are, and what the loading of the product's own table refused. */
 export const CityTableSection = () => {
   const { data, isError, refetch } = useQuery(tableQuery);
   if (data) return <Standing {...data} />;
@@ -20,28 +21,18 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'sh
 
 const Standing = ({ cities, lastImport }: AdminCities) => (
   <Stack $gap={5}>
-    <Figures>
-      <div>
-        <dt>Cities</dt>
-        <dd>{cities.toLocaleString('en')}</dd>
-      </div>
-      {lastImport && (
-        <>
-          <div>
-            <dt>Last import</dt>
-            <dd>{moment.format(new Date(lastImport.importedAt))}</dd>
-          </div>
-          <div>
-            <dt>Lines taken</dt>
-            <dd>{lastImport.accepted.toLocaleString('en')}</dd>
-          </div>
-          <div>
-            <dt>Lines refused</dt>
-            <dd>{lastImport.refused.length.toLocaleString('en')}</dd>
-          </div>
-        </>
-      )}
-    </Figures>
+    <Counts
+      counts={[
+        ['Cities', formatCount(cities)],
+        ...(lastImport
+          ? ([
+              ['Last import', moment.format(new Date(lastImport.importedAt))],
+              ['Lines taken', formatCount(lastImport.accepted)],
+              ['Lines refused', formatCount(lastImport.refused.length)],
+            ] as const)
+          : []),
+      ]}
+    />
     {lastImport && <Refusals refused={lastImport.refused} />}
   </Stack>
 );
@@ -73,20 +64,3 @@ const Refusals = ({ refused }: { refused: Refused }) => {
     </Table>
   );
 };
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
-  gap: var(--s4) var(--s5);
-
-  dt {
-    font-size: var(--f-cap);
-    font-weight: 600;
-    color: var(--ink-2);
-  }
-
-  dd {
-    margin: 2px 0 0;
-    font: 400 var(--f-lg) / 1.2 var(--serif);
-  }
-`;

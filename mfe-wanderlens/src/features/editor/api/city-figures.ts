@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paths, type BatchDifference, type CityBatchDetail, type EditableCity } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+import { ADMIN_KEY } from '../../../shared/admin/use-deed';
+import type { Edit } from '../model/edits';
+
+const { admin } = paths.api;
+
+/** A city with every figure that it has or might have. */
+export const cityFiguresQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [ADMIN_KEY, 'cities', 'figures', slug],
+    queryFn: () => http.get<EditableCity>(admin.cityFigures(slug)),
+  });
+
+/** What edits would do to the scores; throws with the fields that cannot be so. */
+export const previewEdits = (slug: string, changes: readonly Edit[]): Promise<BatchDifference> =>
+  http.post<BatchDifference>(admin.cityPreview(slug), { changes });
+
+export const previewQuery = (slug: string, changes: readonly Edit[]) =>
+  queryOptions({
+    queryKey: [ADMIN_KEY, 'cities', 'preview', slug, changes],
+    queryFn: () => previewEdits(slug, changes),
+    enabled: changes.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const saveEdits = (slug: string, changes: readonly Edit[], reason: string): Promise<CityBatchDetail> =>
+  http.put<CityBatchDetail>(admin.cityFigures(slug), { changes, reason });

@@ -1,0 +1,90 @@
+import type { EditableCity, EditableFigure } from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { media, Stack, TextLink } from '@wanderwork/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { scoreText } from '../../../shared/admin/score-words';
+import { withEdit, withoutEdit, type Edit } from '../model/edits';
+import { FigureDialog } from './figure-dialog';
+import { FigureGroups } from './figure-groups';
+import { PendingEdits } from './pending-edits';
+
+/** What is to change of a city, and all of its figures. */
+export const CityForm = ({ city }: { city: EditableCity }) => {
+  const [edits, setEdits] = useState<Edit[]>([]);
+  const [open, setOpen] = useState<EditableFigure | null>(null);
+  return (
+    <Stack $gap={5}>
+      <Head>
+        <h2>
+          <bdi>{city.name}</bdi>, {city.country}
+        </h2>
+        <p>
+          IREX {scoreText(city.irex)} ·{' '}
+          <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
+            Its page
+          </TextLink>
+        </p>
+      </Head>
+      <Desk>
+        <PendingEdits
+          city={city}
+          edits={edits}
+          onDrop={(cell) => setEdits(withoutEdit(edits, cell))}
+          onKeep={(edit) => setEdits(withEdit(edits, edit))}
+          onSaved={() => setEdits([])}
+        />
+        <FigureGroups figures={city.figures} edits={edits} onChoose={setOpen} />
+      </Desk>
+      {open && (
+        <FigureDialog
+          city={city}
+          figure={open}
+          edit={edits.find(({ cell }) => cell === open.cell)}
+          onClose={() => setOpen(null)}
+          onKeep={(edit) => {
+            setEdits(withEdit(edits, edit));
+            setOpen(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Head = styled.header`
+  h2 {
+    font-size: var(--f-xl);
+  }
+
+  p {
+    margin-top: var(--s2);
+    color: var(--ink-2);
+  }
+`;
+
+/** What is to change stands above the figures, and beside them where there is room. */
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6);
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: var(--s7);
+
+    > :first-child {
+      position: sticky;
+      top: 96px;
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    > :last-child {
+      grid-row: 1;
+      grid-column: 1;
+    }
+  }
+`;

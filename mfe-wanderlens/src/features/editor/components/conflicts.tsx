@@ -1,0 +1,41 @@
+import type { EditableCity, FigureConflict } from '@wanderwork/contracts';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { CellView } from '../../../shared/admin/cell-view';
+
+interface Props {
+  city: EditableCity;
+  conflicts: readonly FigureConflict[];
+  onMine: (cell: string) => void;
+  onTheirs: (cell: string) => void;
+}
+
+/** Figures that somebody else changed meanwhile: both values, and which one is to be. */
+export const Conflicts = ({ city, conflicts, onMine, onTheirs }: Props) => (
+  <Stack $gap={4}>
+    <Banner tone="warn" role="alert" title="Nothing was saved.">
+      Somebody else changed these figures while you were at them.
+    </Banner>
+    {conflicts.map(({ cell, label, theirs, yours }) => {
+      const unit = city.figures.find((figure) => figure.cell === cell)?.unit ?? null;
+      return (
+        <Stack key={cell} $gap={2}>
+          <b>{label}</b>
+          <div>
+            Theirs: <CellView cell={theirs} unit={unit} />
+          </div>
+          <div>
+            Yours: <CellView cell={yours} unit={unit} />
+          </div>
+          <Row $gap={2}>
+            <Button size="small" aria-label={`Keep theirs: ${label}`} onClick={() => onTheirs(cell)}>
+              Keep theirs
+            </Button>
+            <Button size="small" aria-label={`Keep mine: ${label}`} onClick={() => onMine(cell)}>
+              Keep mine
+            </Button>
+          </Row>
+        </Stack>
+      );
+    })}
+  </Stack>
+);

@@ -1,0 +1,93 @@
+import type { EditableCity, EditableFigure } from '@wanderwork/contracts';
+import { serverMessage } from '@wanderwork/platform';
+import { useForm } from '@wanderwork/platform/forms';
+import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { previewEdits } from '../api/city-figures';
+import { editOf, type Edit } from '../model/edits';
+import { asFields, fieldErrorsOf, gradeWords, type FigureFields } from '../model/figure-fields';
+import { valueHint } from '../model/value-hint';
+import { ValueInput } from './value-input';
+
+interface Props {
+  city: EditableCity;
+  figure: EditableFigure;
+  /** What was typed before, when it is opened again. */
+  edit: Edit | undefined;
+  onKeep: (edit: Edit) => void;
+  onClose: () => void;
+}
+
+/** One figure for change: its value, and where that is from. */
+export const FigureDialog = ({ onClose, ...form }: Props) => (
+  <Dialog
+    open
+    onOpenChange={(still) => !still && onClose()}
+    title={form.figure.label}
+    description={`${form.city.name}. Empty is not known; empty with a note is left out, and readers see the note.`}
+  >
+    <FigureForm {...form} onClose={onClose} />
+  </Dialog>
+);
+
+const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
+  const before = edit ?? editOf(figure);
+  const read = ({ grade, ...fields }: FigureFields): Edit => ({
+    cell: figure.cell,
+    seen: before.seen,
+    ...fields,
+    ...(grade && { grade: grade as NonNullable<Edit['grade']> }),
+  });
+  const { formProps, text, set, values, errors, problem, busy } = useForm({
+    initial: asFields(before),
+    check: async () => [],
+    send: async (fields) => {
+      await previewEdits(city.slug, [read(fields)]).catch(fieldErrorsOf);
+      onKeep(read(fields));
+    },
+  });
+  return (
+    <Stack as="form" $gap={4} aria-label={`Change ${figure.label}`} {...formProps}>
+      {problem !== null && (
+        <Banner tone="bad" role="alert">
+          {serverMessage(problem, 'The server could not be reached. Nothing is lost; please try again.')}
+        </Banner>
+      )}
+      <Field label="Value" description={valueHint(figure)} error={errors.value}>
+        <ValueInput figure={figure} {...text('value')} onValue={(value) => set('value', value)} />
+      </Field>
+      <Field label="Source" error={errors.source}>
+        <Select value={values.source} disabled={busy} onChange={({ target }) => set('source', target.value)}>
+          <option value="">None</option>
+          {city.sources.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Year or period" error={errors.year}>
+        <TextInput autoComplete="off" {...text('year')} />
+      </Field>
+      <Field label="How it is known" error={errors.grade}>
+        <Select value={values.grade} disabled={busy} onChange={({ target }) => set('grade', target.value)}>
+          <option value="">None</option>
+          {gradeWords.map(([grade, words]) => (
+            <option key={grade} value={grade}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Note" optional error={errors.note}>
+        <TextInput autoComplete="off" {...text('note')} />
+      </Field>
+      <Row $gap={2}>
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Checking...">
+          Keep this change
+        </Button>
+        <Button onClick={onClose}>Leave it</Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EditableCity } from '@wanderwork/contracts';
+import { Button, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CellView } from '../../../shared/admin/cell-view';
+import { scoreText, movesText, pointsText } from '../../../shared/admin/score-words';
+import { previewQuery } from '../api/city-figures';
+import { figureOf, type Edit } from '../model/edits';
+import { SaveForm } from './save-form';
+
+interface Props {
+  city: EditableCity;
+  edits: readonly Edit[];
+  onDrop: (cell: string) => void;
+  onKeep: (edit: Edit) => void;
+  onSaved: () => void;
+}
+
+/** What is to change, what that does to the score, and the way to save it. */
+export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (
+  <Root aria-labelledby="pending-edits">
+    <h3 id="pending-edits">Your changes</h3>
+    {edits.length === 0 ? (
+      <p>Choose a figure to change. Nothing is saved until you say why.</p>
+    ) : (
+      <Stack $gap={4}>
+        <ul role="list">
+          {edits.map((edit) => (
+            <Pending key={edit.cell} city={city} edit={edit} onDrop={onDrop} />
+          ))}
+        </ul>
+        <Effect city={city} edits={edits} />
+        <SaveForm city={city} edits={edits} onDrop={onDrop} {...deeds} />
+      </Stack>
+    )}
+  </Root>
+);
+
+const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | 'onDrop'>) => {
+  const figure = city.figures.find(({ cell }) => cell === edit.cell);
+  if (!figure) return null;
+  return (
+    <li>
+      <b>{figure.label}</b>
+      <CellView cell={figure.figure} unit={figure.unit} />
+      <span aria-hidden>↓</span>
+      <span className="visually-hidden">becomes</span>
+      <CellView cell={figureOf(edit)} unit={figure.unit} />
+      <Button
+        size="small"
+        variant="plain"
+        aria-label={`Take back ${figure.label}`}
+        onClick={() => onDrop(edit.cell)}
+      >
+        Take back
+      </Button>
+    </li>
+  );
+};
+
+const Effect = ({ city, edits }: Pick<Props, 'city' | 'edits'>) => {
+  const { data, isError } = useQuery(previewQuery(city.slug, edits));
+  if (isError) return <p>The effect on the scores could not be told.</p>;
+  if (!data) return <p role="status">Reckoning the scores...</p>;
+  const own = data.scores.movers.find((mover) => mover.city === city.slug);
+  return (
+    <Outcome role="status">
+      {own ? (
+        <>
+          {scoreText(own.from)} → <b>{scoreText(own.to)}</b> <span>{pointsText(own.points)} points</span>
+        </>
+      ) : (
+        <>
+          <b>{scoreText(city.irex)}</b> <span>stays</span>
+        </>
+      )}
+      <small>{movesText(data.scores, true)}</small>
+    </Outcome>
+  );
+};
+
+const Root = styled.section`
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  h3 {
+    margin-bottom: var(--s3);
+    font-size: var(--f-lg);
+  }
+
+  p {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--s4);
+  }
+
+  li {
+    display: grid;
+    gap: 2px;
+    justify-items: start;
+    padding-bottom: var(--s3);
+    border-bottom: 1px solid var(--line);
+    font-size: var(--f-sm);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Outcome = styled.div`
+  font: 400 var(--f-xl) / 1.2 var(--serif);
+
+  b {
+    font-weight: 400;
+    color: var(--red);
+  }
+
+  span,
+  small {
+    font: 400 var(--f-sm) / 1.4 var(--sans);
+    color: var(--ink-2);
+  }
+
+  small {
+    display: block;
+    margin-top: 4px;
+  }
+`;

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { errorCodes, type EditableCity, type FigureConflict } from '@wanderwork/contracts';
+import { HttpError, serverMessage, toast } from '@wanderwork/platform';
+import { useForm } from '@wanderwork/platform/forms';
+import { Banner, Button, Field, Stack, TextInput } from '@wanderwork/ui';
+import { useState } from 'react';
+import { ADMIN_KEY } from '../../../shared/admin/use-deed';
+import { cityFiguresQuery, saveEdits } from '../api/city-figures';
+import type { Edit } from '../model/edits';
+import { Conflicts } from './conflicts';
+
+interface Props {
+  city: EditableCity;
+  edits: readonly Edit[];
+  onDrop: (cell: string) => void;
+  onKeep: (edit: Edit) => void;
+  onSaved: () => void;
+}
+
+const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please say why' };
+
+/** What the server says of figures that somebody else changed meanwhile; null for any other error. */
+const conflictsIn = (error: unknown): FigureConflict[] | null => {
+  if (!(error instanceof HttpError) || error.code !== errorCodes.figureChanged) return null;
+  return (error.body as unknown as { figures: FigureConflict[] }).figures;
+};
+
+/** Saves the changes as one import, with a reason. */
+export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
+  const client = useQueryClient();
+  const [conflicts, setConflicts] = useState<FigureConflict[]>([]);
+  const settled = (cell: string) => setConflicts((open) => open.filter((one) => one.cell !== cell));
+
+  const { formProps, text, errors, problem, busy } = useForm({
+    initial: { reason: '' },
+    check: async ({ reason }) => (reason.trim() === '' ? [reasonMissing] : []),
+    send: async ({ reason }) => {
+      try {
+        const { id } = await saveEdits(city.slug, edits, reason);
+        toast({ title: `Saved as import ${id}`, tone: 'ok' });
+        onSaved();
+        await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
+      } catch (error) {
+        const found = conflictsIn(error);
+        if (!found) throw error;
+        await client.refetchQueries({ queryKey: cityFiguresQuery(city.slug).queryKey });
+        setConflicts(found);
+      }
+    },
+  });
+
+  const keepMine = (cell: string) => {
+    const edit = edits.find((one) => one.cell === cell);
+    const seen = city.figures.find((figure) => figure.cell === cell)?.seen;
+    if (edit && seen !== undefined) onKeep({ ...edit, seen });
+    settled(cell);
+  };
+  const keepTheirs = (cell: string) => {
+    onDrop(cell);
+    settled(cell);
+  };
+
+  if (conflicts.length > 0)
+    return <Conflicts city={city} conflicts={conflicts} onMine={keepMine} onTheirs={keepTheirs} />;
+  return (
+    <Stack as="form" $gap={3} aria-label="Save the changes" {...formProps}>
+      {problem !== null && (
+        <Banner tone="bad" role="alert">
+          {serverMessage(problem, 'Nothing was saved. The server could not be reached; please try again.')}
+        </Banner>
+      )}
+      <Field label="Reason" description="For whoever reads the imports later." error={errors.reason} required>
+        <TextInput autoComplete="off" maxLength={500} {...text('reason')} />
+      </Field>
+      <div>
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">
+          Save
+        </Button>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,36 @@
+import { errorCodes, type Grade } from '@wanderwork/contracts';
+import { HttpError } from '@wanderwork/platform';
+import type { Edit } from './edits';
+
+/** The form of one figure. */
+export type FigureFields = Record<'value' | 'source' | 'year' | 'grade' | 'note', string>;
+
+export const asFields = ({ value, source, year, grade, note }: Edit): FigureFields => ({
+  value,
+  source,
+  year,
+  grade: grade ?? '',
+  note,
+});
+
+export const gradeWords: readonly (readonly [Grade, string])[] = [
+  ['measured', 'Measured for the place'],
+  ['country', 'A country’s figure'],
+  ['estimate', 'An estimate'],
+  ['given', 'Given (launch samples only)'],
+];
+
+const FIELDS = ['value', 'source', 'year', 'grade', 'note'];
+
+/** The server names a field by its figure (`monthly_cost.value`), the form without; what it says of no field stays a problem. */
+export const fieldErrorsOf = (error: unknown): never => {
+  if (!(error instanceof HttpError) || error.code !== errorCodes.validation) throw error;
+  const errors = (error.body?.errors ?? []).map(({ path, rule, message }) => ({
+    path: path.split('.').at(-1) ?? path,
+    rule,
+    message: message.replace(/^\w+: /, '').replace(/^./, (first) => first.toUpperCase()),
+  }));
+  if (!errors.every(({ path }) => FIELDS.includes(path))) throw error;
+  const body = JSON.stringify({ ...error.body, errors });
+  throw new HttpError(error.status, body);
+};

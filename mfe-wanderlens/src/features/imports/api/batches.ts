@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { paths, type CityBatch, type CityBatchDetail, type OpenPage } from '@wanderwork/contracts';
+import { http, HttpError } from '@wanderwork/platform';
+import { ADMIN_KEY } from '../../../shared/admin/use-deed';
+
+const { admin } = paths.api;
+
+/** The imports, newest first. */
+export const batchesQuery = infiniteQueryOptions({
+  queryKey: [ADMIN_KEY, 'cities', 'batches'],
+  queryFn: ({ pageParam }) => http.get<OpenPage<CityBatch>>(admin.batches(), { query: { after: pageParam } }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextKey }) => nextKey,
+});
+
+export const batchQuery = (id: number) =>
+  queryOptions({
+    queryKey: [ADMIN_KEY, 'cities', 'batches', id],
+    queryFn: () => http.get<CityBatchDetail>(admin.batch(id)),
+  });
+
+const typeOf = ({ name }: File): string =>
+  /\.(jsonl|ndjson|json)$/i.test(name) ? 'application/jsonl' : 'text/csv';
+
+/** Sends a file as it is; the server answers with what it would change. */
+export const planFile = async (file: File): Promise<CityBatchDetail> => {
+  const query = new URLSearchParams({ name: file.name.slice(0, 120) });
+  const response = await fetch(`${admin.batches()}?${query}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { accept: 'application/json', 'content-type': typeOf(file) },
+    body: file,
+  });
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  return (await response.json()) as CityBatchDetail;
+};
+
+export const applyBatch = (id: number): Promise<CityBatchDetail> =>
+  http.post<CityBatchDetail>(admin.applyBatch(id));
+export const rollBackBatch = (id: number): Promise<CityBatchDetail> =>
+  http.post<CityBatchDetail>(admin.rollBackBatch(id));
+export const discardBatch = (id: number): Promise<void> => http.delete(admin.batch(id));

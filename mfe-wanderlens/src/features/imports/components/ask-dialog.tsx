@@ -1,0 +1,30 @@
+import { Button, Row } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+}
+
+/** Asks once more before something happens. */
+export const AskDialog = ({ open, onClose, title, description, yes, no, onYes }: Props) => (
+  <Dialog open={open} onOpenChange={(still) => !still && onClose()} title={title} description={description}>
+    <Row $gap={2}>
+      <Button
+        variant="ink"
+        onClick={() => {
+          onClose();
+          onYes();
+        }}
+      >
+        {yes}
+      </Button>
+      <Button onClick={onClose}>{no}</Button>
+    </Row>
+  </Dialog>
+);

@@ -1,0 +1,20 @@
+import type { CityBatch } from '@wanderwork/contracts';
+import { formatCount } from '../../../shared/format';
+import { Counts } from '../../../shared/admin/counts';
+
+/** How much a batch touches, in numbers. */
+export const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBatch }) => {
+  const { cities, figures, passedOver, unnamed } = difference;
+  const all: [words: string, count: number, always?: boolean][] = [
+    ['Cities changed', cities.changed, true],
+    ['Cities added', cities.added],
+    ['Figures changed', figures.changed, true],
+    ['Figures added', figures.added, true],
+    ['Figures removed', figures.removed, true],
+    ['Lines refused', refused, true],
+    ['Passed over', passedOver],
+    ['Cities not named, which stay', unnamed],
+  ];
+  const shown = all.filter(([, count, always]) => always || count > 0);
+  return <Counts counts={shown.map(([words, count]) => [words, formatCount(count)])} />;
+};

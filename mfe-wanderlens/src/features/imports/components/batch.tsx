@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CityBatchDetail } from '@wanderwork/contracts';
+import { HttpError } from '@wanderwork/platform';
+import { EmptyState, Row, Spinner, Stack, Tag, TextLink } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { ScoreMoves } from '../../../shared/admin/score-moves';
+import { Unfetched } from '../../../shared/admin/unfetched';
+import { batchQuery } from '../api/batches';
+import { deedText, originWords, stateTones, stateWords } from '../model/batch-words';
+import { BatchCounts } from './batch-counts';
+import { BatchDeeds } from './batch-deeds';
+import { ChangeTable } from './change-table';
+import { RefusedTable } from './refused-table';
+
+const ALL = '?part=imports';
+
+/** One import: what it changes or has changed, and what can be done with it. */
+export const Batch = ({ id }: { id: number }) => {
+  const { data, error, refetch } = useQuery(batchQuery(id));
+  return (
+    <Stack $gap={5}>
+      <div>
+        <TextLink to={ALL}>All imports</TextLink>
+      </div>
+      {data ? (
+        <Found batch={data} />
+      ) : error instanceof HttpError && error.status === 404 ? (
+        <EmptyState title="No such import">
+          Nobody planned one with this number, or it was thrown away.
+        </EmptyState>
+      ) : error ? (
+        <Unfetched label="This import" onTryAgain={() => void refetch()} />
+      ) : (
+        <Spinner label="Loading the import" size={24} />
+      )}
+    </Stack>
+  );
+};
+
+const Found = ({ batch }: { batch: CityBatchDetail }) => (
+  <Root>
+    <header>
+      <Row $gap={3}>
+        <h2>
+          <bdi>
+            Import {batch.id}: {batch.name}
+          </bdi>
+        </h2>
+        <Tag tone={stateTones[batch.state]}>{stateWords[batch.state]}</Tag>
+      </Row>
+      <p>{[originWords[batch.origin], ...batch.deeds.map(deedText)].join(' · ')}</p>
+      {batch.reason && <p>Reason: {batch.reason}</p>}
+    </header>
+    <BatchCounts batch={batch} />
+    <BatchDeeds batch={batch} />
+    <section>
+      <h3>Scores</h3>
+      <ScoreMoves scores={batch.difference.scores} ahead={batch.state === 'planned'} />
+    </section>
+    <RefusedTable rows={batch.refusedRows} count={batch.refused} />
+    <ChangeTable changes={batch.changes} count={batch.changeCount} />
+  </Root>
+);
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6);
+
+  h2 {
+    font-size: var(--f-xl);
+    overflow-wrap: anywhere;
+  }
+
+  h3 {
+    margin-bottom: var(--s3);
+    font-size: var(--f-lg);
+  }
+
+  header p {
+    margin-top: var(--s2);
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+`;

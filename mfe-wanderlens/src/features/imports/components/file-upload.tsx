@@ -1,0 +1,90 @@
+import { serverMessage } from '@wanderwork/platform';
+import { Banner, Button, Stack } from '@wanderwork/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useShown } from '../../../shared/admin/use-shown';
+import { batchQuery, batchesQuery, planFile } from '../api/batches';
+
+const AWAY = 'The file could not be sent. Nothing has changed; please try again.';
+
+/** Takes a file and goes on to what it would change. */
+export const FileUpload = () => {
+  const input = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  const { show } = useShown();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const plan = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const batch = await planFile(file);
+      client.setQueryData(batchQuery(batch.id).queryKey, batch);
+      void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
+      show({ part: 'imports', batch: String(batch.id) });
+    } catch (error) {
+      setProblem(serverMessage(error, AWAY));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Place>
+      <Stack $gap={2}>
+        <h2>Bring figures in</h2>
+        <p>
+          A CSV with the columns <code>slug</code>, <code>source</code>, <code>year</code>, <code>grade</code>{' '}
+          and one for each figure, or whole cities as JSON, one a line. UTF-8, up to 8 MB. You see what it
+          would change before anything does.
+        </p>
+      </Stack>
+      <div>
+        <Button variant="ink" busy={busy} busyLabel="Reading..." onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+      </div>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-label="File of figures from this device"
+        accept=".csv,.jsonl,.ndjson,text/csv"
+        onChange={(event) => {
+          void plan(event.target.files?.[0]);
+          // So that the same file, mended, can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      {problem && (
+        <Banner tone="bad" role="alert" title="This file cannot be read.">
+          {problem}
+        </Banner>
+      )}
+    </Place>
+  );
+};
+
+const Place = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  padding: var(--s5);
+  border: 1px dashed var(--line-2);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  h2 {
+    font-size: var(--f-lg);
+  }
+
+  p {
+    max-width: 68ch;
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type CityBatchDetail } from '@wanderwork/contracts';
+import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { Imports } from './imports';
+
+const { admin } = paths.api;
+
+const cost = (value: number) => ({
+  value,
+  source: 'cost-model',
+  year: '2027',
+  grade: 'estimate' as const,
+  note: null,
+  basis: null,
+});
+
+const aBatch = (changes: Partial<CityBatchDetail> = {}): CityBatchDetail => ({
+  id: 12,
+  origin: 'file',
+  name: 'costs.csv',
+  reason: null,
+  hash: 'abc',
+  state: 'planned',
+  difference: {
+    cities: { added: 0, changed: 1, gone: 0 },
+    figures: { added: 0, changed: 1, removed: 0 },
+    unnamed: 0,
+    passedOver: 0,
+    scores: {
+      moved: 14,
+      movedFar: 2,
+      bandsChanged: 1,
+      movers: [
+        {
+          city: 'porto',
+          name: 'Porto',
+          from: 90.1,
+          to: 84,
+          points: -6.1,
+          fromBand: 'outstanding',
+          toBand: 'strong',
+        },
+      ],
+    },
+  },
+  refused: 1,
+  refusedRows: [
+    { line: 3, slug: 'braga', reasons: ['monthly_cost: 1.8 is outside of 100 to 20000 USD a month'] },
+  ],
+  deeds: [{ deed: 'planned', by: 'Ana Ferreira', at: '2026-11-22T12:00:00.000Z' }],
+  changes: [
+    {
+      city: 'porto',
+      cityName: 'Porto',
+      label: 'Cost of a month for one',
+      unit: 'USD a month',
+      scoreOnly: false,
+      before: cost(1970),
+      after: cost(2900),
+    },
+  ],
+  changeCount: 1,
+  ...changes,
+});
+
+const file = () => new File(['slug,monthly_cost'], 'costs.csv', { type: 'text/csv' });
+const choose = () => screen.getByLabelText('File of figures from this device');
+
+describe('the imports', () => {
+  useServer();
+
+  it('show what a file would change before anything does, and apply it after a second yes', async () => {
+    answer('get', admin.batches(), { items: [], nextKey: null });
+    answer('post', admin.batches(), aBatch());
+    answer('get', admin.batch(12), aBatch());
+    const applied = aBatch({ state: 'applied' });
+    const asked = answer('post', admin.applyBatch(12), applied);
+    renderAt('/admin/wanderlens?part=imports', <Imports />);
+    await userEvent.upload(choose(), file());
+
+    expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
+    expect(screen.getByText('Moves 14 cities, 2 by more than 5 points; 1 band changes.')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Porto 90.1 → 84.0 −6.1 outstanding → strong/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /3 braga monthly_cost: 1.8 is outside/ })).toBeVisible();
+    const figures = screen.getByRole('table', { name: 'Figures before and after' });
+    expect(within(figures).getByRole('row', { name: /\$1,970 a month.*\$2,900 a month/ })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(asked).toHaveLength(0);
+    answer('get', admin.batch(12), applied);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, apply it' }));
+    expect(await screen.findByRole('button', { name: 'Roll back' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('say in the server’s words why a file cannot be read', async () => {
+    answer('get', admin.batches(), { items: [], nextKey: null });
+    refuse('post', admin.batches(), {
+      statusCode: 400,
+      code: 'cities.table_refused',
+      message: 'Line 3: the file is no text.',
+    });
+    renderAt('/admin/wanderlens?part=imports', <Imports />);
+    await userEvent.upload(choose(), file());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: the file is no text.');
+  });
+
+  it('say why a batch cannot be applied, and leave it as it is', async () => {
+    answer('get', admin.batch(12), aBatch());
+    refuse('post', admin.applyBatch(12), {
+      statusCode: 409,
+      code: 'cities.table_changed',
+      message: 'The table has changed since batch 12 was planned. Plan it again.',
+    });
+    renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, apply it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Plan it again');
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
+  });
+
+  it('offer nothing to apply where nothing would change', async () => {
+    const { difference } = aBatch();
+    const nothing = { added: 0, changed: 0, removed: 0, gone: 0 };
+    const empty = { ...difference, cities: nothing, figures: nothing };
+    answer('get', admin.batch(12), aBatch({ difference: empty, changes: [], changeCount: 0 }));
+    renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
+    expect(await screen.findByText(/^Nothing would change/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Throw away' })).toBeVisible();
+  });
+
+  it('lead from the list to each, with what was done last', async () => {
+    const { refusedRows: _rows, changes: _changes, changeCount: _count, ...batch } = aBatch();
+    answer('get', admin.batches(), { items: [batch], nextKey: null });
+    renderAt('/admin/wanderlens?part=imports', <Imports />);
+    const row = await screen.findByRole('row', { name: /12 · costs.csv/ });
+    expect(row).toHaveTextContent('1 figure of 1 city');
+    expect(row).toHaveTextContent('by Ana Ferreira');
+    answer('get', admin.batch(12), aBatch());
+    await userEvent.click(within(row).getByRole('link'));
+    expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
+  });
+
+  it('say that there is none at a number that nobody planned', async () => {
+    refuse('get', admin.batch(99), { statusCode: 404, code: 'cities.batch_not_found', message: 'No' });
+    renderAt('/admin/wanderlens?part=imports&batch=99', <Imports />);
+    expect(await screen.findByText('No such import')).toBeVisible();
+  });
+});
