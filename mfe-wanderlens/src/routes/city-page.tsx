@@ -13,6 +13,8 @@ import { CityView, type CityPart } from '../features/city/components/city-view';
 import { ClimateSection } from '../features/city/components/climate-section';
 import { CostSection } from '../features/city/components/cost-section';
 import { FiguresSection } from '../features/city/components/figures-section';
+import { InternetSection } from '../features/city/components/internet-section';
+import { SafetySection } from '../features/city/components/safety-section';
 import { ScoreCard } from '../features/city/components/score-card';
 import { ScoreSection } from '../features/city/components/score-section';
 import { SimilarCities } from '../features/city/components/similar-cities';
@@ -73,6 +75,8 @@ const partsOf = (city: CityDetail): CityPart[] => [
   { id: 'verdicts', label: 'Verdicts', section: <VerdictsSection city={city} /> },
   { id: 'cost', label: 'Cost', section: <CostSection city={city} /> },
   { id: 'climate', label: 'Climate', section: <ClimateSection city={city} /> },
+  { id: 'internet', label: 'Internet', section: <InternetSection city={city} /> },
+  { id: 'safety', label: 'Safety', section: <SafetySection city={city} /> },
   { id: 'visa', label: 'Visa', section: <EntrySection city={city} /> },
   { id: 'work-day', label: 'Work day', section: <WorkDaySection city={city} /> },
   { id: 'airports', label: 'Airports', section: <ArrivalSection city={city} /> },

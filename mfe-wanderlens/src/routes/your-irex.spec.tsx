@@ -106,4 +106,9 @@ describe('Your IREX', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBeNull());
   });
+
+  it('is open for whoever comes from a city to change their wishes', async () => {
+    renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
+    expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+  });
 });

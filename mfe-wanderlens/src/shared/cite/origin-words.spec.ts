@@ -6,6 +6,9 @@ describe('where figures are from', () => {
     ['GlobeNomad', '2026-07-26', 'GlobeNomad, 26 July 2026'],
     ['Passport Index data set, 12 January 2025', '2025-01-12', 'Passport Index data set, 12 January 2025'],
     ['GeoNames, undated', 'undated', 'GeoNames, undated'],
+    ['M-Lab NDT', '2025-10', 'M-Lab NDT, October 2025'],
+    ['M-Lab NDT, October 2024 and October 2025', '2025-10', 'M-Lab NDT, October 2024 and October 2025'],
+    ['Reports of stations, 2003 to 2020', '2003–2020', 'Reports of stations, 2003 to 2020'],
     ['M-Lab', null, 'M-Lab'],
   ])('is said of %p and %p as “%s”', (title, year, words) => {
     expect(originWords({ title }, year)).toBe(words);

@@ -3,17 +3,28 @@ import { useTemperatureUnit } from '@wanderwork/platform';
 import { Stack } from '@wanderwork/ui';
 import { ClimateRibbon } from '@wanderwork/ui/charts';
 import { useState } from 'react';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+import { knownRuns } from '../../../shared/cite/figure-runs';
 import { CitySection } from '../../../shared/city-section';
+import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
 import { ClimateTable } from './climate-table';
 
-/** The year: this month framed, and the same figures as a table. */
-export const ClimateSection = ({ city }: { city: Pick<CityDetail, 'climate'> }) => {
-  const [month] = useState(() => new Date().getMonth());
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'climate' | 'figures' | 'sources'>;
+}
+
+/** The year: the month in which one comes framed, or this one, and the same figures as a table. */
+export const ClimateSection = ({ city }: Props) => {
+  const [thisMonth] = useState(() => new Date().getMonth());
+  const { stay } = useMyWishes().wishes;
   const unit = useTemperatureUnit();
   return (
     <CitySection id="climate" title="Twelve months">
       <Stack>
-        <ClimateRibbon months={city.climate} unit={unit} month={month} />
+        <ClimateRibbon months={city.climate} unit={unit} month={stay ? stay.month - 1 : thisMonth} />
+        {knownRuns(city.figures, ['temperature_year', 'rain_year']).map((run) => (
+          <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
+        ))}
         {city.climate && <ClimateTable months={city.climate} unit={unit} />}
       </Stack>
     </CitySection>

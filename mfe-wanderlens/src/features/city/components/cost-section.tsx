@@ -1,11 +1,13 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+import { knownRuns } from '../../../shared/cite/figure-runs';
 import { formatMoney, NO_FIGURE } from '../../../shared/format';
-import { costParts } from '../model/cost-parts';
+import { costKeys, costParts } from '../model/cost-parts';
 import { CitySection } from '../../../shared/city-section';
 
-type City = Pick<CityDetail, 'monthlyCost' | 'figures' | 'launchSample'>;
+type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 'sources' | 'launchSample'>;
 
 /** What a month costs, laid along a scale bar. */
 export const CostSection = ({ city }: { city: City }) => {
@@ -29,6 +31,9 @@ export const CostSection = ({ city }: { city: City }) => {
             : 'A model estimate for one person: it may be off by a third either way. '}
           <DataMark grade={grade} showText />
         </Small>
+        {knownRuns(city.figures, costKeys).map((run) => (
+          <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
+        ))}
       </Stack>
     </CitySection>
   );

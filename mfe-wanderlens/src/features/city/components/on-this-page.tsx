@@ -14,7 +14,7 @@ const COVERED = 128;
 export const OnThisPage = ({ parts }: Props) => {
   const current = useCurrentHeading(
     parts.map(({ id }) => id),
-    COVERED,
+    COVERED + 2,
   );
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showWithin(nav.current), [current]);

@@ -10,6 +10,9 @@ const partLabels = {
   leisure: 'Leisure',
 };
 
+/** The figures of the sum and of its parts. */
+export const costKeys = ['monthly_cost', ...Object.keys(partLabels)];
+
 /** USD a month for each part; none when any is unknown, because then they would not add up. */
 export const costParts = (figures: Figure[]): { label: string; amount: number }[] => {
   const values = new Map(figures.map(({ key, value }) => [key, value]));

@@ -1,0 +1,14 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { CitySection } from '../../../shared/city-section';
+import { Readings } from './readings';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+}
+
+/** What a line carries there. */
+export const InternetSection = ({ city }: Props) => (
+  <CitySection id="internet" title="How fast the line is">
+    <Readings city={city} keys={['download', 'upload', 'latency', 'given_speed']} />
+  </CitySection>
+);

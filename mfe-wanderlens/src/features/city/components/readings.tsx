@@ -1,0 +1,71 @@
+import { type CityDetail, type Figure } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { DataMark, space } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+import { knownRuns } from '../../../shared/cite/figure-runs';
+import { NO_FIGURE } from '../../../shared/format';
+import { figureText } from '../../../shared/figure-text';
+
+interface Props {
+  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+  keys: readonly string[];
+}
+
+/** A few figures large enough to be read first, those of one origin in a row with it beneath. */
+export const Readings = ({ city, keys }: Props) => {
+  const runs = knownRuns(city.figures, keys);
+  if (runs.length === 0) return <DataMark grade={null} showText text={`${NO_FIGURE}.`} />;
+  return (
+    <Rows>
+      {runs.map((run) => (
+        <div key={run.figures[0]?.key}>
+          <Row>
+            {run.figures.map((figure) => (
+              <Reading key={figure.key} figure={figure} />
+            ))}
+          </Row>
+          <FigureOrigin city={city} run={run} />
+        </div>
+      ))}
+    </Rows>
+  );
+};
+
+const Reading = ({ figure }: { figure: Figure }) => (
+  <div>
+    <dt>{figure.label}</dt>
+    <dd>
+      {figureText(figure, useTemperatureUnit())} <DataMark grade={figure.grade} />
+    </dd>
+  </div>
+);
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space(5)};
+
+  > div + div {
+    padding-top: ${space(5)};
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: ${space(4, 5)};
+  margin-bottom: ${space(3)};
+
+  dt {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+
+  dd {
+    display: flex;
+    gap: ${space(2)};
+    align-items: baseline;
+    font: 400 1.5rem / 1.3 var(--serif);
+  }
+`;
