@@ -3,6 +3,8 @@ export const visitorPages = [
   '/',
   '/wanderlens',
   '/wanderlens?q=zzzzzz',
+  '/wanderlens?view=map&region=Southern+Europe',
+  '/wanderlens?view=table',
   '/wanderlens/cities/lisbon',
   '/wanderlens/cities/aarhus',
   '/wanderlens/cities/no-such-city',

@@ -1,8 +1,10 @@
 import { type CitySummary } from '@wanderwork/contracts';
-import { useState } from 'react';
+import { lazyRetry } from '@wanderwork/platform';
+import { memo, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { DimensionPeek } from './dimension-peek';
 import { SaveFlag } from './favourites/save-button';
+
+const DimensionPeek = lazyRetry(() => import('./dimension-peek'));
 
 interface Props {
   city: CitySummary;
@@ -14,13 +16,15 @@ interface Props {
  * On a card's picture: the flag that keeps the city, and its dimensions, which take the picture's place while the pointer
  * or the focus is on the card. Where nothing hovers, a button shows them.
  */
-export const CardDimensions = ({ city, drawn }: Props) => {
+export const CardDimensions = memo(({ city, drawn }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <Place>
-      {drawn && city.dimensions.length > 0 && (
+      {(drawn || open) && city.dimensions.length > 0 && (
         <Sheet data-open={open || undefined}>
-          <DimensionPeek name={city.name} dimensions={city.dimensions} />
+          <Suspense>
+            <DimensionPeek name={city.name} dimensions={city.dimensions} />
+          </Suspense>
         </Sheet>
       )}
       <Corner>
@@ -33,7 +37,8 @@ export const CardDimensions = ({ city, drawn }: Props) => {
       )}
     </Place>
   );
-};
+});
+CardDimensions.displayName = 'CardDimensions';
 
 /** Over the picture, which is as wide as the card and two thirds as high. */
 const Place = styled.div`

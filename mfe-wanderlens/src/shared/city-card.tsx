@@ -19,8 +19,8 @@ interface Props {
   own?: OwnScore | undefined;
 }
 
-/** A city in a list; the whole card leads to its page. */
-export const CityCard = ({ city, eager, own }: Props) => {
+/** A city in a list; the whole card leads to its page. A slider draws a long list anew: only what changed of it. */
+export const CityCard = memo(({ city, eager, own }: Props) => {
   const [peeked, setPeeked] = useState(false);
   const peek = () => setPeeked(true);
   return (
@@ -34,7 +34,8 @@ export const CityCard = ({ city, eager, own }: Props) => {
       </CardBody>
     </Root>
   );
-};
+});
+CityCard.displayName = 'CityCard';
 
 // An own score changes with every touch of a slider; what does not depend on it is not drawn again.
 const Scene = memo(({ city, eager }: Omit<Props, 'own'>) => (

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What a score is made of, in the room of a card: a short ruler for each dimension. */
-export const DimensionPeek = ({ name, dimensions }: Props) => (
+const DimensionPeek = ({ name, dimensions }: Props) => (
   <List aria-label={`Dimensions of ${name}`}>
     {dimensionKeys.map((key, at) => (
       <li key={key}>
@@ -58,3 +58,5 @@ const Ruler = styled.svg`
     stroke: none;
   }
 `;
+
+export default DimensionPeek;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@wanderwork/platform';
 import { useEffect, useSyncExternalStore } from 'react';
-import { changeFavourite } from './change-favourite';
+import type { changeFavourite } from './change-favourite';
 import { onFavouritesElsewhere } from './favourites-channel';
 import { favouritesQuery } from './favourites.query';
 import { keptFavourites } from './kept-favourites';
@@ -35,6 +35,10 @@ const useFollowedTabs = (userId: string | null) => {
   );
 };
 
+/** How to change it comes with the first change. */
+const change: typeof changeFavourite = async (...what) =>
+  (await import('./change-favourite')).changeFavourite(...what);
+
 /** Whether one city is kept, and the way to change that. */
 export const useFavourite = (city: { slug: string; name: string }) => {
   const client = useQueryClient();
@@ -47,6 +51,6 @@ export const useFavourite = (city: { slug: string; name: string }) => {
   const saved = userId === null ? kept.includes(city.slug) : onAccount;
   return {
     saved,
-    toggle: () => void changeFavourite(client, userId, { slug: city.slug, name: city.name, saved: !saved }),
+    toggle: () => void change(client, userId, { slug: city.slug, name: city.name, saved: !saved }),
   };
 };

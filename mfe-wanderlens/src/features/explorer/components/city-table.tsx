@@ -59,7 +59,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
           </tbody>
         </Table>
       </Wide>
-      <MoreCities result={result} list={rows} />
+      <MoreCities result={result} drawn={cities.length} list={rows} />
     </>
   );
 };

@@ -5,24 +5,26 @@ import { type Result } from './use-result';
 
 interface Props {
   result: Result;
+  /** How many of them stand there. */
+  drawn: number;
   /** The element whose children are the cities. */
   list: RefObject<HTMLElement | null>;
 }
 
 /** The way to more cities. After it the focus goes to the first one that came. */
-export const MoreCities = ({ result: { cities, hasMore, loadingMore, more }, list }: Props) => {
+export const MoreCities = ({ result: { hasMore, loadingMore, more }, drawn, list }: Props) => {
   const shownBefore = useRef<number | null>(null);
 
   useEffect(() => {
     const first = shownBefore.current;
-    if (first === null || cities.length <= first) return;
+    if (first === null || drawn <= first) return;
     shownBefore.current = null;
     list.current?.children[first]?.querySelector('a')?.focus();
-  }, [cities.length, list]);
+  }, [drawn, list]);
 
   if (!hasMore) return null;
   const showMore = () => {
-    shownBefore.current = cities.length;
+    shownBefore.current = drawn;
     more();
   };
   return (

@@ -4,19 +4,21 @@ import { useMemo, useState } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
-import { readingOf, resultQuery } from '../api/result.query';
+import { readingOf, resultQuery, type ResultPage } from '../api/result.query';
 import { type CityFilters } from '../model/filters';
 import { inOwnOrder } from '../model/in-own-order';
 import { type View } from '../model/view';
 
 const PAGE = 24;
+const noPages: ResultPage[] = [];
 
 /** The list in the server's order, page by page. */
 const usePublished = (filters: CityFilters, saved: readonly string[], askable: boolean) => {
   const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable });
-  const pages = query.data?.pages ?? [];
+  const pages = query.data?.pages ?? noPages;
+  const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
   return {
-    cities: pages.flatMap((page) => page.items),
+    cities,
     /** The own scores in whose order the cities stand; null while they stand in the published one. */
     order: null as OwnOrder | null,
     reading: readingOf(pages, filters),
@@ -37,9 +39,10 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
 const useOwn = (all: readonly CitySummary[] | null, old: boolean, order: OwnOrder | null) => {
   const [shown, setShown] = useState(PAGE);
   const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);
+  const cities = useMemo(() => ordered?.slice(0, shown) ?? [], [ordered, shown]);
   if (!ordered) return null;
   return {
-    cities: ordered.slice(0, shown),
+    cities,
     all: ordered,
     order,
     found: ordered.length,
@@ -53,6 +56,7 @@ const useOwn = (all: readonly CitySummary[] | null, old: boolean, order: OwnOrde
 };
 
 const nothing: readonly string[] = [];
+const noCities: CitySummary[] = [];
 
 /** Only a filter on what is saved needs to know what that is. */
 const useAskedSlugs = (filters: CityFilters) => {
@@ -74,7 +78,8 @@ export const useResult = (filters: CityFilters, view: View, order: OwnOrder | nu
     enabled: askable && (order !== null || view === 'map'),
   });
   const own = useOwn(query.data ?? null, query.isPlaceholderData, order);
-  if (saved.empty) return { ...published, cities: [], found: 0, all: [], hasMore: false, failed: false };
+  if (saved.empty)
+    return { ...published, cities: noCities, found: 0, all: noCities, hasMore: false, failed: false };
   return {
     ...published,
     all: query.data ?? null,

@@ -4,7 +4,7 @@ import { Small } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { DimensionPeek } from '../../../../shared/dimension-peek';
+import DimensionPeek from '../../../../shared/dimension-peek';
 import { SaveFlag } from '../../../../shared/favourites/save-button';
 import { OwnScoreLine } from '../../../../shared/own-score-line';
 import { type Camera, type Rest } from '../../model/map/camera';

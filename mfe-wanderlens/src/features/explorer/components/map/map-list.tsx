@@ -34,7 +34,7 @@ export const MapList = ({ result, onPoint }: Props) => {
           </li>
         ))}
       </List>
-      <MoreCities result={result} list={list} />
+      <MoreCities result={result} drawn={cities.length} list={list} />
     </>
   );
 };
