@@ -5,6 +5,7 @@ import { Container, ErrorCard, Section } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
 import { AnalyticsSection } from '../features/analytics/components/analytics-section';
 import { cityQuery } from '../features/city/api/city.query';
+import { AnalysisSection } from '../features/analysis/components/analysis-section';
 import { ArrivalSection } from '../features/arrival/components/arrival-section';
 import { CityPosts } from '../features/city-posts/components/city-posts';
 import { CityNotFound } from '../features/city/components/city-not-found';
@@ -73,6 +74,7 @@ const CityPage = () => {
 const partsOf = (city: CityDetail): CityPart[] => [
   { id: 'score', label: 'Score', section: <ScoreSection city={city} /> },
   { id: 'verdicts', label: 'Verdicts', section: <VerdictsSection city={city} /> },
+  { id: 'analysis', label: 'Analysis', section: <AnalysisSection city={city} /> },
   { id: 'cost', label: 'Cost', section: <CostSection city={city} /> },
   { id: 'climate', label: 'Climate', section: <ClimateSection city={city} /> },
   { id: 'internet', label: 'Internet', section: <InternetSection city={city} /> },

@@ -1,5 +1,6 @@
 import { PageHead, PageHeading } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
+import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
 import { Compare } from '../features/compare/components/compare';
 
 const ComparePage = () => (
@@ -14,7 +15,7 @@ const ComparePage = () => (
           <PageHeading>Side by side</PageHeading>
           <Lead>Up to three cities, and a word where our figures cannot tell them apart.</Lead>
         </header>
-        <Compare />
+        <Compare after={(cities) => <ComparisonAnalysis cities={cities} />} />
       </Stack>
     </Container>
   </Section>

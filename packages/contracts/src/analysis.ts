@@ -56,7 +56,7 @@ export interface AnalysisWriter {
 }
 
 /** Why the writer of an analysis gave up. */
-export type AnalysisStop = 'time' | 'refused' | 'unreadable';
+export type AnalysisStop = 'time' | 'refused' | 'unreadable' | 'unsupported';
 
 /** The answer of `POST /api/analysis`: one of these a line, as JSON. `writer` comes first, `end` last. */
 export type AnalysisEvent =

@@ -13,6 +13,15 @@ export interface MailAddress {
   address: string;
 }
 
+/** An OpenAI-compatible service and the model asked of it. */
+export interface ModelSettings {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Never printed. */
+  apiKey: string | null;
+  model: string;
+}
+
 /** The settings of this process, parsed once from the environment; also its injection token. */
 export class Config {
   /** NODE_ENV=production. */
@@ -44,6 +53,8 @@ export class Config {
   readonly site!: SiteSettings;
   /** Where figures of cities are fetched from when somebody asks for it; who is not named is off. */
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
+  /** The model that writes analyses; null: the product's own analyst does. */
+  readonly model!: ModelSettings | null;
   /** How long answers are given from memory without asking whether their data changed. */
   readonly answersHoldMs!: number;
   /** Multiplies every rate limit; 1 outside of tests. */

@@ -1,4 +1,4 @@
-export { Config, type ConfigValues } from './config.js';
+export { Config, type ConfigValues, type ModelSettings } from './config.js';
 export { StartError } from './config-error.js';
 export { providerNames, type ProviderName } from './data-providers.js';
 export { parseConfig } from './parse-config.js';

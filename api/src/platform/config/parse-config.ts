@@ -4,6 +4,7 @@ import { StartError } from './config-error.js';
 import type { AdminAccount, ConfigValues } from './config.js';
 import { providerUrlsOf } from './data-providers.js';
 import { mailFromOf, smtpUrlOf } from './mail-settings.js';
+import { modelSettingsOf } from './model-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
@@ -123,6 +124,10 @@ export const parseConfig = (env: Environment): ConfigValues => {
       names: set(env, 'DATA_PROVIDERS'),
       worldbank: set(env, 'WORLDBANK_URL'),
       'open-meteo': set(env, 'OPEN_METEO_URL'),
+    model: modelSettingsOf({
+      baseUrl: set(env, 'AI_BASE_URL'),
+      apiKey: set(env, 'AI_API_KEY'),
+      model: set(env, 'AI_MODEL'),
     }),
     answersHoldMs: ANSWERS_HOLD_MS,
     limitFactor: limitFactorOf(env),

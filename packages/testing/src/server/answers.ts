@@ -62,3 +62,23 @@ export const hold = <T extends JsonBodyType>(method: Method, path: string, body:
   });
   return release;
 };
+
+/** An answer that comes line by line, while a test looks on. */
+export interface Streamed {
+  asked: Asked[];
+  send(line: unknown): void;
+  end(): void;
+}
+
+/** From now on `path` answers with lines of JSON, as they are sent. */
+export const stream = (method: Method, path: string): Streamed => {
+  const encoder = new TextEncoder();
+  let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });
+  const asked = listen(method, path, () => new HttpResponse(body()));
+  return {
+    asked,
+    send: (line) => pen?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
+    end: () => pen?.close(),
+  };
+};

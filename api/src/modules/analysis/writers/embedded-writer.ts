@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { PRODUCT_NAME, type AnalysisEvent } from '@wanderwork/contracts';
 import { analyse } from '../analyst/analyst.js';
 import type { Dossier } from '../analyst/dossier.js';
-import type { Writer } from './writer.js';
 
 /** The analyst that is part of the product: needs no key and no network. */
 @Injectable()
-export class EmbeddedWriter implements Writer {
+export class EmbeddedWriter {
   async *write(dossiers: readonly Dossier[], signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
     yield { event: 'writer', writer: { kind: 'embedded', name: `${PRODUCT_NAME}’s analyst` } };
     for (const claim of analyse(dossiers)) {

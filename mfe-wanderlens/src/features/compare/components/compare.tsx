@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { COMPARE_MIN, launchCities, paths } from '@wanderwork/contracts';
+import { COMPARE_MIN, launchCities, paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ButtonLink, DataMarkKey, EmptyState, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
+import { type ReactNode } from 'react';
 import { comparisonQuery } from '../api/comparison.query';
 import { radarOf } from '../model/radar-of';
 import { useChosen } from '../model/use-chosen';
@@ -10,18 +11,27 @@ import { ComparedCities } from './compared-cities';
 import { CompareRefused } from './compare-refused';
 import { ComparisonTable } from './comparison-table';
 
+interface Props {
+  /** What follows the table, for the cities that are compared. */
+  after: (cities: readonly CitySummary[]) => ReactNode;
+}
+
 /** Two or three cities, chosen here or by the address. */
-export const Compare = () => {
+export const Compare = ({ after }: Props) => {
   const { chosen, add, drop } = useChosen();
   return (
     <Stack $gap={6}>
       <ComparedCities chosen={chosen} onAdd={add} onDrop={drop} />
-      {chosen.length < COMPARE_MIN ? <NotYet chosen={chosen.length} /> : <Result slugs={chosen} />}
+      {chosen.length < COMPARE_MIN ? (
+        <NotYet chosen={chosen.length} />
+      ) : (
+        <Result slugs={chosen} after={after} />
+      )}
     </Stack>
   );
 };
 
-const Result = ({ slugs }: { slugs: string[] }) => {
+const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch } = useQuery(comparisonQuery(slugs, userId));
   if (error) return <CompareRefused error={error} onTryAgain={() => void refetch()} />;
@@ -41,6 +51,7 @@ const Result = ({ slugs }: { slugs: string[] }) => {
         values, nine times out of ten.
       </Small>
       <DataMarkKey />
+      {after(data.cities)}
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Row } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { untilReset, type DailyLimit } from '../model/daily-limit';
+import { untilReset, type DailyLimit } from '../../../shared/daily-limit';
 
 const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 

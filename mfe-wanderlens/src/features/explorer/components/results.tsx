@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { heroQuery } from '../../../shared/hero.query';
 import { type ConditionKey } from '../model/conditions';
-import { dailyLimitOf } from '../model/daily-limit';
+import { dailyLimitOf } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';

@@ -1,0 +1,116 @@
+import { dimensionKeys, type AnalysisCite } from '@wanderwork/contracts';
+import type { Dossier } from '../analyst/dossier.js';
+import { CityFacts } from '../analyst/facts/city-facts.js';
+import type { Fact } from '../analyst/facts/fact.js';
+import { monthName, tenths, withUnit } from '../analyst/facts/shown.js';
+import { monthRain, monthTemperature } from '../analyst/topics/months.js';
+
+/** One value that a claim may cite. */
+export interface Evidence {
+  /** "lisbon.monthly_cost". */
+  id: string;
+  city: string;
+  /** Of the figure or dimension; what words may stand for it. */
+  key: string;
+  /** Null for a text. */
+  value: number | null;
+  unit: string | null;
+  /** 1–12, of a month's value. */
+  month: number | null;
+  ofRegion: boolean;
+  cite: AnalysisCite;
+}
+
+const citeOf = (fact: Fact): AnalysisCite => fact.cites[0]!;
+
+const figures = (facts: CityFacts): Evidence[] =>
+  facts.city.figures.flatMap(({ key, value, unit }) => {
+    const fact = facts.figure(key);
+    if (!fact || value === null) return [];
+    const number = typeof value === 'number' ? value : null;
+    return [{ ...own(facts, key), value: number, unit, cite: citeOf(fact) }];
+  });
+
+const own = ({ city: { slug } }: CityFacts, key: string) => ({
+  id: `${slug}.${key}`,
+  city: slug,
+  key,
+  month: null,
+  ofRegion: false,
+});
+
+const SCALE = 'of 100';
+
+const scores = (facts: CityFacts): Evidence[] => [
+  {
+    ...own(facts, 'irex'),
+    value: facts.city.irex.score,
+    unit: SCALE,
+    cite: citeOf(facts.score(tenths(facts.city.irex.score), `${tenths(facts.city.irex.score)} of 100`)),
+  },
+  ...dimensionKeys.flatMap((key) => {
+    const value = facts.dimension(key)?.score;
+    const fact = facts.outOf(key);
+    return value === undefined || !fact
+      ? []
+      : [{ ...own(facts, key), value, unit: SCALE, cite: citeOf(fact) }];
+  }),
+];
+
+const monthly = (facts: CityFacts): Evidence[] =>
+  (facts.city.climate ?? []).flatMap(({ tempC, rainMm }, at) => {
+    const month = at + 1;
+    const temperature = monthTemperature(facts, at);
+    const rain = monthRain(facts, at);
+    return [
+      ...(temperature
+        ? [
+            {
+              ...own(facts, `temperature.${month}`),
+              key: 'temperature',
+              month,
+              value: tempC,
+              unit: '°C',
+              cite: citeOf(temperature),
+            },
+          ]
+        : []),
+      ...(rain
+        ? [
+            {
+              ...own(facts, `rain.${month}`),
+              key: 'rain',
+              month,
+              value: rainMm,
+              unit: 'mm',
+              cite: citeOf(rain),
+            },
+          ]
+        : []),
+    ];
+  });
+
+const middles = (facts: CityFacts): Evidence[] =>
+  [...facts.dossier.region.figures].map(([key, { median }]) => {
+    const unit = facts.city.figures.find((figure) => figure.key === key)?.unit ?? null;
+    const text = withUnit(median, unit);
+    const fact = facts.among(key, text, `the middle is ${text}`);
+    return { ...own(facts, `region.${key}`), key, value: median, unit, ofRegion: true, cite: citeOf(fact) };
+  });
+
+/** Everything that a model may cite of these cities, by id. */
+export const evidenceOf = (dossiers: readonly Dossier[]): ReadonlyMap<string, Evidence> => {
+  const all = dossiers.flatMap((dossier) => {
+    const facts = new CityFacts(dossier);
+    return [...figures(facts), ...scores(facts), ...monthly(facts), ...middles(facts)];
+  });
+  return new Map(all.map((one) => [one.id, one]));
+};
+
+/** A value as a model is told it. */
+export const evidenceLine = ({ id, cite: { label, text, grade }, month }: Evidence) => ({
+  cite: id,
+  label: month === null ? label : `${label}, ${monthName(month - 1)}`,
+  value: text,
+  ...(grade && { grade }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { CITES_MAX, TEXT_MAX, type Proposed } from './verification/verify.js';
+
+/** A line that does not end is none. */
+const LINE_MAX = 4000;
+
+/** The model sends what is no list of lines. */
+export class Unreadable extends Error {}
+
+const proposed = z.object({
+  text: z.string().max(TEXT_MAX),
+  cites: z.array(z.string().max(200)).min(1).max(CITES_MAX),
+});
+
+/** Whole lines of a text that comes in pieces; what has no end when the text has is left out. */
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LINE_MAX) throw new Unreadable();
+    yield* lines.map((line) => line.trim()).filter((line) => line !== '');
+  }
+  if (readLine(rest.trim())) yield rest.trim();
+}
+
+/** What a line proposes; null where it is no claim. */
+export const readLine = (line: string): Proposed | null => {
+  try {
+    return proposed.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,73 @@
+import { comparisonRows } from '../../../cities/index.js';
+import type { Dossier } from '../../analyst/dossier.js';
+import type { Evidence } from '../evidence.js';
+import type { Token } from './tokens.js';
+import { comparatives } from './words.js';
+
+/** City against city, or against the middle of the region. */
+interface Sides {
+  subject: string;
+  object: string | 'middle';
+}
+
+const cityOf = (token: Token): string | null =>
+  token.type === 'place' && token.place.kind === 'city' ? token.place.cities[0]! : null;
+
+const lastCity = (tokens: readonly Token[]): string | null =>
+  tokens.map(cityOf).reduce((last, city) => city ?? last, null);
+
+const isWord = (token: Token | undefined, text: string) => token?.type === 'word' && token.text === text;
+
+/** "Lisbon is dearer than Porto", "Lisbon is dearer than the middle of …": anything less plain is not understood. */
+const sidesOf = (tokens: readonly Token[], at: number, only: string | null): Sides | null => {
+  if (!isWord(tokens[at + 1], 'than')) return null;
+  const subject = lastCity(tokens.slice(0, at)) ?? only;
+  const after = tokens.slice(at + 2).find((token) => !isWord(token, 'the') && !isWord(token, 'in'));
+  if (!subject || !after) return null;
+  if (isWord(after, 'middle')) return { subject, object: 'middle' };
+  const object = cityOf(after);
+  return object && object !== subject ? { subject, object } : null;
+};
+
+const valueOf = (
+  cited: readonly Evidence[],
+  key: string,
+  city: string,
+  ofRegion: boolean,
+  month: number | null,
+) =>
+  cited.find(
+    (one) => one.key === key && one.city === city && one.ofRegion === ofRegion && one.month === month,
+  )?.value ?? null;
+
+/** Whether the two differ by more than is not known about them, for what is judged so. */
+const areToldApart = (dossiers: readonly Dossier[], key: string, { subject, object }: Sides): boolean => {
+  const two = [subject, object].flatMap((slug) => dossiers.filter(({ city }) => city.slug === slug));
+  if (two.length < 2) return false;
+  const row = comparisonRows(two.map(({ city }) => city)).find((one) => one.key === key);
+  return !row || row.leaders === null || row.leaders.length === 1;
+};
+
+/** Whether the cited figures say what a comparison says, and say it beyond their own doubt. */
+export const holds = (
+  tokens: readonly Token[],
+  at: number,
+  cited: readonly Evidence[],
+  dossiers: readonly Dossier[],
+): boolean => {
+  const token = tokens[at];
+  const rule = token?.type === 'word' ? comparatives[token.text] : undefined;
+  const only = dossiers.length === 1 ? dossiers[0]!.city.slug : null;
+  const sides = sidesOf(tokens, at, only);
+  if (!rule || !sides) return false;
+  const months = tokens.flatMap((one) => (one.type === 'month' ? [one.month] : []));
+  if (months.length > 1) return false;
+  return rule.keys.some((key) => {
+    const month = key === 'temperature' || key === 'rain' ? (months[0] ?? 0) : null;
+    const middle = sides.object === 'middle';
+    const one = valueOf(cited, key, sides.subject, false, month);
+    const other = valueOf(cited, key, middle ? sides.subject : sides.object, middle, month);
+    if (one === null || other === null || one === other) return false;
+    return one > other === rule.more && (middle || areToldApart(dossiers, key, sides));
+  });
+};

@@ -1,0 +1,86 @@
+import type { AnalysisClaim } from '@wanderwork/contracts';
+import type { Dossier } from '../../analyst/dossier.js';
+import { placeName } from '../../analyst/facts/places.js';
+import { claimOf } from '../../analyst/facts/claim.js';
+import type { Evidence } from '../evidence.js';
+import { holds } from './comparisons.js';
+import { isSupported } from './numbers.js';
+import { type Place, type Token, tokensOf } from './tokens.js';
+import { comparatives, keysOfWord, plainWords } from './words.js';
+
+/** A claim as a model makes it. */
+export interface Proposed {
+  text: string;
+  cites: readonly string[];
+}
+
+export const TEXT_MAX = 400;
+const TEXT_MIN = 12;
+export const CITES_MAX = 8;
+
+const named = (name: string, kind: Place['kind'], cities: readonly string[]): Place[] =>
+  [...new Set([name, placeName(name).text])].map((one) => ({ name: one, kind, cities }));
+
+/** The places that may be named, longer names first so that no name hides in another. */
+const placesOf = (dossiers: readonly Dossier[]): Place[] => {
+  const slugsOf = (is: (city: Dossier['city']) => boolean) =>
+    dossiers.filter(({ city }) => is(city)).map(({ city }) => city.slug);
+  return dossiers
+    .flatMap(({ city }) => [
+      ...named(city.name, 'city', [city.slug]),
+      ...named(
+        city.country,
+        'country',
+        slugsOf(({ country }) => country === city.country),
+      ),
+      ...named(
+        city.region,
+        'region',
+        slugsOf(({ region }) => region === city.region),
+      ),
+    ])
+    .sort((a, b) => b.name.length - a.name.length);
+};
+
+/** Says whether a model's claims are borne out by the figures they cite. */
+export class Verifier {
+  private readonly places: Place[];
+
+  constructor(
+    private readonly dossiers: readonly Dossier[],
+    private readonly evidence: ReadonlyMap<string, Evidence>,
+  ) {
+    this.places = placesOf(dossiers);
+  }
+
+  /** The claim with its cites, or null: every word known, every number, name and comparison stated by what it cites. */
+  verify({ text, cites }: Proposed): AnalysisClaim | null {
+    if (text.length < TEXT_MIN || text.length > TEXT_MAX) return null;
+    const cited = cites.flatMap((id) => this.evidence.get(id) ?? []);
+    if (cited.length !== cites.length || cited.length === 0 || cited.length > CITES_MAX) return null;
+    const tokens = tokensOf(text, this.places);
+    if (!tokens || !tokens.every((token, at) => this.stands(token, at, tokens, cited))) return null;
+    if (!tokens.some(isCheckable)) return null;
+    return claimOf(aboutOf(tokens), { text, cites: cited.map(({ cite }) => cite) });
+  }
+
+  private stands(token: Token, at: number, tokens: readonly Token[], cited: readonly Evidence[]): boolean {
+    if (token.type === 'number') return isSupported(tokens, at, cited);
+    if (token.type === 'month') return cited.some(({ month }) => month === token.month);
+    if (token.type === 'place') return cited.some(({ city }) => token.place.cities.includes(city));
+    if (token.text in comparatives) return holds(tokens, at, cited, this.dossiers);
+    if (token.text === 'than') return isComparative(tokens[at - 1]);
+    const keys = keysOfWord(token.text);
+    return (keys !== null && cited.some(({ key }) => keys.has(key))) || plainWords.has(token.text);
+  }
+}
+
+const isComparative = (token: Token | undefined): boolean =>
+  token?.type === 'word' && token.text in comparatives;
+
+const isCheckable = (token: Token): boolean => token.type === 'number' || isComparative(token);
+
+const aboutOf = (tokens: readonly Token[]): AnalysisClaim['about'] => {
+  if (tokens.some(({ type }) => type === 'month')) return 'months';
+  return tokens.some(isComparative) ? 'region' : 'decides';
+};

@@ -1,0 +1,111 @@
+/**
+ * What a claim may be made of besides names, numbers and units. Whatever says more than its figures (a superlative, a
+ * spelled number, a denial, a judgement) is in no list, and a claim with a word that is in no list is dropped.
+ */
+const plain =
+  `a an the this that these those it its they their there here you your one's and or with without? of in on
+  at for from to by as per up about around roughly is are was were be has have had lies lie stands stand comes come
+  costs cost takes take asks ask gives give reaches reach runs run measures averages average means mean amounts allows
+  allow lets let pays pay needs need counts count shows show puts put makes make estimated estimate estimates median
+  middle figure figures country country’s city city’s region region’s national each which who where when while against
+  compared but so also both per day days night nights year years month months week somebody person people world`
+    .replace('without?', '')
+    .split(/\s+/)
+    .filter(Boolean);
+
+export const plainWords: ReadonlySet<string> = new Set(plain);
+
+/** Words that stand for a figure; one of their keys must be cited where they are used. */
+const topics: Record<string, string> = {
+  monthly_cost: 'living budget',
+  rent_center: 'rent flat bedroom one-bedroom centre center apartment',
+  rent_outside: 'rent flat bedroom one-bedroom outside centre center apartment',
+  food: 'food groceries eating',
+  transport: 'transport transit getting',
+  utilities_internet: 'utilities bills',
+  leisure: 'leisure',
+  meal: 'meal meals plain out',
+  download: 'internet speed download downloads line connection test tests',
+  given_speed: 'internet speed launch table',
+  upload: 'internet upload uploads line speed test tests calls',
+  latency: 'internet latency line answers answer delay test tests',
+  broadband: 'broadband fixed lines line',
+  internet_users: 'internet use users',
+  safety_index: 'safety index composite',
+  safety: 'safety dimension scores score',
+  homicide_rate: 'homicide homicides rate',
+  political_stability: 'political stability',
+  rule_of_law: 'rule law',
+  health_coverage: 'health services coverage index uhc cover',
+  air_pm25: 'air fine particles particulate',
+  life_expectancy: 'life expectancy',
+  health_spending: 'health spending gdp',
+  population: 'population inhabitants home',
+  english_share: 'english use speak speaks share',
+  temperature: 'temperature warm weather climate degrees',
+  temperature_year: 'temperature climate',
+  rain: 'rain rainfall falls fall weather climate',
+  rain_year: 'rain rainfall falls fall climate',
+  nomad_visa_months: 'nomad visa stay stays renewals longest',
+  nomad_visa_income_usd: 'nomad visa income asked',
+  nomad_visa_fee: 'nomad visa fee',
+  open_passports: 'passports enter freely share',
+  airport_nearest_km: 'airport away distance straight',
+  airport_large_km: 'airport away distance straight large',
+  perdiem_lodging: 'hotel rate official us',
+  perdiem_meals: 'meals rate official us',
+  irex: 'irex score scores',
+  internet: 'internet dimension scores score',
+  affordability: 'affordability dimension scores score',
+  climate: 'climate dimension scores score',
+  work_setup: 'work set-up dimension scores score',
+  visa_access: 'visa access dimension scores score',
+  health_air: 'health air dimension scores score',
+  community: 'community dimension scores score',
+};
+
+const keysByWord = new Map<string, Set<string>>();
+for (const [key, words] of Object.entries(topics))
+  for (const word of words.split(' ')) keysByWord.set(word, (keysByWord.get(word) ?? new Set()).add(key));
+
+/** The keys that a word may stand for; null for a word that stands for none. */
+export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWord.get(word) ?? null;
+
+/** Comparisons that can be checked: of which keys, and whether the first has more. */
+export const comparatives: Readonly<Record<string, { keys: readonly string[]; more: boolean }>> = {
+  cheaper: { keys: ['monthly_cost'], more: false },
+  dearer: { keys: ['monthly_cost'], more: true },
+  costlier: { keys: ['monthly_cost'], more: true },
+  pricier: { keys: ['monthly_cost'], more: true },
+  faster: { keys: ['download'], more: true },
+  slower: { keys: ['download'], more: false },
+  safer: { keys: ['safety_index', 'safety'], more: true },
+  warmer: { keys: ['temperature', 'temperature_year'], more: true },
+  cooler: { keys: ['temperature', 'temperature_year'], more: false },
+  colder: { keys: ['temperature', 'temperature_year'], more: false },
+  wetter: { keys: ['rain', 'rain_year'], more: true },
+  drier: { keys: ['rain', 'rain_year'], more: false },
+  cleaner: { keys: ['air_pm25'], more: false },
+  larger: { keys: ['population'], more: true },
+  smaller: { keys: ['population'], more: false },
+};
+
+/** The units that a number may carry, longest first, and those of the figures that they stand for. */
+export const units: readonly (readonly [said: string, of: string])[] = [
+  ['per 100,000 people a year', 'per 100,000 people a year'],
+  ['lines per 100 people', 'lines per 100 people'],
+  ['tests in a month', 'tests in a month'],
+  ['% of GDP', '% of GDP'],
+  ['of 100', 'of 100'],
+  ['µg/m³', 'µg/m³'],
+  ['Mbps', 'Mbps'],
+  ['months', 'months'],
+  ['people', 'people'],
+  ['years', 'years'],
+  ['km', 'km'],
+  ['mm', 'mm'],
+  ['ms', 'ms'],
+  ['°C', '°C'],
+  ['°F', '°F'],
+  ['%', '%'],
+];

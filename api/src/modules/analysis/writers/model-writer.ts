@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { AnalysisEvent, AnalysisStop } from '@wanderwork/contracts';
+import type { ModelSettings } from '../../../platform/config/index.js';
+import type { Dossier } from '../analyst/dossier.js';
+import { evidenceOf } from '../model/evidence.js';
+import { linesOf, readLine, Unreadable } from '../model/lines.js';
+import { Patience } from '../model/patience.js';
+import { CLAIMS_MAX } from '../model/prompt.js';
+import { Verifier } from '../model/verification/verify.js';
+import { Deadline } from './deadline.js';
+
+/** Lines that are dropped before a model is given up. */
+const DROPPED_MAX = 40;
+
+/** A language model, each of whose claims is held against the figures before it is sent on. */
+@Injectable()
+export class ModelWriter {
+  constructor(private readonly patience: Patience) {}
+
+  /** Its events without an end; `stopped` is the last where it gave up. */
+  async *write(
+    settings: ModelSettings,
+    dossiers: readonly Dossier[],
+    signal: AbortSignal,
+  ): AsyncGenerator<AnalysisEvent> {
+    yield { event: 'writer', writer: { kind: 'model', name: settings.model } };
+    const evidence = evidenceOf(dossiers);
+    const verifier = new Verifier(dossiers, evidence);
+    const deadline = new Deadline(this.patience, signal);
+    const texts = new Set<string>();
+    let dropped = 0;
+    try {
+      // What talks to models is loaded when there is one.
+      const { modelText } = await import('../model/model-text.js');
+      const asked = { settings, dossiers, evidence, signal: deadline.signal, onPart: () => deadline.wait() };
+      for await (const line of linesOf(modelText(asked))) {
+        const proposed = readLine(line);
+        const claim = proposed && verifier.verify(proposed);
+        if (claim && !texts.has(claim.text)) {
+          texts.add(claim.text);
+          yield { event: 'claim', claim };
+        } else {
+          dropped += 1;
+          yield { event: 'dropped', count: 1 };
+        }
+        if (texts.size >= CLAIMS_MAX) return;
+        if (dropped >= DROPPED_MAX) throw new Unreadable();
+      }
+      if (texts.size === 0) yield { event: 'stopped', why: dropped > 0 ? 'unsupported' : 'unreadable' };
+    } catch (error) {
+      if (!signal.aborted) yield { event: 'stopped', why: whyOf(error, deadline) };
+    } finally {
+      deadline.end();
+    }
+  }
+}
+
+const whyOf = (error: unknown, deadline: Deadline): AnalysisStop => {
+  if (deadline.isOver) return 'time';
+  return error instanceof Unreadable ? 'unreadable' : 'refused';
+};

@@ -1,0 +1,21 @@
+import { StartError } from './config-error.js';
+import type { ModelSettings } from './config.js';
+
+interface Given {
+  baseUrl: string | null;
+  apiKey: string | null;
+  model: string | null;
+}
+
+/** The language model that writes analyses; null: the product's own analyst does. */
+export const modelSettingsOf = ({ baseUrl, apiKey, model }: Given): ModelSettings | null => {
+  if (baseUrl === null) return null;
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new StartError(
+      'AI_BASE_URL: give the address of an OpenAI-compatible service, like https://ai.example/v1.',
+    );
+  if (model === null)
+    throw new StartError('AI_MODEL: required with AI_BASE_URL; give the name of the model.');
+  return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model };
+};

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in was asked, and whether the asker hung up before its end. */
+export interface StubCall {
+  authorization: string | undefined;
+  body: { model: string; messages: { role: string; content: unknown }[]; tools?: unknown[] };
+  hungUp: Promise<void>;
+}
+
+/** Writes an answer: `say` sends a piece of text, what it throws or leaves open is the test's will. */
+type Script = (
+  pen: {
+    say(text: string): void;
+    end(): void;
+    call(tool: string, input: object): void;
+    response: ServerResponse;
+  },
+  call: number,
+) => void;
+
+/** A model behind an OpenAI-compatible address on loopback that says whatever a test wants. */
+export interface ModelStub {
+  url: string;
+  calls: StubCall[];
+  script: Script;
+  close(): Promise<void>;
+}
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: 'stub',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'stub',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+
+const bodyOf = async (request: IncomingMessage): Promise<StubCall['body']> => {
+  let text = '';
+  for await (const piece of request) text += String(piece);
+  return JSON.parse(text) as StubCall['body'];
+};
+
+const penFor = (response: ServerResponse) => ({
+  response,
+  say: (text: string) => void response.write(chunk({ role: 'assistant', content: text })),
+  call: (name: string, input: object) => {
+    const call = {
+      index: 0,
+      id: `call-${name}`,
+      type: 'function',
+      function: { name, arguments: JSON.stringify(input) },
+    };
+    response.write(chunk({ role: 'assistant', tool_calls: [call] }));
+    response.write(chunk({}, 'tool_calls'));
+    response.end('data: [DONE]\n\n');
+  },
+  end: () => {
+    response.write(chunk({}, 'stop'));
+    response.end('data: [DONE]\n\n');
+  },
+});
+
+export const startModelStub = async (): Promise<ModelStub> => {
+  const stub: ModelStub = { url: '', calls: [], script: ({ end }) => end(), close: async () => {} };
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const hungUp = new Promise<void>((resolve) => {
+        response.once('close', () => void (response.writableFinished || resolve()));
+      });
+      stub.calls.push({ authorization: request.headers.authorization, body, hungUp });
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      stub.script(penFor(response), stub.calls.length);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stub.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  stub.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return stub;
+};

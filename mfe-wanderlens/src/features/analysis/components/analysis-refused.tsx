@@ -1,0 +1,84 @@
+import { errorCodes, launchCities, paths } from '@wanderwork/contracts';
+import { AppLink, HttpError, serverMessage, useSession } from '@wanderwork/platform';
+import { Banner, ButtonLink } from '@wanderwork/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dailyLimitOf, untilReset, type DailyLimit } from '../../../shared/daily-limit';
+
+interface Props {
+  error: unknown;
+  /** Some of it had come already, and stays. */
+  begun: boolean;
+}
+
+/** Why there is no analysis, or no more of it, and what can be done. */
+export const AnalysisRefused = ({ error, begun }: Props) => {
+  const limit = dailyLimitOf(error);
+  if (limit) return <DayIsUsed limit={limit} />;
+  if (error instanceof HttpError && error.code === errorCodes.tierRequired) return <PartOfPremium />;
+  if (error instanceof HttpError)
+    return (
+      <Banner tone="bad" role="alert" title="No analysis was written.">
+        {serverMessage(error, 'Something went wrong on our side. Please try again later.')}
+      </Banner>
+    );
+  if (!navigator.onLine)
+    return (
+      <Banner tone="warn" icon="wifi-off" role="alert" title="You are offline.">
+        {begun ? 'What came stays here; ' : ''}An analysis needs the network. Write it again when it is back.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={begun ? 'The analysis broke off. What came stays here.' : 'The analysis could not be fetched.'}
+    >
+      Writing the same again today is free.
+    </Banner>
+  );
+};
+
+const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
+  const isVisitor = useSession((state) => state.user === null);
+  const { pathname, search } = useLocation();
+  const [now] = useState(() => new Date());
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={`Those were your ${limit} searches for today.`}
+      actions={
+        isVisitor ? (
+          <ButtonLink size="small" as={AppLink} to={paths.web.login(pathname + search)}>
+            Sign in
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="small" as={AppLink} to={paths.web.subscription()}>
+            See plans
+          </ButtonLink>
+        )
+      }
+    >
+      New ones come {untilReset(resetsAt, now)}, at midnight UTC. The figures on this page stay open, and so
+      do the analyses that you had written today.
+    </Banner>
+  );
+};
+
+const samples = launchCities.map(({ slug }) => slug);
+
+const PartOfPremium = () => (
+  <Banner
+    tone="info"
+    role="alert"
+    title="An analysis of these cities side by side is part of Premium."
+    actions={
+      <ButtonLink size="small" as={AppLink} to={paths.web.compare(samples)}>
+        Compare the samples
+      </ButtonLink>
+    }
+  >
+    Each city’s own page has its analysis for everybody.
+  </Banner>
+);

@@ -1,0 +1,43 @@
+import { type AnalysisCite, type AnalysisClaim } from '@wanderwork/contracts';
+import { media } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { passagesOf } from '../model/topic-titles';
+import { ClaimView } from './claim-view';
+
+interface Props {
+  claims: readonly AnalysisClaim[];
+  cities: number;
+  targetOf: (cite: AnalysisCite) => string;
+}
+
+/** The claims under their headings, which stand in the margin where there is one. */
+export const Passages = ({ claims, cities, targetOf }: Props) => (
+  <div>
+    {passagesOf(claims, cities).map((passage) => (
+      <Root key={passage.title}>
+        <h3>{passage.title}</h3>
+        <div>
+          {passage.claims.map((claim) => (
+            <ClaimView key={claim.text} claim={claim} targetOf={targetOf} />
+          ))}
+        </div>
+      </Root>
+    ))}
+  </div>
+);
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--s1) var(--s5);
+  padding-block: var(--s4);
+  border-top: 1px solid var(--line);
+
+  h3 {
+    font: 400 var(--f-md) / 1.35 var(--serif);
+    color: var(--ink-2);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,65 @@
+import {
+  type AnalysisClaim,
+  type AnalysisEvent,
+  type AnalysisStop,
+  type AnalysisWriter,
+} from '@wanderwork/contracts';
+
+export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
+
+/** An analysis as far as it is written. What was written stays, however it ends. */
+export interface Writing {
+  phase: Phase;
+  writer: AnalysisWriter | null;
+  claims: readonly AnalysisClaim[];
+  /** Claims of a model that were left out. */
+  dropped: number;
+  /** The model that gave up, and why; null where none did. */
+  gaveUp: { name: string; why: AnalysisStop } | null;
+  /** Why it is `broken`; null where the connection was lost in its middle. */
+  error: unknown;
+}
+
+export const nothingWritten: Writing = {
+  phase: 'idle',
+  writer: null,
+  claims: [],
+  dropped: 0,
+  gaveUp: null,
+  error: null,
+};
+
+/** What came over the wire, or what became of it. */
+export type Step =
+  | AnalysisEvent
+  | { event: 'begun' }
+  | { event: 'halted' }
+  /** The answer ended; without an `end` before it was cut off. */
+  | { event: 'closed' }
+  | { event: 'refused'; error: unknown };
+
+/** The writing after one more step. */
+export const after = (writing: Writing, step: Step): Writing => {
+  switch (step.event) {
+    case 'begun':
+      return { ...nothingWritten, phase: 'writing' };
+    case 'writer':
+      return { ...writing, writer: step.writer };
+    case 'claim':
+      return { ...writing, claims: [...writing.claims, step.claim] };
+    case 'dropped':
+      return { ...writing, dropped: writing.dropped + step.count };
+    case 'stopped':
+      return { ...writing, gaveUp: { name: writing.writer?.name ?? '', why: step.why } };
+    case 'end':
+      return { ...writing, phase: 'done' };
+    case 'halted':
+      return { ...writing, phase: 'stopped' };
+    case 'closed':
+      return writing.phase === 'writing' ? { ...writing, phase: 'broken' } : writing;
+    case 'failed':
+      return { ...writing, phase: 'broken' };
+    case 'refused':
+      return { ...writing, phase: 'broken', error: step.error };
+  }
+};

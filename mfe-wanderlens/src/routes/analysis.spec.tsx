@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type AnalysisClaim } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { aCity, aCityDetail, disconnect, refuse, renderAt, stream, useServer } from '@wanderwork/testing';
+import { AnalysisSection } from '../features/analysis/components/analysis-section';
+import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
+
+const lisbon = aCityDetail();
+
+const costs: AnalysisClaim = {
+  about: 'weak',
+  text: 'The launch table gives Lisbon $1,800 a month.',
+  cites: [
+    {
+      kind: 'figure',
+      key: 'monthly_cost',
+      city: 'lisbon',
+      label: 'Cost of a month',
+      text: '$1,800 a month',
+      grade: 'given',
+    },
+    {
+      kind: 'region',
+      key: 'monthly_cost',
+      city: 'lisbon',
+      label: 'Cost, Southern Europe',
+      text: 'the middle is $2,140',
+      grade: 'estimate',
+    },
+  ],
+};
+const coldest: AnalysisClaim = {
+  about: 'months',
+  text: 'The coolest month is January at 12 °C.',
+  cites: [
+    {
+      kind: 'climate',
+      key: 'climate',
+      city: 'lisbon',
+      label: 'Twelve months',
+      text: 'January 12 °C',
+      grade: 'measured',
+    },
+  ],
+};
+const embedded = { event: 'writer', writer: { kind: 'embedded', name: 'WanderWork’s analyst' } };
+
+const open = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
+const write = () => userEvent.click(screen.getByRole('button', { name: 'Write the analysis' }));
+
+describe('the analysis', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
+  });
+
+  it('comes claim by claim, each with links to what it rests on, and says who wrote it', async () => {
+    const { asked, send, end } = stream('post', paths.api.analysis());
+    open();
+    await write();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toEqual({ cities: ['lisbon'], wishes: null });
+    send(embedded);
+    send({ event: 'claim', claim: costs });
+    expect(await screen.findByText(costs.text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What speaks against it' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Cost of a month\s*:\s*\$1,800/ })).toHaveAttribute(
+      'href',
+      '#figure-monthly_cost',
+    );
+    expect(screen.getByRole('link', { name: /Cost, Southern Europe/ })).toHaveAttribute(
+      'href',
+      '/wanderlens?region=Southern+Europe',
+    );
+    send({ event: 'claim', claim: coldest });
+    send({ event: 'end' });
+    end();
+    expect(await screen.findByText(/Written by WanderWork’s analyst/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The analysis is written: 2 claims by WanderWork’s analyst.',
+    );
+    expect(screen.getByRole('button', { name: 'Write again' })).toHaveFocus();
+  });
+
+  it('stops when told to: what came stays, and nothing comes after', async () => {
+    const { send } = stream('post', paths.api.analysis());
+    open();
+    await write();
+    expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
+    send(embedded);
+    send({ event: 'claim', claim: costs });
+    await screen.findByText(costs.text);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('You stopped it here.')).toBeVisible();
+    send({ event: 'claim', claim: coldest });
+    send({ event: 'end' });
+    expect(screen.getByRole('status')).toHaveTextContent('Stopped after 1 claim.');
+    expect(screen.queryByText(/The coolest month/)).not.toBeInTheDocument();
+    expect(screen.getByText(costs.text)).toBeVisible();
+  });
+
+  it('keeps what came when the connection breaks', async () => {
+    const { send, end } = stream('post', paths.api.analysis());
+    open();
+    await write();
+    send(embedded);
+    send({ event: 'claim', claim: costs });
+    end();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The analysis broke off. What came stays here.',
+    );
+    expect(screen.getByText(costs.text)).toBeVisible();
+  });
+
+  it('names a model, what was left out, and who stood in for it', async () => {
+    const { send, end } = stream('post', paths.api.analysis());
+    open();
+    await write();
+    send({ event: 'writer', writer: { kind: 'model', name: 'some-model' } });
+    send({ event: 'dropped', count: 2 });
+    send({ event: 'stopped', why: 'time' });
+    send(embedded);
+    send({ event: 'claim', claim: costs });
+    send({ event: 'end' });
+    end();
+    expect(
+      await screen.findByText(/2 claims were left out: the figures cited did not support them/),
+    ).toBeVisible();
+    expect(
+      screen.getByText('some-model took too long; this is by WanderWork’s analyst instead.'),
+    ).toBeVisible();
+  });
+
+  it('says when the day’s searches are used up, and when there are more', async () => {
+    const resetsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
+    refuse('post', paths.api.analysis(), {
+      statusCode: 429,
+      code: 'search.daily_limit',
+      message: 'Enough',
+      ...{ limit: 3, resetsAt },
+    });
+    open();
+    await write();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Those were your 3 searches for today. New ones come in 3 hours');
+    expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('says what to do without a network', async () => {
+    disconnect('post', paths.api.analysis());
+    open();
+    await write();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The analysis could not be fetched.');
+  });
+
+  it('reads temperatures in the degrees of the reader’s country', async () => {
+    const { send } = stream('post', paths.api.analysis());
+    open();
+    await write();
+    send({ event: 'claim', claim: coldest });
+    expect(await screen.findByText('The coolest month is January at 54 °F.')).toBeVisible();
+  });
+
+  it('asks under the wishes that are kept, and says so', async () => {
+    localStorage.setItem('wanderwork_irex', '1.b1500');
+    const { asked } = stream('post', paths.api.analysis());
+    open();
+    expect(await screen.findByText(/Written for your wishes/)).toBeVisible();
+    await write();
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
+  });
+
+  it('of cities side by side leads to each city’s own page', async () => {
+    const { send } = stream('post', paths.api.analysis());
+    renderAt(
+      '/wanderlens/compare',
+      <ComparisonAnalysis cities={[aCity(), aCity({ slug: 'porto', name: 'Porto' })]} />,
+    );
+    await write();
+    send({ event: 'claim', claim: costs });
+    expect(await screen.findByRole('link', { name: /Cost of a month\s*:\s*\$1,800/ })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#figure-monthly_cost',
+    );
+  });
+
+  it('of cities that are part of a plan says so', async () => {
+    refuse('post', paths.api.analysis(), { statusCode: 403, code: 'tier.required', message: 'No' });
+    open();
+    await write();
+    expect(await screen.findByRole('alert')).toHaveTextContent('part of Premium');
+  });
+});
