@@ -96,11 +96,23 @@ describe('parseConfig', () => {
     { ANALYTICS_URL: 'stats.example' },
     { ANALYTICS_URL: '/api/analytics/events' },
     { ANALYTICS_URL: 'ftp://stats.example/' },
+    { AI_BASE_URL: 'ai.example', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'ftp://ai.example/v1', AI_MODEL: 'some-model' },
+    { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
   ])('refuses %p in a sentence that begins with its name', (env) => {
     const name = Object.keys(env)[0] as string;
     expect(() => parse(env)).toThrow(new RegExp(`^${name}: .+\\.$`));
+  });
+
+  it('has a model where its service is named, and none otherwise', () => {
+    expect(parse({}).model).toBeNull();
+    expect(parse({ AI_BASE_URL: 'http://127.0.0.1:1234/v1/', AI_MODEL: 'some-model' }).model).toEqual({
+      baseUrl: 'http://127.0.0.1:1234/v1',
+      apiKey: null,
+      model: 'some-model',
+    });
   });
 
   it('asks for both halves of the first admin', () => {

@@ -124,6 +124,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
       names: set(env, 'DATA_PROVIDERS'),
       worldbank: set(env, 'WORLDBANK_URL'),
       'open-meteo': set(env, 'OPEN_METEO_URL'),
+    }),
     model: modelSettingsOf({
       baseUrl: set(env, 'AI_BASE_URL'),
       apiKey: set(env, 'AI_API_KEY'),
