@@ -78,3 +78,19 @@ test('Connect says that it is not open yet', async ({ page }) => {
   await page.getByRole('link', { name: 'Read about meeting people' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Community Insights' }).first()).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guide says the figures of today, each with the way to where it is from', async ({ page }) => {
+    await page.goto('/wanderhub/blog/lisbon-with-the-visa-counted');
+    await expect(page.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
+    await expect(page.getByRole('row', { name: /^January/ })).toContainText('11.7');
+    await page
+      .getByRole('link', { name: /^Source: Lisbon, cost of a month for one/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#figures-lisbon$/);
+    await expect(page.getByRole('heading', { level: 3, name: 'Lisbon' })).toBeInViewport();
+  });
+});

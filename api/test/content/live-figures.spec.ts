@@ -29,7 +29,7 @@ describe('the figures of an article', () => {
     await write('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
     const { html, headings } = await read();
     expect(html).toContain(
-      'A month costs <span class="live">$1,800<a class="live-mark" href="#figures-lisbon"',
+      'A month costs <span class="live live-short">$1,800<a class="live-mark" href="#figures-lisbon"',
     );
     expect(html).toContain(
       'aria-label="Source: Lisbon, cost of a month for one: Launch sample: a value given by the product, 2026, given"',

@@ -24,9 +24,15 @@ const markOf = (city: CityDetail, reading: Reading): Html | null => {
   return html`<a class="live-mark" href="#${listAnchor(city.slug)}" title="${where}" aria-label="Source: ${where}">${gradeMark(reading.grade)}</a>`;
 };
 
+/** Short ones stay in one line with their mark; names and conditions may break. */
+const LONGEST_UNBROKEN = 16;
+
 /** A figure within a line, with a mark that says how it is known. */
-export const figureMarkup = (city: CityDetail, reading: Reading): Html =>
-  html`<span class="live">${reading.words ?? NOT_KNOWN}${markOf(city, reading)}</span>`;
+export const figureMarkup = (city: CityDetail, reading: Reading): Html => {
+  const words = reading.words ?? NOT_KNOWN;
+  const shape = words.length <= LONGEST_UNBROKEN ? 'live live-short' : 'live';
+  return html`<span class="${shape}">${words}${markOf(city, reading)}</span>`;
+};
 
 /** A figure of a city that the table does not have. */
 export const unknownMarkup = (): Html => html`<span class="live">${NOT_KNOWN}</span>`;

@@ -28,6 +28,7 @@ const dollars = (value: number): string =>
 const worded = (value: number | string, unit: string | null): string => {
   if (typeof value === 'string') return value;
   if (unit?.startsWith('USD')) return dollars(value);
+  if (unit === '°C') return `${value.toFixed(1).replace('-', '−')}${NO_BREAK}°C`;
   if (unit === null || unsaid.has(unit)) return figured(value);
   return unit.startsWith('%') ? figured(value) + unit : `${figured(value)}${NO_BREAK}${unit}`;
 };
