@@ -1,6 +1,6 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
 
-export type FindingKind =
+type FindingKind =
   'directive' | 'contradiction' | 'link' | 'note' | 'excerpt' | 'cover' | 'not-checked';
 
 /** What an editor should look at, in words that say where. */

@@ -9,7 +9,7 @@ import type { CheckedPost, Finding, Truth } from './finding.js';
 const BATCH = 200;
 
 /** A post and what was found in it. */
-export interface PostFindings {
+interface PostFindings {
   slug: string;
   findings: Finding[];
 }

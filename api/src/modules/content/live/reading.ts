@@ -33,15 +33,29 @@ const worded = (value: number | string, unit: string | null): string => {
   return unit.startsWith('%') ? figured(value) + unit : `${figured(value)}${NO_BREAK}${unit}`;
 };
 
+/** How one may enter is said in words, or as a bare number of days. */
+const entryWords = (words: string): string => (/^\d+$/.test(words) ? `${words}${NO_BREAK}days` : words);
+
+/** A rate needs what it is a rate of beside its name. */
+const labelOf = ({ label, unit }: Figure): string => (unit?.startsWith('per ') ? `${label} ${unit}` : label);
+
 const sourceOf = ({ sourceId, year }: Figure, city: CityDetail): string | null => {
   const title = city.sources.find(({ id }) => id === sourceId)?.title;
   return title === undefined ? null : [title, year].filter((part) => part !== null).join(', ');
 };
 
 const figureReading = (figure: Figure, city: CityDetail): Reading => {
-  const { label, value, unit, grade, note } = figure;
+  const { key, value, unit, grade, note } = figure;
+  const label = labelOf(figure);
   if (value === null) return { label, words: null, grade: null, source: null, note };
-  return { label, words: worded(value, unit), grade, source: sourceOf(figure, city), note };
+  const words = worded(value, unit);
+  return {
+    label,
+    words: key.startsWith('entry_') ? entryWords(words) : words,
+    grade,
+    source: sourceOf(figure, city),
+    note,
+  };
 };
 
 const scoreReading = ({ irex }: CityDetail): Reading => ({

@@ -4,7 +4,7 @@ import { lineStart } from './line-start.js';
 import { placeholderOf } from './placeholder.js';
 
 /** A directive as it was written; `words` is what stands between the braces. */
-export interface DirectiveToken extends Tokens.Generic {
+interface DirectiveToken extends Tokens.Generic {
   words: string;
 }
 

@@ -2,7 +2,7 @@
 export type Directive =
   { kind: 'city'; slug: string; field: string } | { kind: 'city-card' | 'city-months'; slug: string };
 
-export type LivePiece = Exclude<Directive['kind'], 'city'>;
+type LivePiece = Exclude<Directive['kind'], 'city'>;
 
 const FIGURE = /^city:([a-z0-9-]{1,100})\.([A-Za-z]{1,40})$/;
 const PIECE = /^(city-card|city-months):([a-z0-9-]{1,100})$/;
