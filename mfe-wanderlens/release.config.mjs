@@ -32,6 +32,13 @@ export default {
       page: 'src/routes/compare-page',
     },
     {
+      path: '/wanderlens/trends',
+      title: 'What rose, what fell',
+      description:
+        'The newest month of IREX against the one before: which cities rose and fell most, and which dimensions made it.',
+      page: 'src/routes/trends-page',
+    },
+    {
       path: '/voice-assistant',
       title: 'Voice assistant',
       description:

@@ -160,6 +160,7 @@ export const routeMatrix: RouteRow[] = [
     url: '/api/cities/lisbon/own-rank',
     body: { sliders: neutralWishes.sliders },
   },
+  { route: 'GET /api/irex/trends', openTo: 'everyone' },
   {
     route: 'POST /api/reports',
     openTo: 'everyone',

@@ -4,6 +4,7 @@ const ExplorerPage = lazyRetry(() => import('./routes/explorer-page'));
 const CityPage = lazyRetry(() => import('./routes/city-page'));
 const MethodPage = lazyRetry(() => import('./routes/method-page'));
 const ComparePage = lazyRetry(() => import('./routes/compare-page'));
+const TrendsPage = lazyRetry(() => import('./routes/trends-page'));
 const VoiceAssistantPage = lazyRetry(() => import('./routes/voice-assistant-page'));
 
 export default featureApp({
@@ -11,5 +12,6 @@ export default featureApp({
   '/wanderlens/cities/:slug': CityPage,
   '/wanderlens/method': MethodPage,
   '/wanderlens/compare': ComparePage,
+  '/wanderlens/trends': TrendsPage,
   '/voice-assistant': VoiceAssistantPage,
 });

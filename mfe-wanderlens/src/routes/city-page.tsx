@@ -24,6 +24,7 @@ import { VerdictsSection } from '../features/city/components/verdicts-section';
 import { EntrySection } from '../features/entry/components/entry-section';
 import { HistorySection } from '../features/history/components/history-section';
 import { OwnScore } from '../features/own-score/components/own-score';
+import { ReportSection } from '../features/reports/components/report-section';
 import { WorkDaySection } from '../features/work-day/components/work-day-section';
 import { formatMoney } from '../shared/format';
 import { heroQuery } from '../shared/hero.query';
@@ -84,6 +85,7 @@ const partsOf = (city: CityDetail): CityPart[] => [
   { id: 'airports', label: 'Airports', section: <ArrivalSection city={city} /> },
   { id: 'history', label: 'History', section: <HistorySection city={city} /> },
   { id: 'analytics', label: 'Analytics', section: <AnalyticsSection city={city} /> },
+  { id: 'report', label: 'Report', section: <ReportSection city={city} /> },
   { id: 'figures', label: 'All figures', section: <FiguresSection city={city} /> },
   { id: 'sources', label: 'Sources', section: <SourcesSection sources={city.sources} /> },
 ];

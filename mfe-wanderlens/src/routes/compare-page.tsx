@@ -2,6 +2,7 @@ import { PageHead, PageHeading } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
 import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
 import { Compare } from '../features/compare/components/compare';
+import { MakeReport } from '../features/reports/components/make-report';
 
 const ComparePage = () => (
   <Section $tight>
@@ -15,7 +16,16 @@ const ComparePage = () => (
           <PageHeading>Side by side</PageHeading>
           <Lead>Up to three cities, and a word where our figures cannot tell them apart.</Lead>
         </header>
-        <Compare after={(cities) => <ComparisonAnalysis cities={cities} />} />
+        <Compare
+          after={(cities) => (
+            <>
+              <div>
+                <MakeReport cities={cities} />
+              </div>
+              <ComparisonAnalysis cities={cities} />
+            </>
+          )}
+        />
       </Stack>
     </Container>
   </Section>

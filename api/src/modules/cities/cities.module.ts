@@ -64,6 +64,7 @@ import { SearchProfile } from './entities/search-profile.entity.js';
 import { CitySearch } from './search/city-search.service.js';
 import { Standings } from './standings/standings.service.js';
 import { CityHistory } from './snapshots/city-history.service.js';
+import { IrexMoves } from './snapshots/irex-moves.service.js';
 import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
 import { StandingsInRegion } from './standings/in-region.service.js';
 
@@ -134,6 +135,7 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     PersonalInputs,
     DoubtfulCities,
     Standings,
+    IrexMoves,
     Wishes,
     Method,
     MethodHead,
@@ -151,6 +153,7 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     Comparisons,
     DoubtfulCities,
     Standings,
+    IrexMoves,
     DailySearches,
     Searchers,
     PersonalInputs,

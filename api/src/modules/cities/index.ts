@@ -20,3 +20,4 @@ export { dimensionNames } from './dimension-names.js';
 export { PersonalInputs } from './personal/personal-inputs.service.js';
 export { type RegionView, type StandingInRegion, StandingsInRegion } from './standings/in-region.service.js';
 export { Comparisons } from './compare/comparisons.service.js';
+export { IrexMoves } from './snapshots/irex-moves.service.js';

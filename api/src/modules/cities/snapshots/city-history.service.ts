@@ -1,30 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { IrexDimension, IrexHistory, IrexMonth } from '@wanderwork/contracts';
-import { FORMULA_VERSION, whatChanged, type DimensionScores } from '@wanderwork/irex';
+import type { IrexHistory, IrexMonth } from '@wanderwork/contracts';
+import { FORMULA_VERSION } from '@wanderwork/irex';
 import { Repository } from 'typeorm';
 import { cityNotFound } from '../cities.errors.js';
 import { IrexSnapshot } from '../entities/irex-snapshot.entity.js';
 import { SLUG } from '../import/validate-city.js';
+import { dimensionChanges } from './dimension-changes.js';
 
 const MONTHS = 24;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-const scoresOf = (dimensions: readonly IrexDimension[]): DimensionScores =>
-  Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as unknown as DimensionScores;
-
-const changedSince = (before: IrexSnapshot, now: IrexSnapshot): IrexMonth['changed'] =>
-  whatChanged(scoresOf(before.dimensions), scoresOf(now.dimensions))
-    .map(({ key, from, to, points }) => ({ key, from: tenth(from), to: tenth(to), points: tenth(points) }))
-    .filter(({ points }) => points !== 0);
 
 const toMonth = (now: IrexSnapshot, before: IrexSnapshot | undefined): IrexMonth => ({
   month: now.month,
   published: tenth(now.published),
   confidence: now.confidence,
   points: before ? tenth(now.published - before.published) : null,
-  changed: before ? changedSince(before, now) : [],
+  changed: before ? dimensionChanges(before.dimensions, now.dimensions) : [],
 });
 
 /** How a city's score came to be what it is, month by month. */

@@ -1,0 +1,16 @@
+import type { IrexDimension, IrexDimensionChange } from '@wanderwork/contracts';
+import { whatChanged, type DimensionScores } from '@wanderwork/irex';
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const scoresOf = (dimensions: readonly IrexDimension[]): DimensionScores =>
+  Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as unknown as DimensionScores;
+
+/** Which dimensions made a score another one, in tenths of a point; what rounds to 0.0 is left out. */
+export const dimensionChanges = (
+  before: readonly IrexDimension[],
+  now: readonly IrexDimension[],
+): IrexDimensionChange[] =>
+  whatChanged(scoresOf(before), scoresOf(now))
+    .map(({ key, from, to, points }) => ({ key, from: tenth(from), to: tenth(to), points: tenth(points) }))
+    .filter(({ points }) => points !== 0);

@@ -1,0 +1,87 @@
+import type { IrexTrends } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+import type { Browser } from '../support/member.js';
+import { memberOf } from './readers.js';
+
+let house: TestApp;
+let premium: Browser;
+beforeAll(async () => {
+  house = await startTestApp();
+  premium = await memberOf(house, 'premium');
+});
+afterAll(() => house.close());
+
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+const asVisitor = async () => (await house.inject({ url: '/api/irex/trends' })).json<IrexTrends>();
+const asMember = async (member = premium) => (await member.ask('GET', '/api/irex/trends')).json<IrexTrends>();
+
+/** A month before, as this one was: then some cities differed by so many points of affordability and of the score. */
+const remember = async (month: string, version?: string) =>
+  house.db.query(
+    `INSERT INTO irex_snapshots (city_slug, formula_version, month, inputs_hash, raw, published, confidence, dimensions)
+     SELECT city_slug, coalesce($2, formula_version), $1, inputs_hash, raw, published, confidence, dimensions
+     FROM irex_snapshots WHERE month = $3 AND formula_version = '2026.1'`,
+    [month, version ?? null, thisMonth()],
+  );
+const wasOther = (slug: string, month: string, points: number) =>
+  house.db.query(
+    `UPDATE irex_snapshots SET published = published + $3,
+       dimensions = jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float + $3::float))
+     WHERE city_slug = $1 AND month = $2`,
+    [slug, month, points],
+  );
+
+describe('trends of the score', () => {
+  it('say nothing but the month, where only one was measured', async () => {
+    const answer = await house.inject({ url: '/api/irex/trends' });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json()).toEqual({
+      formulaVersion: '2026.1',
+      month: thisMonth(),
+      before: null,
+      months: [thisMonth()],
+      cities: 0,
+      unmoved: 0,
+      risen: [],
+      fallen: [],
+      regions: [],
+      samplesOnly: true,
+    });
+  });
+
+  it('hold the newest month against the one measured before it, for premium members', async () => {
+    await remember('2020-01');
+    await remember('2020-03');
+    await wasOther('porto', '2020-03', -3);
+    await wasOther('tbilisi', '2020-03', -1);
+    await wasOther('lisbon', '2020-03', 2);
+    await wasOther('berlin', '2020-01', -20);
+    const trends = await asMember();
+    expect(trends).toMatchObject({ before: '2020-03', cities: 316, unmoved: 313, samplesOnly: false });
+    expect(trends.months).toEqual([thisMonth(), '2020-03', '2020-01']);
+    expect(trends.risen.map(({ slug, points }) => [slug, points])).toEqual([
+      ['porto', 3],
+      ['tbilisi', 1],
+    ]);
+    expect(trends.fallen.map(({ slug, points }) => [slug, points])).toEqual([['lisbon', -2]]);
+    expect(trends.risen[0]!.changed.map(({ key }) => key)).toEqual(['affordability']);
+    expect(trends.risen[0]!.changed[0]!.points).toBeGreaterThan(0);
+    const portugal = trends.regions.find(({ region }) => region === 'Southern Europe')!;
+    expect(portugal.points).toBeCloseTo((3 - 2) / portugal.cities, 1);
+  });
+
+  it('tell everybody else of the samples, and of nothing else', async () => {
+    for (const trends of [await asVisitor(), await asMember(await memberOf(house, 'pro'))]) {
+      expect(trends).toMatchObject({ cities: 3, unmoved: 2, risen: [], regions: [], samplesOnly: true });
+      expect(trends.fallen.map(({ slug }) => slug)).toEqual(['lisbon']);
+      expect(JSON.stringify(trends)).not.toContain('porto');
+    }
+  });
+
+  it('compare months of one formula alone', async () => {
+    await remember('2025-12', '2019.9');
+    const trends = await asMember();
+    expect(trends.before).toBe('2020-03');
+    expect(trends.months).not.toContain('2025-12');
+  });
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { launchCities, paths } from '@wanderwork/contracts';
+import { Skeleton } from '@wanderwork/ui';
+import { PremiumGate } from '../../../shared/premium-gate';
+import { comparisonQuery } from '../api/comparison.query';
+import { ComparisonTable } from './comparison-table';
+
+const samples = launchCities.map(({ slug }) => slug);
+
+/** The samples side by side, faded, before the cities that Premium compares. */
+export const CompareGate = () => {
+  const { data } = useQuery({ ...comparisonQuery(samples, null), placeholderData: undefined });
+  return (
+    <PremiumGate
+      title="Comparing these cities is part of Premium"
+      free="The three sample cities can be compared by everybody, with all that a comparison shows: they stand behind this sign. Each city’s own page is open as well."
+      sample={{ to: paths.web.compare(samples), label: 'Compare the samples' }}
+    >
+      {data ? <ComparisonTable comparison={data} /> : <Skeleton $height="480px" />}
+    </PremiumGate>
+  );
+};

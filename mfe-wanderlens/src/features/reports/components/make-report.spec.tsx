@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { MakeReport } from './make-report';
+
+const lisbon = { slug: 'lisbon', name: 'Lisbon' };
+const medellin = { slug: 'medellin', name: 'Medellín' };
+
+/** What the browser was given to save. */
+const saved: string[] = [];
+
+const open = async (cities: { slug: string; name: string }[]) => {
+  const user = userEvent.setup();
+  renderAt('/', <MakeReport cities={cities} />);
+  await user.click(screen.getByRole('button', { name: 'Make a report' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Make a report' })) };
+};
+
+describe('a report', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    saved.length = 0;
+    useSession.setState({ user: null, isLoading: false });
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is made of the sections that one chooses, and lands in the downloads', async () => {
+    const asked = answer('post', paths.api.reports(), 'a file');
+    const { user, dialog } = await open([lisbon, medellin]);
+    await user.click(await dialog.findByRole('checkbox', { name: 'Twelve months of weather' }));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('button', { name: 'Make the CSV' }));
+    expect(await dialog.findByText(/is in your downloads\.$/)).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        cities: ['lisbon', 'medellin'],
+        sections: ['score', 'cost', 'comparison', 'figures'],
+        format: 'csv',
+        wishes: null,
+      },
+    ]);
+    expect(saved).toEqual(['wanderwork-report']);
+  });
+
+  it('of one city lays nothing side by side, and carries one’s own wishes unless told not to', async () => {
+    localStorage.setItem('wanderwork_irex', '1.w2a222222');
+    const asked = answer('post', paths.api.reports(), 'a file');
+    const { user, dialog } = await open([lisbon]);
+    expect(await dialog.findByRole('checkbox', { name: /own wishes/ })).toBeChecked();
+    expect(dialog.queryByRole('checkbox', { name: 'Side by side' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
+    await dialog.findByText(/is in your downloads\.$/);
+    expect(asked[0]?.body).toMatchObject({ wishes: { sliders: { affordability: 5 } } });
+  });
+
+  it('keeps what was chosen when it cannot be made, with the server’s words', async () => {
+    refuse('post', paths.api.reports(), {
+      statusCode: 429,
+      code: 'rate.limited',
+      message: 'Your last report is still being made. Please wait a moment.',
+    });
+    const { user, dialog } = await open([lisbon]);
+    await user.click(await dialog.findByRole('checkbox', { name: 'All figures' }));
+    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
+    expect(await dialog.findByText(/Your last report is still being made/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'All figures' })).not.toBeChecked();
+    expect(saved).toEqual([]);
+  });
+
+  it('of another city stands behind a gate that leads to a sample', async () => {
+    const { dialog } = await open([{ slug: 'porto', name: 'Porto' }]);
+    const gate = within(await dialog.findByRole('group', { name: 'Reports of Porto are part of Premium' }));
+    expect(gate.getByRole('link', { name: 'Report of Lisbon' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#report',
+    );
+    expect(dialog.queryByRole('button', { name: 'Make the PDF' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { paths } from '@wanderwork/contracts';
+import { Skeleton, Stack } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { SHOWN_SAMPLE, useMayAnalyse } from '../../../shared/may-analyse';
+import { PremiumGate } from '../../../shared/premium-gate';
+import { sectionWords } from '../model/section-words';
+import { ReportForm } from './report-form';
+
+export interface Reported {
+  slug: string;
+  name: string;
+}
+
+interface Props {
+  cities: readonly Reported[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Where a report is put together, or the gate before it. */
+const ReportDialog = ({ cities, open, onOpenChange }: Props) => {
+  const places = list.format(cities.map(({ name }) => name));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Make a report"
+      description={`${places}, with the source, year and grade of every figure.`}
+    >
+      <Content cities={cities} places={places} />
+    </Dialog>
+  );
+};
+
+const Content = ({ cities, places }: { cities: readonly Reported[]; places: string }) => {
+  const slugs = cities.map(({ slug }) => slug);
+  const may = useMayAnalyse(slugs);
+  if (may === null) return <Skeleton $height="320px" />;
+  return may ? <ReportForm slugs={slugs} /> : <ReportGate places={places} />;
+};
+
+/** What a report of the sample tells, by its own chapters. */
+const ReportGate = ({ places }: { places: string }) => (
+  <PremiumGate
+    title={`Reports of ${places} are part of Premium`}
+    free="Reports of the three sample cities are free, with all that a report tells. Every figure of every city stays open on its page."
+    sample={{
+      to: `${paths.web.city(SHOWN_SAMPLE.slug)}#report`,
+      label: `Report of ${SHOWN_SAMPLE.name}`,
+    }}
+  >
+    <Stack $gap={4}>
+      {Object.values(sectionWords).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </Stack>
+  </PremiumGate>
+);
+
+export default ReportDialog;

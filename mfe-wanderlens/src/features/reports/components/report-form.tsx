@@ -1,0 +1,106 @@
+import { type ReportFormat, type ReportSection } from '@wanderwork/contracts';
+import { asksNothing } from '@wanderwork/irex';
+import { serverMessage } from '@wanderwork/platform';
+import { Banner, Button, Checkbox, Small, Stack } from '@wanderwork/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { sectionsFor, sectionWords } from '../model/section-words';
+import { useReport } from '../model/use-report';
+
+const formats: [ReportFormat, string, string][] = [
+  ['pdf', 'PDF', 'to read and to print, with drawings'],
+  ['csv', 'CSV', 'for a spreadsheet, a line for each figure'],
+];
+
+/** Chooses what a report tells and as which file, and has it made. */
+export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
+  const sections = sectionsFor(slugs.length);
+  const [chosen, setChosen] = useState<readonly ReportSection[]>(sections);
+  const [format, setFormat] = useState<ReportFormat>('pdf');
+  const [withOwn, setWithOwn] = useState(true);
+  const { wishes } = useMyWishes();
+  const { mutate, data, error, isPending, reset } = useReport();
+  const wished = !asksNothing(wishes);
+
+  const toggle = (section: ReportSection) => {
+    reset();
+    setChosen((before) => sections.filter((one) => before.includes(one) !== (one === section)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || chosen.length === 0) return;
+    mutate({
+      cities: [...slugs],
+      sections: [...chosen],
+      format,
+      wishes: wished && withOwn ? wishes : null,
+    });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack $gap={5}>
+        <Choices>
+          <legend>What it tells</legend>
+          {sections.map((section) => (
+            <Checkbox key={section} checked={chosen.includes(section)} onChange={() => toggle(section)}>
+              {sectionWords[section]}
+            </Checkbox>
+          ))}
+        </Choices>
+        <Choices>
+          <legend>As which file</legend>
+          {formats.map(([value, name, words]) => (
+            <Checkbox
+              key={value}
+              type="radio"
+              name="format"
+              checked={format === value}
+              onChange={() => setFormat(value)}
+            >
+              {name}, {words}
+            </Checkbox>
+          ))}
+        </Choices>
+        {wished && (
+          <Checkbox checked={withOwn} onChange={() => setWithOwn(!withOwn)}>
+            With the score by your own wishes beside the published one
+          </Checkbox>
+        )}
+        {error && (
+          <Banner tone="bad" title="There is no report yet">
+            Your choices are safe. {serverMessage(error, 'It could not be made: please try again.')}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          variant="ink"
+          busy={isPending}
+          busyLabel="Making the report..."
+          unavailable={chosen.length === 0 ? 'Choose what the report tells.' : undefined}
+        >
+          {format === 'pdf' ? 'Make the PDF' : 'Make the CSV'}
+        </Button>
+        <Small $quiet role="status">
+          {data && `${data.name} is in your downloads.`}
+        </Small>
+      </Stack>
+    </form>
+  );
+};
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: var(--s1);
+    padding: 0;
+    font-size: var(--f-sm);
+    font-weight: 600;
+  }
+`;

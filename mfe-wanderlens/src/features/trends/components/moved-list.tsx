@@ -1,0 +1,99 @@
+import { paths, type CityTrend } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { media, Small, TextLink } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { causeWords, pointWords } from '../model/trend-words';
+
+interface Props {
+  title: string;
+  /** Said where nobody did. */
+  none: string;
+  cities: readonly CityTrend[];
+  /** Points that fill a bar. */
+  most: number;
+}
+
+/** Cities that moved one way, the furthest first, with what made it. */
+export const MovedList = ({ title, none, cities, most }: Props) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {cities.length === 0 && <p>{none}</p>}
+    <List>
+      {cities.map((city) => (
+        <li key={city.slug}>
+          <Name>
+            <TextLink as={AppLink} to={paths.web.city(city.slug)}>
+              {city.name}
+            </TextLink>
+            <Small $quiet as="span">
+              {city.country}
+            </Small>
+          </Name>
+          <Bar height={14} aria-hidden>
+            <rect y={4} width={`${(100 * Math.abs(city.points)) / most}%`} height={7} />
+          </Bar>
+          <Points>
+            <b>{pointWords(city.points)}</b>
+            <Small $quiet as="span">
+              now {Math.round(city.score)}
+            </Small>
+          </Points>
+          <Cause $quiet as="p">
+            {causeWords(city)}
+          </Cause>
+        </li>
+      ))}
+    </List>
+  </section>
+);
+
+const List = styled.ul.attrs({ role: 'list' })`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--s4);
+    align-items: baseline;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--line);
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: 220px minmax(0, 1fr) 110px;
+    }
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  align-items: baseline;
+  font: 400 var(--f-lg) / 1.2 var(--serif);
+`;
+
+const Bar = styled.svg`
+  display: none;
+  width: 100%;
+
+  rect {
+    fill: var(--ink);
+  }
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const Points = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  justify-content: flex-end;
+`;
+
+const Cause = styled(Small)`
+  grid-column: 1 / -1;
+`;

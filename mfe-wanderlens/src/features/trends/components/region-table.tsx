@@ -1,0 +1,32 @@
+import { type RegionTrend } from '@wanderwork/contracts';
+import { Table } from '@wanderwork/ui';
+import { pointWords } from '../model/trend-words';
+
+/** How each region moved on the whole. */
+export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
+  <section aria-labelledby="trends-regions">
+    <h2 id="trends-regions">By region</h2>
+    <Table caption="Mean change of each region, points">
+      <thead>
+        <tr>
+          <th scope="col">Region</th>
+          <th scope="col" data-number>
+            Cities
+          </th>
+          <th scope="col" data-number>
+            Mean change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {regions.map(({ region, cities, points }) => (
+          <tr key={region}>
+            <th scope="row">{region}</th>
+            <td data-number>{cities}</td>
+            <td data-number>{pointWords(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </section>
+);

@@ -1,0 +1,26 @@
+import { type IrexTrends } from '@wanderwork/contracts';
+import { causeWords, monthWords, pointWords, stayedWords } from './trend-words';
+
+it('a month has its name, points their sign', () => {
+  expect(monthWords('2026-11')).toBe('November 2026');
+  expect([2.13, -0.4, 0].map(pointWords)).toEqual(['+2.1', '−0.4', '0.0']);
+});
+
+it('causes are dimensions with their points', () => {
+  const changed = [
+    { key: 'affordability' as const, from: 40, to: 45, points: 1.4 },
+    { key: 'climate' as const, from: 80, to: 79, points: -0.3 },
+  ];
+  expect(causeWords({ changed })).toBe('Affordability +1.4, Climate −0.3');
+  expect(causeWords({ changed: [] })).toMatch(/^No single dimension/);
+});
+
+it('what stayed is counted among those that are told', () => {
+  const trends = { cities: 316, unmoved: 313, samplesOnly: false } as IrexTrends;
+  expect(stayedWords(trends)).toBe(
+    '313 of the 316 cities measured in both months moved by less than a twentieth of a point.',
+  );
+  expect(stayedWords({ ...trends, cities: 3, unmoved: 3, samplesOnly: true })).toBe(
+    'None of the 3 sample cities moved by a twentieth of a point or more.',
+  );
+});
