@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
+import { becomeAdmin } from '../../e2e/support/person';
+
+/** Has the open dialog make a file, and returns its name and content. */
+const madeBy = async (page: Page, button: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog', { name: 'Make a report' }).getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
+test('a visitor meets the gate of a city, opens the sample behind it and takes a report of it along', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens/cities/porto#analytics');
+  const gate = page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' });
+  await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, { within: '#analytics' });
+
+  await gate.getByRole('link', { name: 'Open Lisbon’s analytics' }).click();
+  await expect(page).toHaveURL(/\/wanderlens\/cities\/lisbon#analytics$/);
+  const analytics = page.getByRole('region', { name: 'Detailed analytics' });
+  await expect(analytics.getByRole('list', { name: 'The eight dimensions' })).toContainText('Better than');
+  await analytics.getByRole('combobox', { name: 'Your home city' }).fill('Berl');
+  await page.getByRole('option', { name: /Berlin/ }).click();
+  await expect(analytics.getByRole('list', { name: 'A month in Lisbon and in Berlin' })).toBeVisible();
+  await expect(page).toHaveURL(/home=berlin/);
+  await expectAccessibleInBothThemes(page, { within: '#analytics' });
+
+  await page.getByRole('button', { name: 'Make a report' }).click();
+  await expect(page.getByRole('checkbox', { name: 'All figures' })).toBeChecked();
+  await expectAccessibleInBothThemes(page, { within: '[role=dialog]' });
+  const { name, content } = await madeBy(page, 'Make the PDF');
+  expect(name).toMatch(/^wanderwork-lisbon-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText(`${name} is in your downloads.`)).toBeVisible();
+});
+
+test('whoever may have any city compares two, and has their figures as a table', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeAdmin(page, baseURL!);
+  await page.goto('/wanderlens/compare?cities=porto,tbilisi');
+  await page.getByRole('button', { name: 'Make a report' }).click();
+  await page.getByRole('radio', { name: /^CSV/ }).check();
+  const { content } = await madeBy(page, 'Make the CSV');
+  const figures = await page.request.get('/api/cities/tbilisi');
+  const { figures: known } = (await figures.json()) as { figures: { key: string; value: number }[] };
+  const cost = known.find(({ key }) => key === 'monthly_cost')!.value;
+  expect(content.toString()).toContain(`Tbilisi,Georgia,Cost of a month for one,${cost},`);
+
+  await page.goto('/wanderlens/trends');
+  await expect(
+    page.getByRole('heading', { name: /^The first month was measured in|^Rose most/ }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
