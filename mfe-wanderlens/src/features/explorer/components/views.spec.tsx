@@ -82,4 +82,20 @@ describe('the views of the result', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(within(map).getByRole('link', { name: /^Tokyo, Japan/ })).toHaveFocus();
   });
+
+  it('keep the card of a city while the focus is in it', async () => {
+    renderAt('/wanderlens?view=map', <Explorer />);
+    const map = await screen.findByRole('group', { name: 'Map of the result' });
+    act(() => map.focus());
+    await userEvent.tab();
+    expect(within(map).getByRole('link', { name: /^Lisbon, Portugal/ })).toHaveFocus();
+    await userEvent.tab();
+    const save = within(map).getByRole('button', { name: 'Save Lisbon' });
+    expect(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await within(map).findByRole('button', { name: 'Saved Lisbon' })).toHaveFocus();
+    await userEvent.tab();
+    expect(within(map).getByRole('button', { name: 'Come nearer' })).toHaveFocus();
+    expect(within(map).queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
+  });
 });

@@ -42,7 +42,7 @@ const CityMap = ({ result }: { result: Result }) => {
           {...touch}
           onPointerOver={passOver}
           onPointerLeave={() => selection.hover(null)}
-          onFocus={({ target }) => selection.focus(target.closest('a')?.dataset.slug ?? null)}
+          onFocus={({ target }) => selection.focus(slugUnder(target))}
           onBlur={({ relatedTarget, currentTarget }) =>
             currentTarget.contains(relatedTarget) || selection.focus(null)
           }
@@ -86,7 +86,7 @@ const useTouch = ({ active }: Selection) => {
 
 const slugUnder = (target: EventTarget): string | null | 'card' => {
   const element = target as Element;
-  if (element.closest('[data-still]')) return 'card';
+  if (element.closest('[data-card]')) return 'card';
   return element.closest<SVGAElement>('a[data-slug]')?.dataset.slug ?? null;
 };
 

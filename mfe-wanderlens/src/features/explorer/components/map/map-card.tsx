@@ -32,7 +32,7 @@ export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => 
   const rest = useSyncExternalStore(camera.follow, camera.atRest);
   const { city, own } = place;
   return (
-    <Card data-still style={placeAt(place, rest)}>
+    <Card data-still data-card style={placeAt(place, rest)}>
       <Head>
         <div>
           <Name>

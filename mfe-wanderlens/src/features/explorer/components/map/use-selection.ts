@@ -21,7 +21,7 @@ export const useSelection = () => {
       else if (slug !== 'card') setHovered(slug);
     },
     /** Within the card the focus is still at its city. */
-    focus: (slug: string | null) => setFocused(slug),
+    focus: (slug: string | null | 'card') => slug === 'card' || setFocused(slug),
     point: setPointed,
   };
 };
