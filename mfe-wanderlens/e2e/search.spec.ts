@@ -9,7 +9,7 @@ test('a wish in plain words becomes chips that can be taken back, shared and bro
   await box.press('Enter');
 
   const chips = page.getByRole('group', { name: 'Conditions' });
-  const warm = chips.getByRole('button', { name: 'Remove: Warm in January (20 to 30 °C)' });
+  const warm = chips.getByRole('button', { name: 'Remove: Warm in January (68 to 86 °F)' });
   await expect(warm).toBeVisible();
   await expect(chips.getByRole('button', { name: 'Remove: $1,500 a month or less' })).toBeVisible();
   await expect(chips.getByRole('button', { name: 'Remove: Not in Asia' })).toBeVisible();

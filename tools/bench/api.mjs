@@ -1,29 +1,11 @@
 #!/usr/bin/env node
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs';
-import path from 'node:path';
 import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, say, step } from '../start/terminal.mjs';
+import { databaseOf, rival } from './rival.mjs';
 
 const ROUNDS = 5;
-
-const rival = async (task) => {
-  const child = fork(at('tools/bench/raw-server.mjs'));
-  child.send(task);
-  const [{ port }] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
-};
-
-/** The embedded cluster's address, as its own files tell it. */
-const databaseOf = (dataDir) => {
-  const folder = path.join(dataDir, 'postgres');
-  const password = fs.readFileSync(path.join(folder, 'password'), 'utf8').trim();
-  const port = fs.readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgresql://wanderwork:${password}@127.0.0.1:${port}/wanderwork`;
-};
 
 const bytesOf = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
 

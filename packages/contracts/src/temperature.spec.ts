@@ -32,6 +32,8 @@ describe('temperatures in a sentence', () => {
     ['No month colder than 12 °C on average', 'No month colder than 54 °F on average'],
     ['All 12 months between 18 and 25 °C', 'All 12 months between 64 and 77 °F'],
     ['From −5 to 3 °C, 18–25 °C at best', 'From 23 to 37 °F, 64–77 °F at best'],
+    ['21.1 to 26.7 °C in May', '70 to 80 °F in May'],
+    ['Warmer than Lisbon (over 17.3 °C)', 'Warmer than Lisbon (over 63 °F)'],
     ['A visa of up to 24 months', 'A visa of up to 24 months'],
   ])('are told to who reads °F: %p', (words, told) => {
     expect(temperaturesIn(words, 'fahrenheit')).toBe(told);

@@ -22,14 +22,16 @@ export const degrees = (celsius: number, unit: TemperatureUnit, digits = 0): str
 export const formatTemperature = (celsius: number, unit: TemperatureUnit, digits = 0): string =>
   `${degrees(celsius, unit, digits)} ${degreeSign(unit)}`;
 
-const IN_WORDS = /([−-]?\d{1,3})(?:( and | to |–)([−-]?\d{1,3}))? °C/g;
+const IN_WORDS = /([−-]?\d{1,3}(?:\.\d)?)(?:( and | to |–)([−-]?\d{1,3}(?:\.\d)?))? °C/g;
 
 const numberOf = (digits: string): number => Number(digits.replace('−', '-'));
 
 /** A sentence whose temperatures are in °C, for somebody who reads °F: "12 months between 64 and 77 °F". */
 export const temperaturesIn = (words: string, unit: TemperatureUnit): string =>
-  words.replace(IN_WORDS, (_all, from: string, link: string | undefined, to: string | undefined) =>
-    link === undefined || to === undefined
-      ? formatTemperature(numberOf(from), unit)
-      : `${degrees(numberOf(from), unit)}${link}${formatTemperature(numberOf(to), unit)}`,
-  );
+  unit === 'celsius'
+    ? words
+    : words.replace(IN_WORDS, (_all, from: string, link: string | undefined, to: string | undefined) =>
+        link === undefined || to === undefined
+          ? formatTemperature(numberOf(from), unit)
+          : `${degrees(numberOf(from), unit)}${link}${formatTemperature(numberOf(to), unit)}`,
+      );

@@ -5,6 +5,8 @@ import { DataVersions } from './data-versions.js';
 const MOST_BYTES = 16 * 1_048_576;
 /** One answer must not push out all others. */
 const LARGEST = 1_048_576;
+/** What an answer takes beside its text: its address, tag and headers. Without it the shortest ones would cost nothing. */
+const OVERHEAD = 2048;
 
 /** An answer with the state of the data that it was made from; without a topic it never changes while the process runs. */
 export interface KeptAnswer {
@@ -14,6 +16,8 @@ export interface KeptAnswer {
   topic: string | null;
   version: string;
 }
+
+const weightOf = ({ answer }: KeptAnswer): number => answer.weight + OVERHEAD;
 
 /** Public answers in the memory of this process, by address; what was asked for longest ago goes first. */
 @Injectable()
@@ -40,7 +44,7 @@ export class KeptAnswers {
     if (kept.answer.weight > LARGEST) return;
     this.drop(address);
     this.kept.set(address, kept);
-    this.weight += kept.answer.weight;
+    this.weight += weightOf(kept);
     for (const oldest of this.kept.keys()) {
       if (this.weight <= MOST_BYTES) return;
       this.drop(oldest);
@@ -54,7 +58,8 @@ export class KeptAnswers {
   }
 
   private drop(address: string): void {
-    this.weight -= this.kept.get(address)?.answer.weight ?? 0;
+    const kept = this.kept.get(address);
+    if (kept) this.weight -= weightOf(kept);
     this.kept.delete(address);
   }
 }

@@ -19,6 +19,15 @@ describe('what was understood', () => {
     ]);
   });
 
+  it.each([
+    ['70 to 80 F in May', { from: 21.1, to: 26.7 }],
+    ['70-80°F in May', { from: 21.1, to: 26.7 }],
+    ['at least 68 degrees Fahrenheit in May', { from: 20 }],
+    ['between 70 and 80 degrees in May', { from: 21.1, to: 26.7 }],
+  ])('takes degrees Fahrenheit: %s', (text, bounds) => {
+    expect(read(text).understood[0]?.filters).toEqual([{ on: 'temp', months: [5], bounds }]);
+  });
+
   it('works out "cheap" from the table', () => {
     expect(read('cheap').understood[0]?.filters).toEqual([
       { on: 'cost', bounds: { to: vocabulary.cost.quarter } },

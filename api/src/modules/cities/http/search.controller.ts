@@ -31,6 +31,7 @@ export class SearchController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    this.phrases.check(query);
     await this.daily.count(await this.searchers.whoSearches(request, reply), searchFor(query.q));
     return this.phrases.search(query);
   }

@@ -34,6 +34,11 @@ export class CityPages {
     private readonly pageKeys: PageKeys,
   ) {}
 
+  /** Throws where a page key is not this list's. */
+  check(list: string, after?: string): void {
+    if (after !== undefined) this.pageKeys.read(list, after);
+  }
+
   /** `list` names the list that its page keys belong to. */
   async page(list: string, wanted: Omit<Wanted, 'after'>, after?: string): Promise<Page<CitySummary>> {
     const place = after === undefined ? null : this.pageKeys.read(list, after);

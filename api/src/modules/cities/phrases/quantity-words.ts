@@ -35,7 +35,7 @@ export const comparators = bookOf<Comparator>([
   ['about, around, roughly, approximately, approx, circa, ca, ~, near, nearly, close to, some', 'about'],
   ['between, from between, anywhere between, somewhere between', 'between'],
   [
-    'budget, budget of, budget is, budget under, budget below, a budget of, on a budget of, my budget is, budget up to, budget max, budget around, budget about, spend, spending, for, on, costs, costing, cost, cost of living, cost under, costs under, cost below, costs below, costing under, costing less than, cost of living under, cost of living below, costs less than, cost less than, living costs under, budget maximum, budget less than, i have, live on, living on, get by on',
+    'budget, budget of, budget is, budget under, budget below, a budget of, on a budget of, my budget is, budget up to, budget max, budget around, budget about, spend, spending, pay, paying, can pay, i can pay, afford, can afford, i can afford, for, on, costs, costing, cost, cost of living, cost under, costs under, cost below, costs below, costing under, costing less than, cost of living under, cost of living below, costs less than, cost less than, living costs under, budget maximum, budget less than, i have, live on, living on, get by on',
     'budget',
   ],
 ]);
@@ -90,29 +90,30 @@ export const pers = bookOf<Period>([
   ['a year, per year, / year, each year, every year, yearly, annually, / yr, year, a yr', 'year'],
 ]);
 
-export const spoken: Readonly<Record<string, number>> = Object.fromEntries(
+// Maps, not objects: "constructor" is a word that somebody may type.
+export const spoken: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, at) => [word, at + 1]),
 );
-export const tens: Readonly<Record<string, number>> = {
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  couple: 2,
-};
-export const powers: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1000,
-  grand: 1000,
-  million: 1e6,
-  mil: 1e6,
-};
+export const tens: ReadonlyMap<string, number> = new Map([
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['ninety', 90],
+  ['couple', 2],
+]);
+export const powers: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['grand', 1000],
+  ['million', 1e6],
+  ['mil', 1e6],
+]);
 
 export const quantityWords = [comparators, suffixes, units, pers]
   .flatMap((book) => book.words())
-  .concat(Object.keys(spoken), Object.keys(tens), Object.keys(powers));
+  .concat([...spoken.keys(), ...tens.keys(), ...powers.keys()]);

@@ -42,10 +42,11 @@ const plainNumber = (words: readonly Word[], at: number): { take: number; value:
   const word = words[at];
   if (!word) return null;
   const article = (word.text === 'a' || word.text === 'an') && words[at + 1];
-  if (article && powers[article.text]) return { take: 2, value: powers[article.text] ?? 1 };
-  const value = word.value ?? spoken[word.text] ?? tens[word.text] ?? null;
+  const single = article && powers.get(article.text);
+  if (single) return { take: 2, value: single };
+  const value = word.value ?? spoken.get(word.text) ?? tens.get(word.text) ?? null;
   if (value === null || value > LARGEST) return null;
-  const power = powers[words[at + 1]?.text ?? ''];
+  const power = powers.get(words[at + 1]?.text ?? '');
   return power ? { take: 2, value: value * power } : { take: 1, value };
 };
 

@@ -54,11 +54,14 @@ const toWord = (match: RegExpMatchArray): Word => {
   };
 };
 
-const magnitudes: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+const magnitudes: ReadonlyMap<string, number> = new Map([
+  ['k', 1000],
+  ['m', 1_000_000],
+]);
 
 /** A letter that stands at its number: "1.5k", "2m". */
 const withMagnitude = (number: Word, letter: Word | undefined): Word | null => {
-  const factor = letter && letter.start === number.end ? magnitudes[letter.text] : undefined;
+  const factor = letter && letter.start === number.end ? magnitudes.get(letter.text) : undefined;
   if (number.value === null || factor === undefined || !letter) return null;
   return { ...number, value: number.value * factor, end: letter.end };
 };

@@ -31,6 +31,11 @@ export class PhraseSearch {
     private readonly clock: Clock,
   ) {}
 
+  /** Throws where a search cannot be answered, which costs nobody one of the day's. */
+  check(query: SearchQuery): void {
+    this.pages.check(listName(query), query.after);
+  }
+
   async search(query: SearchQuery): Promise<SearchAnswer> {
     const vocabulary = await this.vocabularies.of(query.q);
     const { reading, asked } = this.read(query, vocabulary);
@@ -53,8 +58,9 @@ export class PhraseSearch {
   private read(query: SearchQuery, vocabulary: Vocabulary): { reading: Understanding; asked: Asked } {
     const now = this.clock.now();
     const without = idsIn(query.without);
-    const reading = understand(query.q, vocabulary, now, without);
-    const saysNothing = understand(query.q, vocabulary, now).understood.length === 0;
+    const all = understand(query.q, vocabulary, now);
+    const reading = without.length === 0 ? all : understand(query.q, vocabulary, now, without);
+    const saysNothing = all.understood.length === 0;
     const { ranking } = reading;
     const like = ranking.like === undefined ? undefined : vocabulary.cities.get(ranking.like);
     const filters = filtersOf(reading.understood, vocabulary);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CitySummary } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
 import { useMemo, useState } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { type OwnOrder } from '../../../shared/own-order';
@@ -7,6 +8,7 @@ import { allCitiesQuery } from '../api/all-cities.query';
 import { readingOf, resultQuery, type ResultPage } from '../api/result.query';
 import { type CityFilters } from '../model/filters';
 import { inOwnOrder } from '../model/in-own-order';
+import { readingInDegrees } from '../model/reading-in-degrees';
 import { type View } from '../model/view';
 
 const PAGE = 24;
@@ -17,11 +19,16 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
   const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable });
   const pages = query.data?.pages ?? noPages;
   const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
+  const unit = useTemperatureUnit();
+  const reading = useMemo(() => {
+    const read = readingOf(pages, filters);
+    return read && readingInDegrees(read, unit);
+  }, [pages, filters, unit]);
   return {
     cities,
     /** The own scores in whose order the cities stand; null while they stand in the published one. */
     order: null as OwnOrder | null,
-    reading: readingOf(pages, filters),
+    reading,
     found: pages[0]?.total ?? null,
     foundIs: pages[0]?.totalIs,
     error: query.error,

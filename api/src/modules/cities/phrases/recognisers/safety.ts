@@ -19,7 +19,7 @@ const words = bookOf<'very-safe' | 'safe' | 'dangerous'>([
     'very-safe',
   ],
   [
-    'safe, safety, low crime, low crime rate, little crime, secure, good safety, feel safe, feels safe, crime free, safe at night, safe to walk at night, safe streets, no crime, without crime, peaceful, low violence, safe city, no violence',
+    'safe, safety, low crime, low crime rate, little crime, secure, good safety, feel safe, feels safe, crime free, safe at night, safe to walk at night, walk home at night, walk alone at night, walk at night, without worry, safe streets, no crime, without crime, peaceful, low violence, safe city, no violence',
     'safe',
   ],
   ['dangerous, unsafe, crime, violent, violence, risky, sketchy, high crime, dodgy, danger', 'dangerous'],

@@ -4,7 +4,7 @@ import { type Reading, type Recogniser, recognised } from '../reading.js';
 
 const like = bookOf<true>([
   [
-    'like, similar to, a place like, somewhere like, just like, alternative to, alternatives to, an alternative to, reminds me of, comparable to, same as, same vibe as, the vibe of, vibe of, another, the next, feels like, instead of, cities like, places like, a city like, resembling, much like, something like, anywhere like, close in feel to, as nice as, kind of like, same feel as, similar vibe to, same vibes as',
+    'like, similar to, a place like, somewhere like, just like, alternative to, alternatives to, an alternative to, reminds me of, comparable to, same as, same vibe as, version of, a version of, twin of, the twin of, the vibe of, vibe of, another, the next, feels like, instead of, cities like, places like, a city like, resembling, much like, something like, anywhere like, close in feel to, as nice as, kind of like, same feel as, similar vibe to, same vibes as',
     true,
   ],
 ]);
@@ -17,7 +17,7 @@ const comparisons = bookOf<Comparison>([
   ['more expensive, pricier, costlier', 'dearer'],
   ['warmer, hotter, less cold, not as cold, warmer weather, better weather, more sun', 'warmer'],
   ['cooler, colder, less hot, not as hot, fresher, milder', 'cooler'],
-  ['drier, less rainy, less rain, less wet, dryer', 'drier'],
+  ['drier, sunnier, less rainy, less rain, less wet, dryer', 'drier'],
   ['safer, less dangerous, less crime, lower crime, more secure', 'safer'],
   [
     'faster, faster internet, better internet, faster wifi, better wifi, quicker internet, faster connection',

@@ -33,7 +33,7 @@ export const zones = bookOf<Anchor>([
 
 export const overlapWith = bookOf<true>([
   [
-    'overlap with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, my clients are in, clients in, my client is in, my team is in, team in, my team sits in, my customers are in, customers in, working with, colleagues in, office in, my office is in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
+    'overlap with, together with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, my clients are in, clients in, my client is in, my team is in, team in, my team sits in, my customers are in, customers in, working with, colleagues in, office in, my office is in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
     true,
   ],
 ]);

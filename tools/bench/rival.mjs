@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at } from '../start/root.mjs';
+
+/** A bare server in a process of its own (`raw-server.mjs`) with that task. */
+export const rival = async (task) => {
+  const child = fork(at('tools/bench/raw-server.mjs'));
+  child.send(task);
+  const [{ port }] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
+};
+
+/** The embedded cluster's address, as its own files tell it. */
+export const databaseOf = (dataDir) => {
+  const folder = path.join(dataDir, 'postgres');
+  const password = fs.readFileSync(path.join(folder, 'password'), 'utf8').trim();
+  const port = fs.readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgresql://wanderwork:${password}@127.0.0.1:${port}/wanderwork`;
+};

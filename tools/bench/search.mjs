@@ -1,0 +1,127 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+import { databaseOf, rival } from './rival.mjs';
+import { asks } from './search/asks.mjs';
+import { connected, emptyDatabase, fill } from './search/million.mjs';
+
+const ROUNDS = 5;
+const MILLION = 1_000_000;
+const LOAD = { connections: 4, seconds: 1 };
+
+/** Every search counts against a day. */
+const UNLIMITED = { RATE_LIMIT_FACTOR: '100000' };
+
+const addressOf = ({ url }, { path, query }) => `${url}${path}?${new URLSearchParams(query)}`;
+
+/** The key of a list's last page, sealed as the product seals it: walking there would ask for every page before. */
+const lastKey = async (product, databaseUrl, { sort, maxCost }) => {
+  const { listName } = await import('../../api/dist/modules/cities/listing/city-filters.js');
+  const { PageKeys } = await import('../../api/dist/modules/cities/listing/page-key.js');
+  const secret = fs.readFileSync(path.join(product.dataDir, 'session-secret'), 'utf8').trim();
+  const { rows } = await connected(databaseUrl, (client) =>
+    client.query(
+      'SELECT name_form AS value, slug FROM cities ORDER BY name_form DESC, slug DESC OFFSET 24 LIMIT 1',
+    ),
+  );
+  return new PageKeys(secret).write(listName({ sort, maxCost: +maxCost }), rows[0]);
+};
+
+const asked = async (product, databaseUrl, ask) =>
+  ask.last
+    ? addressOf(product, {
+        ...ask,
+        query: { ...ask.query, after: await lastKey(product, databaseUrl, ask.query) },
+      })
+    : addressOf(product, ask);
+
+/** Whether a plan reads a table of cities from end to end. */
+const wholeReads = (plan) =>
+  [...plan.matchAll(/Seq Scan on (cities|city_search_\w+)/g)].map(([, name]) => name);
+
+const plainRival = async (product, ask) => {
+  const { wantedFor, plainStatements } = await import('./search/statements.mjs');
+  const databaseUrl = databaseOf(product.dataDir);
+  const wanted = await connected(databaseUrl, (client) => wantedFor(client, ask));
+  return wanted && rival({ databaseUrl, statements: plainStatements(wanted) });
+};
+
+const plan = async (url, ask) => {
+  const { wantedFor, planOf } = await import('./search/statements.mjs');
+  return connected(url, async (client) => {
+    const wanted = await wantedFor(client, ask);
+    return wanted && planOf(client, wanted);
+  });
+};
+
+/** Searches against node:http + pg with the same statements, and against the same searches of a million cities. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  await ensureInstalled();
+  await buildAll();
+  const { startTestProduct } = await import('../test/test-product.mjs');
+  const { requestsPerSecond } = await import('./load.mjs');
+  const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
+
+  const few = await startTestProduct(UNLIMITED);
+  const database = await emptyDatabase(databaseOf(few.dataDir));
+  const many = await startTestProduct({ ...UNLIMITED, DATABASE_URL: database.url });
+  try {
+    step(`making ${MILLION.toLocaleString('en')} cities`);
+    await fill(database.url, MILLION);
+    const rows = [];
+    const plans = [];
+    for (const ask of asks) {
+      step(ask.what);
+      const raw = ask.last ? null : await plainRival(few, ask);
+      const fewUrl = await asked(few, databaseOf(few.dataDir), ask);
+      const manyUrl = await asked(many, database.url, ask);
+      // What is kept for all is read before anything is measured.
+      await fetch(manyUrl);
+      const results = await interleave(
+        {
+          few: () => requestsPerSecond(fewUrl, LOAD),
+          ...(raw && { raw: () => requestsPerSecond(raw.url, LOAD) }),
+          many: () => requestsPerSecond(manyUrl, LOAD),
+        },
+        ROUNDS,
+      );
+      raw?.stop();
+      const found = await plan(database.url, ask);
+      if (found) plans.push(`${ask.what}\n${found}`);
+      const perSecond = (name) => Math.round(median(results[name])).toLocaleString('en');
+      rows.push([
+        `${ask.what}: \`${ask.query.q ?? new URLSearchParams(ask.query)}\``,
+        perSecond('few'),
+        raw ? times(ratio(results.few, results.raw)) : '–',
+        perSecond('many'),
+        times(ratio(results.few, results.many)),
+        found ? wholeReads(found).join(', ') || 'none' : '–',
+      ]);
+    }
+    say();
+    say(plans.join('\n\n'));
+    say();
+    say(
+      table(
+        [
+          'What',
+          '316 cities, requests/s',
+          'Against http + pg (goal ≥ 0.6×)',
+          '1,000,316 cities, requests/s',
+          'Times slower (goal ≤ 1.5×)',
+          'Whole reads',
+        ],
+        rows,
+      ),
+    );
+  } finally {
+    await many.stop();
+    await database.drop();
+    await few.stop();
+  }
+});
