@@ -3,6 +3,7 @@ import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AnalysisModule } from './modules/analysis/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BillingModule } from './modules/billing/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { MailModule } from './modules/mail/index.js';
@@ -25,6 +26,7 @@ export class AppModule {
         AccountModule,
         AdminModule,
         AnalysisModule,
+        BillingModule,
         CitiesModule,
         ContentModule,
         MailModule,

@@ -30,6 +30,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     site: { socialLinks: [], analyticsUrl: paths.api.analyticsEvents() },
     providerUrls: {},
     model: null,
+    stripe: null,
     // What a test has just written, it reads.
     answersHoldMs: 0,
     limitFactor: LIMITS_OUT_OF_THE_WAY,

@@ -6,6 +6,7 @@ export * from './user.js';
 export * from './account.js';
 export * from './admin.js';
 export * from './age.js';
+export * from './billing.js';
 export * from './entitlements.js';
 export * from './city.js';
 export * from './city-filters.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
+import { BillingModule } from '../billing/index.js';
 import { CitiesModule } from '../cities/index.js';
 import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
@@ -20,7 +21,14 @@ import { Profiles } from './profiles.service.js';
 
 /** What is a person's own: profile, preferences, sessions, password, their data and its end. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, CitiesModule, MailModule, MarketingModule],
+  imports: [
+    TypeOrmModule.forFeature([ProfileRow]),
+    AuthModule,
+    BillingModule,
+    CitiesModule,
+    MailModule,
+    MarketingModule,
+  ],
   controllers: [ProfileController, AccessController, OwnDataController, PictureController],
   providers: [People, Profiles, PersonPictures, ProfileData, Deletion, Eraser, Erasure, OrphanPictures],
 })

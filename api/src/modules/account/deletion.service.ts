@@ -3,6 +3,7 @@ import { inMilliseconds, retention, type SessionUser } from '@wanderwork/contrac
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit.service.js';
 import { type OpenSession, SessionList, UserDirectory, Users } from '../auth/index.js';
+import { NoRenewals } from '../billing/index.js';
 import { Outbox } from '../mail/index.js';
 
 const GRACE_MS = inMilliseconds(retention.deletionGrace);
@@ -17,6 +18,7 @@ export class Deletion {
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
+    private readonly renewals: NoRenewals,
   ) {}
 
   /**
@@ -29,6 +31,7 @@ export class Deletion {
       if (isAdmin) await this.directory.keepAnAdmin(id, manager);
       await this.users.dueForDeletion(id, due, manager);
       await this.sessions.endAllBut(session.id, id, manager);
+      await this.renewals.from(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
       const on = due.toISOString().slice(0, 10);
       await this.outbox.put(manager, { to: email, letter: 'deletion-scheduled', data: { on } });

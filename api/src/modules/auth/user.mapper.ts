@@ -1,6 +1,10 @@
 import type { SessionUser, Tier } from '@wanderwork/contracts';
 import type { User } from './entities/user.entity.js';
 
+/** The tier that `user` holds at `now`: one that is over is none, also before anybody has looked after it. */
+export const tierHeld = ({ subscriptionTier, tierUntil }: User, now: Date): Tier =>
+  tierUntil !== null && tierUntil <= now ? 'free' : subscriptionTier;
+
 export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
   id: user.id,
   email: user.email,
@@ -10,7 +14,7 @@ export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
   isAdmin: user.isAdmin,
-  subscriptionTier: user.subscriptionTier,
+  subscriptionTier: tierHeld(user, new Date()),
   tierInEffect,
   mustChangePassword: user.mustChangePassword,
   preferences: { theme: user.theme, temperatureUnit: user.temperatureUnit, currency: user.currency },

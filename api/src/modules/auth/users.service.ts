@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DisplayPreferences } from '@wanderwork/contracts';
-import { type EntityManager, Repository } from 'typeorm';
+import type { DisplayPreferences, Tier } from '@wanderwork/contracts';
+import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { User } from './entities/user.entity.js';
 
@@ -30,6 +30,7 @@ const member = (user: NewUser) => ({
   mustChangePassword: false,
   isAdmin: false,
   subscriptionTier: 'free' as const,
+  tierUntil: null,
   profileImageUrl: null,
   dateOfBirth: user.dateOfBirth ?? null,
   currentLocation: user.currentLocation ?? null,
@@ -69,6 +70,27 @@ export class Users {
   async prefer(id: string, wishes: Partial<DisplayPreferences>): Promise<void> {
     const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined && wish !== null);
     if (said.length > 0) await this.users.update({ id }, Object.fromEntries(said));
+  }
+
+  /** What billing came to: the tier, and when to look again at the latest. */
+  async setTier(id: string, tier: Tier, until: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, { subscriptionTier: tier, tierUntil: until });
+  }
+
+  /** Holds the account until the transaction ends; null when it is gone. */
+  hold(id: string, manager: EntityManager): Promise<User | null> {
+    return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Some of those whose tier is over. */
+  async withTierOver(limit: number): Promise<string[]> {
+    const over = await this.users.find({
+      select: { id: true },
+      where: { tierUntil: LessThanOrEqual(new Date()) },
+      order: { tierUntil: 'ASC' },
+      take: limit,
+    });
+    return over.map(({ id }) => id);
   }
 
   async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@wanderwork/contracts';
 import type { ProviderName } from './data-providers.js';
+import type { StripeSettings } from './stripe-settings.js';
 
 /** The first admin, as the environment names it. */
 export interface AdminAccount {
@@ -55,6 +56,8 @@ export class Config {
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
   /** The model that writes analyses; null: the product's own analyst does. */
   readonly model!: ModelSettings | null;
+  /** How people pay; null: nothing is sold here. */
+  readonly stripe!: StripeSettings | null;
   /** How long answers are given from memory without asking whether their data changed. */
   readonly answersHoldMs!: number;
   /** Multiplies every rate limit; 1 outside of tests. */

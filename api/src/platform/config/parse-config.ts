@@ -7,6 +7,7 @@ import { mailFromOf, smtpUrlOf } from './mail-settings.js';
 import { modelSettingsOf } from './model-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
+import { stripeSettingsOf } from './stripe-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
 
 type Environment = Record<string, string | undefined>;
@@ -130,6 +131,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
       apiKey: set(env, 'AI_API_KEY'),
       model: set(env, 'AI_MODEL'),
     }),
+    stripe: stripeSettingsOf((name) => set(env, name), !production && isAtHome(host, publicUrl)),
     answersHoldMs: ANSWERS_HOLD_MS,
     limitFactor: limitFactorOf(env),
   };

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { multipartTexts } from './multipart-texts.js';
 import { addPictureParser } from './picture-parser.js';
 import { addTableParser } from './table-parser.js';
@@ -6,12 +7,24 @@ import { addTableParser } from './table-parser.js';
 /** 1 MiB: the largest body that any route but an upload needs. */
 export const BODY_LIMIT = 1_048_576;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    unreadBody?: boolean;
+  }
+}
+
+/** Gives the route its body as the text that was sent: a signature is checked before anybody reads what it signs. */
+export const UnreadBody = () => RouteConfig({ unreadBody: true });
+
+const isUnread = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.unreadBody === true;
+
 /** JSON, where an empty body is no body (a sign-out sends none), and forms, for pages that work without scripts and for mail programs. */
 export const addBodyParsers = (fastify: FastifyInstance): void => {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
+    if (isUnread(request)) done(null, body);
+    else if (body.length === 0) done(null, undefined);
     else void parseJson(request, body as string, done);
   });
   fastify.addContentTypeParser(

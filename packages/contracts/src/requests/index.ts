@@ -3,6 +3,7 @@ export * from './admin.js';
 export * from './analysis.js';
 export * from './art.js';
 export * from './auth.js';
+export * from './billing.js';
 export * from './favourites.js';
 export * from './irex.js';
 export * from './marketing.js';

@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('users_email', ['email'], { unique: true })
 @Index('users_search', { synchronize: false })
 @Index('users_tier', ['subscriptionTier', 'id'])
+@Index('users_tier_until', ['tierUntil'], { where: 'tier_until IS NOT NULL' })
 @Index('users_suspended', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index('users_admins', ['id'], { where: 'is_admin' })
 @Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })
@@ -46,6 +47,10 @@ export class User {
 
   @Column({ name: 'subscription_tier', type: 'text' })
   subscriptionTier!: Tier;
+
+  /** When the tier ends unless it is renewed before; null: it lasts. */
+  @Column({ name: 'tier_until', type: 'timestamptz', nullable: true })
+  tierUntil!: Date | null;
 
   @Column({ name: 'profile_image_url', type: 'text', nullable: true })
   profileImageUrl!: string | null;

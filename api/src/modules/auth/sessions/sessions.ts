@@ -8,7 +8,7 @@ import { Settings } from '../../../platform/settings/settings.service.js';
 import { insecureConnection, sessionEnded } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
-import { toSessionUser } from '../user.mapper.js';
+import { tierHeld, toSessionUser } from '../user.mapper.js';
 import { deviceLabel } from './device-label.js';
 import { hintCookie, sessionCookie } from './session-cookie.js';
 import { SessionList } from './session-list.js';
@@ -60,7 +60,10 @@ export class Sessions implements SessionUsers {
   async findUser({ session }: FastifyRequest): Promise<SessionUser | null> {
     if (!session.owner) return null;
     const settings = await this.settings.entitlements();
-    return toSessionUser(session.owner, tierInEffect(session.owner, settings, new Date()));
+    const now = new Date();
+    const { isAdmin } = session.owner;
+    const holder = { isAdmin, subscriptionTier: tierHeld(session.owner, now) };
+    return toSessionUser(session.owner, tierInEffect(holder, settings, now));
   }
 
   provenAt({ session }: FastifyRequest): Date | null {

@@ -1,4 +1,4 @@
-import type { Tier } from '@wanderwork/contracts';
+import type { PaidTier, PricedPlan, Tier } from '@wanderwork/contracts';
 
 /** For letters that may also ask for the newsletter: the wish that waits for its yes. */
 interface WithWish {
@@ -30,6 +30,16 @@ export interface LetterData {
   'role-changed': { isAdmin: boolean };
   'account-suspended': object;
   'account-restored': object;
+  /** Days as `YYYY-MM-DD`. */
+  'subscription-started': PricedPlan & { renewsOn: string; withdrawUntil: string };
+  'plan-changed': PricedPlan;
+  'subscription-ending': { tier: PaidTier; on: string };
+  'subscription-resumed': { tier: PaidTier; renewsOn: string };
+  'subscription-ended': { tier: PaidTier };
+  /** `until`: nothing is taken away before that day. */
+  'payment-failed': { tier: PaidTier; until: string };
+  /** `declaredAt`: to the second, as a receipt has to say. */
+  'withdrawal-received': { tier: PaidTier; name: string; declaredAt: string };
   'second-factor-removed': { factor: 'passkey' | 'totp' };
 }
 

@@ -42,6 +42,20 @@ const samples: LetterData = {
   'role-changed': { isAdmin: false },
   'account-suspended': {},
   'account-restored': {},
+  'subscription-started': {
+    tier: 'pro',
+    interval: 'month',
+    amount: 900,
+    currency: 'usd',
+    renewsOn: '2026-12-24',
+    withdrawUntil: '2026-12-08',
+  },
+  'plan-changed': { tier: 'premium', interval: 'year', amount: 19000, currency: 'usd' },
+  'subscription-ending': { tier: 'pro', on: '2026-12-24' },
+  'subscription-resumed': { tier: 'pro', renewsOn: '2026-12-24' },
+  'subscription-ended': { tier: 'premium' },
+  'payment-failed': { tier: 'pro', until: '2026-12-24' },
+  'withdrawal-received': { tier: 'pro', name: hostile, declaredAt: '2026-11-24T10:11:12.000Z' },
   'second-factor-removed': { factor: 'totp' },
 };
 

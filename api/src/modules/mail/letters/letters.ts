@@ -1,4 +1,5 @@
 import { accountLetters } from './account-letters.js';
+import { billingLetters } from './billing-letters.js';
 import { issueLetter } from './issue-letter.js';
 import type { LetterName } from './letter-data.js';
 import type { LetterKinds } from './letter-kind.js';
@@ -11,6 +12,7 @@ export const letters: LetterKinds<LetterName> = {
   ...accountLetters,
   ...securityLetters,
   ...rightsLetters,
+  ...billingLetters,
   ...marketingLetters,
   ...issueLetter,
 };

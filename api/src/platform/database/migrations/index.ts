@@ -23,6 +23,7 @@ import { IrexWishes8760000000000 } from './8760-irex-wishes.js';
 import { SearchAtScale8800000000000 } from './8800-search-at-scale.js';
 import { FavouriteCities8810000000000 } from './8810-favourite-cities.js';
 import { CityBatches8880000000000 } from './8880-city-batches.js';
+import { Billing9000000000000 } from './9000-billing.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -52,5 +53,6 @@ export const migrations = [
   SearchAtScale8800000000000,
   FavouriteCities8810000000000,
   CityBatches8880000000000,
+  Billing9000000000000,
   PostCities9050000000000,
 ];

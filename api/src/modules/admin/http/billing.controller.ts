@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import { GrantRequest } from '@wanderwork/contracts/requests';
+import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
+import { BillingDesk } from '../billing-desk.service.js';
+
+@Controller('api/admin')
+export class AdminBillingController {
+  constructor(private readonly desk: BillingDesk) {}
+
+  @Get('billing')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  figures() {
+    return this.desk.figures();
+  }
+
+  @Get('billing/work')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  failedWork() {
+    return this.desk.failedWork();
+  }
+
+  @Post('billing/work/:id/retry')
+  @Admin()
+  @HttpCode(200)
+  retry(@CurrentUser() admin: SessionUser, @Param('id') id: string) {
+    return this.desk.retry(admin, id);
+  }
+
+  @Get('users/:id/billing')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  user(@Param('id', ParseUUIDPipe) id: string) {
+    return this.desk.of(id);
+  }
+
+  @Post('users/:id/grants')
+  @Admin()
+  @Fresh()
+  @HttpCode(200)
+  give(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: GrantRequest,
+  ) {
+    return this.desk.give(admin, id, request);
+  }
+
+  @Delete('grants/:id')
+  @Admin()
+  @Fresh()
+  revoke(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.desk.revoke(admin, id);
+  }
+}

@@ -1,0 +1,82 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/index.js';
+import { BillingAdmin } from './billing-admin.service.js';
+import { BillingData } from './billing-data.js';
+import { Cancellation } from './changes/cancellation.service.js';
+import { Checkout } from './changes/checkout.service.js';
+import { NoRenewals } from './changes/no-renewals.js';
+import { PlanChange } from './changes/plan-change.service.js';
+import { QuoteTokens } from './changes/quote-token.js';
+import { StripeChanges } from './changes/stripe-changes.js';
+import { Withdrawals } from './changes/withdrawals.service.js';
+import { BillingCustomer } from './entities/billing-customer.entity.js';
+import { BillingGrant } from './entities/billing-grant.entity.js';
+import { BillingInvoice } from './entities/billing-invoice.entity.js';
+import { BillingSubscription } from './entities/billing-subscription.entity.js';
+import { BillingWithdrawal } from './entities/billing-withdrawal.entity.js';
+import { BillingWork } from './entities/billing-work.entity.js';
+import { BillingController } from './http/billing.controller.js';
+import { SubscriptionController } from './http/subscription.controller.js';
+import { BillingJobs } from './jobs/billing-jobs.js';
+import { Customers } from './people/customers.service.js';
+import { Grants } from './people/grants.service.js';
+import { BillingOverview } from './people/overview.service.js';
+import { Subscriptions } from './people/subscriptions.service.js';
+import { Tiers } from './people/tiers.service.js';
+import { Plans } from './plans/plans.service.js';
+import { Duplicates } from './stripe/duplicates.js';
+import { Refunds } from './stripe/refunds.js';
+import { StripeAccount } from './stripe/stripe-account.js';
+import { StripeGate } from './stripe/stripe-gate.js';
+import { Sync } from './sync/sync.service.js';
+import { Tidings } from './sync/tidings.js';
+import { WebhookIntake } from './webhook.service.js';
+import { Deeds } from './work/deeds.js';
+import { Worker } from './work/worker.js';
+import { WorkQueue } from './work/work-queue.js';
+
+const entities = [
+  BillingCustomer,
+  BillingSubscription,
+  BillingInvoice,
+  BillingWork,
+  BillingGrant,
+  BillingWithdrawal,
+];
+
+/** Subscriptions: what people pay, what they get for it, and that both agree with Stripe. */
+@Module({
+  imports: [TypeOrmModule.forFeature(entities), MailModule],
+  controllers: [SubscriptionController, BillingController],
+  providers: [
+    StripeGate,
+    StripeAccount,
+    Duplicates,
+    Refunds,
+    Plans,
+    Customers,
+    Subscriptions,
+    Tiers,
+    Grants,
+    BillingOverview,
+    QuoteTokens,
+    StripeChanges,
+    Checkout,
+    PlanChange,
+    Cancellation,
+    Withdrawals,
+    NoRenewals,
+    Sync,
+    Tidings,
+    WorkQueue,
+    Deeds,
+    Worker,
+    WebhookIntake,
+    BillingJobs,
+    BillingData,
+    BillingAdmin,
+  ],
+  exports: [BillingAdmin, Grants, NoRenewals],
+})
+export class BillingModule {}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { type PaymentPage, paths, type Plan, type SessionUser } from '@wanderwork/contracts';
+import type { CheckoutRequest } from '@wanderwork/contracts/requests';
+import type Stripe from 'stripe';
+import { Config } from '../../../platform/config/index.js';
+import { newId } from '../../../platform/database/ids.js';
+import { addressUnconfirmed, alreadySubscribed } from '../billing.errors.js';
+import type { OpenCheckout } from '../entities/billing-customer.entity.js';
+import { Customers } from '../people/customers.service.js';
+import { Subscriptions } from '../people/subscriptions.service.js';
+import { priceIdOf, samePlan } from '../plans/price-list.js';
+import { StripeGate } from '../stripe/stripe-gate.js';
+import { isMissing, isRefusal } from '../stripe/troubles.js';
+import { Sync } from '../sync/sync.service.js';
+
+/** Stripe forgets a key, and closes a checkout, after a day. */
+const REMEMBERED_MS = 23 * 3_600_000;
+
+/**
+ * The way to a first payment. A person has one open checkout at most: asked again it is the same one, asked for another
+ * plan the old one is closed first, and with a subscription there is none.
+ */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly config: Config,
+    private readonly gate: StripeGate,
+    private readonly customers: Customers,
+    private readonly subscriptions: Subscriptions,
+    private readonly sync: Sync,
+  ) {}
+
+  start(user: SessionUser, { tier, interval = 'month' }: CheckoutRequest): Promise<PaymentPage> {
+    this.gate.required();
+    if (!user.emailConfirmed) throw addressUnconfirmed();
+    return this.customers.alone(user.id, async () => {
+      await this.refuseSecond(user.id);
+      try {
+        return await this.openFor(user, { tier, interval });
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        // Whoever this person was at Stripe was deleted there: they come as somebody new.
+        await this.sync.person(user.id);
+        return this.openFor(user, { tier, interval });
+      }
+    });
+  }
+
+  /** Stripe knows of a payment before its event is here. */
+  private async refuseSecond(userId: string): Promise<void> {
+    await this.sync.person(userId);
+    const running = await this.subscriptions.findRunning(userId);
+    if (running) throw alreadySubscribed(running);
+  }
+
+  private async openFor(user: SessionUser, plan: Plan): Promise<PaymentPage> {
+    const customer = await this.customers.idOf(user);
+    const begun = await this.begunBy(user.id);
+    if (begun) {
+      const session = await this.sessionOf(user.id, customer, begun);
+      if (session.status === 'open' && session.url && samePlan(begun, plan)) return { url: session.url };
+      await this.close(user.id, session);
+    }
+    const checkout = { ...plan, attempt: newId(), sessionId: null, begunAt: new Date().toISOString() };
+    const { url } = await this.sessionOf(user.id, customer, checkout);
+    return { url: url as string };
+  }
+
+  private async begunBy(userId: string): Promise<OpenCheckout | null> {
+    const { checkout } = (await this.customers.find(userId)) ?? {};
+    const lasts = checkout && Date.now() - Date.parse(checkout.begunAt) < REMEMBERED_MS;
+    return lasts ? checkout : null;
+  }
+
+  /** Written down before Stripe is asked: an answer that never came is asked for again by the same key. */
+  private async sessionOf(
+    userId: string,
+    customer: string,
+    checkout: OpenCheckout,
+  ): Promise<Stripe.Checkout.Session> {
+    const { sessionId, attempt } = checkout;
+    if (sessionId !== null) return this.gate.call((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+    await this.customers.remember(userId, { checkout });
+    const session = await this.gate.call((stripe) =>
+      stripe.checkout.sessions.create(this.orderOf(userId, customer, checkout), {
+        idempotencyKey: `checkout:${attempt}`,
+      }),
+    );
+    await this.customers.remember(userId, { checkout: { ...checkout, sessionId: session.id } });
+    return session;
+  }
+
+  /** One that was paid just now cannot be closed: then there is a subscription. */
+  private async close(userId: string, session: Stripe.Checkout.Session): Promise<void> {
+    try {
+      if (session.status === 'open')
+        await this.gate.call((stripe) => stripe.checkout.sessions.expire(session.id));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+    await this.refuseSecond(userId);
+  }
+
+  private orderOf(userId: string, customer: string, plan: Plan): Stripe.Checkout.SessionCreateParams {
+    const { prices } = this.gate.required();
+    const { publicUrl } = this.config;
+    return {
+      mode: 'subscription',
+      customer,
+      client_reference_id: userId,
+      line_items: [{ price: priceIdOf(prices, plan), quantity: 1 }],
+      subscription_data: { metadata: { user: userId } },
+      success_url: `${publicUrl}${paths.web.subscriptionSuccess()}?checkout={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${publicUrl}${paths.web.subscriptionCancel()}`,
+    };
+  }
+}

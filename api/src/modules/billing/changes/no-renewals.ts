@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Customers } from '../people/customers.service.js';
+import { WorkQueue } from '../work/work-queue.js';
+
+/** For whoever ends accounts: what is paid for lasts, and nothing is charged any more. */
+@Injectable()
+export class NoRenewals {
+  constructor(
+    private readonly customers: Customers,
+    private readonly queue: WorkQueue,
+  ) {}
+
+  /** As part of the transaction that takes note of the end; done soon after, also if Stripe is not there just then. */
+  async from(userId: string, manager: EntityManager): Promise<void> {
+    const link = await this.customers.find(userId);
+    if (link?.customerId)
+      await this.queue.put({ kind: 'end', customerId: link.customerId, subject: userId }, manager);
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ChangeQuote, ChangeResult, Plan, SessionUser } from '@wanderwork/contracts';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { endingAlready, paymentOpen, planHeld, priceChanged, quoteInvalid } from '../billing.errors.js';
+import { whenChanged } from '../billing.policy.js';
+import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
+import { Customers } from '../people/customers.service.js';
+import { Subscriptions } from '../people/subscriptions.service.js';
+import { plainPlan, samePlan } from '../plans/price-list.js';
+import { Sync } from '../sync/sync.service.js';
+import { WorkQueue } from '../work/work-queue.js';
+import { type Promised, QuoteTokens } from './quote-token.js';
+import { StripeChanges } from './stripe-changes.js';
+
+const refuseUnsettled = ({ status, awaiting, endsWithPeriod }: BillingSubscription): void => {
+  if (endsWithPeriod) throw endingAlready();
+  if (status !== 'active' || awaiting) throw paymentOpen();
+};
+
+/** Another plan: first its exact price, then the change for that price or not at all. */
+@Injectable()
+export class PlanChange {
+  constructor(
+    private readonly tokens: QuoteTokens,
+    private readonly customers: Customers,
+    private readonly subscriptions: Subscriptions,
+    private readonly changes: StripeChanges,
+    private readonly sync: Sync,
+    private readonly queue: WorkQueue,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async quote({ id: userId }: SessionUser, wish: Plan): Promise<ChangeQuote> {
+    const to = plainPlan(wish);
+    const running = await this.subscriptions.getRunning(userId);
+    const when = whenChanged(running, to);
+    if (when === 'held') throw planHeld();
+    refuseUnsettled(running);
+    const reckonedAt = this.changes.momentIn(running);
+    const price =
+      when === 'now' ? await this.changes.priceOf(running, to, reckonedAt) : { amount: 0, lines: [] };
+    const from = plainPlan(running);
+    const promised = { userId, subscriptionId: running.id, from, to, amount: price.amount, reckonedAt };
+    return {
+      ...to,
+      when,
+      ...price,
+      currency: running.currency,
+      at: (when === 'now' ? new Date() : running.periodEnd).toISOString(),
+      quote: this.tokens.seal(promised),
+    };
+  }
+
+  /** The same quote sent twice is one change: its key at Stripe follows from it. */
+  change(user: SessionUser, quote: string): Promise<ChangeResult> {
+    const promised = this.tokens.open(quote, user.id);
+    if (!promised) throw quoteInvalid();
+    const key = createHash('sha256').update(quote).digest('hex');
+    return this.customers.alone(user.id, async () => {
+      await this.sync.person(user.id);
+      const running = await this.subscriptions.getRunning(user.id);
+      if (running.id !== promised.subscriptionId) throw quoteInvalid();
+      const done = this.doneAlready(running, promised);
+      if (done) return done;
+      refuseUnsettled(running);
+      if (!samePlan(running, promised.from)) throw quoteInvalid();
+      return this.make(user.id, running, promised, key);
+    });
+  }
+
+  private doneAlready(running: BillingSubscription, { to }: Promised): ChangeResult | null {
+    if (samePlan(running, to)) return { status: 'changed' };
+    return running.next && samePlan(running.next, to) ? { status: 'scheduled' } : null;
+  }
+
+  private async make(
+    userId: string,
+    running: BillingSubscription,
+    { to, amount, reckonedAt }: Promised,
+    key: string,
+  ): Promise<ChangeResult> {
+    const now = whenChanged(running, to) === 'now';
+    if (now && (await this.changes.priceOf(running, to, reckonedAt)).amount !== amount) throw priceChanged();
+    const result = await this.orLookLater(userId, () =>
+      now ? this.changes.upgrade(running, to, reckonedAt, key) : this.changes.schedule(running, to, key),
+    );
+    await this.audit.recordOwn(userId, 'billing.plan_change', { ...to, amount, status: result.status });
+    await this.sync.person(userId);
+    return result;
+  }
+
+  /** Where no answer came nobody knows what was done: it is looked up as soon as there is one. */
+  private async orLookLater<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const { customerId = null } = (await this.customers.find(userId)) ?? {};
+      await this.queue.put({ kind: 'sync', customerId, subject: userId });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser, Withdrawal } from '@wanderwork/contracts';
+import type { WithdrawalRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { Outbox } from '../../mail/index.js';
+import { withdrawalOver } from '../billing.errors.js';
+import { withdrawUntil } from '../billing.policy.js';
+import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
+import { Customers } from '../people/customers.service.js';
+import { Subscriptions } from '../people/subscriptions.service.js';
+import { Worker } from '../work/worker.js';
+import { WorkQueue } from '../work/work-queue.js';
+
+/**
+ * The consumer's right to take back what they bought (Directive 2011/83/EU, articles 9 to 11a): the declaration counts
+ * the moment it comes, with a receipt by mail, whether or not the payment provider answers just then.
+ */
+@Injectable()
+export class Withdrawals {
+  constructor(
+    private readonly source: DataSource,
+    private readonly customers: Customers,
+    private readonly subscriptions: Subscriptions,
+    private readonly queue: WorkQueue,
+    private readonly worker: Worker,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async declare(user: SessionUser, { name }: WithdrawalRequest): Promise<Withdrawal> {
+    const running = await this.subscriptions.getRunning(user.id);
+    const declaredAt = new Date();
+    if (withdrawUntil(running.startedAt, declaredAt) === null) throw withdrawalOver();
+    const { customerId = null } = (await this.customers.find(user.id)) ?? {};
+    const known = await this.source.transaction(async (manager) => {
+      const before = await this.note(running.id, user.id, name, declaredAt, manager);
+      if (before) return before;
+      const data = { tier: running.tier, name, declaredAt: declaredAt.toISOString() };
+      await this.queue.put({ kind: 'withdraw', customerId, subject: running.id }, manager);
+      await this.outbox.put(manager, { to: user.email, letter: 'withdrawal-received', data });
+      await this.audit.recordOwn(user.id, 'billing.withdrawn', { tier: running.tier }, manager);
+      return null;
+    });
+    await this.worker.wake();
+    return { declaredAt: (known ?? declaredAt).toISOString() };
+  }
+
+  /** When it was declared before; null when this is the first time. */
+  private async note(
+    subscriptionId: string,
+    userId: string,
+    name: string,
+    declaredAt: Date,
+    manager: EntityManager,
+  ): Promise<Date | null> {
+    const row = { subscriptionId, userId, name, declaredAt, doneAt: null };
+    await manager.createQueryBuilder().insert().into(BillingWithdrawal).values(row).orIgnore().execute();
+    const kept = await manager.findOneByOrFail(BillingWithdrawal, { subscriptionId });
+    return kept.declaredAt.getTime() === declaredAt.getTime() ? null : kept.declaredAt;
+  }
+}

@@ -1,0 +1,47 @@
+import type { BillingInvoice as SeenInvoice } from '@wanderwork/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An invoice as Stripe last told it. The law keeps it longer than the account that it was for. */
+@Entity('billing_invoices')
+@Index('billing_invoices_user', ['userId', 'createdAt'])
+@Index('billing_invoices_created', ['createdAt'])
+export class BillingInvoice {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_billing_invoices' })
+  id!: string;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @Column('text', { name: 'subscription_id', nullable: true })
+  subscriptionId!: string | null;
+
+  @Column('text', { nullable: true })
+  number!: string | null;
+
+  @Column('text')
+  status!: SeenInvoice['status'];
+
+  @Column('text')
+  reason!: SeenInvoice['reason'];
+
+  @Column('integer')
+  amount!: number;
+
+  @Column('integer', { default: 0 })
+  refunded!: number;
+
+  @Column('text')
+  currency!: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('jsonb')
+  lines!: SeenInvoice['lines'];
+
+  @Column('text', { nullable: true })
+  url!: string | null;
+
+  @Column('text', { name: 'pdf_url', nullable: true })
+  pdfUrl!: string | null;
+}

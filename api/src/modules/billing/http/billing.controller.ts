@@ -1,0 +1,29 @@
+import { Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { UnreadBody } from '../../../platform/http/body-parsers.js';
+import { Public } from '../../../platform/security/access.js';
+import { Plans } from '../plans/plans.service.js';
+import { WebhookIntake } from '../webhook.service.js';
+
+@Controller('api/billing')
+export class BillingController {
+  constructor(
+    private readonly plans: Plans,
+    private readonly intake: WebhookIntake,
+  ) {}
+
+  @Get('plans')
+  @Public()
+  list() {
+    return this.plans.list();
+  }
+
+  /** Its signature is its permission. */
+  @Post('webhook')
+  @HttpCode(200)
+  @Public()
+  @UnreadBody()
+  webhook(@Req() { body }: FastifyRequest, @Headers('stripe-signature') signature: unknown) {
+    return this.intake.take(body, signature);
+  }
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import {
+  CancelRequest,
+  ChangeRequest,
+  CheckoutRequest,
+  QuoteRequest,
+  WithdrawalRequest,
+} from '@wanderwork/contracts/requests';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
+import { Cancellation } from '../changes/cancellation.service.js';
+import { Checkout } from '../changes/checkout.service.js';
+import { PlanChange } from '../changes/plan-change.service.js';
+import { Withdrawals } from '../changes/withdrawals.service.js';
+import { BillingOverview } from '../people/overview.service.js';
+
+/** Each asks Stripe several things. */
+const changes = { key: 'billing', points: 60, seconds: 600 };
+/** A page that waits for a payment asks every second or two. */
+const looks = { key: 'billing-look', points: 120, seconds: 600 };
+
+@Controller('api/subscription')
+export class SubscriptionController {
+  constructor(
+    private readonly overview: BillingOverview,
+    private readonly checkout: Checkout,
+    private readonly plans: PlanChange,
+    private readonly cancellation: Cancellation,
+    private readonly withdrawals: Withdrawals,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  see(@CurrentUser() user: SessionUser) {
+    return this.overview.of(user);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(looks)
+  refresh(@CurrentUser() user: SessionUser) {
+    return this.overview.refreshed(user);
+  }
+
+  @Post('checkout')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  start(@CurrentUser() user: SessionUser, @Body() request: CheckoutRequest) {
+    return this.checkout.start(user, request);
+  }
+
+  @Post('quote')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  quote(@CurrentUser() user: SessionUser, @Body() request: QuoteRequest) {
+    return this.plans.quote(user, request);
+  }
+
+  @Post('change')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  change(@CurrentUser() user: SessionUser, @Body() { quote }: ChangeRequest) {
+    return this.plans.change(user, quote);
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  async cancel(@CurrentUser() user: SessionUser, @Body() request: CancelRequest) {
+    await this.cancellation.cancel(user, request);
+    return this.overview.of(user);
+  }
+
+  @Post('resume')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  async resume(@CurrentUser() user: SessionUser) {
+    await this.cancellation.resume(user);
+    return this.overview.of(user);
+  }
+
+  @Post('card')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  card(@CurrentUser() user: SessionUser) {
+    return this.overview.cardPage(user);
+  }
+
+  @Get('invoices')
+  @SignedIn()
+  invoices(@CurrentUser() user: SessionUser) {
+    return this.overview.invoices(user.id);
+  }
+
+  @Post('withdrawal')
+  @HttpCode(200)
+  @SignedIn()
+  @RateLimit(changes)
+  withdraw(@CurrentUser() user: SessionUser, @Body() request: WithdrawalRequest) {
+    return this.withdrawals.declare(user, request);
+  }
+}

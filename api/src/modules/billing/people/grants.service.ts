@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminGrant, SessionUser, Tier } from '@wanderwork/contracts';
+import type { GrantRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { newId } from '../../../platform/database/ids.js';
+import { Outbox } from '../../mail/index.js';
+import { noSuchGrant, tierPaidFor } from '../billing.errors.js';
+import { tierOf } from '../billing.policy.js';
+import { BillingGrant } from '../entities/billing-grant.entity.js';
+import { BillingSubscription } from '../entities/billing-subscription.entity.js';
+import { Tiers } from './tiers.service.js';
+
+const STANDING_REASON = 'Given in the list of accounts';
+
+const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
+  id: grant.id,
+  tier: grant.tier,
+  until: grant.until?.toISOString() ?? null,
+  reason: grant.reason,
+  createdAt: grant.createdAt.toISOString(),
+  revokedAt: grant.revokedAt?.toISOString() ?? null,
+});
+
+/** Tiers that admins give, with a reason and an end, and take back. */
+@Injectable()
+export class Grants {
+  constructor(
+    private readonly source: DataSource,
+    private readonly tiers: Tiers,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async of(userId: string): Promise<AdminGrant[]> {
+    const grants = await this.source.manager.find(BillingGrant, {
+      where: { userId },
+      order: { createdAt: 'DESC' },
+    });
+    return grants.map(toAdminGrant);
+  }
+
+  give(actor: SessionUser, userId: string, { tier, until, reason }: GrantRequest): Promise<AdminGrant> {
+    return this.source.transaction(async (manager) => {
+      const grant = await this.add(manager, { userId, tier, until: until ? new Date(until) : null, reason });
+      await this.settleAndTell(userId, manager);
+      await this.write(actor, 'billing.tier_granted', grant, manager);
+      return toAdminGrant(grant);
+    });
+  }
+
+  revoke(actor: SessionUser, id: string): Promise<AdminGrant> {
+    return this.source.transaction(async (manager) => {
+      const grant = await manager.findOne(BillingGrant, {
+        where: { id, revokedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!grant) throw noSuchGrant();
+      grant.revokedAt = new Date();
+      await manager.save(grant);
+      await this.settleAndTell(grant.userId, manager);
+      await this.write(actor, 'billing.grant_revoked', grant, manager);
+      return toAdminGrant(grant);
+    });
+  }
+
+  /** What an admin chose in the list of accounts replaces what was given before; what is paid for stays. */
+  async replace(userId: string, tier: Tier, reason: string | null, manager: EntityManager): Promise<void> {
+    const paid = tierOf(await manager.findBy(BillingSubscription, { userId }), [], new Date()).tier;
+    if (paid !== 'free' && tier !== paid && tier !== 'premium') throw tierPaidFor();
+    await manager.update(BillingGrant, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
+    if (tier !== 'free')
+      await this.add(manager, { userId, tier, until: null, reason: reason ?? STANDING_REASON });
+    await this.tiers.settle(userId, manager);
+  }
+
+  private async settleAndTell(userId: string, manager: EntityManager): Promise<void> {
+    const changed = await this.tiers.settle(userId, manager);
+    if (!changed) return;
+    const { email: to, tier } = changed;
+    await this.outbox.put(manager, { to, letter: 'tier-changed', data: { tier } });
+  }
+
+  private add(
+    manager: EntityManager,
+    given: Pick<BillingGrant, 'userId' | 'tier' | 'until' | 'reason'>,
+  ): Promise<BillingGrant> {
+    return manager.save(
+      manager.create(BillingGrant, { id: newId(), ...given, createdAt: new Date(), revokedAt: null }),
+    );
+  }
+
+  private write(actor: SessionUser, action: string, grant: BillingGrant, manager: EntityManager) {
+    const { userId, tier, until, reason } = grant;
+    const target = { type: 'user', id: userId };
+    const newValue = { tier, until: until?.toISOString() ?? null };
+    return this.audit.record({ actorId: actor.id, action, target, newValue, reason }, manager);
+  }
+}

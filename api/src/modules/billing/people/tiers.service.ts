@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Tier } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { Users } from '../../auth/index.js';
+import { tierOf, type TierUntil } from '../billing.policy.js';
+import { BillingGrant } from '../entities/billing-grant.entity.js';
+import { BillingSubscription } from '../entities/billing-subscription.entity.js';
+
+/** Writes to the account which tier it has: what it pays for and what was given to it, and nothing else decides. */
+@Injectable()
+export class Tiers {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: Users,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** As part of the transaction that changed what it follows from. Resolves with whom it changed, and to what. */
+  async settle(
+    userId: string,
+    manager: EntityManager,
+    now = new Date(),
+  ): Promise<{ email: string; tier: Tier } | null> {
+    const user = await this.users.hold(userId, manager);
+    if (!user) return null;
+    const { tier, until } = await this.of(userId, manager, now);
+    await this.users.setTier(userId, tier, until, manager);
+    if (tier === user.subscriptionTier) return null;
+    await this.audit.record(
+      {
+        actorId: null,
+        action: 'billing.tier_changed',
+        target: { type: 'user', id: userId },
+        oldValue: { tier: user.subscriptionTier },
+        newValue: { tier },
+      },
+      manager,
+    );
+    return { email: user.email, tier };
+  }
+
+  /** Looks again at everybody whose tier is over by now. */
+  async settleOver(batch: number): Promise<void> {
+    for (;;) {
+      const over = await this.users.withTierOver(batch);
+      for (const id of over) await this.source.transaction((manager) => this.settle(id, manager));
+      if (over.length < batch) return;
+    }
+  }
+
+  private async of(userId: string, manager: EntityManager, now: Date): Promise<TierUntil> {
+    const subscriptions = await manager.findBy(BillingSubscription, { userId });
+    return tierOf(subscriptions, await manager.findBy(BillingGrant, { userId }), now);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
+import { StripeGate } from '../stripe/stripe-gate.js';
+import { allPlans, priceIdOf } from './price-list.js';
+
+const HOLD_MS = 10 * 60_000;
+
+/** What can be bought and for how much: as Stripe says it, asked for every few minutes. */
+@Injectable()
+export class Plans {
+  private known: { at: number; plans: readonly PricedPlan[] } | null = null;
+  private asking: Promise<readonly PricedPlan[]> | null = null;
+
+  constructor(private readonly gate: StripeGate) {}
+
+  async list(): Promise<PlanList> {
+    const configured = this.gate.settings !== null;
+    const plans = configured ? await this.priced() : usualPrices;
+    return { configured, testMode: this.gate.testMode, plans };
+  }
+
+  /** A Stripe that does not answer changes no price: the last ones stand. */
+  private async priced(): Promise<readonly PricedPlan[]> {
+    if (this.known && Date.now() - this.known.at < HOLD_MS) return this.known.plans;
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    try {
+      return await this.asking;
+    } catch (error) {
+      if (this.known) return this.known.plans;
+      throw error;
+    }
+  }
+
+  private async ask(): Promise<readonly PricedPlan[]> {
+    const { prices } = this.gate.required();
+    const plans = await Promise.all(
+      allPlans.map(async (plan) => {
+        const price = await this.gate.call((stripe) => stripe.prices.retrieve(priceIdOf(prices, plan)));
+        return { ...plan, amount: price.unit_amount ?? 0, currency: price.currency };
+      }),
+    );
+    this.known = { at: Date.now(), plans };
+    return plans;
+  }
+}

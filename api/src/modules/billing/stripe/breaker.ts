@@ -1,0 +1,25 @@
+const FAILURES = 5;
+const REST_MS = 15_000;
+
+/** After several failures in a row nobody is asked for a while; then one may try, and decides for all. */
+export class Breaker {
+  private failures = 0;
+  private restUntil = 0;
+
+  /** `now`: milliseconds. A try while it rests puts the next one off, so that one goes alone. */
+  mayTry(now: number): boolean {
+    if (this.failures < FAILURES) return true;
+    if (now < this.restUntil) return false;
+    this.restUntil = now + REST_MS;
+    return true;
+  }
+
+  worked(): void {
+    this.failures = 0;
+  }
+
+  failed(now: number): void {
+    this.failures += 1;
+    if (this.failures >= FAILURES) this.restUntil = now + REST_MS;
+  }
+}

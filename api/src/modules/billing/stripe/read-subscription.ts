@@ -1,0 +1,67 @@
+import type { Plan } from '@wanderwork/contracts';
+import type Stripe from 'stripe';
+import type { StripeSettings } from '../../../platform/config/index.js';
+import type { BillingSubscription, SubscriptionStatus } from '../entities/billing-subscription.entity.js';
+import { planOf } from '../plans/price-list.js';
+
+type Prices = StripeSettings['prices'];
+
+export const at = (seconds: number): Date => new Date(seconds * 1000);
+
+const statuses: Record<string, SubscriptionStatus> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+};
+
+const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+
+/** The plan of the phase after the running one. */
+const nextPlan = (schedule: Stripe.Subscription['schedule'], prices: Prices): Plan | null => {
+  if (schedule === null || typeof schedule === 'string' || schedule.phases.length < 2) return null;
+  const price = schedule.phases[1]?.items[0]?.price;
+  return price ? planOf(prices, idOf(price)) : null;
+};
+
+const awaitingOf = (
+  update: Stripe.Subscription.PendingUpdate | null,
+  prices: Prices,
+): BillingSubscription['awaiting'] => {
+  const price = update?.subscription_items?.[0]?.price;
+  const plan = price ? planOf(prices, price.id) : null;
+  return plan && update ? { ...plan, until: update.expires_at } : null;
+};
+
+const cardOf = (method: Stripe.Subscription['default_payment_method']): BillingSubscription['card'] => {
+  if (method === null || typeof method === 'string' || !method.card) return null;
+  return { brand: method.card.brand, last4: method.card.last4 };
+};
+
+/** What is kept of a subscription; null where it is for nothing of ours. Schedule and payment method must be expanded. */
+export const readSubscription = (
+  subscription: Stripe.Subscription,
+  prices: Prices,
+): Omit<BillingSubscription, 'userId'> | null => {
+  const [item] = subscription.items.data;
+  const plan = item && planOf(prices, item.price.id);
+  if (!item || !plan) return null;
+  const status = statuses[subscription.status] ?? 'other';
+  const endedAt = subscription.ended_at ?? (status === 'ended' ? subscription.canceled_at : null);
+  return {
+    id: subscription.id,
+    status,
+    ...plan,
+    amount: item.price.unit_amount ?? 0,
+    currency: item.price.currency,
+    startedAt: at(subscription.start_date),
+    periodStart: at(item.current_period_start),
+    periodEnd: at(item.current_period_end),
+    endsWithPeriod: subscription.cancel_at_period_end,
+    endedAt: endedAt === null ? null : at(endedAt),
+    next: nextPlan(subscription.schedule, prices),
+    awaiting: awaitingOf(subscription.pending_update, prices),
+    card: cardOf(subscription.default_payment_method),
+  };
+};

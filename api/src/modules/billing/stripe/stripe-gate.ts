@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Config, type StripeSettings } from '../../../platform/config/index.js';
+import { notConfigured, stripeUnavailable } from '../billing.errors.js';
+import { Breaker } from './breaker.js';
+import { isOutage } from './troubles.js';
+
+/** A call that was not answered is made again with the same key, so that Stripe does it once. */
+const RETRIES = 2;
+
+const addressOf = ({ simulatorUrl }: StripeSettings): Stripe.StripeConfig => {
+  if (simulatorUrl === null) return {};
+  const { hostname: host, port } = new URL(simulatorUrl);
+  return { host, port, protocol: 'http' };
+};
+
+const clientOf = (settings: StripeSettings): Stripe =>
+  new Stripe(settings.secretKey, {
+    ...addressOf(settings),
+    timeout: settings.timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'WanderWork' },
+  });
+
+/** The one way to Stripe: with a limit on waiting, and a rest for it after several failures. */
+@Injectable()
+export class StripeGate {
+  readonly settings: StripeSettings | null;
+  private readonly client: Stripe | null;
+  private readonly breaker = new Breaker();
+
+  constructor({ stripe }: Config) {
+    this.settings = stripe;
+    this.client = stripe && clientOf(stripe);
+  }
+
+  /** No real money moves. */
+  get testMode(): boolean {
+    return this.settings !== null && /^(?:sk|rk)_test_/.test(this.settings.secretKey);
+  }
+
+  /** The settings, where anything is sold at all. */
+  required(): StripeSettings {
+    if (!this.settings) throw notConfigured();
+    return this.settings;
+  }
+
+  /** What Stripe refuses is thrown as it says it; that it did not answer, as `billing.unavailable`. */
+  async call<T>(deed: (stripe: Stripe) => Promise<T>): Promise<T> {
+    if (!this.client) throw notConfigured();
+    if (!this.breaker.mayTry(Date.now())) throw stripeUnavailable();
+    try {
+      const answer = await deed(this.client);
+      this.breaker.worked();
+      return answer;
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      this.breaker.failed(Date.now());
+      throw stripeUnavailable();
+    }
+  }
+
+  /** The event that `payload` is, if Stripe signed it lately; the text is read only then. */
+  verified(payload: string, signature: string): Stripe.Event | null {
+    if (!this.client || !this.settings) throw notConfigured();
+    try {
+      return this.client.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
+    } catch {
+      return null;
+    }
+  }
+}

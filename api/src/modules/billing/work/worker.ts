@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { errorCodes } from '@wanderwork/contracts';
+import { quietly } from '../../../platform/database/quietly.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Deeds } from './deeds.js';
+import { waitAfter } from './retry.policy.js';
+import { type Claimed, WorkQueue } from './work-queue.js';
+
+/** For work whose time has come again, and what another process left behind. */
+const LOOK_EVERY_MS = 5_000;
+/** Each holds a connection of the database while Stripe is asked. */
+const AT_ONCE = 3;
+const STOP_PATIENCE_MS = 8_000;
+const LONGEST_REASON = 300;
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof AppError && error.code === errorCodes.billingUnavailable;
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+
+/** Does what is to be done with Stripe: at once when it comes in, and every few seconds what had to wait. */
+@Injectable()
+export class Worker implements BeforeApplicationShutdown {
+  private readonly log = new Logger(Worker.name);
+  private round: Promise<void> | null = null;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly queue: WorkQueue,
+    private readonly deeds: Deeds,
+  ) {}
+
+  /** Looks for work now; while it does, another call makes it look once more. Resolves when all is done that can be. */
+  @Interval(LOOK_EVERY_MS)
+  wake(): Promise<void> {
+    if (this.stopped || !this.deeds.possible) return Promise.resolve();
+    this.again = true;
+    this.round ??= this.rounds().finally(() => (this.round = null));
+    return this.round;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.round) await Promise.race([this.round, wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  private async rounds(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      await quietly(this.empty()).catch((error: unknown) => this.log.error(reasonOf(error)));
+    }
+  }
+
+  private async empty(): Promise<void> {
+    while (!this.stopped) {
+      const claimed = await this.queue.claim(AT_ONCE);
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((work) => this.try(work)));
+    }
+  }
+
+  private async try(work: Claimed): Promise<void> {
+    try {
+      await this.deeds.do(work);
+      await this.queue.done(work.id);
+    } catch (error) {
+      await this.failed(work, error);
+    }
+  }
+
+  private async failed({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
+    const seconds = waitAfter(attempts, isOutage(error));
+    const next = seconds === null ? 'given up' : `again in ${seconds} s`;
+    this.log.warn(`billing work ${id} (${kind}) failed at try ${attempts}: ${reasonOf(error)}; ${next}`);
+    await this.queue.putOff(id, reasonOf(error), seconds);
+  }
+}

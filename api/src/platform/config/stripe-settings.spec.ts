@@ -1,0 +1,53 @@
+import { stripeSettingsOf } from './stripe-settings.js';
+
+const real = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  STRIPE_PRICE_PRO_MONTH: 'price_new,price_old',
+  STRIPE_PRICE_PRO_YEAR: 'price_2',
+  STRIPE_PRICE_PREMIUM_MONTH: 'price_3',
+  STRIPE_PRICE_PREMIUM_YEAR: 'price_4',
+};
+
+const simulator = {
+  STRIPE_SIMULATOR_URL: 'http://127.0.0.1:4201',
+  STRIPE_SIMULATOR_KEY: 'sk_test_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+};
+
+const settings = (env: Record<string, string>, atHome = true) =>
+  stripeSettingsOf((name) => env[name] ?? null, atHome);
+
+describe('the settings of payments', () => {
+  it('sell nothing where nothing is given', () => {
+    expect(settings({})).toBeNull();
+  });
+
+  it('know Stripe, and the prices that earlier members pay', () => {
+    expect(settings(real, false)).toMatchObject({
+      secretKey: 'sk_live_abc',
+      simulatorUrl: null,
+      prices: { pro_month: ['price_new', 'price_old'], premium_year: ['price_4'] },
+    });
+  });
+
+  it('take the stand-in at home alone, and never where there is a key of Stripe', () => {
+    expect(settings(simulator)).toMatchObject({ simulatorUrl: 'http://127.0.0.1:4201' });
+    expect(() => settings(simulator, false)).toThrow('STRIPE_SIMULATOR_URL');
+    expect(settings({ ...simulator, ...real })).toMatchObject({ simulatorUrl: null });
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_abc'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_PRICE_PREMIUM_YEAR', '19000'],
+  ])('name %s when it is wrong', (name, value) => {
+    expect(() => settings({ ...real, [name]: value })).toThrow(name);
+  });
+
+  it('lead to no other machine', () => {
+    expect(() => settings({ ...simulator, STRIPE_SIMULATOR_URL: 'http://stripe.example:4201' })).toThrow(
+      'STRIPE_SIMULATOR_URL',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from '../../src/modules/billing/work/worker.js';
+import {
+  type BillingHouse,
+  change,
+  checkout,
+  confirmedMember,
+  openBilling,
+  pay,
+  quote,
+  see,
+  settled,
+  subscriber,
+  subscriptionsAtStripe,
+  tierOf,
+} from './billing-house.js';
+
+const TIMEOUT_MS = 400;
+const premium = { tier: 'premium', interval: 'month' } as const;
+
+let billing: BillingHouse;
+
+beforeAll(async () => {
+  billing = await openBilling(TIMEOUT_MS);
+});
+afterAll(() => billing.close());
+
+const trouble = (kind: string | null, count = 100, delayMs = 4 * TIMEOUT_MS) =>
+  billing.simulator.control('trouble', { kind, count, delayMs });
+
+/** After several failures in a row nobody asks for a while. */
+const untilAskedAgain = async <T>(ask: () => Promise<{ statusCode: number } & T>) => {
+  for (;;) {
+    const answer = await ask();
+    if (answer.statusCode !== 503) return answer;
+    await wait(500);
+  }
+};
+
+describe('a Stripe that does not answer', () => {
+  it('is said so, and the same purchase goes on once it is back', async () => {
+    const person = await confirmedMember(billing);
+    await trouble('refuse');
+    const refused = await checkout(person, { tier: 'pro' });
+    expect(refused.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
+    await trouble(null);
+    const answer = await untilAskedAgain(() => checkout(person, { tier: 'pro' }));
+    await pay(billing, answer.json<{ url: string }>().url);
+    await settled(billing);
+    expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
+  });
+
+  it('answers too late for an upgrade: it is charged once, and here after the next look', async () => {
+    const person = await subscriber(billing);
+    const offered = await quote(person, premium);
+    await trouble('late');
+    const answer = await change(person, offered);
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
+    await trouble(null);
+    const again = await untilAskedAgain(() => change(person, offered));
+    expect(again.json()).toEqual({ status: 'changed' });
+    await billing.house.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
+    await settled(billing);
+    const { data } = await billing.stripe.invoices.list({ limit: 100 });
+    const [subscription] = await subscriptionsAtStripe(billing, person);
+    const charged = data.filter(
+      (invoice) =>
+        invoice.billing_reason === 'subscription_update' &&
+        invoice.parent?.subscription_details?.subscription === subscription!.id,
+    );
+    expect(charged).toMatchObject([{ status: 'paid', amount_paid: offered.amount }]);
+    expect(await tierOf(person)).toBe('premium');
+  });
+
+  it('leaves its events for later, and they are taken in when it is back', async () => {
+    const person = await confirmedMember(billing);
+    const { url } = (await checkout(person, { tier: 'pro' })).json<{ url: string }>();
+    await trouble('broken');
+    await pay(billing, url);
+    const failed = async () => {
+      const rows: unknown[] = await billing.house.db.query(
+        'SELECT 1 FROM billing_work WHERE last_error IS NOT NULL AND done_at IS NULL',
+      );
+      return rows.length > 0;
+    };
+    while (!(await failed())) await wait(20);
+    expect((await see(person)).tier).toBe('free');
+    await trouble(null);
+    await untilAskedAgain(() => person.ask('POST', '/api/subscription/refresh'));
+    await billing.house.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
+    await settled(billing);
+    expect((await see(person)).tier).toBe('pro');
+  });
+});
+
+it('is told of by an event that another process took and died over', async () => {
+  const person = await confirmedMember(billing);
+  const { url } = (await checkout(person, { tier: 'pro' })).json<{ url: string }>();
+  await billing.simulator.control('deliveries', { hold: true });
+  await pay(billing, url);
+  const { customer } = (await subscriptionsAtStripe(billing, person))[0]!;
+  // As it is left by a process that wrote the event down, began with it, and was killed.
+  await billing.house.db.query(
+    `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at)
+     VALUES ('evt_of_the_dead', 'event', $1, 'invoice.paid', now() - interval '90 seconds', 1, now())`,
+    [(customer as { id: string }).id],
+  );
+  await billing.house.app.get(Worker).wake();
+  expect(await tierOf(person)).toBe('pro');
+  await billing.simulator.control('release');
+  await settled(billing);
+});

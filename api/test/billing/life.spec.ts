@@ -1,0 +1,166 @@
+import { Tiers } from '../../src/modules/billing/people/tiers.service.js';
+import { lettersTo } from '../support/letters.js';
+import type { Browser } from '../support/member.js';
+import {
+  type BillingHouse,
+  checkout,
+  days,
+  GOOD_CARD,
+  idOf,
+  LATER_DECLINED,
+  openBilling,
+  see,
+  settled,
+  subscriber,
+  subscriptionsAtStripe,
+  tierOf,
+} from './billing-house.js';
+
+const pro = { tier: 'pro', interval: 'month' } as const;
+const premium = { tier: 'premium', interval: 'month' } as const;
+
+let billing: BillingHouse;
+
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.close());
+
+const subjects = async (person: Browser) =>
+  (await lettersTo(billing.house, person.email)).map(({ subject }) => subject);
+
+const cancel = (person: Browser, request: object = {}) =>
+  person.ask('POST', '/api/subscription/cancel', request);
+
+describe('a subscription that is cancelled', () => {
+  it('stays until what is paid for is over, then ends, and takes nothing else away', async () => {
+    const person = await subscriber(billing, premium);
+    const seen = (await cancel(person, { reason: 'too_expensive', comment: 'Rent went up' })).json();
+    expect(seen.subscription.endsAt).toBe(seen.subscription.periodEnd);
+    expect(await tierOf(person)).toBe('premium');
+    const [atStripe] = await subscriptionsAtStripe(billing, person);
+    expect(atStripe!.cancellation_details).toMatchObject({
+      feedback: 'too_expensive',
+      comment: 'Rent went up',
+    });
+    await days(billing, 32);
+    expect(await see(person)).toEqual({ tier: 'free', subscription: null, grant: null });
+    expect(await subjects(person)).toEqual(
+      expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
+    );
+    expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
+  });
+
+  it('goes on when it is resumed', async () => {
+    const person = await subscriber(billing);
+    await cancel(person);
+    const resumed = await person.ask('POST', '/api/subscription/resume');
+    expect(resumed.json()).toMatchObject({ subscription: { endsAt: null } });
+    await days(billing, 32);
+    expect(await tierOf(person)).toBe('pro');
+  });
+
+  it('can be bought again once it has ended', async () => {
+    const person = await subscriber(billing);
+    await cancel(person);
+    expect((await checkout(person, pro)).json()).toMatchObject({ code: 'billing.already_subscribed' });
+    await days(billing, 32);
+    expect((await checkout(person, pro)).statusCode).toBe(200);
+  });
+});
+
+describe('a renewal that the card does not pay', () => {
+  it('takes nothing away at first, says so, and goes on with the payment', async () => {
+    const person = await subscriber(billing, pro, LATER_DECLINED);
+    await days(billing, 32);
+    const { tier, subscription } = await see(person);
+    expect({ tier, status: subscription?.status }).toEqual({ tier: 'pro', status: 'past_due' });
+    expect(Date.parse(subscription?.graceUntil ?? '')).toBeGreaterThan(Date.now());
+    expect(await subjects(person)).toContain('A payment did not go through');
+    const body = new URLSearchParams({ number: GOOD_CARD });
+    await fetch(subscription?.payUrl as string, { method: 'POST', body });
+    await settled(billing);
+    expect(await see(person)).toMatchObject({
+      tier: 'pro',
+      subscription: { status: 'active', payUrl: null },
+    });
+  });
+
+  it('ends the subscription after the last try', async () => {
+    const person = await subscriber(billing, premium, LATER_DECLINED);
+    await days(billing, 45);
+    expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
+    expect(await subjects(person)).toContain('Your plan has ended');
+  });
+
+  it('ends what it gives after a week, also when Stripe says nothing', async () => {
+    const person = await subscriber(billing);
+    const id = await idOf(billing, person);
+    await billing.house.db.query(
+      `UPDATE billing_subscriptions SET status = 'past_due', period_start = now() - interval '8 days'
+       WHERE user_id = $1`,
+      [id],
+    );
+    await billing.house.db.query(`UPDATE users SET tier_until = now() - interval '1 second' WHERE id = $1`, [
+      id,
+    ]);
+    expect(await tierOf(person)).toBe('free');
+    await billing.house.app.get(Tiers).settleOver(10);
+    const [row] = await billing.house.db.query('SELECT subscription_tier AS tier FROM users WHERE id = $1', [
+      id,
+    ]);
+    expect(row).toEqual({ tier: 'free' });
+  });
+});
+
+describe('a withdrawal', () => {
+  const withdraw = (person: Browser) =>
+    person.ask('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
+
+  it('ends the plan, gives everything back and sends a receipt, once', async () => {
+    const person = await subscriber(billing, premium);
+    expect((await withdraw(person)).json()).toEqual({ declaredAt: expect.any(String) });
+    await settled(billing);
+    expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
+    const [row] = await billing.house.db.query(
+      'SELECT amount, refunded FROM billing_invoices WHERE user_id = $1',
+      [await idOf(billing, person)],
+    );
+    expect(row).toEqual({ amount: 1900, refunded: 1900 });
+    const got = await subjects(person);
+    expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
+    expect(got).not.toContain('Your plan has ended');
+    expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
+  });
+
+  it('is over after fourteen days', async () => {
+    const person = await subscriber(billing);
+    await billing.house.db.query(
+      `UPDATE billing_subscriptions SET started_at = now() - interval '15 days' WHERE user_id = $1`,
+      [await idOf(billing, person)],
+    );
+    expect((await see(person)).subscription?.withdrawUntil).toBeNull();
+    expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.withdrawal_over' });
+  });
+});
+
+it('leads to Stripe’s page for another card, which then pays', async () => {
+  const person = await subscriber(billing);
+  const { url } = (await person.ask('POST', '/api/subscription/card')).json<{ url: string }>();
+  await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ number: LATER_DECLINED }),
+    redirect: 'manual',
+  });
+  await settled(billing);
+  expect((await see(person)).subscription?.card).toEqual({ brand: 'visa', last4: '0341' });
+});
+
+it('knows that a customer was deleted at Stripe, and lets that person begin anew', async () => {
+  const person = await subscriber(billing);
+  const [subscription] = await subscriptionsAtStripe(billing, person);
+  await billing.stripe.customers.del((subscription!.customer as { id: string }).id);
+  await settled(billing);
+  expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
+  expect((await checkout(person, premium)).statusCode).toBe(200);
+});

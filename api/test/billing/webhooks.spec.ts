@@ -1,0 +1,68 @@
+import Stripe from 'stripe';
+import { WEBHOOK_SECRET } from '../support/simulator.js';
+import { type BillingHouse, openBilling } from './billing-house.js';
+
+let billing: BillingHouse;
+
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.close());
+
+const event = (id = 'evt_1', customer = 'cus_nobody') =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    type: 'invoice.paid',
+    data: { object: { id: 'in_1', object: 'invoice', customer } },
+  });
+
+const now = () => Math.floor(Date.now() / 1000);
+
+const signed = (payload: string, timestamp = now(), secret = WEBHOOK_SECRET) =>
+  new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, timestamp, secret });
+
+const send = (payload: string, signature?: string, type = 'application/json') =>
+  billing.house.inject({
+    method: 'POST',
+    url: '/api/billing/webhook',
+    headers: { 'content-type': type, ...(signature && { 'stripe-signature': signature }) },
+    payload,
+  });
+
+const stored = async (id: string) => {
+  const rows: unknown[] = await billing.house.db.query('SELECT 1 FROM billing_work WHERE id = $1', [id]);
+  return rows.length;
+};
+
+it('takes what Stripe signed, once', async () => {
+  const payload = event('evt_good');
+  for (let time = 0; time < 3; time += 1) expect((await send(payload, signed(payload))).statusCode).toBe(200);
+  expect(await stored('evt_good')).toBe(1);
+});
+
+describe('refuses, before it is read,', () => {
+  const payload = event('evt_bad');
+
+  it.each([
+    ['what is not signed', () => send(payload)],
+    ['what somebody else signed', () => send(payload, signed(payload, now(), 'whsec_other'))],
+    ['what was signed ten minutes ago', () => send(payload, signed(payload, now() - 600))],
+    ['what was signed by a clock an hour behind', () => send(payload, signed(payload, now() - 3600))],
+    ['what was altered', () => send(payload.replace('cus_nobody', 'cus_other'), signed(payload))],
+    ['what is no JSON', () => send('{', signed(payload))],
+    ['what is empty', () => send('', signed(''), 'application/json')],
+    ['a signature of letters', () => send(payload, 't=now,v1=abc')],
+  ])('%s', async (_what, sent) => {
+    const answer = await sent();
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'billing.webhook_refused' });
+    expect(await stored('evt_bad')).toBe(0);
+  });
+
+  it('and takes it when it comes whole', async () => {
+    expect((await send(payload, signed(payload, now() - 60))).statusCode).toBe(200);
+    expect(await stored('evt_bad')).toBe(1);
+  });
+});
