@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const WRITE_AFTER_MS = 100;
+const WRITE_AFTER_MS = 250;
 
 const price = (tier, interval, amount) => ({
   id: `price_${tier}_${interval}`,

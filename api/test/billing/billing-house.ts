@@ -5,7 +5,7 @@ import type { ChangeQuote, Plan, SubscriptionOverview } from '@wanderwork/contra
 import Stripe from 'stripe';
 import { Worker } from '../../src/modules/billing/work/worker.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { Browser, newMember } from '../support/member.js';
+import { type Browser, newMember } from '../support/member.js';
 import { freePort } from '../support/product.js';
 import { type Simulator, startSimulator } from '../support/simulator.js';
 

@@ -59,7 +59,6 @@ export const errorCodes = {
   alreadySubscribed: 'billing.already_subscribed',
   notSubscribed: 'billing.not_subscribed',
   planHeld: 'billing.plan_held',
-  planNotFound: 'billing.plan_not_found',
   subscriptionEnding: 'billing.ending',
   paymentOpen: 'billing.payment_open',
   quoteInvalid: 'billing.quote_invalid',

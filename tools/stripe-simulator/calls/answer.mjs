@@ -66,6 +66,15 @@ const mixedUp = {
   },
 };
 
+const ANSWERS_KEPT = 1_000;
+
+/** The oldest go: keys are for calls that are made again soon. */
+const remember = (answers, key, answer) => {
+  answers[key] = answer;
+  const keys = Object.keys(answers);
+  if (keys.length > ANSWERS_KEPT) for (const old of keys.slice(0, ANSWERS_KEPT / 10)) delete answers[old];
+};
+
 /** Answers a call of the API; one with the key of an earlier one gets that one's answer, and nothing happens again. */
 export const answerCall = (world, call) => {
   const { method, path, params, key } = call;
@@ -76,7 +85,7 @@ export const answerCall = (world, call) => {
   const known = world.state.answers[key];
   if (known) return known.asked === asked ? { ...known.answer, replayed: true } : mixedUp;
   const answer = tried(world, call);
-  world.state.answers[key] = { asked, answer };
+  remember(world.state.answers, key, { asked, answer });
   world.onChange();
   return answer;
 };

@@ -32,9 +32,6 @@ export const notSubscribed = () => conflict(errorCodes.notSubscribed, 'You have 
 
 export const planHeld = () => conflict(errorCodes.planHeld, 'This is your plan already.');
 
-export const planNotFound = () =>
-  badRequest(errorCodes.planNotFound, 'Please select a valid subscription plan.');
-
 export const endingAlready = () =>
   conflict(errorCodes.subscriptionEnding, 'Your plan was cancelled. Please resume it before you change it.');
 

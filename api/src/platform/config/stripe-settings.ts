@@ -12,8 +12,7 @@ export interface StripeSettings {
   timeoutMs: number;
 }
 
-export const planNames = ['pro_month', 'pro_year', 'premium_month', 'premium_year'] as const;
-export type PlanName = (typeof planNames)[number];
+export type PlanName = 'pro_month' | 'pro_year' | 'premium_month' | 'premium_year';
 
 const TIMEOUT_MS = 8_000;
 

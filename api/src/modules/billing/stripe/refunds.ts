@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { DataSource } from 'typeorm';
-import { BillingInvoice } from '../entities/billing-invoice.entity.js';
+import type { EntityManager } from 'typeorm';
 import { StripeGate } from './stripe-gate.js';
 import { isRefusal } from './troubles.js';
 
@@ -17,23 +16,25 @@ const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
 const alreadyRefunded = (error: unknown): boolean =>
   isRefusal(error) && (error as Stripe.errors.StripeError).code === 'charge_already_refunded';
 
+const MARK = 'UPDATE billing_invoices SET refunded = amount WHERE id = ANY($1)';
+
 /** Gives back what was paid. */
 @Injectable()
 export class Refunds {
-  constructor(
-    private readonly gate: StripeGate,
-    private readonly source: DataSource,
-  ) {}
+  constructor(private readonly gate: StripeGate) {}
 
-  /** Everything that was ever paid for that subscription; again changes nothing. */
-  async all(subscription: string): Promise<void> {
+  /** Everything that was ever paid for that subscription; again changes nothing. Resolves with the invoices' ids. */
+  async all(subscription: string): Promise<string[]> {
     const { data } = await this.gate.call((stripe) =>
       stripe.invoices.list({ subscription, status: 'paid', limit: MOST, expand: ['data.payments'] }),
     );
-    for (const invoice of data) {
-      for (const intent of intentsOf(invoice)) await this.give(intent);
-      await this.source.manager.update(BillingInvoice, { id: invoice.id }, { refunded: invoice.amount_paid });
-    }
+    for (const invoice of data) for (const intent of intentsOf(invoice)) await this.give(intent);
+    return data.map(({ id }) => id);
+  }
+
+  /** Takes note of what was given back. */
+  async mark(invoices: readonly string[], manager: EntityManager): Promise<void> {
+    if (invoices.length > 0) await manager.query(MARK, [invoices]);
   }
 
   private async give(payment_intent: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface AccountState {
   deleted: boolean;
   subscriptions: Omit<BillingSubscription, 'userId'>[];
   invoices: Omit<BillingInvoice, 'userId' | 'refunded'>[];
+  /** Those of them that were given back just now. */
+  refunded: string[];
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
@@ -60,7 +62,8 @@ export class StripeAccount {
     const alone = await this.duplicates.end(subscriptions);
     return {
       deleted,
-      subscriptions: alone.map((one) => readSubscription(one, prices)).filter(notNull),
+      refunded: alone.refunded,
+      subscriptions: alone.subscriptions.map((one) => readSubscription(one, prices)).filter(notNull),
       invoices: invoices.map(readInvoice).filter(notNull),
     };
   }

@@ -6,6 +6,7 @@ import { BillingInvoice } from '../entities/billing-invoice.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { Customers } from '../people/customers.service.js';
 import { Tiers } from '../people/tiers.service.js';
+import { Refunds } from '../stripe/refunds.js';
 import { type AccountState, StripeAccount } from '../stripe/stripe-account.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { Tidings } from './tidings.js';
@@ -27,13 +28,14 @@ export class Sync {
     private readonly tiers: Tiers,
     private readonly tidings: Tidings,
     private readonly queue: WorkQueue,
+    private readonly refunds: Refunds,
   ) {}
 
   /** Resolves with whether anything was different here. */
   customer(customerId: string): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       const link = await this.customers.hold(customerId, manager);
-      const begun = new Date();
+      const begun = await this.queue.moment(manager);
       const changed = link !== null && (await this.takeIn(link, customerId, manager));
       await this.queue.eventsDone(customerId, begun, manager);
       return changed;
@@ -77,9 +79,14 @@ export class Sync {
     return different.length > 0;
   }
 
-  private async keepInvoices(userId: string, { invoices }: AccountState, manager: EntityManager) {
+  private async keepInvoices(
+    userId: string,
+    { invoices, refunded }: AccountState,
+    manager: EntityManager,
+  ): Promise<void> {
     if (invoices.length === 0) return;
     const rows = invoices.map((one) => ({ ...one, userId }));
     await manager.upsert(BillingInvoice, rows, ['id']);
+    await this.refunds.mark(refunded, manager);
   }
 }

@@ -47,13 +47,14 @@ export class Deeds {
       // Ended already, here or there.
       if (!isRefusal(error)) throw error;
     }
-    await this.refunds.all(subscription);
+    const refunded = await this.refunds.all(subscription);
+    await this.sync.customer(customerId);
+    await this.refunds.mark(refunded, this.source.manager);
     await this.source.manager.update(
       BillingWithdrawal,
       { subscriptionId: subscription },
       { doneAt: new Date() },
     );
-    await this.sync.customer(customerId);
   }
 
   private async readdress(customerId: string, userId: string): Promise<void> {

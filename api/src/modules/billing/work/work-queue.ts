@@ -55,7 +55,6 @@ export class WorkQueue {
 
   /** False when there is such work already. */
   async put({ id, kind, customerId, subject }: NewWork, manager: EntityManager = this.source.manager) {
-    const now = new Date();
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -65,9 +64,10 @@ export class WorkQueue {
         kind,
         customerId,
         subject: subject ?? null,
-        receivedAt: now,
+        // By the database's clock, as all that is compared with it.
+        receivedAt: () => 'now()',
         attempts: 0,
-        nextAt: now,
+        nextAt: () => 'now()',
         doneAt: null,
         lastError: null,
       })
@@ -85,6 +85,12 @@ export class WorkQueue {
 
   async done(id: string): Promise<void> {
     await this.source.query(DONE, [id]);
+  }
+
+  /** The moment by the clock that work is received by. */
+  async moment(manager: EntityManager): Promise<Date> {
+    const [{ now }] = (await manager.query('SELECT clock_timestamp() AS now')) as [{ now: Date }];
+    return now;
   }
 
   async eventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {

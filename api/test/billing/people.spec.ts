@@ -1,0 +1,147 @@
+import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { Tiers } from '../../src/modules/billing/people/tiers.service.js';
+import { lettersTo } from '../support/letters.js';
+import {
+  type BillingHouse,
+  confirmedMember,
+  idOf,
+  openBilling,
+  see,
+  settled,
+  subscriber,
+  subscriptionsAtStripe,
+  tierOf,
+} from './billing-house.js';
+
+let billing: BillingHouse;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  billing = await openBilling();
+  admin = await billing.house.as('admin');
+});
+afterAll(() => billing.close());
+
+const asAdmin = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+  billing.house.inject({ method, url: `/api/admin/${url}`, headers: admin, ...(payload && { payload }) });
+
+describe('a person who pays', () => {
+  it('finds subscription and invoices in the export', async () => {
+    const person = await subscriber(billing);
+    const { billing: part } = (await person.ask('GET', '/api/account/export')).json();
+    expect(part).toMatchObject({
+      customer: expect.stringMatching(/^cus_/),
+      subscriptions: [{ tier: 'pro', status: 'active' }],
+      invoices: [{ amount: 900, status: 'paid' }],
+    });
+  });
+
+  it('is not charged again after asking for the account’s end', async () => {
+    const person = await subscriber(billing);
+    await person.ask('POST', '/api/account/deletion');
+    await settled(billing);
+    expect((await see(person)).subscription?.endsAt).toEqual(expect.any(String));
+  });
+
+  it('leaves only invoices without a name, and nothing that runs at Stripe', async () => {
+    const person = await subscriber(billing);
+    const id = await idOf(billing, person);
+    const [before] = await subscriptionsAtStripe(billing, person);
+    await person.ask('POST', '/api/account/deletion');
+    await billing.house.db.query(`UPDATE users SET deletion_due_at = now() WHERE id = $1`, [id]);
+    await billing.house.app.get(Erasure).run();
+    await settled(billing);
+    const { status } = await billing.stripe.subscriptions.retrieve(before!.id);
+    expect(status).toBe('canceled');
+    const kept = await billing.house.db.query(
+      'SELECT user_id, url, amount FROM billing_invoices WHERE subscription_id = $1',
+      [before!.id],
+    );
+    expect(kept).toEqual([{ user_id: null, url: null, amount: 900 }]);
+    for (const table of ['customers', 'subscriptions', 'invoices', 'work', 'grants', 'withdrawals']) {
+      const rows = await billing.house.db.query(
+        `SELECT 1 FROM billing_${table} AS whole WHERE whole::text LIKE '%' || $1 || '%'`,
+        [id],
+      );
+      expect({ table, rows }).toEqual({ table, rows: [] });
+    }
+  });
+});
+
+describe('a tier that an admin gives', () => {
+  it('holds until its end, with its reason in the audit log and a letter', async () => {
+    const person = await confirmedMember(billing);
+    const id = await idOf(billing, person);
+    const until = '2099-01-31T00:00:00.000Z';
+    const given = await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', until, reason: 'a prize' });
+    expect(given.json()).toMatchObject({ tier: 'premium', until, reason: 'a prize' });
+    expect(await see(person)).toMatchObject({ tier: 'premium', grant: { tier: 'premium', until } });
+    const [entry] = await billing.house.db.query(
+      `SELECT reason FROM audit_entries WHERE action = 'billing.tier_granted' AND target_id = $1`,
+      [id],
+    );
+    expect(entry).toEqual({ reason: 'a prize' });
+    const letters = await lettersTo(billing.house, person.email);
+    expect(letters.map(({ subject }) => subject)).toContain('Your plan was changed');
+    await billing.house.db.query(`UPDATE billing_grants SET until = now() WHERE user_id = $1`, [id]);
+    await billing.house.db.query(`UPDATE users SET tier_until = now() WHERE id = $1`, [id]);
+    expect(await tierOf(person)).toBe('free');
+    await billing.house.app.get(Tiers).settleOver(10);
+    expect(await see(person)).toMatchObject({ tier: 'free', grant: null });
+  });
+
+  it('is taken back, and what is paid for stays', async () => {
+    const person = await subscriber(billing);
+    const id = await idOf(billing, person);
+    const given = await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
+    expect(await tierOf(person)).toBe('premium');
+    const revoked = await asAdmin('DELETE', `grants/${given.json<{ id: string }>().id}`);
+    expect(revoked.statusCode).toBe(200);
+    expect(await tierOf(person)).toBe('pro');
+  });
+
+  it('cannot be less than what somebody pays for', async () => {
+    const person = await subscriber(billing);
+    const answer = await asAdmin('PATCH', `users/${await idOf(billing, person)}`, { tier: 'free' });
+    expect(answer.json()).toMatchObject({ statusCode: 409, code: 'billing.tier_paid_for' });
+    expect(await tierOf(person)).toBe('pro');
+  });
+
+  it('chosen in the list of accounts outlives an event of Stripe', async () => {
+    const person = await subscriber(billing);
+    const id = await idOf(billing, person);
+    await asAdmin('PATCH', `users/${id}`, { tier: 'premium' });
+    await person.ask('POST', '/api/subscription/cancel', {});
+    expect(await tierOf(person)).toBe('premium');
+  });
+});
+
+describe('what admins see', () => {
+  it('is a person’s invoices and grants', async () => {
+    const person = await subscriber(billing);
+    const seen = (await asAdmin('GET', `users/${await idOf(billing, person)}/billing`)).json();
+    expect(seen).toMatchObject({ overview: { tier: 'pro' }, invoices: [{ amount: 900 }], grants: [] });
+  });
+
+  it('is what runs and what came in', async () => {
+    const before = (await asAdmin('GET', 'billing')).json();
+    await subscriber(billing, { tier: 'premium', interval: 'year' });
+    const after = (await asAdmin('GET', 'billing')).json();
+    expect(after.subscriptions.premium).toBe(before.subscriptions.premium + 1);
+    expect(after.monthly).toBe(before.monthly + Math.round(19000 / 12));
+    expect(after.revenue[0].amount).toBe(before.revenue[0].amount + 19000);
+  });
+
+  it('is work that failed, to be tried again', async () => {
+    await billing.house.db.query(
+      `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at, last_error)
+       VALUES ('evt_failed', 'event', 'cus_nobody', 'invoice.paid', now(), 14, NULL, 'it was full')`,
+    );
+    expect((await asAdmin('GET', 'billing/work')).json()).toMatchObject([
+      { id: 'evt_failed', kind: 'event invoice.paid', nextAt: null, lastError: 'it was full' },
+    ]);
+    const retried = await asAdmin('POST', 'billing/work/evt_failed/retry');
+    expect(retried.json()).toEqual([]);
+    expect((await asAdmin('POST', 'billing/work/evt_failed/retry')).statusCode).toBe(404);
+  });
+});
