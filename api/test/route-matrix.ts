@@ -463,6 +463,8 @@ export const routeMatrix: RouteRow[] = [
       ],
       reason: 'The price list of 2027',
     },
+    answer: 409,
+  },
   { route: 'GET /api/admin/billing', openTo: 'admins' },
   { route: 'GET /api/admin/billing/work', openTo: 'admins' },
   {
