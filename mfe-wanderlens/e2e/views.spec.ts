@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Presses `key` until `reached`, as somebody without a mouse would. */
+const pressUntil = async (page: Page, key: string, reached: () => Promise<boolean>, most = 40) => {
+  for (let step = 0; step < most && !(await reached()); step += 1) await page.keyboard.press(key);
+};
+
+const first = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+test('one result as cards, on the map and as a table, narrowed and kept by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens?region=Southern+Europe');
+  await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
+  await expect(first(page).getByRole('article')).toHaveCount(24);
+  const cards = await first(page).getByRole('article').getByRole('heading').allTextContents();
+
+  await page.getByRole('radio', { name: 'Grid' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/region=Southern\+Europe&view=map$/);
+  const map = page.getByRole('group', { name: 'Map of the result' });
+  const twin = page.getByRole('list', { name: 'Cities on the map' });
+  await expect(twin.getByRole('link')).toHaveText(cards);
+
+  await page.getByRole('searchbox').focus();
+  const mark = map.locator('a[data-slug]:focus');
+  await pressUntil(page, 'Tab', async () => (await mark.count()) > 0);
+  await expect(mark).toHaveAccessibleName(/^Lisbon, Portugal: IREX 91, Outstanding$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(mark).not.toHaveAccessibleName(/^Lisbon/);
+  const slug = await mark.getAttribute('data-slug');
+  const name = (await mark.getAttribute('aria-label'))!.split(',')[0]!;
+  await expect(map.getByRole('list', { name: `Dimensions of ${name}` })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('button', { name: `Save ${name}`, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('button', { name: `Saved ${name}` })).toBeFocused();
+
+  await page.getByRole('radio', { name: 'Map' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const table = page.getByRole('table', { name: 'Cities and their figures' });
+  await expect(table.getByRole('rowheader').getByRole('link')).toHaveText(cards);
+  await expect(table.getByRole('button', { name: `Saved ${name}` })).toBeAttached();
+
+  await table.getByRole('button', { name: 'A month' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=cost/);
+  await expect(table.getByRole('columnheader', { name: 'A month' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+
+  await page.getByRole('checkbox', { name: 'Only cities you saved' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: '1 of 316 cities' })).toBeVisible();
+  await expect(table.getByRole('rowheader').getByRole('link')).toHaveText([name]);
+  await page.getByRole('radio', { name: 'Table' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(map.locator(`a[data-slug="${slug}"]`)).toBeAttached();
+
+  await page.locator(`a[data-slug="${slug}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Saved ${name}` })).toBeVisible();
+});
+
+test('the map comes nearer by the wheel, and a mark that is dragged over opens nothing', async ({ page }) => {
+  await page.goto('/wanderlens?view=map&region=Southern+Europe');
+  const map = page.getByRole('group', { name: 'Map of the result' });
+  const marks = map.locator('a[data-slug]');
+  await expect(marks.first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
+  const before = await marks.count();
+  const box = (await map.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.down('Control');
+  for (let notch = 0; notch < 4; notch += 1) await page.mouse.wheel(0, 100);
+  await expect.poll(() => marks.count()).toBeLessThan(before);
+  await page.keyboard.up('Control');
+
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2 + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/view=map/);
+  await map.getByRole('button', { name: 'Show all cities' }).click();
+  await expect.poll(() => marks.count()).toBeGreaterThanOrEqual(before);
+});
