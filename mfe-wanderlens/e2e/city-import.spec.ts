@@ -26,7 +26,9 @@ const mealOnPage = async (page: Page) => {
   return figures.find(({ key }) => key === 'meal')?.value;
 };
 
-test('an admin looks at what a file would change, applies it, and takes it back', async ({ page }) => {
+test('an admin looks at what a file would change, applies it, takes it back, and looks at the editor', async ({
+  page,
+}) => {
   test.slow();
   await openImports(page);
   const before = await mealOnPage(page);
@@ -58,4 +60,15 @@ test('an admin looks at what a file would change, applies it, and takes it back'
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, roll it back' }).click();
   await expect(page.getByText('Rolled back', { exact: true })).toBeVisible();
   expect(await mealOnPage(page)).toBe(before);
+
+  await page.goto('/admin/wanderlens?part=editor&city=aarhus');
+  await page.getByRole('button', { name: 'Change A plain meal out' }).click();
+  await page.getByRole('dialog').getByLabel('Value').fill('0.01');
+  await page.getByRole('button', { name: 'Keep this change' }).click();
+  await expect(page.getByRole('dialog')).toContainText('0.01 is outside of 0.2 to 200 USD');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('dialog').getByLabel('Value').fill('23');
+  await page.getByRole('button', { name: 'Keep this change' }).click();
+  await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('$23');
+  await expectAccessibleInBothThemes(page);
 });

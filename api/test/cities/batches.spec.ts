@@ -163,6 +163,22 @@ describe('a batch', () => {
     await batches.rollBack(other, null);
   });
 
+  it('goes by itself when nobody applied it for a month; what was applied stays', async () => {
+    const [old, young, done] = [
+      await plan(costs(['porto', 2500])),
+      await plan(costs(['porto', 2600])),
+      await applied(costs(['lyon', 1500])),
+    ];
+    await house.db.query(
+      `UPDATE city_batch_deeds SET done_at = done_at - interval '31 days' WHERE batch_id IN ($1, $2)`,
+      [old, done],
+    );
+    await plan(costs(['porto', 2700]));
+    await expect(reader.get(old)).rejects.toThrow(`There is no batch ${old}.`);
+    expect((await reader.get(young)).state).toBe('planned');
+    await batches.rollBack(done, null);
+  });
+
   it('is written into the audit log, with what it was', async () => {
     const id = await applied(costs(['porto', 2500]));
     await batches.rollBack(id, null);

@@ -164,6 +164,18 @@ describe('a CSV file', () => {
 });
 
 describe('a file of JSON lines', () => {
+  it('has lines refused whose texts hold what cannot be kept', async () => {
+    const { refusedRows, changeCount } = await plan(
+      line('porto', ({ figures }) => (figures.cost!.monthly_cost!.note = 'a\u0000b')),
+      line('lyon', ({ figures }) => (figures.practical!.plug!.value = 'C\ud800')),
+    );
+    expect(changeCount).toBe(0);
+    expect(refusedRows.map(({ reasons }) => reasons)).toEqual([
+      ['figures.cost.monthly_cost.note: is no text'],
+      ['figures.practical.plug.value: is no text of 1 to 40 characters'],
+    ]);
+  });
+
   it('has each bad line refused with every reason', async () => {
     const { refusedRows, changeCount } = await plan(
       line('porto', ({ figures }) => (figures.cost!.monthly_cost!.value = 1.8)),

@@ -55,6 +55,25 @@ describe('parseConfig', () => {
     expect(parse({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
+  it('asks no provider of figures that nobody named, and each at its own address or another', () => {
+    expect(parse({ WORLDBANK_URL: 'https://mirror.example' }).providerUrls).toEqual({});
+    const named = { DATA_PROVIDERS: 'worldbank, open-meteo', WORLDBANK_URL: 'https://mirror.example/wb/' };
+    expect(parse(named).providerUrls).toEqual({
+      worldbank: 'https://mirror.example/wb',
+      'open-meteo': 'https://archive-api.open-meteo.com',
+    });
+  });
+
+  it.each([
+    [{ DATA_PROVIDERS: 'numbeo' }, 'DATA_PROVIDERS: "numbeo" is none of worldbank, open-meteo.'],
+    [
+      { DATA_PROVIDERS: 'worldbank', WORLDBANK_URL: 'mirror' },
+      'WORLDBANK_URL: "mirror" is no web address; give one like https://data.example.',
+    ],
+  ])('ends the start over a provider that cannot be (%p)', (env: Record<string, string>, message) => {
+    expect(() => parse(env)).toThrow(message);
+  });
+
   it('takes links and the address of analytics for the shell', () => {
     const SOCIAL_LINKS = 'Mastodon = https://social.example/@us, Our videos=https://video.example/?list=a=b';
     expect(parse({ SOCIAL_LINKS, ANALYTICS_URL: 'https://stats.example/events' }).site).toEqual({

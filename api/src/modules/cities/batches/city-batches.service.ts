@@ -8,7 +8,7 @@ import { knownSources } from '../import/store-rows.js';
 import { moveBatch, readChanges, storeBatch, type Actor, type NewBatch } from './batch-store.js';
 import { clashes, reversed, type Change } from './changes.js';
 import { clashWords } from './clash-words.js';
-import { dropUnusedSources, forgetFingerprint } from './left-behind.js';
+import { dropOldPlans, dropUnusedSources, forgetFingerprint } from './left-behind.js';
 import { weigh, type Proposal } from './proposal.js';
 import { lockTable, readTable, type StandingTable } from './standing-table.js';
 import { storeChanges } from './store-changes.js';
@@ -21,7 +21,7 @@ export class CityBatches {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Finds out what a proposal would change, and keeps that as a batch. Gives its number. */
+  /** Finds out what a proposal would change, and keeps that as a batch for a month. Gives its number. */
   plan(proposal: Proposal, actor: Actor): Promise<number> {
     return this.alone(async (manager, table) => {
       const { changes, difference } = weigh(table, proposal);
@@ -89,6 +89,7 @@ export class CityBatches {
     actor: Actor,
   ): Promise<number> {
     const { origin, name, reason, hash, state, refused, difference } = batch;
+    await dropOldPlans(manager);
     const known = await knownSources(manager);
     const sources = batch.sources.filter(({ id }) => !known.has(id));
     const kept = { origin, name, reason, hash, state, refused, difference, sources };

@@ -18,3 +18,14 @@ export const forgetFingerprint = (manager: EntityManager): Promise<unknown> =>
     `UPDATE city_imports SET fingerprint = ''
      WHERE passed_over > 0 AND id = (SELECT id FROM city_imports ORDER BY id DESC LIMIT 1)`,
   );
+
+/** A plan that nobody applied for so long is of another time. */
+const PLAN_KEPT = '30 days';
+
+/** Throws plans away that nobody wants any more. */
+export const dropOldPlans = (manager: EntityManager): Promise<unknown> =>
+  manager.query(
+    `DELETE FROM city_batches WHERE state = 'planned'
+       AND id IN (SELECT batch_id FROM city_batch_deeds WHERE deed = 'planned' AND done_at < now() - $1::interval)`,
+    [PLAN_KEPT],
+  );

@@ -1,5 +1,5 @@
+import type { CityPlace, TableFigure } from '@wanderwork/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { Cell } from '../batches/cells.js';
 import { CityBatchRow } from './city-batch.entity.js';
 
 const key = { primaryKeyConstraintName: 'PK_city_batch_changes' };
@@ -19,10 +19,10 @@ export class CityBatchChange {
   cell!: string;
 
   @Column('json', { nullable: true })
-  before!: Cell | null;
+  before!: TableFigure | CityPlace | null;
 
   @Column('json', { nullable: true })
-  after!: Cell | null;
+  after!: TableFigure | CityPlace | null;
 
   @ManyToOne(() => CityBatchRow, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'batch_id', foreignKeyConstraintName: 'FK_city_batch_changes_batch' })

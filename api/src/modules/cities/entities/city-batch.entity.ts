@@ -1,6 +1,6 @@
 import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { SourceRow } from '../import/city-row.js';
+import type { FigureSource } from './figure-source.entity.js';
 import type { Refusal } from './refusal.js';
 
 /** One import of figures, numbered so that people can name it. Its changes and deeds are rows of their own. */
@@ -33,7 +33,7 @@ export class CityBatchRow {
 
   /** Sources that nobody knew before. */
   @Column('json')
-  sources!: SourceRow[];
+  sources!: FigureSource[];
 
   @Column('json')
   refused!: Refusal[];

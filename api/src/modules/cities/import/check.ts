@@ -1,3 +1,8 @@
+/** What no text of a table holds: control characters, and halves of characters, which the database cannot keep. */
+const UNKEEPABLE = /[\p{Cc}\p{Cs}]/u;
+
+export const isKeepable = (text: string): boolean => !UNKEEPABLE.test(text);
+
 /** Collects what is wrong with one line, each with the path of the field. */
 export class Check {
   readonly refusals: { path: string; reason: string }[] = [];
@@ -17,7 +22,7 @@ export class Check {
   }
 
   text(path: string, value: unknown, pattern: RegExp, words: string): string {
-    if (typeof value === 'string' && pattern.test(value)) return value;
+    if (typeof value === 'string' && pattern.test(value) && isKeepable(value)) return value;
     this.refuse(path, `is no ${words}`);
     return '';
   }

@@ -1,6 +1,6 @@
 import { grades } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
-import type { Check } from './check.js';
+import { isKeepable, type Check } from './check.js';
 import type { FigureValue, RowFigure } from './city-row.js';
 
 const fields = ['value', 'source', 'year', 'grade', 'note', 'basis'];
@@ -25,7 +25,8 @@ const valueOf = (
     case 'choice':
       return check.oneOf(path, value, kind.choices);
     case 'text':
-      if (typeof value === 'string' && value !== '' && value.length <= kind.longest) return value;
+      if (typeof value === 'string' && value !== '' && value.length <= kind.longest && isKeepable(value))
+        return value;
       check.refuse(path, `is no text of 1 to ${kind.longest} characters`);
       return null;
     case 'months':

@@ -96,6 +96,14 @@ const Place = styled.section`
   tbody th a {
     overflow-wrap: anywhere;
   }
+
+  td:nth-child(3) {
+    min-width: 150px;
+  }
+
+  td:last-child {
+    min-width: 190px;
+  }
 `;
 
 const Origin = styled.div`
