@@ -61,6 +61,15 @@ describe('a link to a part of a city’s page', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)'));
   });
 
+  it('leaves a page where it was that one comes back to', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    window.scrollY = 900;
+    open('/wanderlens/cities/lisbon#figure-air_pm25');
+    expect(await screen.findByRole('heading', { name: 'All figures' })).toBeInTheDocument();
+    expect(shown).toEqual([]);
+    window.scrollY = 0;
+  });
+
   it.each(['#no-such-part', '#%'])('begins at the start of the page for %s', async (hash) => {
     answer('get', paths.api.city('lisbon'), lisbon);
     open(`/wanderlens/cities/lisbon${hash}`);

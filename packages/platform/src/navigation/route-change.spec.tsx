@@ -43,9 +43,9 @@ const Site = () => {
   );
 };
 
-const visit = () =>
+const visit = (first = '/a') =>
   render(
-    <MemoryRouter initialEntries={['/a']}>
+    <MemoryRouter initialEntries={[first]}>
       <Site />
     </MemoryRouter>,
   );
@@ -137,6 +137,17 @@ describe('a route change', () => {
     expect(window.scrollY).toBe(900);
     expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
     expect(document.title).toBe('First · WanderWork');
+    stop();
+  });
+
+  it('comes back to where a page was left that was opened at one of its parts', async () => {
+    const stop = followScroll();
+    visit('/a#part');
+    scrollBy(900);
+    await userEvent.click(screen.getByRole('link', { name: 'to b' }));
+    scrollBy(70);
+    await userEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(window.scrollY).toBe(900);
     stop();
   });
 

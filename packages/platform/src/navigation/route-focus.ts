@@ -14,7 +14,7 @@ export const takeRouteFocus = (): boolean => {
 const scroll = (now: Location, before: Location, kind: NavigationType | `${NavigationType}`): void => {
   const newPage = now.pathname !== before.pathname;
   if (kind === 'POP') {
-    if (!returnToPlace(now) && (newPage || now.hash)) goToStart(now.hash);
+    if (!returnToPlace(now, newPage) && (newPage || now.hash)) goToStart(now.hash);
   } else if (newPage || (now.hash && now.hash !== before.hash)) goToStart(now.hash);
 };
 

@@ -50,10 +50,13 @@ export const showPlace = (location: Location): void => {
   shown = nameOf(location);
 };
 
-/** Brings a page that one comes back to where it was left; false when that is not known. */
-export const returnToPlace = (location: Location): boolean => {
+/**
+ * Brings a page that one comes back to where it was left; false when that is not known. Within a page, an entry that
+ * the browser made is a link to a part of it; from another page it is a way back like any.
+ */
+export const returnToPlace = (location: Location, newPage: boolean): boolean => {
   const top = places.get(nameOf(location));
-  if (top === undefined || isBrowsersOwn(location)) return false;
+  if (top === undefined || (isBrowsersOwn(location) && !newPage)) return false;
   if (!jump(top)) jumpWhenLongEnough(top);
   return true;
 };

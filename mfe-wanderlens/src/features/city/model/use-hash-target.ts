@@ -29,8 +29,9 @@ export const useHashTarget = (): void => {
     const arrives = shown.current !== pathname;
     shown.current = pathname;
     const id = idOf(hash);
-    // The first page of a visit, and parts of this one, have the key of entries that the browser made.
-    const comesBack = kind === 'POP' && key !== 'default';
+    // The first page of a visit, and parts of this one, have the key of entries that the browser made. A page that
+    // stands somewhere already was brought there.
+    const comesBack = kind === 'POP' && (key !== 'default' || (arrives && scrollY > 0));
     if (!id || comesBack) return;
     return whenDrawn(id, (part, waited) => {
       if (arrives || waited) part.scrollIntoView({ behavior: 'instant' });
