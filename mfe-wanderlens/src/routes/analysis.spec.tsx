@@ -180,10 +180,9 @@ describe('the analysis', () => {
     );
     await write();
     send({ event: 'claim', claim: costs });
-    expect(await screen.findByRole('link', { name: /Cost of a month\s*:\s*\$1,800/ })).toHaveAttribute(
-      'href',
-      '/wanderlens/cities/lisbon#figure-monthly_cost',
-    );
+    expect(
+      await screen.findByRole('link', { name: /Cost of a month, Lisbon\s*:\s*\$1,800/ }),
+    ).toHaveAttribute('href', '/wanderlens/cities/lisbon#figure-monthly_cost');
   });
 
   it('of cities that are part of a plan says so', async () => {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { allDesksTaken, oneAtATime } from './analysis.errors.js';
 
 /** Analyses that one process writes at the same time, and one person has written. */
-export const DESKS = 24;
-export const DESKS_OF_ONE = 2;
+const DESKS = 24;
+const DESKS_OF_ONE = 2;
 
 /** Limits how many analyses are written at once: each holds a connection, and perhaps a model. */
 @Injectable()

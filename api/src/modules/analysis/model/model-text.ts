@@ -10,7 +10,7 @@ const STEPS_MAX = 6;
 const TOKENS_MAX = 4000;
 
 /** The model would not go on. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 interface Asked {
   settings: ModelSettings;

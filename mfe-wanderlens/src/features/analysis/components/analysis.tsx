@@ -38,7 +38,7 @@ export const Analysis = ({ cities, here }: Props) => {
   return (
     <Stack $gap={5}>
       <Lead wished={wished} />
-      {claims.length > 0 && <Passages claims={claims} cities={cities.length} targetOf={targetOf} />}
+      {claims.length > 0 && <Passages claims={claims} cities={cities} targetOf={targetOf} />}
       {phase === 'broken' && <AnalysisRefused error={writing.error} begun={claims.length > 0} />}
       {phase !== 'idle' && !isWriting && <AnalysisFoot writing={writing} />}
       <Row $gap={2}>

@@ -1,16 +1,24 @@
-import { temperaturesIn, type AnalysisCite, type AnalysisClaim } from '@wanderwork/contracts';
+import {
+  temperaturesIn,
+  type AnalysisCite,
+  type AnalysisClaim,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { figureLink } from '../../../shared/figure-text';
 
 interface Props {
   claim: AnalysisClaim;
   /** Where a cite leads: a path, or a part of this page. */
   targetOf: (cite: AnalysisCite) => string;
+  /** Of which city a cite is, where that must be said. */
+  cityOf: (cite: AnalysisCite) => string | null;
 }
 
 /** One claim, and under it the figures that it rests on. */
-export const ClaimView = ({ claim: { text, cites }, targetOf }: Props) => {
+export const ClaimView = ({ claim: { text, cites }, targetOf, cityOf }: Props) => {
   const unit = useTemperatureUnit();
   return (
     <Root>
@@ -18,7 +26,7 @@ export const ClaimView = ({ claim: { text, cites }, targetOf }: Props) => {
       <Cites role="list" aria-label="Rests on">
         {cites.map((cite) => (
           <li key={`${cite.city} ${cite.kind} ${cite.key}`}>
-            <CiteLink cite={cite} target={targetOf(cite)} text={temperaturesIn(cite.text, unit)} />
+            <CiteLink cite={cite} city={cityOf(cite)} target={targetOf(cite)} text={shownText(cite, unit)} />
           </li>
         ))}
       </Cites>
@@ -26,11 +34,22 @@ export const ClaimView = ({ claim: { text, cites }, targetOf }: Props) => {
   );
 };
 
-const CiteLink = ({ cite, target, text }: { cite: AnalysisCite; target: string; text: string }) => {
+/** Of a page its site, of all else the value in the reader’s degrees. */
+const shownText = ({ text }: AnalysisCite, unit: TemperatureUnit): string =>
+  figureLink({ value: text })?.text ?? temperaturesIn(text, unit);
+
+interface CiteProps {
+  cite: AnalysisCite;
+  city: string | null;
+  target: string;
+  text: string;
+}
+
+const CiteLink = ({ cite, city, target, text }: CiteProps) => {
   const marked = cite.grade !== null || text === 'No figure';
   const words = (
     <>
-      {marked && <DataMark grade={cite.grade} />} {cite.label}
+      {marked && <DataMark grade={cite.grade} />} {city === null ? cite.label : `${cite.label}, ${city}`}
       <VisuallyHidden>: </VisuallyHidden>
       <b>{text}</b>
     </>

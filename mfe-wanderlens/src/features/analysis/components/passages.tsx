@@ -6,25 +6,34 @@ import { ClaimView } from './claim-view';
 
 interface Props {
   claims: readonly AnalysisClaim[];
-  cities: number;
+  cities: readonly { slug: string; name: string }[];
   targetOf: (cite: AnalysisCite) => string;
 }
 
 /** The claims under their headings, which stand in the margin where there is one. */
 export const Passages = ({ claims, cities, targetOf }: Props) => (
   <div>
-    {passagesOf(claims, cities).map((passage) => (
+    {passagesOf(claims, cities.length).map((passage) => (
       <Root key={passage.title}>
         <h3>{passage.title}</h3>
         <div>
           {passage.claims.map((claim) => (
-            <ClaimView key={claim.text} claim={claim} targetOf={targetOf} />
+            <ClaimView
+              key={claim.text}
+              claim={claim}
+              targetOf={targetOf}
+              cityOf={(cite) => nameOf(cite, cities)}
+            />
           ))}
         </div>
       </Root>
     ))}
   </div>
 );
+
+/** One city needs no naming; what is the person’s own names it already. */
+const nameOf = ({ city, kind }: AnalysisCite, cities: Props['cities']): string | null =>
+  cities.length === 1 || kind === 'own' ? null : (cities.find(({ slug }) => slug === city)?.name ?? null);
 
 const Root = styled.div`
   display: grid;

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../../e2e/support/axe';
+
+test('a visitor has an analysis of Lisbon written: each claim leads to its figure, and it stops when told to', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/wanderlens/cities/lisbon');
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  await expect(analysis.getByText(/It counts as one of your searches today/)).toBeVisible();
+  await analysis.getByRole('button', { name: 'Write the analysis' }).click();
+  await expect(analysis.getByText(/Written by WanderWork’s analyst/)).toBeVisible();
+  await expect(analysis.getByRole('button', { name: 'Write again' })).toBeFocused();
+
+  await expectAccessible(page, { within: '#analysis' });
+
+  await analysis
+    .getByRole('link', { name: /Cost of a month/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#figure-monthly_cost$/);
+  await expect(page.locator('#figure-monthly_cost')).toBeInViewport();
+
+  // A slow line, on which there is time to stop.
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 300,
+    uploadThroughput: 100_000,
+  });
+  await analysis.getByRole('button', { name: 'Write again' }).click();
+  await analysis.getByRole('button', { name: 'Stop' }).click();
+  await expect(analysis.getByText('You stopped it here.')).toBeVisible();
+});
