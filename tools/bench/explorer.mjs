@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+
+/** `npm run bench:explorer -- 3` takes fewer rounds. */
+const ROUNDS = Number(process.argv[2] ?? 7);
+
+/** How soon the explorer is of use, and how soon it follows a hand. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  await ensureInstalled();
+  await buildAll();
+  const { chromium } = await import('@playwright/test');
+  const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
+  const { startTestProduct } = await import('../test/test-product.mjs');
+  const { serveInlined } = await import('./explorer/inlined.mjs');
+  const { firstUse } = await import('./explorer/first-use.mjs');
+  const { filterChanges, sliderChanges } = await import('./explorer/changes.mjs');
+  const { changesTable, firstUseTable } = await import('./explorer/report.mjs');
+  const { interleave } = await import('./rounds.mjs');
+
+  const product = await startTestProduct();
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  const pages = await serveInlined(product.url);
+  const ends = [pages.stop, () => browser.close(), () => product.stop()];
+  try {
+    const subjects = {
+      fetched: () => firstUse(browser, pages.fetched),
+      inlined: () => firstUse(browser, pages.inlined),
+    };
+    const firsts = await interleave(subjects, ROUNDS, (round, rounds) =>
+      step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
+    );
+    say(`\n${firstUseTable(firsts)}\n`);
+    const changes = {
+      slider: await sliderChanges(browser, product.url),
+      filter: await filterChanges(browser, product.url),
+    };
+    say(`\n${changesTable(changes)}\n`);
+  } finally {
+    for (const end of ends) await end();
+  }
+});

@@ -1,0 +1,48 @@
+import http from 'node:http';
+
+/** The explorer's first question, word for word. */
+const LIST = '/api/cities';
+
+const forward = async (origin, request) => {
+  const headers = { accept: request.headers.accept ?? '*/*' };
+  const answer = await fetch(origin + request.url, { headers, redirect: 'manual' });
+  return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+};
+
+/** What a page's own headers say is kept; how its bytes travel is this server's own. */
+const headersOf = (answer) => {
+  const headers = Object.fromEntries(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+    delete headers[name];
+  return headers;
+};
+
+const serve = async (origin, inline) => {
+  const server = http.createServer(async (request, response) => {
+    const { answer, body } = await forward(origin, request);
+    const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+    const bytes = isPage && inline ? Buffer.from(inline(body.toString())) : body;
+    response.writeHead(answer.status, headersOf(answer));
+    response.end(bytes);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${server.address().port}`,
+    stop: () => new Promise((done) => server.close(done)),
+  };
+};
+
+/**
+ * The product behind the same small server twice: as it is, and with the list's answer in its HTML. Neither packs what it
+ * sends, so that both pay alike.
+ */
+export const serveInlined = async (origin) => {
+  const list = JSON.stringify(await (await fetch(origin + LIST)).json()).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="inlined-list">${list}</script>`;
+  const [fetched, inlined] = await Promise.all([
+    serve(origin, null),
+    serve(origin, (html) => html.replace('</body>', `${data}</body>`)),
+  ]);
+  const stop = () => Promise.all([fetched.stop(), inlined.stop()]);
+  return { fetched: fetched.url, inlined: inlined.url, stop };
+};
