@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import { newId } from '../../src/platform/database/ids.js';
+import { tierOf } from '../../src/modules/billing/billing.policy.js';
+import { BillingSubscription } from '../../src/modules/billing/entities/billing-subscription.entity.js';
+import { readSubscription } from '../../src/modules/billing/stripe/read-subscription.js';
+import { randomFrom } from '../platform/generated.js';
+import type { TestApp } from '../support/index.js';
+import { WEBHOOK_SECRET } from '../support/simulator.js';
+import { type BillingHouse, openBilling } from './billing-house.js';
+import { History, inOrder } from './history.js';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const EVENTS = 2_000;
+const PEOPLE = 24;
+const AT_ONCE = 8;
+const MOST_COPIES = 5;
+const ROUNDS = 4;
+/** Under a minute on a quiet machine; what hangs never gets there. */
+const HANGING_MS = 600_000;
+
+const random = randomFrom(SEED);
+
+let billing: BillingHouse;
+let house: TestApp;
+
+beforeAll(async () => {
+  billing = await openBilling();
+  house = await billing.house.another();
+  await billing.simulator.control('deliveries', { hold: true });
+});
+afterAll(async () => {
+  await house.close();
+  await billing.close();
+});
+
+const people: { id: string; customer: string }[] = [];
+
+const settle = async () => {
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const id = newId();
+    const { id: customer } = await billing.stripe.customers.create({});
+    people.push({ id, customer });
+    await billing.house.db.query(
+      `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
+       VALUES ($1, $2, 'Ana', 'Ana', 'F', false, false, 'free', now())`,
+      [id, `${id}@example.com`],
+    );
+    await billing.house.db.query('INSERT INTO billing_customers (user_id, customer_id) VALUES ($1, $2)', [
+      id,
+      customer,
+    ]);
+  }
+};
+
+const eventsAtStripe = async (after: number) =>
+  ((await billing.simulator.control('events', { after })) as { events: Stripe.Event[] }).events;
+
+const shuffled = <T>(all: T[]): T[] =>
+  all
+    .map((one) => [random(), one] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, one]) => one);
+
+/** Each event one to five times, in no order. */
+const deliveries = (events: Stripe.Event[]) =>
+  shuffled(
+    events.flatMap((event) => Array<Stripe.Event>(1 + Math.floor(random() * MOST_COPIES)).fill(event)),
+  );
+
+const send = async (event: Stripe.Event): Promise<void> => {
+  const payload = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signature = billing.stripe.webhooks.generateTestHeaderString({
+    payload,
+    timestamp,
+    secret: WEBHOOK_SECRET,
+  });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const answer = await house.inject({ method: 'POST', url: '/api/billing/webhook', headers, payload });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+};
+
+/** Eight at a time. */
+const sendAll = async (events: Stripe.Event[]): Promise<void> => {
+  const left = [...events];
+  const one = async () => {
+    for (let event = left.pop(); event; event = left.pop()) await send(event);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+};
+
+const restart = async () => {
+  await house.close();
+  house = await billing.house.another();
+};
+
+const isQuiet = async (): Promise<boolean> => {
+  const rows: unknown[] = await house.db.query('SELECT 1 FROM billing_work WHERE done_at IS NULL LIMIT 1');
+  return rows.length === 0;
+};
+
+type Compared = Omit<BillingSubscription, 'userId'>;
+
+/** Lets people live at Stripe until there are `count` events; adds them to those that are known. */
+const live = async (history: History, events: Stripe.Event[], count: number): Promise<void> => {
+  while (events.length < count) {
+    await history.step();
+    events.push(...(await eventsAtStripe(events.length)));
+  }
+};
+
+/** Everything that happens, told while it goes on, over several starts of the product. */
+const play = async (): Promise<Stripe.Event[]> => {
+  const lives = people.map(({ customer }) => ({ customer, subscription: null }));
+  const history = new History(billing.stripe, billing.simulator, lives, random);
+  const events = await eventsAtStripe(0);
+  let sent = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await live(history, events, (EVENTS * round) / ROUNDS);
+    await sendAll(deliveries(events.slice(sent)));
+    sent = events.length;
+    if (round < ROUNDS) await restart();
+  }
+  while (!(await isQuiet())) await wait(50);
+  return events;
+};
+
+const compared = ({ id, status, tier, interval, amount, periodEnd, endsWithPeriod, endedAt }: Compared) => ({
+  id,
+  status,
+  plan: `${tier} ${interval} ${amount}`,
+  periodEnd,
+  endsWithPeriod,
+  endedAt,
+});
+
+const stored = () => house.db.manager.find(BillingSubscription, { order: { id: 'ASC' } });
+
+const byId = (one: Compared, other: Compared) => (one.id < other.id ? -1 : 1);
+
+const tiers = (): Promise<{ id: string; tier: string }[]> =>
+  house.db.query('SELECT id, subscription_tier AS tier FROM users WHERE id = ANY($1) ORDER BY id', [
+    people.map(({ id }) => id),
+  ]);
+
+it(
+  `${EVENTS} events, shuffled, doubled and over restarts, end as they would in order (FUZZ_SEED=${SEED})`,
+  async () => {
+    await settle();
+    const events = await play();
+    expect(events.length).toBeGreaterThanOrEqual(EVENTS);
+    const { prices } = billing.simulator.settings();
+    const expected = [...inOrder(events).values()].map((one) => readSubscription(one, prices)!).sort(byId);
+    expect(expected.length).toBeGreaterThan(PEOPLE);
+    const rows = await stored();
+    expect(rows.map(compared)).toEqual(expected.map(compared));
+    const tierFrom = (id: string) =>
+      tierOf(
+        rows.filter(({ userId }) => userId === id),
+        [],
+        new Date(),
+      ).tier;
+    expect(await tiers()).toEqual(people.map(({ id }) => ({ id, tier: tierFrom(id) })));
+  },
+  HANGING_MS,
+);
