@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { randomFrom } from '../platform/generated.js';
+import type { randomFrom } from '../platform/generated.js';
 import type { Simulator } from '../support/simulator.js';
 
 type Random = ReturnType<typeof randomFrom>;
