@@ -14,18 +14,19 @@ const parts = [
 export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes' | 'region'>) => (
   <Stack $gap={4}>
     <h3>Where it stands</h3>
-    {parts.map(([part, title]) => (
-      <div key={part}>
-        <h4>{title}</h4>
-        <List aria-label={title}>
-          {indexes
-            .filter((index) => index.part === part)
-            .map((index) => (
+    {parts.map(([part, title]) => {
+      const own = indexes.filter((index) => index.part === part);
+      return own.length === 0 ? null : (
+        <div key={part}>
+          <h4>{title}</h4>
+          <List aria-label={title}>
+            {own.map((index) => (
               <IndexLine key={index.key} index={index} region={region} />
             ))}
-        </List>
-      </div>
-    ))}
+          </List>
+        </div>
+      );
+    })}
     <Small $quiet>
       Counted among the cities of which the figure is known; what is missing stands nowhere. To the right is
       always better: cheaper, faster, nearer, safer.
