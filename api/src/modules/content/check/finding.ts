@@ -1,7 +1,6 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
 
-type FindingKind =
-  'directive' | 'contradiction' | 'link' | 'note' | 'excerpt' | 'cover' | 'not-checked';
+type FindingKind = 'directive' | 'contradiction' | 'link' | 'note' | 'excerpt' | 'cover' | 'not-checked';
 
 /** What an editor should look at, in words that say where. */
 export interface Finding {
