@@ -15,13 +15,13 @@ const celsius = { unit: '°C', scored: true };
 const millimetres = { unit: 'mm', scored: true };
 const mLab = (unit: string, scored = false) => ({ unit, note: M_LAB, scored });
 const passports = {
-  us: 'US',
-  gb: 'British',
-  de: 'German',
-  in: 'Indian',
-  br: 'Brazilian',
-  za: 'South African',
-  ph: 'Philippine',
+  us: 'a US',
+  gb: 'a British',
+  de: 'a German',
+  in: 'an Indian',
+  br: 'a Brazilian',
+  za: 'a South African',
+  ph: 'a Philippine',
 };
 
 export const placeFigures: FigureDefinition[] = [
@@ -57,8 +57,8 @@ export const placeFigures: FigureDefinition[] = [
     unit: '%',
     scored: true,
   }),
-  ...Object.entries(passports).map(([code, people]) =>
-    visa(`entry_${code}`, `Entry with a ${people} passport`, textUpTo(30), { note: CHECK }),
+  ...Object.entries(passports).map(([code, whose]) =>
+    visa(`entry_${code}`, `Entry with ${whose} passport`, textUpTo(30), { note: CHECK }),
   ),
 
   access('airport_nearest', 'Nearest airport', textUpTo(4), { note: DIRECTORY }),

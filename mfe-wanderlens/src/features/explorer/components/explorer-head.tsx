@@ -20,7 +20,10 @@ export const ExplorerHead = () => {
         </TextLink>
       </Lead>
       <Extent>
-        {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
+        {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries. `}
+        <TextLink quiet as={AppLink} to={paths.web.trends()}>
+          What rose, what fell
+        </TextLink>
       </Extent>
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CityDetail, type IrexHistory } from '@wanderwork/contracts';
-import { Banner, Button, Skeleton } from '@wanderwork/ui';
+import { paths, type CityDetail, type IrexHistory } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Banner, Button, Skeleton, Stack, TextLink } from '@wanderwork/ui';
 import { CitySection } from '../../../shared/city-section';
+import { monthWords } from '../../../shared/month-words';
 import { historyQuery } from '../api/history.query';
-import { monthWords } from '../model/month-words';
 import { Months } from './months';
 
 /** What the score was in the months before, and what moved it. */
@@ -11,7 +12,16 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
   const { data, isError, refetch } = useQuery(historyQuery(city.slug));
   return (
     <CitySection id="history" title="Why it changed">
-      {data && <Told history={data} />}
+      {data && (
+        <Stack>
+          <Told history={data} />
+          <p>
+            <TextLink as={AppLink} to={paths.web.trends()}>
+              What rose and what fell everywhere
+            </TextLink>
+          </p>
+        </Stack>
+      )}
       {!data && !isError && <Skeleton $height="48px" />}
       {!data && isError && (
         <Banner

@@ -2,7 +2,8 @@ import { type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts'
 import { Small } from '@wanderwork/ui';
 import { dimensionWords } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { monthWords, pointsWords } from '../model/month-words';
+import { monthWords } from '../../../shared/month-words';
+import { pointsWords } from '../model/points-words';
 
 /** One month against the one before, and what each dimension had to do with it, the largest part first. */
 export const MonthChange = ({ month }: { month: IrexMonth }) => (

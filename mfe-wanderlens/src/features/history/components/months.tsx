@@ -2,7 +2,7 @@ import { type IrexHistory } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { LineChart } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { monthWords } from '../model/month-words';
+import { monthWords } from '../../../shared/month-words';
 import { MonthChange } from './month-change';
 
 /** The months as a line, the newest one explained, the older ones on demand. */

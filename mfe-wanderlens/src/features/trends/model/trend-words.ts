@@ -1,15 +1,11 @@
 import { type CityTrend, type IrexTrends } from '@wanderwork/contracts';
 import { dimensionWords } from '@wanderwork/ui/charts';
 
-const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const signed = new Intl.NumberFormat('en', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
-
-/** "November 2026" of `2026-11`. */
-export const monthWords = (month: string): string => monthOf.format(new Date(`${month}-01T00:00:00Z`));
 
 /** "+2.1", "−0.4", "0.0", with a true minus. */
 export const pointWords = (points: number): string => signed.format(points).replace('-', '−');

@@ -1,10 +1,6 @@
-import { monthWords, pointsWords } from './month-words';
+import { pointsWords } from './points-words';
 
 describe('the words of a history', () => {
-  it('name a month', () => {
-    expect(monthWords('2026-11')).toBe('November 2026');
-  });
-
   it.each([
     [0.6, '+0.6'],
     [-1.25, '−1.3'],
