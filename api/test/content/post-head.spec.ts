@@ -48,7 +48,8 @@ describe('the head of an article', () => {
     expect(await head('/blog-post/nowhere')).toBeNull();
   });
 
-  it('lists articles for the sitemap', async () => {
+  it('lists articles for the sitemap, with the day each was last changed', async () => {
+    await house.db.query(`UPDATE posts SET updated_at = '2026-11-20T00:00:00Z' WHERE slug = $1`, [slug]);
     expect(await house.app.get(Heads).addresses()).toContainEqual({
       path: `/wanderhub/blog/${slug}`,
       changedAt: '2026-11-20T00:00:00.000Z',
