@@ -37,19 +37,22 @@ const nameOfStop = (page: Page, index: number): Promise<string> =>
 
 /**
  * The focused element's number, and whether it looks different from before: an outline, a ring or an edge, on itself
- * or on what is drawn around or beside it.
+ * or on what is drawn around or beside it, and of a drawn one within it.
  */
 const current = (page: Page): Promise<{ stop: number; marked: boolean } | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     const stop = element?.getAttribute('data-stop');
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || !stop) return null;
-    const near = [element, element.parentElement, element.nextElementSibling].filter((each) => each !== null);
+    const drawn = element instanceof SVGElement ? [...element.children] : [];
+    const near = [element, element.parentElement, element.nextElementSibling, ...drawn].filter(
+      (each) => each !== null,
+    );
     const look = () =>
       near
         .flatMap((each) => [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)))
-        .map(({ outlineStyle, outlineWidth, boxShadow, borderColor }) =>
-          [outlineStyle === 'none' ? 'none' : outlineWidth, boxShadow, borderColor].join(),
+        .map(({ outlineStyle, outlineWidth, boxShadow, borderColor, stroke }) =>
+          [outlineStyle === 'none' ? 'none' : outlineWidth, boxShadow, borderColor, stroke].join(),
         )
         .join(';');
     const focused = look();

@@ -24,7 +24,7 @@ test('a visitor meets the gate of a city, opens the sample behind it and takes a
   await expect(page).toHaveURL(/\/wanderlens\/cities\/lisbon#analytics$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
   const analytics = page.getByRole('region', { name: 'Detailed analytics' });
-  await analytics.scrollIntoViewIfNeeded();
+  await expect(analytics).toBeInViewport();
   await expect(analytics.getByRole('list', { name: 'The eight dimensions' })).toContainText('Better than');
   await analytics.getByRole('combobox', { name: 'Your home city' }).fill('Berl');
   await page.getByRole('option', { name: /Berlin/ }).click();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, PageArrival } from '@wanderwork/platform';
 import { aCityDetail, answer, hold, renderAt, useServer } from '@wanderwork/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import CityPage from './city-page';
 import { answerBeside } from './open-city.fixture';
 
@@ -20,15 +20,32 @@ const air: Figure = {
 };
 const lisbon = aCityDetail({ figures: [air] });
 
+/** The pages as the shell draws them: below, the router says of every page that one came back to it. */
+const Pages = () => {
+  const location = useLocation();
+  return (
+    <PageArrival value={useNavigationType()}>
+      <Routes location={location}>
+        <Route path="/" element={<p>Elsewhere</p>} />
+        <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
+      </Routes>
+    </PageArrival>
+  );
+};
+
+const Back = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>back</button>;
+};
+
 const open = (path: string) =>
   renderAt(
     path,
     <>
       <AppLink to="/wanderlens/cities/lisbon#figure-air_pm25">cited</AppLink>
-      <Routes>
-        <Route path="/" element={<p>Elsewhere</p>} />
-        <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
-      </Routes>
+      <AppLink to="/wanderlens/cities/lisbon#cost">cost</AppLink>
+      <Back />
+      <Pages />
     </>,
   );
 
@@ -58,7 +75,19 @@ describe('a link to a part of a city’s page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'cited' }));
     await waitFor(() => expect(shown).toEqual(['figure-air_pm25']));
     await userEvent.click(screen.getByRole('link', { name: 'cited' }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)'));
+    await waitFor(() => expect(shown).toEqual(['figure-air_pm25', 'figure-air_pm25']));
+    expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)');
+  });
+
+  it('follows a link from one part of the page to another, and not the way back', async () => {
+    answer('get', paths.api.city('lisbon'), lisbon);
+    open('/');
+    await userEvent.click(screen.getByRole('link', { name: 'cited' }));
+    await waitFor(() => expect(shown).toEqual(['figure-air_pm25']));
+    await userEvent.click(screen.getByRole('link', { name: 'cost' }));
+    await waitFor(() => expect(shown).toEqual(['figure-air_pm25', 'cost']));
+    await userEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(shown).toEqual(['figure-air_pm25', 'cost']);
   });
 
   it('leaves a page where it was that one comes back to', async () => {

@@ -92,7 +92,7 @@ describe('the comparison', () => {
     });
     open('?cities=lisbon,porto');
     expect(
-      await screen.findByRole('heading', { name: 'Comparing these cities is part of Premium' }),
+      await screen.findByRole('heading', { level: 2, name: 'Comparing these cities is part of Premium' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare the samples' })).toHaveAttribute(
       'href',

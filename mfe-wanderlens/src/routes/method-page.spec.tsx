@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type IrexMethod } from '@wanderwork/contracts';
-import { answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import MethodPage from './method-page';
 
 const method: IrexMethod = {
@@ -23,6 +23,19 @@ describe('the method page', () => {
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(within(contents).getByRole('link', { name: 'Weights' })).toHaveAttribute('href', '#weights');
     expect(screen.getByText('Formula 2026.1')).toBeInTheDocument();
+  });
+
+  it('begins at the part that the address names, as soon as the text is there', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.id);
+    };
+    const arrive = hold('get', paths.api.irexMethod(), method);
+    renderAt('/wanderlens/method#trust', <MethodPage />);
+    expect(shown).toEqual([]);
+    arrive();
+    await waitFor(() => expect(shown).toEqual(['trust']));
+    expect(screen.getByRole('heading', { name: 'How far it may be trusted' })).toHaveFocus();
   });
 
   it('tries again when the text could not be fetched', async () => {

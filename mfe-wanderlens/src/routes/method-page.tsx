@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { methodQuery } from '../features/method/api/method.query';
 import { MethodSkeleton } from '../features/method/components/method-skeleton';
 import { MethodText } from '../features/method/components/method-text';
+import { useHashTarget } from '../shared/use-hash-target';
 
 export const prefetch: PrefetchData = (client) => {
   void client.prefetchQuery(methodQuery);
@@ -12,6 +13,7 @@ export const prefetch: PrefetchData = (client) => {
 
 const MethodPage = () => {
   const { data: method, error, refetch } = useQuery(methodQuery);
+  useHashTarget();
   return (
     <Section $tight>
       <PageHead

@@ -10,15 +10,18 @@ interface Props {
   free: ReactNode;
   /** Where a sample city shows all of it. */
   sample: { to: string; label: string };
+  /** The title's level; 3 by default. */
+  level?: 2 | 3;
   /** The sample's own, faded. */
   children: ReactNode;
 }
 
 /** Stands before what Premium opens, with the way to the same thing of a sample city. */
-export const PremiumGate = ({ title, free, sample, children }: Props) => (
+export const PremiumGate = ({ title, free, sample, level, children }: Props) => (
   <Gate
     title={title}
     free={free}
+    level={level}
     actions={
       <>
         <ButtonLink as={AppLink} to={sample.to} variant="ink" size="small">

@@ -31,6 +31,7 @@ export {
 export { followClientErrors, reportClientError } from './reporting/client-errors';
 export { AppLink, AppNavLink } from './navigation/app-link';
 export { BelowHeading, PageArrival } from './navigation/below-heading';
+export { hashId } from './navigation/hash-id';
 export { PageHead, usePageTitle, type PageHeadProps } from './navigation/page-head';
 export { PageHeading } from './navigation/page-heading';
 export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';

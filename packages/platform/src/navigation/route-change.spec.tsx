@@ -17,6 +17,7 @@ const Site = () => {
       <AppLink to="/a?sort=name">sort</AppLink>
       <AppLink to="/a#part">part of a</AppLink>
       <AppLink to="/b#part">part of b</AppLink>
+      <AppLink to="/b#%">no part of b</AppLink>
       <button onClick={() => void navigate(-1)}>back</button>
       <Routes>
         <Route
@@ -117,6 +118,14 @@ describe('a route change', () => {
     await userEvent.click(screen.getByRole('link', { name: link }));
     expect(seen).toHaveBeenCalledWith('part');
     expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('begins at the start of a page whose part cannot be read', async () => {
+    visit();
+    scrollBy(900);
+    await userEvent.click(screen.getByRole('link', { name: 'no part of b' }));
+    expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+    expect(window.scrollY).toBe(0);
   });
 
   it('asks for no scrolling where the page stands at its start already', async () => {

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { hashId } from './hash-id';
 
 /** How long a page that is still growing may take to reach the place where one was. */
 const PATIENCE_MS = 3000;
@@ -63,7 +64,7 @@ export const returnToPlace = (location: Location, newPage: boolean): boolean => 
 
 /** To the part of the page that the hash names, or to its start. */
 export const goToStart = (hash: string): void => {
-  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const part = document.getElementById(hashId(hash));
   if (part) part.scrollIntoView();
   else if (lastTop !== 0) scrollTo(0);
 };

@@ -10,12 +10,14 @@ interface Props {
   free: ReactNode;
   /** Two buttons: to what is free, and to the plans. */
   actions: ReactNode;
+  /** The title's level; 3 by default, within a section. */
+  level?: 2 | 3;
   /** The real thing, never an imitation. It is faded, cannot be reached and is not read out. */
   children: ReactNode;
 }
 
 /** Stands before what a membership opens. No blurred text and no countdown. */
-export const Gate = ({ title, free, actions, children }: Props) => {
+export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
@@ -24,7 +26,9 @@ export const Gate = ({ title, free, actions, children }: Props) => {
       </Faded>
       <Sign>
         <Drawing path={lock} size={20} />
-        <h3 id={id}>{title}</h3>
+        <Title as={`h${level}`} id={id}>
+          {title}
+        </Title>
         <Words>{free}</Words>
         <Row $justify="center">{actions}</Row>
       </Sign>
@@ -76,6 +80,10 @@ const Sign = styled.div`
   background: var(--sheet);
   box-shadow: var(--e2);
   text-align: center;
+`;
+
+const Title = styled.h3`
+  font-size: var(--f-lg);
 `;
 
 const Words = styled.div`

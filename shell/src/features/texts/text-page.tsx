@@ -1,4 +1,4 @@
-import { PageHead, PageHeading } from '@wanderwork/platform';
+import { hashId, PageHead, PageHeading } from '@wanderwork/platform';
 import { Lead, Small, space } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import { useEffect } from 'react';
@@ -10,8 +10,7 @@ import { formatDay } from './format-day';
 /** Who comes by a link to a part of the text stands there once the text does. */
 const useAskedPart = (): void => {
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id) document.getElementById(id)?.scrollIntoView();
+    document.getElementById(hashId(location.hash))?.scrollIntoView();
   }, []);
 };
 

@@ -34,6 +34,12 @@ describe('a page of text', () => {
     expect(screen.getByText('21 November 2026')).toBeVisible();
   });
 
+  it('is whole at an address whose part cannot be read', async () => {
+    location.hash = '#%';
+    expect(await visit('/help')).toHaveTextContent('Help');
+    location.hash = '';
+  });
+
   it('leads from its contents to each of its parts', async () => {
     await visit('/privacy');
     const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');

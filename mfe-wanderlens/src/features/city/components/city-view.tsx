@@ -3,7 +3,7 @@ import { BelowHeading } from '@wanderwork/platform';
 import { Container, media } from '@wanderwork/ui';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHashTarget } from '../model/use-hash-target';
+import { useHashTarget } from '../../../shared/use-hash-target';
 import { CityHead } from './city-head';
 import { OnThisPage } from './on-this-page';
 

@@ -12,6 +12,7 @@ export const CompareGate = () => {
   const { data } = useQuery({ ...comparisonQuery(samples, null), placeholderData: undefined });
   return (
     <PremiumGate
+      level={2}
       title="Comparing these cities is part of Premium"
       free="The three sample cities can be compared by everybody, with all that a comparison shows: they stand behind this sign. Each city’s own page is open as well."
       sample={{ to: paths.web.compare(samples), label: 'Compare the samples' }}

@@ -87,8 +87,9 @@ const Head = styled.div`
   padding-inline-end: 44px;
 `;
 
-const Name = styled.h3`
-  font-size: 1.375rem;
+/** No heading: the card comes and goes with its mark, which says the name. */
+const Name = styled.p`
+  font: 400 1.375rem/1.15 var(--serif);
   overflow-wrap: anywhere;
 
   a {

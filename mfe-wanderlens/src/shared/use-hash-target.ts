@@ -1,15 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { hashId, PageArrival } from '@wanderwork/platform';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { whenDrawn } from './when-drawn';
-
-/** The id that an address names; empty for none, and for one that cannot be read. */
-const idOf = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-};
 
 const giveFocus = (part: HTMLElement): void => {
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
@@ -22,20 +14,25 @@ const giveFocus = (part: HTMLElement): void => {
  */
 export const useHashTarget = (): void => {
   const { pathname, hash, key } = useLocation();
-  const kind = useNavigationType();
+  // Not the router's: within the shell's pages it always says that one came back.
+  const kind = useContext(PageArrival);
   const shown = useRef<string>(null);
 
-  useEffect(() => {
+  const bring = useEffectEvent(() => {
     const arrives = shown.current !== pathname;
     shown.current = pathname;
-    const id = idOf(hash);
+    const id = hashId(hash);
     // The first page of a visit, and parts of this one, have the key of entries that the browser made. A page that
     // stands somewhere already was brought there.
     const comesBack = kind === 'POP' && (key !== 'default' || (arrives && scrollY > 0));
     if (!id || comesBack) return;
     return whenDrawn(id, (part, waited) => {
-      if (arrives || waited) part.scrollIntoView({ behavior: 'instant' });
+      // Within a page the way there may be seen.
+      part.scrollIntoView({ behavior: arrives || waited ? 'instant' : 'auto' });
       giveFocus(part);
     });
-  }, [pathname, hash, key, kind]);
+  });
+
+  // By place alone: how one came to the next page is known before that page is here.
+  useEffect(() => bring(), [pathname, hash, key]);
 };
