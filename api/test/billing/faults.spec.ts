@@ -50,6 +50,16 @@ describe('a Stripe that does not answer', () => {
     expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
   });
 
+  it.each([400, 401, 402, 403, 404, 409, 500])('is our fault also where it says %i', async (status) => {
+    const person = await subscriber(billing);
+    await billing.simulator.control('trouble', { kind: 'broken', count: 100, status });
+    const answer = await person.ask('POST', '/api/subscription/quote', premium);
+    await trouble(null);
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
+    expect(answer.body).not.toContain('Broken');
+    await untilAskedAgain(() => person.ask('POST', '/api/subscription/quote', premium));
+  });
+
   it('answers too late for an upgrade: it is charged once, and here after the next look', async () => {
     const person = await subscriber(billing);
     const offered = await quote(person, premium);

@@ -129,6 +129,29 @@ describe('nobody buys twice', () => {
   });
 });
 
+it('leaves alone what somebody buys elsewhere in the same account at Stripe', async () => {
+  const person = await subscriber(billing);
+  const [ours] = await subscriptionsAtStripe(billing, person);
+  const { id: customer } = ours!.customer as { id: string };
+  const coffee = await billing.stripe.prices.create({
+    product: 'prod_pro',
+    currency: 'usd',
+    unit_amount: 500,
+    recurring: { interval: 'month' },
+  });
+  const session = await billing.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: coffee.id, quantity: 1 }],
+  });
+  await pay(billing, `/${session.id}`);
+  await settled(billing);
+  const all = await subscriptionsAtStripe(billing, person);
+  expect(all.map(({ status }) => status)).toEqual(['active', 'active']);
+  const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<{ amount: number }[]>();
+  expect(invoices.map(({ amount }) => amount)).toEqual([900]);
+});
+
 describe('what cannot be bought', () => {
   it.each([
     ['a plan that there is not', { tier: 'gold' }],

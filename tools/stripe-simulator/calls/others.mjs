@@ -24,9 +24,24 @@ const prices = (world, params) => {
   return page(world.all('prices').filter(wanted), params, '/v1/prices', 'price');
 };
 
+/** Something else that is sold in the same account. */
+const newPrice = (world, { product: name, currency, unit_amount: amount, recurring }) => {
+  const known = world.all('prices')[0];
+  const product = world.get('products', name, 'product').id;
+  const made = { ...known, id: world.id('price'), created: world.now(), product, currency, lookup_key: null };
+  const rhythm = { ...known.recurring, interval: recurring.interval };
+  return world.add('prices', {
+    ...made,
+    recurring: rhythm,
+    unit_amount: Number(amount),
+    unit_amount_decimal: String(amount),
+  });
+};
+
 export const otherCalls = [
   ['POST', '/v1/billing_portal/sessions', portal],
   ['GET', '/v1/prices', prices],
+  ['POST', '/v1/prices', newPrice],
   ['GET', '/v1/prices/:id', (world, { id }) => world.get('prices', id)],
   ['GET', '/v1/products/:id', (world, { id }) => world.get('products', id)],
   ['GET', '/v1/payment_methods/:id', (world, { id }) => world.get('cards', id)],

@@ -41,8 +41,10 @@ const answerApi = async (house, request, response, url, text) => {
     });
   const trouble = house.troubles.next();
   if (trouble?.kind === 'refuse') return void request.socket.destroy();
-  if (trouble?.kind === 'broken')
-    return sendJson(response, { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } });
+  if (trouble?.kind === 'broken') {
+    const type = trouble.status < 500 ? 'invalid_request_error' : 'api_error';
+    return sendJson(response, { status: trouble.status, body: { error: { type, message: 'Broken.' } } });
+  }
   const call = {
     method: request.method,
     path: url.pathname,

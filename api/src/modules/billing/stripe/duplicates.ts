@@ -3,12 +3,22 @@ import type Stripe from 'stripe';
 import { Refunds } from './refunds.js';
 import { StripeGate } from './stripe-gate.js';
 
-const over = new Set(['canceled', 'incomplete_expired']);
+const giving = new Set(['active', 'trialing', 'past_due']);
 
-const isLive = ({ status }: Stripe.Subscription) => !over.has(status);
+const isLive = ({ status }: Stripe.Subscription) => status !== 'canceled';
 
-const oldestFirst = (one: Stripe.Subscription, other: Stripe.Subscription) =>
-  one.created - other.created || one.id.localeCompare(other.id);
+const first = (yes: boolean) => (yes ? 0 : 1);
+
+/**
+ * Which of several stays: one that gives something, the oldest of them. Stripe counts in seconds; within one it is the
+ * one that is known here, and at last the one that Stripe, newest first, lists later.
+ */
+const byRight =
+  (known: ReadonlySet<string>) =>
+  (one: Stripe.Subscription, other: Stripe.Subscription): number =>
+    first(giving.has(one.status)) - first(giving.has(other.status)) ||
+    one.created - other.created ||
+    first(known.has(one.id)) - first(known.has(other.id));
 
 /** The subscriptions as they are then, and the invoices that were paid back. */
 interface Outcome {
@@ -26,9 +36,12 @@ export class Duplicates {
     private readonly refunds: Refunds,
   ) {}
 
-  /** Paid back first: a process that dies in between finds it running, and does both again. */
-  async end(subscriptions: Stripe.Subscription[]): Promise<Outcome> {
-    const [, ...extra] = subscriptions.filter(isLive).sort(oldestFirst);
+  /**
+   * `subscriptions` of ours as Stripe lists them; `known`: which of them run here. Paid back first: a process that dies in
+   * between finds it running, and does both again.
+   */
+  async end(subscriptions: Stripe.Subscription[], known: ReadonlySet<string>): Promise<Outcome> {
+    const [, ...extra] = subscriptions.filter(isLive).reverse().sort(byRight(known));
     const ended = new Map<string, Stripe.Subscription>();
     const refunded: string[] = [];
     for (const { id } of extra) {

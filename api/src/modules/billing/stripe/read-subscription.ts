@@ -13,8 +13,10 @@ const statuses: Record<string, SubscriptionStatus> = {
   trialing: 'active',
   past_due: 'past_due',
   canceled: 'ended',
-  incomplete_expired: 'ended',
 };
+
+/** The first payment was never made: nobody holds these, and nothing was given for them. */
+const neverBegan = new Set(['incomplete', 'incomplete_expired']);
 
 const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
 
@@ -39,14 +41,21 @@ const cardOf = (method: Stripe.Subscription['default_payment_method']): BillingS
   return { brand: method.card.brand, last4: method.card.last4 };
 };
 
-/** What is kept of a subscription; null where it is for nothing of ours. Schedule and payment method must be expanded. */
+const itemOfOurs = ({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined =>
+  items.data.find(({ price }) => planOf(prices, price.id) !== null);
+
+/** One that was begun, for a plan of ours; others may live in the same account at Stripe. */
+export const isOurs = (subscription: Stripe.Subscription, prices: Prices): boolean =>
+  !neverBegan.has(subscription.status) && itemOfOurs(subscription, prices) !== undefined;
+
+/** What is kept of a subscription; null where it is none of ours. Schedule and payment method must be expanded. */
 export const readSubscription = (
   subscription: Stripe.Subscription,
   prices: Prices,
 ): Omit<BillingSubscription, 'userId'> | null => {
-  const [item] = subscription.items.data;
+  const item = itemOfOurs(subscription, prices);
   const plan = item && planOf(prices, item.price.id);
-  if (!item || !plan) return null;
+  if (!plan || !isOurs(subscription, prices)) return null;
   const status = statuses[subscription.status] ?? 'other';
   const endedAt = subscription.ended_at ?? (status === 'ended' ? subscription.canceled_at : null);
   return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { StripeGate } from './stripe-gate.js';
-import { isRefusal } from './troubles.js';
+import { isRefunded } from './troubles.js';
 
 const MOST = 100;
 
@@ -12,9 +12,6 @@ const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
     if (status !== 'paid' || !intent) return [];
     return [typeof intent === 'string' ? intent : intent.id];
   });
-
-const alreadyRefunded = (error: unknown): boolean =>
-  isRefusal(error) && (error as Stripe.errors.StripeError).code === 'charge_already_refunded';
 
 const MARK = 'UPDATE billing_invoices SET refunded = amount WHERE id = ANY($1)';
 
@@ -43,7 +40,7 @@ export class Refunds {
         stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund:${payment_intent}` }),
       );
     } catch (error) {
-      if (!alreadyRefunded(error)) throw error;
+      if (!isRefunded(error)) throw error;
     }
   }
 }

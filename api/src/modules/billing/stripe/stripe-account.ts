@@ -4,11 +4,13 @@ import type { BillingInvoice } from '../entities/billing-invoice.entity.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { Duplicates } from './duplicates.js';
 import { readInvoice } from './read-invoice.js';
-import { readSubscription } from './read-subscription.js';
+import { isOurs, readSubscription } from './read-subscription.js';
 import { StripeGate } from './stripe-gate.js';
 import { isMissing } from './troubles.js';
 
-const MOST = 100;
+const PAGE = 100;
+/** More than a lifetime brings. */
+const MOST = 1_000;
 
 /** All that Stripe knows of a customer, as it is kept here. */
 export interface AccountState {
@@ -22,9 +24,9 @@ export interface AccountState {
 
 const notNull = <T>(value: T | null): value is T => value !== null;
 
-const orNothing = async <T>(asked: Promise<{ data: T[] }>): Promise<T[]> => {
+const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
   try {
-    return (await asked).data;
+    return await asked;
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
@@ -50,21 +52,31 @@ export class StripeAccount {
     private readonly duplicates: Duplicates,
   ) {}
 
-  async stateOf(customer: string): Promise<AccountState> {
+  /** `known`: the subscriptions that run here. */
+  async stateOf(customer: string, known: ReadonlySet<string>): Promise<AccountState> {
     const { prices } = this.gate.required();
     const [deleted, subscriptions, invoices] = await this.gate.call((stripe) =>
       Promise.all([
         isDeleted(stripe, customer),
-        orNothing(stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand })),
-        orNothing(stripe.invoices.list({ customer, limit: MOST })),
+        orNothing(
+          stripe.subscriptions
+            .list({ customer, status: 'all', limit: PAGE, expand })
+            .autoPagingToArray({ limit: MOST }),
+        ),
+        orNothing(stripe.invoices.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST })),
       ]),
     );
-    const alone = await this.duplicates.end(subscriptions);
+    const ours = subscriptions.filter((one) => isOurs(one, prices));
+    const ids = new Set(ours.map(({ id }) => id));
+    const alone = await this.duplicates.end(ours, known);
     return {
       deleted,
       refunded: alone.refunded,
       subscriptions: alone.subscriptions.map((one) => readSubscription(one, prices)).filter(notNull),
-      invoices: invoices.map(readInvoice).filter(notNull),
+      invoices: invoices
+        .map(readInvoice)
+        .filter(notNull)
+        .filter(({ subscriptionId }) => subscriptionId !== null && ids.has(subscriptionId)),
     };
   }
 }

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Config, type StripeSettings } from '../../../platform/config/index.js';
+import type { AppError } from '../../../platform/errors/app-error.js';
 import { notConfigured, stripeUnavailable } from '../billing.errors.js';
 import { Breaker } from './breaker.js';
+import { StripeRefusal } from './stripe-refusal.js';
 import { isOutage } from './troubles.js';
 
 /** A call that was not answered is made again with the same key, so that Stripe does it once. */
@@ -27,6 +29,7 @@ const clientOf = (settings: StripeSettings): Stripe =>
 @Injectable()
 export class StripeGate {
   readonly settings: StripeSettings | null;
+  private readonly log = new Logger(StripeGate.name);
   private readonly client: Stripe | null;
   private readonly breaker = new Breaker();
 
@@ -46,7 +49,7 @@ export class StripeGate {
     return this.settings;
   }
 
-  /** What Stripe refuses is thrown as it says it; that it did not answer, as `billing.unavailable`. */
+  /** Whatever goes wrong at Stripe is a fault of ours, `billing.unavailable`; what it refused is a `StripeRefusal`. */
   async call<T>(deed: (stripe: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw notConfigured();
     if (!this.breaker.mayTry(Date.now())) throw stripeUnavailable();
@@ -55,9 +58,7 @@ export class StripeGate {
       this.breaker.worked();
       return answer;
     } catch (error) {
-      if (!isOutage(error)) throw error;
-      this.breaker.failed(Date.now());
-      throw stripeUnavailable();
+      throw error instanceof Stripe.errors.StripeError ? this.ours(error) : error;
     }
   }
 
@@ -69,5 +70,17 @@ export class StripeGate {
     } catch {
       return null;
     }
+  }
+
+  private ours(error: Stripe.errors.StripeError): AppError {
+    if (isOutage(error)) {
+      this.breaker.failed(Date.now());
+      return stripeUnavailable();
+    }
+    this.breaker.worked();
+    this.log.warn(
+      `Stripe refused ${error.requestId ?? 'a call'}: ${error.code ?? error.type}, ${error.message}`,
+    );
+    return new StripeRefusal(error);
   }
 }

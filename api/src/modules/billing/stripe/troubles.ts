@@ -1,20 +1,30 @@
 import Stripe from 'stripe';
+import { StripeRefusal } from './stripe-refusal.js';
 
-const RETRIED_STATUS = 429;
+const STILL_AT_IT = 409;
+const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
 /** Stripe did not answer, or not in its senses: nobody knows what it did. */
-export const isOutage = (error: unknown): boolean => {
+export const isOutage = (error: Stripe.errors.StripeError): boolean => {
   if (error instanceof Stripe.errors.StripeConnectionError) return true;
-  if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { statusCode = 0 } = error;
-  return statusCode === RETRIED_STATUS || statusCode >= SERVER_FAULT;
+  return statusCode === STILL_AT_IT || statusCode === TOO_MANY || statusCode >= SERVER_FAULT;
+};
+
+const saidIn = (error: unknown): unknown => (error instanceof StripeRefusal ? error.said : error);
+
+/** What was asked for cannot be done as things are now. */
+export const isRefusal = (error: unknown): boolean =>
+  saidIn(error) instanceof Stripe.errors.StripeInvalidRequestError;
+
+const refusedWith = (code: string) => (error: unknown) => {
+  const said = saidIn(error);
+  return said instanceof Stripe.errors.StripeInvalidRequestError && said.code === code;
 };
 
 /** What was asked for is not there (any more). */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+export const isMissing = refusedWith('resource_missing');
 
-/** What was asked for cannot be done as things are now: Stripe says why. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError;
+/** The money was given back before. */
+export const isRefunded = refusedWith('charge_already_refunded');

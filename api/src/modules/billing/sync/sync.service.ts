@@ -53,7 +53,9 @@ export class Sync {
     customerId: string,
     manager: EntityManager,
   ): Promise<boolean> {
-    const truth = await this.account.stateOf(customerId);
+    const known = await manager.findBy(BillingSubscription, { userId });
+    const running = known.filter((one) => runs(one)).map(({ id }) => id);
+    const truth = await this.account.stateOf(customerId, new Set(running));
     const changed = await this.keepSubscriptions(userId, truth, manager);
     await this.keepInvoices(userId, truth, manager);
     const gone = { customerId: null, generation: generation + 1, checkout: null };

@@ -6,7 +6,7 @@ import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
 import { Users } from '../../auth/index.js';
 import { Refunds } from '../stripe/refunds.js';
 import { StripeGate } from '../stripe/stripe-gate.js';
-import { isMissing, isRefusal } from '../stripe/troubles.js';
+import { isMissing } from '../stripe/troubles.js';
 import { Sync } from '../sync/sync.service.js';
 import type { Claimed } from './work-queue.js';
 
@@ -41,12 +41,7 @@ export class Deeds {
   };
 
   private async withdraw(customerId: string, subscription: string): Promise<void> {
-    try {
-      await this.gate.call((stripe) => stripe.subscriptions.cancel(subscription));
-    } catch (error) {
-      // Ended already, here or there.
-      if (!isRefusal(error)) throw error;
-    }
+    await this.end(subscription);
     const refunded = await this.refunds.all(subscription);
     await this.sync.customer(customerId);
     await this.refunds.mark(refunded, this.source.manager);
@@ -55,6 +50,11 @@ export class Deeds {
       { subscriptionId: subscription },
       { doneAt: new Date() },
     );
+  }
+
+  private async end(subscription: string): Promise<void> {
+    const { status } = await this.gate.call((stripe) => stripe.subscriptions.retrieve(subscription));
+    if (status !== 'canceled') await this.gate.call((stripe) => stripe.subscriptions.cancel(subscription));
   }
 
   private async readdress(customerId: string, userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { errorCodes } from '@wanderwork/contracts';
 import { quietly } from '../../../platform/database/quietly.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { StripeRefusal } from '../stripe/stripe-refusal.js';
 import { Deeds } from './deeds.js';
 import { waitAfter } from './retry.policy.js';
 import { type Claimed, WorkQueue } from './work-queue.js';
@@ -16,10 +17,16 @@ const STOP_PATIENCE_MS = 8_000;
 const LONGEST_REASON = 300;
 
 const isOutage = (error: unknown): boolean =>
-  error instanceof AppError && error.code === errorCodes.billingUnavailable;
+  error instanceof AppError &&
+  error.code === errorCodes.billingUnavailable &&
+  !(error instanceof StripeRefusal);
 
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+const wordsOf = (error: unknown): string => {
+  if (error instanceof StripeRefusal) return error.said.message;
+  return error instanceof Error ? error.message : String(error);
+};
+
+const reasonOf = (error: unknown): string => wordsOf(error).slice(0, LONGEST_REASON);
 
 /** Does what is to be done with Stripe: at once when it comes in, and every few seconds what had to wait. */
 @Injectable()

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+import { readSubscription } from './read-subscription.js';
+
+const prices = {
+  pro_month: ['price_new', 'price_old'],
+  pro_year: ['price_year'],
+  premium_month: ['price_premium'],
+  premium_year: ['price_premium_year'],
+};
+
+const item = (id: string) => ({
+  price: { id, unit_amount: 900, currency: 'usd' },
+  current_period_start: 1_000,
+  current_period_end: 2_000,
+});
+
+const subscription = (changes: object = {}) =>
+  ({
+    id: 'sub_1',
+    status: 'active',
+    start_date: 1_000,
+    ended_at: null,
+    canceled_at: null,
+    cancel_at_period_end: false,
+    schedule: null,
+    pending_update: null,
+    default_payment_method: null,
+    items: { data: [item('price_new')] },
+    ...changes,
+  }) as unknown as Stripe.Subscription;
+
+const read = (changes?: object) => readSubscription(subscription(changes), prices);
+
+describe('what is kept of a subscription', () => {
+  it('is its plan, also by a price that is not sold any more', () => {
+    expect(read()).toMatchObject({ tier: 'pro', interval: 'month', status: 'active', endedAt: null });
+    expect(read({ items: { data: [item('price_old')] } })).toMatchObject({ tier: 'pro' });
+  });
+
+  it.each(['incomplete', 'incomplete_expired'])('is nothing while it is %s: it never began', (status) => {
+    expect(read({ status })).toBeNull();
+  });
+
+  it('is nothing where it is for something else', () => {
+    expect(read({ items: { data: [item('price_of_coffee')] } })).toBeNull();
+  });
+
+  it('is ours beside something else', () => {
+    const items = { data: [item('price_of_coffee'), item('price_premium')] };
+    expect(read({ items })).toMatchObject({ tier: 'premium' });
+  });
+
+  it('gives nothing while nobody pays for it any more', () => {
+    expect(read({ status: 'unpaid' })).toMatchObject({ status: 'other', endedAt: null });
+  });
+});
