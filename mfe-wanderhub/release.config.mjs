@@ -20,6 +20,26 @@ export default {
     { path: '/blog-post', ...article, page: 'src/routes/latest-article-page' },
     { path: '/blog-post/:slugOrId', ...article, page: 'src/routes/article-page' },
     {
+      path: '/wanderhub/tools',
+      title: 'Tools for working elsewhere',
+      description:
+        'Small calculators for days, money, hours and bags. They say how they count, and work without a connection once opened.',
+      page: 'src/routes/tools-page',
+    },
+    {
+      path: '/wanderhub/tools/schengen',
+      title: 'Schengen 90/180 counter',
+      description: 'How many of your 90 days are used, until when you may stay, and when you may come back.',
+      page: 'src/routes/schengen-page',
+    },
+    {
+      path: '/wanderhub/tools/tax-days',
+      title: 'Tax-day counter',
+      description:
+        'How many days you spend in each country: in a year, in any 365 days, in any twelve months.',
+      page: 'src/routes/tax-days-page',
+    },
+    {
       path: '/connect',
       title: 'Connect: the community to come',
       description:

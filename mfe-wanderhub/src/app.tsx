@@ -3,6 +3,9 @@ import { featureApp, lazyRetry } from '@wanderwork/platform';
 const LibraryPage = lazyRetry(() => import('./routes/library-page'));
 const ArticlePage = lazyRetry(() => import('./routes/article-page'));
 const LatestArticlePage = lazyRetry(() => import('./routes/latest-article-page'));
+const ToolsPage = lazyRetry(() => import('./routes/tools-page'));
+const SchengenPage = lazyRetry(() => import('./routes/schengen-page'));
+const TaxDaysPage = lazyRetry(() => import('./routes/tax-days-page'));
 const ConnectPage = lazyRetry(() => import('./routes/connect-page'));
 
 export default featureApp({
@@ -10,5 +13,8 @@ export default featureApp({
   '/wanderhub/blog/:slugOrId': ArticlePage,
   '/blog-post': LatestArticlePage,
   '/blog-post/:slugOrId': ArticlePage,
+  '/wanderhub/tools': ToolsPage,
+  '/wanderhub/tools/schengen': SchengenPage,
+  '/wanderhub/tools/tax-days': TaxDaysPage,
   '/connect': ConnectPage,
 });

@@ -1,5 +1,6 @@
-import { BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
-import { Container, Lead, Section, Stack } from '@wanderwork/ui';
+import { paths } from '@wanderwork/contracts';
+import { AppLink, BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
+import { Container, Icon, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
 import { postsQuery } from '../shared/posts.query';
@@ -22,6 +23,11 @@ const LibraryPage = () => (
             Guides for people who work where they wander. Each names what it rests on, and the day somebody
             last checked it.
           </Lead>
+          <p>
+            <TextLink as={AppLink} to={paths.web.tools()}>
+              Tools for days, money and hours <Icon name="arrow-right" />
+            </TextLink>
+          </p>
         </Stack>
       </Container>
     </Band>

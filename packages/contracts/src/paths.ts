@@ -14,6 +14,8 @@ const web = {
     slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`,
   wanderhub: () => '/wanderhub',
   wanderhubFallback: () => '/wanderhub-fallback',
+  tools: () => '/wanderhub/tools',
+  tool: (name: string) => `/wanderhub/tools/${segment(name)}`,
   post: (slugOrId: string) => `/wanderhub/blog/${segment(slugOrId)}`,
   wanderquest: () => '/wanderquest',
   connect: () => '/connect',

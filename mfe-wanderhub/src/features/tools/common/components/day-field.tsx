@@ -1,0 +1,25 @@
+import { Field, TextInput } from '@wanderwork/ui';
+import { FIRST_YEAR, LAST_YEAR } from '../model/day';
+
+interface Props {
+  label: string;
+  description?: string;
+  /** As typed, or as an address says it. */
+  value: string;
+  error?: string | null;
+  optional?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A day of the calendar. */
+export const DayField = ({ value, onChange, ...field }: Props) => (
+  <Field {...field}>
+    <TextInput
+      type="date"
+      min={`${FIRST_YEAR}-01-01`}
+      max={`${LAST_YEAR}-12-31`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </Field>
+);

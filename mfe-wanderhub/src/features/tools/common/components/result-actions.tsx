@@ -1,0 +1,48 @@
+import { toast } from '@wanderwork/platform';
+import { Button, Icon } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** The answer as plain text, with what it rests on. */
+  text: () => string;
+  /** The tool's state, as its address has it. */
+  query: string;
+  /** What else can be done with this answer. */
+  children?: ReactNode;
+}
+
+const copy = (text: string, done: string): void =>
+  void navigator.clipboard.writeText(text).then(
+    () => toast({ title: done, tone: 'ok' }),
+    () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+  );
+
+const addressOf = (query: string): string =>
+  `${location.origin}${location.pathname}${query === '' ? '' : `?${query}`}`;
+
+/** Takes an answer along: as text, as a link that opens it again, on paper. */
+export const ResultActions = ({ text, query, children }: Props) => (
+  <Root>
+    <Button size="small" onClick={() => copy(`${text()}\n${addressOf(query)}\n`, 'Result copied.')}>
+      Copy result
+    </Button>
+    <Button size="small" onClick={() => copy(addressOf(query), 'Link copied.')}>
+      <Icon name="share-2" size={16} /> Copy link
+    </Button>
+    {children}
+    <Button size="small" onClick={() => print()}>
+      Print
+    </Button>
+  </Root>
+);
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** The answer in a sentence; said again by screen readers when it changes. */
+  headline: ReactNode;
+  children: ReactNode;
+}
+
+/** What a tool answers: first in one sentence, then in its parts. */
+export const ResultSheet = ({ headline, children }: Props) => {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Kicker id={id}>Result</Kicker>
+      <Headline role="status">{headline}</Headline>
+      {children}
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  padding: clamp(20px, 3vw, 32px);
+  border: 1px solid var(--line);
+  border-top: 1px solid var(--ink);
+  background: var(--sheet);
+
+  @media print {
+    padding-inline: 0;
+    border-inline: 0;
+  }
+`;
+
+const Kicker = styled.h2`
+  font: 600 var(--f-sm) / 1.4 var(--sans);
+  color: var(--ink-2);
+  letter-spacing: 0;
+`;
+
+const Headline = styled.div`
+  margin-top: calc(-1 * var(--s4));
+  font: 400 var(--f-xl) / 1.2 var(--serif);
+  letter-spacing: -0.018em;
+  text-wrap: balance;
+`;

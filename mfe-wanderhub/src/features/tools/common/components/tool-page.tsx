@@ -1,0 +1,138 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platform';
+import { Container, Lead, media, Section, Stack, TextLink } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { toolOf, type ToolName } from '../model/tool-list';
+
+interface Props {
+  tool: ToolName;
+  /** What one tells the tool. */
+  form: ReactNode;
+  /** What it answers. */
+  result: ReactNode;
+  /** By which rules, with their limits and sources. */
+  rules: ReactNode;
+}
+
+/** The page of a tool: what one tells it beside what it answers, and below both how it counts. */
+export const ToolPage = ({ tool, form, result, rules }: Props) => {
+  const { title, answers, article } = toolOf(tool);
+  return (
+    <>
+      <PageHead title={title} description={answers} />
+      <Head>
+        <Container>
+          <Stack>
+            <Back>
+              <TextLink quiet as={AppLink} to={paths.web.tools()}>
+                All tools
+              </TextLink>
+            </Back>
+            <PageHeading>{title}</PageHeading>
+            <Lead>{answers}</Lead>
+          </Stack>
+        </Container>
+      </Head>
+      <BelowHeading>
+        <Section $tight>
+          <Container>
+            <Sides>
+              <Form>{form}</Form>
+              <Answer>{result}</Answer>
+            </Sides>
+          </Container>
+        </Section>
+        <Section $tight $rule="ink">
+          <Container>
+            <Rules>
+              <h2>How it counts</h2>
+              {rules}
+              <p>
+                The same by hand, with examples:{' '}
+                <TextLink quiet as={AppLink} to={paths.web.post(article.slug)}>
+                  {article.title}
+                </TextLink>
+                .
+              </p>
+            </Rules>
+          </Container>
+        </Section>
+      </BelowHeading>
+    </>
+  );
+};
+
+const Head = styled.header`
+  padding-block: clamp(28px, 4vw, 56px);
+  border-bottom: 1px solid var(--line);
+  background: var(--buff);
+`;
+
+const Back = styled.p`
+  font-size: var(--f-sm);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6);
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--s8);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6);
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** In sight while one fills in what is beside it. */
+const Answer = styled.div`
+  ${media.desk} {
+    position: sticky;
+    top: 88px;
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+const Rules = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  max-width: 72ch;
+  color: var(--ink-2);
+
+  h2 {
+    color: var(--ink);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--s2);
+    padding-inline-start: 1.2em;
+  }
+
+  a {
+    color: var(--ink);
+  }
+`;

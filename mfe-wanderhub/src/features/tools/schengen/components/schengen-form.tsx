@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { DayField } from '../../common/components/day-field';
+import { Part } from '../../common/components/part';
+import { readDay } from '../../common/model/day';
+import { StayRows } from '../../stays/components/stay-rows';
+import { stayProblems } from '../../stays/model/stay';
+import { blankStay, type SchengenState } from '../model/address';
+
+interface Props {
+  state: SchengenState;
+  onChange: (part: Partial<SchengenState>) => void;
+}
+
+/** The exit of a stay that is tried may be left open: then its latest day is looked for. */
+const planProblems = ({ plan }: SchengenState) => {
+  const { entry, exit } = stayProblems(plan);
+  return { entry, exit: plan.exit ? exit : null };
+};
+
+export const SchengenForm = ({ state, onChange }: Props) => {
+  const { stays, on, plan } = state;
+  const problems = planProblems(state);
+  return (
+    <>
+      <Part
+        title="Your stays"
+        about="In all Schengen states together, past and booked. Leave out days covered by a residence permit or a national long-stay visa."
+      >
+        <StayRows stays={stays} blank={blankStay} onChange={(next) => onChange({ stays: next })} />
+      </Part>
+      <Part title="The day you look at">
+        <Narrow>
+          <DayField
+            label="Count on"
+            description="Empty means today."
+            optional
+            value={on}
+            error={on && readDay(on) === null ? `“${on}” is no day of the calendar. Today is taken.` : null}
+            onChange={(next) => onChange({ on: next })}
+          />
+        </Narrow>
+      </Part>
+      <Part
+        title="Try a stay"
+        about="Nothing is booked by it. Leave the exit open to see how long you could stay."
+      >
+        <Pair role="group" aria-label="Stay to try">
+          <DayField
+            label="Entry"
+            optional
+            value={plan.entry}
+            error={problems.entry}
+            onChange={(entry) => onChange({ plan: { ...plan, entry } })}
+          />
+          <DayField
+            label="Exit"
+            optional
+            value={plan.exit}
+            error={problems.exit}
+            onChange={(exit) => onChange({ plan: { ...plan, exit } })}
+          />
+        </Pair>
+      </Part>
+    </>
+  );
+};
+
+const Narrow = styled.div`
+  max-width: 260px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 40px;
+  gap: var(--s2);
+`;

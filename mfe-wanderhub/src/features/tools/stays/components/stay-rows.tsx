@@ -1,0 +1,116 @@
+import { Button, Icon, media, VisuallyHidden } from '@wanderwork/ui';
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DayField } from '../../common/components/day-field';
+import { stayProblems, type StayText } from '../model/stay';
+
+interface Props<S extends StayText> {
+  stays: readonly S[];
+  /** A row that nothing was typed into yet. */
+  blank: S;
+  onChange: (stays: S[]) => void;
+  /** What else a row asks for, before its dates. */
+  before?: (stay: S, change: (part: Partial<S>) => void) => ReactNode;
+}
+
+/** As many as a person can enter, and as an address can carry. */
+export const MOST_STAYS = 200;
+
+/** Stays, a row for each. */
+export const StayRows = <S extends StayText>({ stays, blank, onChange, before }: Props<S>) => {
+  const add = useRef<HTMLButtonElement>(null);
+  const changeAt = (at: number) => (part: Partial<S>) =>
+    onChange(stays.map((stay, index) => (index === at ? { ...stay, ...part } : stay)));
+  const removeAt = (at: number) => {
+    onChange(stays.filter((_, index) => index !== at));
+    add.current?.focus();
+  };
+  return (
+    <>
+      <List role="list">
+        {stays.map((stay, at) => (
+          // A row is its place: what one types must not move it.
+          <li key={at}>
+            <StayRow
+              {...{ stay, before }}
+              number={at + 1}
+              onChange={changeAt(at)}
+              onRemove={() => removeAt(at)}
+            />
+          </li>
+        ))}
+      </List>
+      <div>
+        <Button
+          ref={add}
+          size="small"
+          unavailable={stays.length >= MOST_STAYS && `${MOST_STAYS} stays are the most.`}
+          onClick={() => onChange([...stays, blank])}
+        >
+          <Icon name="plus" size={16} /> Add a stay
+        </Button>
+      </div>
+    </>
+  );
+};
+
+interface RowProps<S extends StayText> extends Pick<Props<S>, 'before'> {
+  stay: S;
+  number: number;
+  onChange: (part: Partial<S>) => void;
+  onRemove: () => void;
+}
+
+const StayRow = <S extends StayText>({ stay, number, before, onChange, onRemove }: RowProps<S>) => {
+  const problems = stayProblems(stay);
+  const change = (part: Partial<StayText>) => onChange(part as Partial<S>);
+  return (
+    <Row>
+      <VisuallyHidden as="legend">Stay {number}</VisuallyHidden>
+      {before?.(stay, onChange)}
+      <DayField
+        label="Entry"
+        value={stay.entry}
+        error={problems.entry}
+        onChange={(entry) => change({ entry })}
+      />
+      <DayField label="Exit" value={stay.exit} error={problems.exit} onChange={(exit) => change({ exit })} />
+      <Remove>
+        <Button size="icon" variant="plain" aria-label={`Remove stay ${number}`} onClick={onRemove}>
+          <Icon name="x" />
+        </Button>
+      </Remove>
+    </Row>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Row = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 40px;
+  gap: var(--s3) var(--s2);
+  align-items: start;
+
+  > :nth-child(2):not(:nth-last-child(3)) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.belowPhone} {
+    padding-bottom: var(--s4);
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+/** Beside the boxes, not beside their labels. */
+const Remove = styled.div`
+  padding-top: 28px;
+`;

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@wanderwork/testing';
+import { TaxDays } from './tax-days';
+
+const PATH = '/wanderhub/tools/tax-days';
+const daysIn = (country: string, period: string) =>
+  within(screen.getByRole('table', { name: `Days in ${country}` })).getByRole('row', {
+    name: new RegExp(`^${period}`),
+  });
+
+describe('the tax-day counter', () => {
+  it('counts a stay over New Year in both years, and by midnights without its last day', async () => {
+    const { location } = renderAt(`${PATH}?stay=PT_2027-12-20_2028-01-10`, <TaxDays />);
+    expect(daysIn('Portugal', 'In 2027')).toHaveTextContent('12');
+    expect(daysIn('Portugal', 'In 2028')).toHaveTextContent('10');
+    await userEvent.click(screen.getByRole('radio', { name: 'Midnights' }));
+    expect(daysIn('Portugal', 'In 2028')).toHaveTextContent('9');
+    await waitFor(() => expect(location()).toContain('by=midnight'));
+  });
+
+  it('says what a stay that is only thought of would add, and when one’s line is reached', () => {
+    renderAt(`${PATH}?stay=CO_2027-08-01_2028-01-27&try=CO_2028-03-01_2028-03-10`, <TaxDays />);
+    expect(daysIn('Colombia', 'In 2028')).toHaveTextContent('37, 10 of them tried');
+    expect(daysIn('Colombia', 'Most in any 365 days')).toHaveTextContent('190');
+    expect(daysIn('Colombia', 'Most in any 365 days')).toHaveTextContent('At or over');
+    expect(screen.getAllByRole('link', { name: 'DIAN, Estatuto Tributario, Article 10' })[0]).toBeVisible();
+  });
+
+  it('says which country, which date and which number it cannot take', () => {
+    renderAt(`${PATH}?stay=ZZ_2027-01-01_2027-01-05&stay=PT_2027-02-31_&line=0`, <TaxDays />);
+    expect(screen.getByText('“ZZ” is no country that we know.')).toBeVisible();
+    expect(screen.getByText(/“2027-02-31” is no day of the calendar/)).toBeVisible();
+    expect(screen.getByText('A whole number from 1 to 366.')).toBeVisible();
+    expect(screen.getByText(/2 rows are not counted/)).toBeVisible();
+  });
+});

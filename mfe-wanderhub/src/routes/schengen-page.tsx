@@ -1,0 +1,1 @@
+export { Schengen as default } from '../features/tools/schengen/components/schengen';

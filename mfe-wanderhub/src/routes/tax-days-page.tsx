@@ -1,0 +1,1 @@
+export { TaxDays as default } from '../features/tools/tax-days/components/tax-days';
