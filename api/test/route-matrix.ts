@@ -466,6 +466,22 @@ export const routeMatrix: RouteRow[] = [
     answer: 409,
   },
   { route: 'GET /api/admin/billing', openTo: 'admins' },
+  {
+    route: 'GET /api/admin/billing/subscriptions',
+    openTo: 'admins',
+    url: '/api/admin/billing/subscriptions?q=ana&state=active&tier=pro&after=sub_1',
+  },
+  {
+    route: 'GET /api/admin/billing/payments',
+    openTo: 'admins',
+    url: '/api/admin/billing/payments?after=in_1',
+  },
+  {
+    route: 'POST /api/admin/billing/payments/:id/retry',
+    openTo: 'admins',
+    url: '/api/admin/billing/payments/in_1/retry',
+    answer: 404,
+  },
   { route: 'GET /api/admin/billing/work', openTo: 'admins' },
   {
     route: 'POST /api/admin/billing/work/:id/retry',

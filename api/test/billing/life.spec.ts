@@ -86,6 +86,26 @@ describe('a renewal that the card does not pay', () => {
     });
   });
 
+  it('is in the list of admins, who may charge the card again', async () => {
+    const admin = await billing.house.as('admin');
+    const ask = async (method: 'GET' | 'POST', url: string) =>
+      (await billing.house.inject({ method, url: `/api/admin/billing/${url}`, headers: admin })).json();
+    const person = await subscriber(billing, pro, LATER_DECLINED);
+    await days(billing, 32);
+    const { items } = await ask('GET', 'payments');
+    const [open] = items.filter(({ owner }: { owner: { email: string } }) => owner.email === person.email);
+    expect(open).toMatchObject({ reason: 'renewal', amount: 900, graceUntil: expect.any(String) });
+    expect(await ask('POST', `payments/${open.id}/retry`)).toEqual({
+      paid: false,
+      reason: 'Your card was declined.',
+    });
+    const [held] = await subscriptionsAtStripe(billing, person);
+    await billing.simulator.control('card', { subscription: held!.id, number: GOOD_CARD });
+    expect(await ask('POST', `payments/${open.id}/retry`)).toEqual({ paid: true, reason: null });
+    expect(await see(person)).toMatchObject({ subscription: { status: 'active', payUrl: null } });
+    expect(await ask('POST', `payments/${open.id}/retry`)).toMatchObject({ statusCode: 404 });
+  });
+
   it('ends the subscription after the last try', async () => {
     const person = await subscriber(billing, premium, LATER_DECLINED);
     await days(billing, 45);

@@ -90,6 +90,29 @@ describe('a tier that an admin gives', () => {
     expect(await see(person)).toMatchObject({ tier: 'free', grant: null });
   });
 
+  it.each([
+    ['over already', '2020-01-31'],
+    ['no day', '31/01/2099'],
+    ['no day of the calendar', '2099-02-30'],
+    ['a time without its zone', '2099-01-31T10:00:00'],
+  ])('needs an end that is to come and clear: not one that is %s', async (_what, until) => {
+    const id = await idOf(billing, await confirmedMember(billing));
+    const refused = await asAdmin('POST', `users/${id}/grants`, { tier: 'pro', until, reason: 'a prize' });
+    expect(refused.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'until' }] });
+    const granted = await billing.house.db.query('SELECT 1 FROM billing_grants WHERE user_id = $1', [id]);
+    expect(granted).toEqual([]);
+  });
+
+  it('to a day ends as that day begins, in UTC', async () => {
+    const id = await idOf(billing, await confirmedMember(billing));
+    const given = await asAdmin('POST', `users/${id}/grants`, {
+      tier: 'pro',
+      until: '2099-01-31',
+      reason: 'a prize',
+    });
+    expect(given.json()).toMatchObject({ until: '2099-01-31T00:00:00.000Z' });
+  });
+
   it('is taken back, and what is paid for stays', async () => {
     const person = await subscriber(billing);
     const id = await idOf(billing, person);
@@ -120,7 +143,35 @@ describe('what admins see', () => {
   it('is a person’s invoices and grants', async () => {
     const person = await subscriber(billing);
     const seen = (await asAdmin('GET', `users/${await idOf(billing, person)}/billing`)).json();
-    expect(seen).toMatchObject({ overview: { tier: 'pro' }, invoices: [{ amount: 900 }], grants: [] });
+    expect(seen).toMatchObject({
+      overview: { tier: 'pro' },
+      subscriptions: [{ tier: 'pro', state: 'active', endedAt: null, withdrawnAt: null }],
+      invoices: [{ amount: 900 }],
+      grants: [],
+    });
+  });
+
+  it('is every subscription, page by page and by what it is', async () => {
+    const people = [await subscriber(billing), await subscriber(billing)];
+    await people[1]!.ask('POST', '/api/subscription/cancel', {});
+    const [{ newest }] = await billing.house.db.query(
+      'SELECT id AS newest FROM billing_subscriptions ORDER BY started_at DESC, id DESC LIMIT 1',
+    );
+    const list = async (query: string) =>
+      (await asAdmin('GET', `billing/subscriptions?${query}`)).json<{
+        items: { id: string; state: string; owner: { email: string } }[];
+        nextKey: string | null;
+      }>();
+    const all = await list('');
+    expect(all.items[0]!.id).toBe(newest);
+    expect((await list(`after=${newest}`)).items).toEqual(all.items.slice(1));
+    const found = await list(`q=${encodeURIComponent(people[1]!.email)}&state=ending&tier=pro`);
+    expect(found).toMatchObject({
+      items: [{ state: 'ending', owner: { email: people[1]!.email } }],
+      nextKey: null,
+    });
+    expect((await list(`q=${encodeURIComponent(people[1]!.email)}&state=active`)).items).toEqual([]);
+    expect((await list('q=%25')).items).toEqual([]);
   });
 
   it('is what runs and what came in', async () => {

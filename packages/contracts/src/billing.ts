@@ -139,9 +139,51 @@ export interface AdminGrant {
   revokedAt: string | null;
 }
 
+/** How a subscription stands. `ending`: cancelled, and there until its period is over. */
+export const subscriptionStates = ['active', 'ending', 'past_due', 'ended'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** A subscription as admins see it, running or over. */
+export interface AdminSubscription extends PricedPlan {
+  id: string;
+  /** Null once their account is erased. */
+  owner: { id: string; email: string } | null;
+  state: SubscriptionState;
+  startedAt: string;
+  periodEnd: string;
+  endedAt: string | null;
+  /** Its owner took it back within the time that the law gives. */
+  withdrawnAt: string | null;
+}
+
+/** A payment that did not come: its invoice is open. */
+export interface AdminOpenPayment {
+  /** The invoice's. */
+  id: string;
+  number: string | null;
+  owner: { id: string; email: string } | null;
+  reason: BillingInvoice['reason'];
+  amount: number;
+  currency: string;
+  createdAt: string;
+  /** Until then nothing is taken away; null where nothing would be. */
+  graceUntil: string | null;
+  /** Where its owner can pay it. */
+  url: string | null;
+}
+
+/** What became of charging an open invoice again. */
+export interface AdminPaymentRetry {
+  paid: boolean;
+  /** Why the card did not pay, in the payment provider's words. */
+  reason: string | null;
+}
+
 /** A person's billing, as admins see it. */
 export interface AdminBilling {
   overview: SubscriptionOverview;
+  /** All that there ever were, newest first. */
+  subscriptions: readonly AdminSubscription[];
   invoices: readonly BillingInvoice[];
   grants: readonly AdminGrant[];
 }
@@ -164,7 +206,9 @@ export interface AdminBillingOverview {
   /** What the running subscriptions bring a month, in cents; a year counts as twelve. */
   monthly: number;
   currency: string;
-  /** Paid and not given back, by month (`2026-11`), newest first. */
+  /** Paid and not given back, by month (`2026-11`), newest first, the last twelve since the first payment. */
   revenue: readonly { month: string; amount: number }[];
   failedWork: number;
+  /** Invoices that are open. */
+  openPayments: number;
 }

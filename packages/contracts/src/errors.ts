@@ -67,6 +67,7 @@ export const errorCodes = {
   webhookRefused: 'billing.webhook_refused',
   billingWorkNotFound: 'billing.work_not_found',
   grantNotFound: 'billing.grant_not_found',
+  openPaymentNotFound: 'billing.open_payment_not_found',
   tierPaidFor: 'billing.tier_paid_for',
   unavailable: 'service.unavailable',
   internal: 'internal',

@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '@wanderwork/contracts';
-import type { GrantRequest } from '@wanderwork/contracts/requests';
+import type { AdminOpenPayment, AdminSubscription, OpenPage, SessionUser } from '@wanderwork/contracts';
+import type {
+  AdminOpenPaymentQuery,
+  AdminSubscriptionQuery,
+  GrantRequest,
+} from '@wanderwork/contracts/requests';
 import { AuditLog } from '../../platform/audit/audit.service.js';
 import { UserDirectory } from '../auth/index.js';
-import { BillingAdmin, Grants } from '../billing/index.js';
+import { BillingAdmin, Grants, OpenPayments, SubscriptionList } from '../billing/index.js';
 import { noSuchUser } from './admin.errors.js';
+import { PAGE_ASKED as limit, pageOf } from './admin-page.js';
 
 /** What admins see and decide of what people pay. */
 @Injectable()
 export class BillingDesk {
   constructor(
     private readonly billing: BillingAdmin,
+    private readonly list: SubscriptionList,
+    private readonly payments: OpenPayments,
     private readonly grants: Grants,
     private readonly directory: UserDirectory,
     private readonly audit: AuditLog,
@@ -18,6 +25,22 @@ export class BillingDesk {
 
   figures() {
     return this.billing.figures();
+  }
+
+  async subscriptions(query: AdminSubscriptionQuery): Promise<OpenPage<AdminSubscription>> {
+    return pageOf(await this.list.page({ ...query, limit }), (one) => one);
+  }
+
+  async openPayments(query: AdminOpenPaymentQuery): Promise<OpenPage<AdminOpenPayment>> {
+    return pageOf(await this.payments.page({ ...query, limit }), (one) => one);
+  }
+
+  async retryPayment(admin: SessionUser, id: string) {
+    const outcome = await this.payments.retry(id);
+    const target = { type: 'invoice', id };
+    const newValue = { paid: outcome.paid };
+    await this.audit.record({ actorId: admin.id, action: 'admin.payment_retried', target, newValue });
+    return outcome;
   }
 
   failedWork() {

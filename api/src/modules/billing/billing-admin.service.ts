@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminBilling, AdminBillingOverview, AdminBillingWork } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { SubscriptionList } from './admin/subscription-list.service.js';
 import { noSuchWork } from './billing.errors.js';
 import { Users } from '../auth/index.js';
 import { Grants } from './people/grants.service.js';
@@ -19,10 +20,17 @@ const RUNNING = `
     coalesce(min(currency), 'usd') AS currency
   FROM billing_subscriptions WHERE ended_at IS NULL`;
 
+/** A month in which nothing came in is one, too. */
 const REVENUE = `
-  SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, sum(amount - refunded)::integer AS amount
-  FROM billing_invoices WHERE status = 'paid'
-  GROUP BY 1 ORDER BY 1 DESC LIMIT ${MONTHS_SHOWN}`;
+  WITH paid AS (
+    SELECT date_trunc('month', created_at AT TIME ZONE 'UTC') AS month, amount - refunded AS amount
+    FROM billing_invoices WHERE status = 'paid'),
+  months AS (
+    SELECT generate_series(min(month), greatest(max(month), date_trunc('month', now() AT TIME ZONE 'UTC')),
+      interval '1 month') AS month FROM paid)
+  SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(sum(amount), 0)::integer AS amount
+  FROM months LEFT JOIN paid ON paid.month = months.month
+  GROUP BY months.month ORDER BY months.month DESC LIMIT ${MONTHS_SHOWN}`;
 
 const FAILED = `
   SELECT id, kind || coalesce(' ' || CASE WHEN kind = 'event' THEN subject END, '') AS kind,
@@ -30,9 +38,11 @@ const FAILED = `
   FROM billing_work WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL
   ORDER BY received_at, id LIMIT ${WORK_SHOWN}`;
 
-const FAILED_COUNT = `
-  SELECT count(*)::integer AS failed FROM billing_work
-  WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL`;
+const LEFT_OPEN = `
+  SELECT
+    (SELECT count(*)::integer FROM billing_work
+      WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL) AS "failedWork",
+    (SELECT count(*)::integer FROM billing_invoices WHERE status = 'open') AS "openPayments"`;
 
 interface WorkRow extends Omit<AdminBillingWork, 'receivedAt' | 'nextAt'> {
   receivedAt: Date;
@@ -44,6 +54,8 @@ type RunningRow = Pick<AdminBillingOverview, 'pastDue' | 'monthly' | 'currency'>
   premium: number;
 };
 
+type LeftRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
+
 /** Billing as admins see it; who may ask is decided by whoever calls. */
 @Injectable()
 export class BillingAdmin {
@@ -54,13 +66,14 @@ export class BillingAdmin {
     private readonly grants: Grants,
     private readonly queue: WorkQueue,
     private readonly worker: Worker,
+    private readonly subscriptions: SubscriptionList,
   ) {}
 
   async figures(): Promise<AdminBillingOverview> {
     const [{ pro, premium, ...running }] = (await this.source.query(RUNNING)) as [RunningRow];
     const revenue: AdminBillingOverview['revenue'] = await this.source.query(REVENUE);
-    const [{ failed }] = (await this.source.query(FAILED_COUNT)) as [{ failed: number }];
-    return { ...running, subscriptions: { pro, premium }, revenue, failedWork: failed };
+    const [left] = (await this.source.query(LEFT_OPEN)) as [LeftRow];
+    return { ...running, subscriptions: { pro, premium }, revenue, ...left };
   }
 
   /** What could not be done with Stripe so far, oldest first. */
@@ -83,6 +96,7 @@ export class BillingAdmin {
     const user = await this.users.get(userId);
     return {
       overview: await this.overview.of(user),
+      subscriptions: await this.subscriptions.of(userId),
       invoices: await this.overview.invoices(userId),
       grants: await this.grants.of(userId),
     };

@@ -56,6 +56,9 @@ export const noSuchWork = () =>
 export const noSuchGrant = () =>
   notFound(errorCodes.grantNotFound, 'This was taken back already, or never was.');
 
+export const noSuchOpenPayment = () =>
+  notFound(errorCodes.openPaymentNotFound, 'This is paid already, or there is nobody to charge.');
+
 export const tierPaidFor = () =>
   conflict(
     errorCodes.tierPaidFor,

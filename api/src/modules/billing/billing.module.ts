@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/index.js';
+import { OpenPayments } from './admin/open-payments.service.js';
+import { SubscriptionList } from './admin/subscription-list.service.js';
 import { BillingAdmin } from './billing-admin.service.js';
 import { BillingData } from './billing-data.js';
 import { Cancellation } from './changes/cancellation.service.js';
@@ -76,7 +78,9 @@ const entities = [
     BillingJobs,
     BillingData,
     BillingAdmin,
+    SubscriptionList,
+    OpenPayments,
   ],
-  exports: [BillingAdmin, Grants, NoRenewals],
+  exports: [BillingAdmin, SubscriptionList, OpenPayments, Grants, NoRenewals],
 })
 export class BillingModule {}

@@ -1,13 +1,16 @@
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import {
   billingIntervals,
   cancelReasons,
   paidTiers,
+  subscriptionStates,
   type BillingInterval,
   type CancelReason,
   type PaidTier,
+  type SubscriptionState,
 } from '../billing.js';
-import { RequiredText, Trimmed } from './fields.js';
+import { IsMomentToCome } from './moment-to-come.js';
+import { EMAIL_MAX, RequiredText, Trimmed } from './fields.js';
 
 const NO_PLAN = 'Please select a valid subscription plan.';
 const QUOTE_MAX = 2000;
@@ -62,12 +65,38 @@ export class GrantRequest {
   @IsIn(paidTiers)
   tier!: PaidTier;
 
-  /** The moment when it ends; without one it lasts. */
+  /** When it ends, without which it lasts: a day, the first one without it (from 00:00 UTC), or a moment with its zone. */
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'Please enter a day like 2027-01-31' })
+  @IsMomentToCome()
   until?: string;
 
   /** For whoever reads the audit log later. */
   @RequiredText(1, REASON_MAX, 'Please say why')
   reason!: string;
 }
+
+/** `nextKey` of the page before: an id of Stripe. */
+class AfterId {
+  @IsOptional()
+  @Matches(/^\w{1,255}$/)
+  after?: string;
+}
+
+export class AdminSubscriptionQuery extends AfterId {
+  /** Part of the owner's e-mail. */
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(EMAIL_MAX)
+  @IsString()
+  q?: string;
+
+  @IsOptional()
+  @IsIn(subscriptionStates)
+  state?: SubscriptionState;
+
+  @IsOptional()
+  @IsIn(paidTiers)
+  tier?: PaidTier;
+}
+
+export class AdminOpenPaymentQuery extends AfterId {}

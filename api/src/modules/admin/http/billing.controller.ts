@@ -1,6 +1,17 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+} from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
-import { GrantRequest } from '@wanderwork/contracts/requests';
+import { AdminOpenPaymentQuery, AdminSubscriptionQuery, GrantRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
 import { BillingDesk } from '../billing-desk.service.js';
 
@@ -13,6 +24,28 @@ export class AdminBillingController {
   @Header('cache-control', 'no-store')
   figures() {
     return this.desk.figures();
+  }
+
+  @Get('billing/subscriptions')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  subscriptions(@Query() query: AdminSubscriptionQuery) {
+    return this.desk.subscriptions(query);
+  }
+
+  @Get('billing/payments')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  openPayments(@Query() query: AdminOpenPaymentQuery) {
+    return this.desk.openPayments(query);
+  }
+
+  @Post('billing/payments/:id/retry')
+  @Admin()
+  @Fresh()
+  @HttpCode(200)
+  retryPayment(@CurrentUser() admin: SessionUser, @Param('id') id: string) {
+    return this.desk.retryPayment(admin, id);
   }
 
   @Get('billing/work')

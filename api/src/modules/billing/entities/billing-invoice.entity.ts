@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('billing_invoices')
 @Index('billing_invoices_user', ['userId', 'createdAt'])
 @Index('billing_invoices_created', ['createdAt'])
+@Index('billing_invoices_open', ['createdAt', 'id'], { where: "status = 'open'" })
 export class BillingInvoice {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_billing_invoices' })
   id!: string;

@@ -8,6 +8,7 @@ export type SubscriptionStatus = 'active' | 'past_due' | 'ended' | 'other';
 @Entity('billing_subscriptions')
 @Index('billing_subscriptions_live', ['userId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('billing_subscriptions_user', ['userId'])
+@Index('billing_subscriptions_started', ['startedAt', 'id'])
 export class BillingSubscription {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_billing_subscriptions' })
   id!: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminGrant, SessionUser, Tier } from '@wanderwork/contracts';
 import type { GrantRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { type AuditEvent, AuditLog } from '../../../platform/audit/audit.service.js';
 import { newId } from '../../../platform/database/ids.js';
 import { Outbox } from '../../mail/index.js';
 import { noSuchGrant, tierPaidFor } from '../billing.errors.js';
@@ -12,6 +12,9 @@ import { BillingSubscription } from '../entities/billing-subscription.entity.js'
 import { Tiers } from './tiers.service.js';
 
 const STANDING_REASON = 'Given in the list of accounts';
+
+/** As the audit log has it. */
+const whatOf = ({ tier, until }: BillingGrant) => ({ tier, until: until?.toISOString() ?? null });
 
 const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
   id: grant.id,
@@ -44,7 +47,8 @@ export class Grants {
     return this.source.transaction(async (manager) => {
       const grant = await this.add(manager, { userId, tier, until: until ? new Date(until) : null, reason });
       await this.settleAndTell(userId, manager);
-      await this.write(actor, 'billing.tier_granted', grant, manager);
+      const said = { newValue: whatOf(grant), reason: grant.reason };
+      await this.write(actor, 'billing.tier_granted', grant, said, manager);
       return toAdminGrant(grant);
     });
   }
@@ -59,7 +63,7 @@ export class Grants {
       grant.revokedAt = new Date();
       await manager.save(grant);
       await this.settleAndTell(grant.userId, manager);
-      await this.write(actor, 'billing.grant_revoked', grant, manager);
+      await this.write(actor, 'billing.grant_revoked', grant, { oldValue: whatOf(grant) }, manager);
       return toAdminGrant(grant);
     });
   }
@@ -90,10 +94,14 @@ export class Grants {
     );
   }
 
-  private write(actor: SessionUser, action: string, grant: BillingGrant, manager: EntityManager) {
-    const { userId, tier, until, reason } = grant;
+  private write(
+    actor: SessionUser,
+    action: string,
+    { userId }: BillingGrant,
+    said: Pick<AuditEvent, 'oldValue' | 'newValue' | 'reason'>,
+    manager: EntityManager,
+  ) {
     const target = { type: 'user', id: userId };
-    const newValue = { tier, until: until?.toISOString() ?? null };
-    return this.audit.record({ actorId: actor.id, action, target, newValue, reason }, manager);
+    return this.audit.record({ actorId: actor.id, action, target, ...said }, manager);
   }
 }

@@ -23,6 +23,12 @@ const refusedWith = (code: string) => (error: unknown) => {
   return said instanceof Stripe.errors.StripeInvalidRequestError && said.code === code;
 };
 
+/** Why a card did not pay, in Stripe's words for its owner; null where it is about no card. */
+export const whyDeclined = (error: unknown): string | null => {
+  const said = saidIn(error);
+  return said instanceof Stripe.errors.StripeCardError ? said.message : null;
+};
+
 /** What was asked for is not there (any more). */
 export const isMissing = refusedWith('resource_missing');
 

@@ -24,6 +24,7 @@ import { SearchAtScale8800000000000 } from './8800-search-at-scale.js';
 import { FavouriteCities8810000000000 } from './8810-favourite-cities.js';
 import { CityBatches8880000000000 } from './8880-city-batches.js';
 import { Billing9000000000000 } from './9000-billing.js';
+import { BillingLists9001000000000 } from './9001-billing-lists.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -54,5 +55,6 @@ export const migrations = [
   FavouriteCities8810000000000,
   CityBatches8880000000000,
   Billing9000000000000,
+  BillingLists9001000000000,
   PostCities9050000000000,
 ];

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOpenPayment, AdminPaymentRetry } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { noSuchOpenPayment } from '../billing.errors.js';
+import { graceUntil } from '../billing.policy.js';
+import { Customers } from '../people/customers.service.js';
+import { StripeGate } from '../stripe/stripe-gate.js';
+import { isRefusal, whyDeclined } from '../stripe/troubles.js';
+import { Sync } from '../sync/sync.service.js';
+
+/** `after` is the id of the last one seen. */
+interface OpenPaymentPage {
+  after?: string | undefined;
+  limit: number;
+}
+
+const OPEN = `
+  SELECT invoice.id, invoice.number, invoice.reason, invoice.amount, invoice.currency, invoice.url,
+    invoice.created_at AS "createdAt", owner.id AS "ownerId", owner.email, held.period_start AS "unpaidSince"
+  FROM billing_invoices invoice
+  LEFT JOIN users owner ON owner.id = invoice.user_id
+  LEFT JOIN billing_subscriptions held ON held.id = invoice.subscription_id
+    AND held.status = 'past_due' AND invoice.reason = 'renewal'
+  WHERE invoice.status = 'open'
+    AND ($1::text IS NULL OR (invoice.created_at, invoice.id)
+      < (SELECT seen.created_at, seen.id FROM billing_invoices seen WHERE seen.id = $1))
+  ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT $2`;
+
+const OWNER = `SELECT user_id AS "userId" FROM billing_invoices WHERE id = $1 AND status = 'open'`;
+
+interface Row extends Omit<AdminOpenPayment, 'owner' | 'createdAt' | 'graceUntil'> {
+  createdAt: Date;
+  ownerId: string | null;
+  email: string;
+  unpaidSince: Date | null;
+}
+
+const toOpenPayment = ({ ownerId, email, unpaidSince, ...row }: Row): AdminOpenPayment => ({
+  ...row,
+  owner: ownerId === null ? null : { id: ownerId, email },
+  createdAt: row.createdAt.toISOString(),
+  graceUntil: unpaidSince && graceUntil({ periodStart: unpaidSince }).toISOString(),
+});
+
+/** Invoices that nobody has paid so far. */
+@Injectable()
+export class OpenPayments {
+  constructor(
+    private readonly source: DataSource,
+    private readonly gate: StripeGate,
+    private readonly customers: Customers,
+    private readonly sync: Sync,
+  ) {}
+
+  /** Newest first. */
+  async page({ after, limit }: OpenPaymentPage): Promise<AdminOpenPayment[]> {
+    const rows: Row[] = await this.source.query(OPEN, [after ?? null, limit]);
+    return rows.map(toOpenPayment);
+  }
+
+  /** Charges the kept card once more; no other change of that person's happens meanwhile. */
+  async retry(id: string): Promise<AdminPaymentRetry> {
+    const [open] = (await this.source.query(OWNER, [id])) as { userId: string | null }[];
+    const { userId = null } = open ?? {};
+    if (userId === null) throw noSuchOpenPayment();
+    return this.customers.alone(userId, async () => {
+      const reason = await this.charge(id);
+      await this.sync.person(userId);
+      return { paid: reason === null, reason };
+    });
+  }
+
+  /** Null once it is paid, also where it was before; else why the card did not pay. */
+  private async charge(id: string): Promise<string | null> {
+    try {
+      await this.gate.call((stripe) => stripe.invoices.pay(id));
+      return null;
+    } catch (error) {
+      const declined = whyDeclined(error);
+      if (declined !== null) return declined;
+      if (isRefusal(error) && (await this.isPaid(id))) return null;
+      throw error;
+    }
+  }
+
+  private async isPaid(id: string): Promise<boolean> {
+    const { status } = await this.gate.call((stripe) => stripe.invoices.retrieve(id));
+    return status === 'paid';
+  }
+}
