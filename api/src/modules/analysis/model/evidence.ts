@@ -18,17 +18,23 @@ export interface Evidence {
   /** 1–12, of a month's value. */
   month: number | null;
   ofRegion: boolean;
+  /** The same all over the country, so that the country may be named in its place. */
+  ofCountry: boolean;
   cite: AnalysisCite;
 }
 
 const citeOf = (fact: Fact): AnalysisCite => fact.cites[0]!;
 
+/** Estimates that are made of a country's figures alone. */
+const madeOfCountry = new Set(['safety_index', 'safety_label']);
+
 const figures = (facts: CityFacts): Evidence[] =>
-  facts.city.figures.flatMap(({ key, value, unit }) => {
+  facts.city.figures.flatMap(({ key, value, unit, grade }) => {
     const fact = facts.figure(key);
     if (!fact || value === null) return [];
     const number = typeof value === 'number' ? value : null;
-    return [{ ...own(facts, key), value: number, unit, cite: citeOf(fact) }];
+    const ofCountry = grade === 'country' || madeOfCountry.has(key);
+    return [{ ...own(facts, key), value: number, unit, ofCountry, cite: citeOf(fact) }];
   });
 
 const own = ({ city: { slug } }: CityFacts, key: string) => ({
@@ -37,6 +43,7 @@ const own = ({ city: { slug } }: CityFacts, key: string) => ({
   key,
   month: null,
   ofRegion: false,
+  ofCountry: false,
 });
 
 const SCALE = 'of 100';

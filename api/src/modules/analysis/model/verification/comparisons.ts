@@ -10,22 +10,33 @@ interface Sides {
   object: string | 'middle';
 }
 
-const cityOf = (token: Token): string | null =>
-  token.type === 'place' && token.place.kind === 'city' ? token.place.cities[0]! : null;
+type PlaceToken = Extract<Token, { type: 'place' }>;
 
-const lastCity = (tokens: readonly Token[]): string | null =>
-  tokens.map(cityOf).reduce((last, city) => city ?? last, null);
+const placesIn = (tokens: readonly Token[]): PlaceToken['place'][] =>
+  tokens.flatMap((token) => (token.type === 'place' ? [token.place] : []));
 
 const isWord = (token: Token | undefined, text: string) => token?.type === 'word' && token.text === text;
 
-/** "Lisbon is dearer than Porto", "Lisbon is dearer than the middle of …": anything less plain is not understood. */
+/** The one city of these places; null where there is another place, or none. */
+const onlyCity = (places: readonly PlaceToken['place'][]): string | null => {
+  const slugs = new Set(places.map(({ kind, cities }) => (kind === 'city' ? cities[0]! : '')));
+  return slugs.size === 1 ? [...slugs][0]! || null : null;
+};
+
+/**
+ * "Lisbon is dearer than Porto", "Lisbon is dearer than the middle of …": anything less plain is not understood, and
+ * neither are two cities on one side, or how much dearer.
+ */
 const sidesOf = (tokens: readonly Token[], at: number, only: string | null): Sides | null => {
-  if (!isWord(tokens[at + 1], 'than')) return null;
-  const subject = lastCity(tokens.slice(0, at)) ?? only;
-  const after = tokens.slice(at + 2).find((token) => !isWord(token, 'the') && !isWord(token, 'in'));
-  if (!subject || !after) return null;
-  if (isWord(after, 'middle')) return { subject, object: 'middle' };
-  const object = cityOf(after);
+  if (!isWord(tokens[at + 1], 'than') || tokens[at - 1]?.type === 'number') return null;
+  const [said, after] = [placesIn(tokens.slice(0, at)), tokens.slice(at + 2)];
+  const subject = said.length > 0 ? onlyCity(said) : only;
+  const first = after.find((token) => !isWord(token, 'the') && !isWord(token, 'in'));
+  if (!subject || !first) return null;
+  const others = placesIn(after);
+  if (isWord(first, 'middle'))
+    return others.every(({ kind }) => kind === 'region') ? { subject, object: 'middle' } : null;
+  const object = first.type === 'place' ? onlyCity(others) : null;
   return object && object !== subject ? { subject, object } : null;
 };
 
@@ -63,7 +74,9 @@ export const holds = (
   const months = tokens.flatMap((one) => (one.type === 'month' ? [one.month] : []));
   if (months.length > 1) return false;
   return rule.keys.some((key) => {
-    const month = key === 'temperature' || key === 'rain' ? (months[0] ?? 0) : null;
+    const isMonthly = key === 'temperature' || key === 'rain';
+    if (isMonthly !== months.length > 0) return false;
+    const month = months[0] ?? null;
     const middle = sides.object === 'middle';
     const one = valueOf(cited, key, sides.subject, false, month);
     const other = valueOf(cited, key, middle ? sides.subject : sides.object, middle, month);

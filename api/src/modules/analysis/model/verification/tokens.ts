@@ -1,4 +1,5 @@
 import { monthName } from '../../analyst/facts/shown.js';
+import { rateAt, type Period } from './periods.js';
 import { units } from './words.js';
 
 /** A place that a claim may name. */
@@ -13,15 +14,31 @@ export type Token =
   | { type: 'word'; text: string }
   | { type: 'place'; place: Place }
   | { type: 'month'; month: number }
-  | { type: 'number'; value: number; digits: number; unit: string | null; money: boolean; rough: boolean };
+  | NumberToken;
+
+/** A number with its sign, and with all that is said beside it. */
+export interface NumberToken {
+  type: 'number';
+  value: number;
+  digits: number;
+  /** "USD" of money; null of a bare number. */
+  unit: string | null;
+  /** "a month". */
+  per: Period | null;
+  /** After "about". */
+  rough: boolean;
+}
 
 const months = Array.from({ length: 12 }, (_, month) => monthName(month));
-const NUMBER = /^(\$)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?/;
+const NUMBER = /^([–−-])?(\$)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?/;
 const WORD = /^[\p{L}][\p{L}’'-]*/u;
 const roughly = new Set(['about', 'around', 'roughly']);
 
-/** Only these characters may stand between words: no markup, no address, no script finds its way through. */
-const SPACE = /^[\s.,;:()–—−]+/;
+/**
+ * Only these characters may stand between words: no markup, no address, no script finds its way through. A dash straight
+ * before a number is its sign.
+ */
+const SPACE = /^(?:[\s.,;:()—]|[–−](?!\$?\d))+/;
 
 const endsWord = (rest: string, length: number): boolean => !/^[\p{L}\d]/u.test(rest.slice(length));
 
@@ -31,21 +48,34 @@ const unitAt = (rest: string) => {
   return found ? { of: found[1], length: space + found[0].length } : { of: null, length: 0 };
 };
 
-const perWhat = (rest: string) => /^ a (?:month|night|day)(?!\p{L})/u.exec(rest)?.[0] ?? '';
+/** "12–15" and "-3" after a number: a range, which no figure states. */
+const isRange = (sign: string | undefined, before: Token | undefined, space: number): boolean =>
+  sign !== undefined && before?.type === 'number' && space === 0;
 
-const numberAt = (rest: string, before: Token | undefined): { token: Token; length: number } | null => {
+const numberAt = (
+  rest: string,
+  before: Token | undefined,
+  space: number,
+): { token: Token; length: number } | null => {
   const found = NUMBER.exec(rest);
   if (!found) return null;
-  const [all, dollar, whole = '', fraction = ''] = found;
-  const money = dollar !== undefined;
+  const [all, sign, dollar, whole = '', fraction = ''] = found;
   const after = rest.slice(all.length);
-  const unit = money ? { of: `USD${perWhat(after)}`, length: perWhat(after).length } : unitAt(after);
+  const unit = dollar === undefined ? unitAt(after) : { of: 'USD', length: 0 };
+  const rate = rateAt(after.slice(unit.length));
   // A number that runs on into letters or another number is none that we know.
   if (!endsWord(after, unit.length) || /^[\d.,]\d/.test(after.slice(unit.length))) return null;
-  const value = Number(`${whole.replaceAll(',', '')}.${fraction || '0'}`);
-  const rough = before?.type === 'word' && roughly.has(before.text);
-  const token = { type: 'number', value, digits: fraction.length, unit: unit.of, money, rough } as const;
-  return { token, length: all.length + unit.length };
+  if (isRange(sign, before, space)) return null;
+  const size = Number(`${whole.replaceAll(',', '')}.${fraction || '0'}`);
+  const token: NumberToken = {
+    type: 'number',
+    value: sign === undefined ? size : -size,
+    digits: fraction.length,
+    unit: unit.of,
+    per: rate.per,
+    rough: before?.type === 'word' && roughly.has(before.text),
+  };
+  return { token, length: all.length + unit.length + rate.length };
 };
 
 const placeAt = (rest: string, places: readonly Place[]): { token: Token; length: number } | null => {
@@ -72,7 +102,7 @@ export const tokensOf = (text: string, places: readonly Place[]): Token[] | null
     const next =
       placeAt(rest, places) ??
       monthAt(rest) ??
-      numberAt(rest, tokens.at(-1)) ??
+      numberAt(rest, tokens.at(-1), space) ??
       (word === undefined
         ? null
         : {

@@ -5,6 +5,7 @@ import { claimOf } from '../../analyst/facts/claim.js';
 import type { Evidence } from '../evidence.js';
 import { holds } from './comparisons.js';
 import { isSupported } from './numbers.js';
+import { periodOf, periodOfWord } from './periods.js';
 import { type Place, type Token, tokensOf } from './tokens.js';
 import { comparatives, keysOfWord, plainWords } from './words.js';
 
@@ -65,15 +66,23 @@ export class Verifier {
   }
 
   private stands(token: Token, at: number, tokens: readonly Token[], cited: readonly Evidence[]): boolean {
-    if (token.type === 'number') return isSupported(tokens, at, cited);
+    if (token.type === 'number') return isSupported(tokens, at, cited, this.dossiers.length === 1);
     if (token.type === 'month') return cited.some(({ month }) => month === token.month);
     if (token.type === 'place') return cited.some(({ city }) => token.place.cities.includes(city));
     if (token.text in comparatives) return holds(tokens, at, cited, this.dossiers);
     if (token.text === 'than') return isComparative(tokens[at - 1]);
+    if (token.text === 'up') return isLongestStay(tokens.slice(at + 1));
+    if (token.text === 'from' && tokens[at + 1]?.type === 'number') return false;
+    const period = periodOfWord(token.text);
+    if (period !== null) return cited.some((one) => periodOf(one) === period);
     const keys = keysOfWord(token.text);
     return (keys !== null && cited.some(({ key }) => keys.has(key))) || plainWords.has(token.text);
   }
 }
+
+/** "up to 24 months": the longest stay is the only figure that is a bound. */
+const isLongestStay = ([to, number]: readonly Token[]): boolean =>
+  to?.type === 'word' && to.text === 'to' && number?.type === 'number' && number.unit === 'months';
 
 const isComparative = (token: Token | undefined): boolean =>
   token?.type === 'word' && token.text in comparatives;

@@ -3,15 +3,13 @@
  * spelled number, a denial, a judgement) is in no list, and a claim with a word that is in no list is dropped.
  */
 const plain =
-  `a an the this that these those it its they their there here you your one's and or with without? of in on
-  at for from to by as per up about around roughly is are was were be has have had lies lie stands stand comes come
-  costs cost takes take asks ask gives give reaches reach runs run measures averages average means mean amounts allows
-  allow lets let pays pay needs need counts count shows show puts put makes make estimated estimate estimates median
-  middle figure figures country country’s city city’s region region’s national each which who where when while against
-  compared but so also both per day days night nights year years month months week somebody person people world`
-    .replace('without?', '')
-    .split(/\s+/)
-    .filter(Boolean);
+  `a an the this that these those it its they their there here you your one's and or with of in on at for from to as
+  per about around roughly is are was were be has have had lies lie stands stand comes come costs cost takes take asks
+  ask gives give reaches reach runs run measures mean means amounts allows allow lets let pays pay needs need counts
+  count shows show puts put makes make estimated estimate estimates median middle figure figures country country’s city
+  city’s region region’s national which who where when while against compared but so also somebody person people`.split(
+    /\s+/,
+  );
 
 export const plainWords: ReadonlySet<string> = new Set(plain);
 
@@ -92,7 +90,7 @@ export const comparatives: Readonly<Record<string, { keys: readonly string[]; mo
 
 /** The units that a number may carry, longest first, and those of the figures that they stand for. */
 export const units: readonly (readonly [said: string, of: string])[] = [
-  ['per 100,000 people a year', 'per 100,000 people a year'],
+  ['per 100,000 people', 'per 100,000 people'],
   ['lines per 100 people', 'lines per 100 people'],
   ['tests in a month', 'tests in a month'],
   ['% of GDP', '% of GDP'],
@@ -108,4 +106,19 @@ export const units: readonly (readonly [said: string, of: string])[] = [
   ['°C', '°C'],
   ['°F', '°F'],
   ['%', '%'],
+  // Of these there is no figure: a bare number before them would be taken for a score.
+  ...[
+    'hour',
+    'day',
+    'night',
+    'week',
+    'month',
+    'year',
+    'time',
+    'point',
+    'percent',
+    'city',
+    'cities',
+    'countries',
+  ].flatMap((said) => [`${said}s`, said].map((one) => [one, `no figure: ${said}`] as const)),
 ];
