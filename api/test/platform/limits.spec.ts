@@ -44,6 +44,31 @@ describe('a limit', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it.each([
+    '/api/search?q=cheap',
+    '/api/search/suggestions?q=lis',
+    '/api/search/allowance',
+    '/api/compare?cities=lisbon,medellin',
+    '/api/cities/lisbon/analytics',
+    '/api/irex/trends',
+  ])('stands before what is read again and again: %s', async (url) => {
+    const asked = { method: 'GET', url, remoteAddress: '192.0.2.9' } as const;
+    expect((await house.app.inject(asked)).statusCode).toBe(200);
+    await house.db.query('UPDATE rate_limits SET points = 1000000');
+    expect((await replica.inject(asked)).json()).toMatchObject({ statusCode: 429, code: 'rate.limited' });
+    await house.db.query('DELETE FROM rate_limits');
+  });
+
+  it('of what is drawn by the ten is never overstepped by two replicas, and hardly left unused', async () => {
+    const asked = { method: 'GET', url: '/api/search/allowance', remoteAddress: '192.0.2.8' } as const;
+    const answers = await Promise.all(
+      [house.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(asked))),
+    );
+    const passed = answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(passed).toBeLessThanOrEqual(120);
+    expect(passed).toBeGreaterThan(100);
+  });
+
   it('holds for one caller only', async () => {
     expect((await report(replica, '192.0.2.2')).statusCode).toBe(204);
   });

@@ -5,12 +5,14 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/index.js';
 import { tooMany } from '../errors/app-error.js';
 import { poolOf } from '../database/pool.js';
+import { DrawnPoints } from './drawn-points.js';
 import type { Limit } from './rate-limit.js';
 
 /** Counts calls in PostgreSQL, so that a limit holds across processes. */
 @Injectable()
 export class Limits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly drawn = new DrawnPoints();
 
   constructor(
     private readonly source: DataSource,
@@ -19,8 +21,15 @@ export class Limits {
 
   /** Takes one point of `limit` for `subject`; throws 429 with the seconds to wait when none is left. */
   async consume(limit: Limit, subject: string): Promise<void> {
+    const { key, draw = 1 } = limit;
+    if (draw === 1) await this.take(limit, subject, 1);
+    else await this.drawn.spend(`${key} ${subject}`, () => this.take(limit, subject, draw));
+  }
+
+  private async take(limit: Limit, subject: string, points: number) {
     try {
-      await this.limiter(limit).consume(this.keyOf(subject));
+      const { msBeforeNext } = await this.limiter(limit).consume(this.keyOf(subject), points);
+      return { left: points, until: Date.now() + msBeforeNext };
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw tooMany(reason.msBeforeNext / 1000, 'Too many requests. Please wait a moment.');

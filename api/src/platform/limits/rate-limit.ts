@@ -5,6 +5,8 @@ export interface Limit {
   key: string;
   points: number;
   seconds: number;
+  /** So many points a process takes at once, for what is asked so often that counting each would cost more than it. */
+  draw?: number;
 }
 
 export const RATE_LIMIT = Symbol('rate-limit');

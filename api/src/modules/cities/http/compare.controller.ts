@@ -1,9 +1,12 @@
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { CompareQuery } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { Askers } from '../../../platform/security/askers.js';
 import { Comparisons } from '../compare/comparisons.service.js';
+
+const MINUTE = 60;
 
 @Controller('api')
 export class CompareController {
@@ -15,6 +18,7 @@ export class CompareController {
   /** Open to everybody for the sample cities; who asks decides about the others. */
   @Get('compare')
   @Public()
+  @RateLimit({ key: 'compare', points: 120, seconds: MINUTE })
   @Header('cache-control', 'no-store')
   async compare(@Query() { cities }: CompareQuery, @Req() request: FastifyRequest) {
     const { may } = await this.askers.of(request);

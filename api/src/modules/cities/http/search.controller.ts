@@ -3,6 +3,7 @@ import { SearchQuery, SuggestionsQuery } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
 import { searchFor } from '../search/ask.js';
@@ -25,6 +26,7 @@ export class SearchController {
 
   @Get()
   @Public()
+  @RateLimit({ key: 'search', points: 120, seconds: MINUTE, draw: 10 })
   @Header('cache-control', 'private, no-store')
   async search(
     @Query() query: SearchQuery,
@@ -38,6 +40,7 @@ export class SearchController {
 
   @Get('suggestions')
   @Public()
+  @RateLimit({ key: 'suggestions', points: 600, seconds: MINUTE, draw: 20 })
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   suggestions(@Query() { q }: SuggestionsQuery) {
     return this.names.search(q);
@@ -45,6 +48,7 @@ export class SearchController {
 
   @Get('allowance')
   @Public()
+  @RateLimit({ key: 'search-allowance', points: 120, seconds: MINUTE, draw: 10 })
   @Header('cache-control', 'private, no-store')
   async allowance(@Req() request: FastifyRequest) {
     return this.daily.allowance(await this.searchers.whoAsks(request));

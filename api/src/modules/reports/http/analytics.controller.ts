@@ -21,6 +21,7 @@ export class AnalyticsController {
 
   @Get('analytics')
   @Public()
+  @RateLimit({ key: 'city-analytics', points: 120, seconds: MINUTE })
   @Header('cache-control', 'private, no-store')
   async analysed(
     @Param('slug') slug: string,
