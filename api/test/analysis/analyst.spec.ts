@@ -1,6 +1,7 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
 import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
+import { neutralWishes } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { allDossiers, saysGrade, shapes, unsupported } from './dossiers.js';
 
@@ -134,5 +135,28 @@ describe('the analyst, over every city of the table', () => {
 
   it('reads well: three cities as they stand', () => {
     for (const slug of ['lisbon', 'nairobi', 'aarhus']) expect(texts(slug)).toMatchSnapshot(slug);
+  });
+});
+
+describe('the hours shared with clients', () => {
+  const told = (from: number, to: number, overlap: number): string => {
+    const clients = { zone: 'America/New_York', from: from * 60, to: to * 60 };
+    const own = { wishes: { ...neutralWishes, clients }, score: 80, overlap };
+    return analyse([{ ...of('lisbon'), own }])
+      .filter(({ about }) => about === 'yours')
+      .map(({ text }) => text)
+      .join(' ');
+  };
+
+  it.each([
+    [9, 17, 0, 'Between a day at work in Lisbon and your clients’ day there is no common hour.'],
+    [9, 17, 0.2, 'Your day and your clients’ day share 12 minutes, so calls need a plan.'],
+    [9, 17, 1, 'Your day and your clients’ day share 1 hour, so calls need a plan.'],
+    [9, 17, 5.5, 'Your day and your clients’ day share 5.5 hours, which makes calls easy.'],
+    [9, 11, 2, 'The whole of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
+    [22, 2, 2.5, 'Your day and your clients’ day share 2.5 hours, which makes calls easy.'],
+    [1, 0, 8, 'The whole of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
+  ])('of a day from %i to %i o’clock, %f of them, are told as they are', (from, to, overlap, sentence) => {
+    expect(told(from, to, overlap)).toContain(sentence);
   });
 });

@@ -12,8 +12,8 @@ export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
   return app.get(Dossiers).of(details, null);
 };
 
-/** Numbers as they stand in a text: "1,800", "8.2". */
-export const numbersIn = (text: string): string[] => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+/** Numbers as they stand in a text, with their signs: "1,800", "8.2", "−5". */
+export const numbersIn = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 
 /** The numbers of a claim that nothing it cites states. */
 export const unsupported = ({ text, cites }: AnalysisClaim): string[] => {

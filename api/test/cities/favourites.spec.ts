@@ -93,6 +93,18 @@ describe("a member's cities", () => {
     expect(await house.db.query('SELECT 1 FROM favourite_cities WHERE user_id = $1', [id])).toEqual([]);
   });
 
+  it('lose a city that leaves the table', async () => {
+    const ana = await newMember(house);
+    await house.db.query(
+      `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || '{"slug": "atlantis"}')).*
+       FROM cities AS c WHERE slug = 'porto'`,
+    );
+    await ana.ask('POST', list, { slugs: ['atlantis', 'lisbon'] });
+    expect(await kept(ana)).toEqual(['atlantis', 'lisbon']);
+    await house.db.query(`DELETE FROM cities WHERE slug = 'atlantis'`);
+    expect(await kept(ana)).toEqual(['lisbon']);
+  });
+
   it('narrow a list to themselves', async () => {
     const answer = await house.inject({
       method: 'GET',

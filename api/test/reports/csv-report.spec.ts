@@ -45,6 +45,21 @@ describe('the report as a CSV', () => {
     expect(climate).not.toContain('Food');
   });
 
+  it('calls the score’s dimensions what the pages call them', async () => {
+    const lines = await linesOf(['lisbon'], ['score']);
+    const dimensions = lines.map(({ figure }) => figure).filter((figure) => figure?.startsWith('Dimension'));
+    expect(dimensions).toEqual([
+      'Dimension: Internet',
+      'Dimension: Affordability',
+      'Dimension: Safety',
+      'Dimension: Climate',
+      'Dimension: Work set-up',
+      'Dimension: Visa and access',
+      'Dimension: Health and air',
+      'Dimension: Community',
+    ]);
+  });
+
   it('keeps every text a text, whatever a spreadsheet would take it for, and numbers numbers', async () => {
     await house.db.query(
       `UPDATE cities SET name = '=HYPERLINK("http://evil.example";"Lisbon, ""x""")' WHERE slug = 'lisbon'`,

@@ -1,4 +1,4 @@
-import { dimensionKeys, type ErrorBody, type OwnRank } from '@wanderwork/contracts';
+import { dimensionKeys, IREX_INPUTS_MAX, type ErrorBody, type OwnRank } from '@wanderwork/contracts';
 import { neutralWishes } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { memberOf, PREMIUM_NEEDED } from './readers.js';
@@ -18,8 +18,8 @@ describe('a rank by one’s own weights', () => {
     const answer = await ask('lisbon', { sliders });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { rank, low, high, of } = answer.json<OwnRank>();
-    expect([rank, of]).toEqual([1, 316]);
+    const { rank, low, high, of, among } = answer.json<OwnRank>();
+    expect([rank, of, among]).toEqual([1, 316, 316]);
     expect(low).toBeLessThan(high);
     expect(await ranked('lisbon', { sliders })).toEqual(answer.json());
   });
@@ -41,6 +41,22 @@ describe('a rank by one’s own weights', () => {
     expect(await refusal('porto', { sliders })).toMatchObject(PREMIUM_NEEDED);
     const premium = await memberOf(house, 'premium');
     expect((await premium.ask('POST', url('porto'), { sliders })).statusCode).toBe(200);
+  });
+});
+
+describe('a rank in a table larger than what is ranked at once', () => {
+  it('says of how many cities it is, and among how many it was drawn', async () => {
+    await house.db.query(
+      `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || jsonb_build_object('slug', 'made-' || n))).*
+       FROM cities AS c, generate_series(1, ${IREX_INPUTS_MAX}) AS n WHERE c.slug = 'porto'`,
+    );
+    await house.db.query(
+      `INSERT INTO irex_scores SELECT (jsonb_populate_record(NULL::irex_scores,
+         to_jsonb(s) || jsonb_build_object('city_slug', 'made-' || n, 'personal', s.personal || jsonb_build_object('slug', 'made-' || n)))).*
+       FROM irex_scores AS s, generate_series(1, ${IREX_INPUTS_MAX}) AS n WHERE s.city_slug = 'porto'`,
+    );
+    const { of, among } = await ranked('lisbon', { sliders });
+    expect([of, among]).toEqual([316 + IREX_INPUTS_MAX, IREX_INPUTS_MAX]);
   });
 });
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { dimensionKeys, type ErrorBody } from '@wanderwork/contracts';
 import { neutralWishes } from '@wanderwork/irex';
-import { startTestApp, type TestApp } from '../support/index.js';
+import { Askers } from '../../src/platform/security/askers.js';
+import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { memberOf, PREMIUM_NEEDED } from './readers.js';
 import { askReport } from './reading.js';
 
@@ -63,6 +65,34 @@ describe('a report', () => {
     expect((await askReport(house, { ...asked, format: 'csv' })).statusCode).toBe(200);
     expect((await askReport(house, { cities: ['porto'] })).statusCode).toBe(403);
     expect((await askReport(house, { cities: ['lisbon'], format: 'csv' })).statusCode).toBe(200);
+  });
+});
+
+describe('a report whose asker has left before it was begun', () => {
+  /** Hangs up when it is known who asks, and goes on when the server has seen it. */
+  const leaveOnce = () => {
+    const askers = house.app.get(Askers);
+    const known = jest.spyOn(askers, 'of').mockImplementationOnce(async (request) => {
+      known.mockRestore();
+      const asker = await askers.of(request);
+      request.raw.socket.destroy();
+      await once(request.raw.socket, 'close');
+      return asker;
+    });
+  };
+
+  it('leaves the turn to the next one', async () => {
+    await house.app.listen(0, '127.0.0.1');
+    const headers = { ...(await house.as('premium')), origin: ORIGIN, 'content-type': 'application/json' };
+    const ask = async () =>
+      fetch(`${await house.app.getUrl()}/api/reports`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(csv(['lisbon'])),
+      });
+    leaveOnce();
+    await expect(ask()).rejects.toThrow('fetch failed');
+    expect((await ask()).status).toBe(200);
   });
 });
 

@@ -74,7 +74,10 @@ export interface OwnRank {
   /** 90 % range. */
   low: number;
   high: number;
+  /** All cities with a score. */
   of: number;
+  /** Those it was held against: of a very large table the best by their published scores, and itself. */
+  among: number;
   /** The one that moves it furthest comes first. */
   moves: IrexMove[];
 }

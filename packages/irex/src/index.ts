@@ -16,7 +16,7 @@ export { asksNothing, neutralWishes } from './personal/neutral.js';
 export { personalScores, type PersonalScore } from './personal/personal-score.js';
 export { rankCounter, type DoubtfulCity } from './personal/rank-range.js';
 export { personalRank, whatMoves } from './personal/what-moves.js';
-export { OWN_DAY, sharedMinutes } from './personal/overlap.js';
+export { ENOUGH_SHARE, OWN_DAY, sharedMinutes } from './personal/overlap.js';
 export { upcomingMonths, type CalendarMonth } from './personal/stay.js';
 export { monthOffsets } from './personal/zone-offset.js';
 export { canWeigh } from './personal/sliders.js';

@@ -22,9 +22,10 @@ export class DoubtfulCities {
     return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtful);
   }
 
-  async around(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[] }> {
-    const [best, asked] = await Promise.all([
-      this.scores.find({
+  /** `total` counts those, too, that are not among `all`. */
+  async around(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
+    const [[best, total], asked] = await Promise.all([
+      this.scores.findAndCount({
         select,
         where: { personal: Not(IsNull()) },
         order: { rank: 'ASC' },
@@ -35,6 +36,6 @@ export class DoubtfulCities {
     const own = (asked && toDoubtful(asked)[0]) ?? null;
     const others = best.flatMap(toDoubtful);
     const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
-    return { own, all };
+    return { own, all, total };
   }
 }

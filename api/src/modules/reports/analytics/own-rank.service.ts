@@ -25,10 +25,10 @@ export class OwnRanks {
   constructor(private readonly cities: DoubtfulCities) {}
 
   async of(slug: string, wishes: IrexWishes, may: Entitlements): Promise<OwnRank> {
-    const { own, all } = await this.cities.around(slug);
+    const { own, all, total } = await this.cities.around(slug);
     if (!own) throw cityNotFound();
     if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
-    return this.ranked(own, all, wishes);
+    return { ...(await this.ranked(own, all, wishes)), of: total };
   }
 
   private async ranked(own: DoubtfulCity, all: readonly DoubtfulCity[], wishes: IrexWishes) {
@@ -41,7 +41,7 @@ export class OwnRanks {
       slug,
       rank: personalRank(slug, cities, wishes, today) ?? all.length,
       ...counter.range(),
-      of: all.length,
+      among: all.length,
       moves: whatMoves(slug, cities, wishes, today),
     };
   }

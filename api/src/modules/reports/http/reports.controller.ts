@@ -30,8 +30,15 @@ export class ReportsController {
   ) {
     const { user, may } = await this.askers.of(request);
     const giveBack = this.turns.take(user?.id ?? callerOf(request.ip));
-    reply.raw.once('close', giveBack);
-    const { content, type, fileName } = await this.reports.make(body, may, new Date());
+    const { content, type, fileName } = await this.reports
+      .make(body, may, new Date())
+      .catch((error: unknown) => {
+        giveBack();
+        throw error;
+      });
+    // Who has left meanwhile closes nothing any more; until now the turn was held by the work itself.
+    if (reply.raw.destroyed) giveBack();
+    else reply.raw.once('close', giveBack);
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(content, { type, disposition: `attachment; filename="${fileName}"` });
   }

@@ -6,10 +6,14 @@ import { tooMany } from '../../../platform/errors/app-error.js';
 export class Turns {
   private readonly taken = new Set<string>();
 
-  /** Takes the turn of `who`, and returns how to give it back; throws 429 while they have it. */
+  /** Takes the turn of `who`, and returns how to give it back, once; throws 429 while they have it. */
   take(who: string): () => void {
     if (this.taken.has(who)) throw tooMany(2, 'Your last report is still being made. Please wait a moment.');
     this.taken.add(who);
-    return () => this.taken.delete(who);
+    let held = true;
+    return () => {
+      if (held) this.taken.delete(who);
+      held = false;
+    };
   }
 }

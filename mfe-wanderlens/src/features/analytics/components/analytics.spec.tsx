@@ -52,6 +52,7 @@ const rank: OwnRank = {
   low: 4,
   high: 11,
   of: 316,
+  among: 316,
   moves: [{ key: 'affordability', more: 90, less: 2 }],
 };
 

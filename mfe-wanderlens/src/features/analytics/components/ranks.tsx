@@ -4,7 +4,7 @@ import { asksNothing } from '@wanderwork/irex';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
 import { ownRankQuery } from '../api/own-rank.query';
-import { moveWords, rangeWords } from '../model/rank-words';
+import { amongWords, moveWords, rangeWords } from '../model/rank-words';
 import { RankRuler } from './rank-ruler';
 
 interface Props {
@@ -28,7 +28,8 @@ export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
       <p role="status">
         {wished && own && (
           <>
-            With your weights, {name} ranks <b>{rangeWords(own)}</b>.
+            With your weights, {name} ranks <b>{rangeWords(own)}</b>
+            {amongWords(own)}.
           </>
         )}
       </p>

@@ -6,6 +6,10 @@ import { ordinal } from './standing-words';
 export const rangeWords = ({ low, high }: { low: number; high: number }): string =>
   low === high ? `${low}` : `${low}–${high}`;
 
+/** Of a very large table only the best are held against a city. */
+export const amongWords = ({ of, among }: Pick<OwnRank, 'of' | 'among'>): string =>
+  among < of ? ` among the ${among.toLocaleString('en')} best by their published scores` : '';
+
 interface Move {
   key: IrexMove['key'];
   doubled: boolean;

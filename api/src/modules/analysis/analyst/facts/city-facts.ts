@@ -135,6 +135,11 @@ export class CityFacts {
   }
 }
 
-/** Hours with a half where it makes one: "5.5 hours". */
-export const hours = (value: number): string =>
-  `${tenths(value)} ${tenths(value) === '1' ? 'hour' : 'hours'}`;
+/** A span of time: "5.5 hours", "1 hour", "40 minutes". */
+export const spanOf = (hours: number): string => {
+  const said = tenths(hours);
+  if (hours < 1 && said !== '1') return minutes(Math.round(hours * 60));
+  return `${said} ${said === '1' ? 'hour' : 'hours'}`;
+};
+
+const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;

@@ -1,6 +1,12 @@
-import { type irexPassports, type AnalysisClaim, type IrexWishes } from '@wanderwork/contracts';
+import {
+  MINUTES_OF_DAY,
+  type irexPassports,
+  type AnalysisClaim,
+  type IrexWishes,
+} from '@wanderwork/contracts';
+import { ENOUGH_SHARE, OWN_DAY } from '@wanderwork/irex';
 import { claimOf } from '../facts/claim.js';
-import { hours, type CityFacts } from '../facts/city-facts.js';
+import { spanOf, type CityFacts } from '../facts/city-facts.js';
 import { Fact, say, type Sentence } from '../facts/fact.js';
 import { degrees, money, monthName, tenths } from '../facts/shown.js';
 import type { OwnView } from '../dossier.js';
@@ -50,13 +56,25 @@ const budget = (facts: CityFacts, { budgetUsd }: IrexWishes): Sentence | null =>
     : say`${month} is clearly beyond your ${limit}.`;
 };
 
+const MINUTE = 1 / 60;
+
+/** Of a day from one hour to another, also over midnight. */
+const lengthOf = ({ from, to }: { from: number; to: number }): number =>
+  ((to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY) * MINUTE;
+
+/** Enough is enough of the clients' day: two hours of two are all that they work. */
 const clients = (facts: CityFacts, { wishes, overlap }: OwnView): Sentence | null => {
   if (!wishes.clients || overlap === null) return null;
   const zone = wishes.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
-  const shared = facts.wish('overlap', `Working hours shared with ${zone}`, hours(overlap));
-  if (overlap < 0.25)
+  const shared = facts.wish('overlap', `Working hours shared with ${zone}`, spanOf(overlap));
+  const [theirs, own] = [lengthOf(wishes.clients), lengthOf(OWN_DAY)];
+  if (overlap < MINUTE)
     return say`Between a day at work in ${facts.name} and your clients’ day there is ${shared.as('no common hour')}.`;
-  return overlap >= 5
+  if (overlap > theirs - MINUTE)
+    return say`The whole of your clients’ day, ${shared}, falls within yours, which makes calls easy.`;
+  if (overlap > own - MINUTE)
+    return say`The whole of your day, ${shared}, falls within your clients’ day, which makes calls easy.`;
+  return overlap >= theirs * ENOUGH_SHARE
     ? say`Your day and your clients’ day share ${shared}, which makes calls easy.`
     : say`Your day and your clients’ day share ${shared}, so calls need a plan.`;
 };

@@ -1,5 +1,6 @@
 import type { CityDetail, Figure, FigureGroup } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
+import { dimensionNames } from '../../../cities/index.js';
 import { gradeWords } from '../figure-words.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 
@@ -26,7 +27,11 @@ const scoreRows = ({ irex }: CityDetail, own: number | null, day: string): Parti
     { ...formula, figure: 'IREX, lower end of the range', value: irex.low },
     { ...formula, figure: 'IREX, upper end of the range', value: irex.high },
     { ...formula, figure: 'IREX, how much of it is known', value: irex.confidence, unit: '%' },
-    ...irex.dimensions.map(({ key, score }) => ({ ...formula, figure: `Dimension: ${key}`, value: score })),
+    ...irex.dimensions.map(({ key, score }) => ({
+      ...formula,
+      figure: `Dimension: ${dimensionNames[key]}`,
+      value: score,
+    })),
     ...(own === null ? [] : [{ ...formula, figure: 'IREX by your own wishes', value: own }]),
   ];
 };
