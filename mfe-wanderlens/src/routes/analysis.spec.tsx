@@ -5,6 +5,7 @@ import { useSession } from '@wanderwork/platform';
 import { aCity, aCityDetail, disconnect, refuse, renderAt, stream, useServer } from '@wanderwork/testing';
 import { AnalysisSection } from '../features/analysis/components/analysis-section';
 import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
+import { EntrySection } from '../features/entry/components/entry-section';
 
 const lisbon = aCityDetail();
 
@@ -47,7 +48,12 @@ const coldest: AnalysisClaim = {
 const embedded = { event: 'writer', writer: { kind: 'embedded', name: 'WanderWork’s analyst' } };
 
 const open = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
-const write = () => userEvent.click(screen.getByRole('button', { name: 'Write the analysis' }));
+/** Once it is known what was wished before. */
+const write = async () => {
+  const button = screen.getByRole('button', { name: 'Write the analysis' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+};
 
 describe('the analysis', () => {
   useServer();
@@ -170,6 +176,24 @@ describe('the analysis', () => {
     expect(await screen.findByText(/Written for your wishes/)).toBeVisible();
     await write();
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
+  });
+
+  it('is told by the wishes that were sent, not by those that came after', async () => {
+    localStorage.setItem('wanderwork_irex', '1.b1500');
+    const { send } = stream('post', paths.api.analysis());
+    renderAt(
+      '/wanderlens/cities/lisbon',
+      <>
+        <AnalysisSection city={lisbon} />
+        <EntrySection city={lisbon} />
+      </>,
+    );
+    await write();
+    send({ event: 'claim', claim: costs });
+    await screen.findByText(costs.text);
+    expect(screen.queryByText(/Your wishes have changed since/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
+    expect(await screen.findByText(/Written for your wishes.*Your wishes have changed since/)).toBeVisible();
   });
 
   it('of cities side by side leads to each city’s own page', async () => {

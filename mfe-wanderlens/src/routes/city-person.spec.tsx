@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure, type IrexInputs, type IrexWishes, type Profile } from '@wanderwork/contracts';
 import { neutralWishes } from '@wanderwork/irex';
-import { useSession } from '@wanderwork/platform';
-import { aCityDetail, answer, aUser, useServer } from '@wanderwork/testing';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { aCityDetail, answer, aUser, refuse, useServer } from '@wanderwork/testing';
 import { answerCity, open } from './open-city.fixture';
 
 const visa = (key: string, value: string | number | null): Figure => ({
@@ -78,6 +78,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('what a city is to one person', () => {
   useServer();
   beforeEach(() => {
+    localStorage.clear();
     answerCity(lisbon);
     answer('get', paths.api.irexInputs(), inputs);
   });
@@ -86,6 +87,7 @@ describe('what a city is to one person', () => {
     open('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('Which passport do you travel with?');
+    await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'Brazil');
     expect(entry).toHaveTextContent('90 days without a visa');
     expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025. Check with the embassy');
@@ -166,5 +168,39 @@ describe('what a city is to one person', () => {
     await waitFor(() =>
       expect(kept.at(-1)?.body).toEqual({ ...neutralWishes, passport: 'BR', clients: newYork }),
     );
+  });
+
+  it('saves nothing over wishes that could not be fetched, and goes on once they are here', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true });
+    refuse('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
+    answer('get', paths.api.account.profile(), profile);
+    const saved = { ...neutralWishes, budgetUsd: 1300 };
+    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexWishes }));
+    open('lisbon');
+    const entry = await region('Entering Portugal');
+    const alert = await within(entry).findByRole('alert');
+    expect(alert).toHaveTextContent('Your wishes could not be fetched. They are safe.');
+    expect(within(entry).getByLabelText('Your passport')).toBeDisabled();
+
+    answer('get', paths.api.account.irex(), { wishes: saved });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
+    await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
+    await waitFor(() => expect(kept.at(-1)?.body).toEqual({ ...saved, passport: 'IN' }));
+  });
+
+  it('says when a change could not be saved', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true });
+    answer('get', paths.api.account.irex(), { wishes: null });
+    answer('get', paths.api.account.profile(), profile);
+    refuse('put', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
+    open('lisbon');
+    await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(
+        'Your wishes are not saved yet.',
+      ),
+    );
+    expect(localStorage.getItem('wanderwork_irex')).toBeNull();
   });
 });

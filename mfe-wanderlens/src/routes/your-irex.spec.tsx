@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type IrexCity, type IrexInputs } from '@wanderwork/contracts';
-import { aCity, aPage, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { paths, type IrexCity, type IrexInputs, type IrexWishes } from '@wanderwork/contracts';
+import { neutralWishes } from '@wanderwork/irex';
+import { useSession } from '@wanderwork/platform';
+import { aCity, aPage, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import ExplorerPage from './explorer-page';
 
 const scored = (slug: string, affordability: number, safety: number): IrexCity => ({
@@ -33,6 +35,7 @@ describe('Your IREX', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
+    useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
     answer('get', paths.api.cities(), aPage([calm, cheap]));
     answer('get', paths.api.irexInputs(), inputs);
     answer('get', paths.api.wanderlensHero(), {
@@ -110,5 +113,31 @@ describe('Your IREX', () => {
   it('is open for whoever comes from a city to change their wishes', async () => {
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
     expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+  });
+
+  it('adds to what a member saved before, though the page was opened at it', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
+    const arrive = hold('get', paths.api.account.irex(), { wishes: { ...neutralWishes, budgetUsd: 900 } });
+    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexWishes }));
+    renderAt('/wanderlens#your-irex', <ExplorerPage />);
+    expect(await screen.findByRole('heading', { name: 'Your IREX' })).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    arrive();
+    expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+    await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
+    await waitFor(() =>
+      expect(kept.at(-1)?.body).toEqual({ ...neutralWishes, budgetUsd: 900, passport: 'BR' }),
+    );
+  });
+
+  it('keeps what one saved when somebody else’s address is opened and changed', async () => {
+    localStorage.setItem('wanderwork_irex', '1.b1300');
+    renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
+    expect(await screen.findByText('These are not the wishes that you saved.')).toBeInTheDocument();
+    await userEvent.selectOptions(await screen.findByLabelText('Your passport'), 'Brazil');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to mine' }));
+    expect(screen.getByLabelText(/A month may cost/)).toHaveValue('1300');
+    expect(screen.getByLabelText('Your passport')).toHaveValue('');
+    expect(screen.queryByText('These are not the wishes that you saved.')).not.toBeInTheDocument();
   });
 });

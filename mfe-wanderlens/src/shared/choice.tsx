@@ -6,15 +6,16 @@ interface Props {
   /** What the empty choice is called. */
   none: string;
   value: string | number | null;
+  disabled?: boolean;
   onChoose: (value: string) => void;
   /** Value and words of each option. */
   children: (readonly [value: string, words: string])[];
 }
 
 /** One of a few, or none. */
-export const Choice = ({ label, description, none, value, onChoose, children }: Props) => (
+export const Choice = ({ label, description, none, value, disabled, onChoose, children }: Props) => (
   <Field label={label} description={description}>
-    <Select value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+    <Select value={value ?? ''} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
       <option value="">{none}</option>
       {children.map(([option, words]) => (
         <option key={option} value={option}>

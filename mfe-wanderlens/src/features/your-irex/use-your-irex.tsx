@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
-import { Banner, Button, Icon, Skeleton } from '@wanderwork/ui';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Banner, Button, Icon } from '@wanderwork/ui';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scorerQuery } from '../../shared/wishes/scorer.query';
-import { YOUR_IREX } from '../../shared/wishes/your-irex-part';
+import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
+import { WishesPanel } from './components/wishes-panel';
 import { WishesRail } from './components/wishes-rail';
 import { useIsDesk } from './model/use-is-desk';
 import { useSavedWishes } from '../../shared/wishes/use-saved-wishes';
 import { useWishes } from '../../shared/wishes/use-wishes';
 
-const WishesFields = lazyRetry(() => import('./components/wishes-fields'));
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
 
 /** The score of one's own: the order that it gives, where it is set, and what opens that. */
 export const useYourIrex = () => {
   const { wishes, complete, wish, begin } = useWishes();
-  const { save, load } = useSavedWishes();
   const asked = useLocation().hash === `#${YOUR_IREX}`;
   const [open, setOpen] = useState(asked);
   const [wanted, setWanted] = useState(asked);
+  const kept = useSavedWishes({ wanted });
   const desk = useIsDesk();
   const opener = useRef<HTMLButtonElement>(null);
   const wished = !asksNothing(wishes);
@@ -30,24 +29,21 @@ export const useYourIrex = () => {
   const ordered = useDeferredValue(wishes);
   const order = useMemo(() => (scorer && !asksNothing(ordered) ? scorer(ordered) : null), [scorer, ordered]);
 
+  // Whoever opens the wishes begins with those saved before, as soon as these are known.
+  const beginWithSaved = useEffectEvent(() => kept.saved && begin(kept.saved));
+  useEffect(() => {
+    if (open && kept.ready) beginWithSaved();
+  }, [open, kept.ready]);
+
   const show = () => {
     setWanted(true);
     setOpen(true);
-    void load().then((saved) => saved && begin(saved));
-  };
-  const change = (next: IrexWishes) => {
-    wish(next);
-    save(next);
   };
   const close = () => {
     setOpen(false);
     if (desk) opener.current?.focus();
   };
-  const fields = (
-    <Suspense fallback={<Skeleton $height="60dvh" />}>
-      <WishesFields wishes={wishes} onChange={change} />
-    </Suspense>
-  );
+  const fields = <WishesPanel wishes={wishes} kept={kept} onWish={wish} />;
 
   return {
     order,
@@ -80,13 +76,14 @@ export const useYourIrex = () => {
     notice: (
       <>
         {!complete && (
-          <Banner tone="warn" title="Part of this address could not be read">
+          <Banner tone="warn" role="status" title="Part of this address could not be read">
             What could be read counts; the rest is as published.
           </Banner>
         )}
-        {isError && wished && (
+        {isError && !scorer && wished && (
           <Banner
             tone="warn"
+            role="alert"
             title="Your order could not be computed"
             actions={
               <Button size="small" onClick={() => void refetch()}>

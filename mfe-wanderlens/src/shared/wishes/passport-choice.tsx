@@ -6,16 +6,18 @@ interface Props {
   description?: string;
   none: string;
   passport: IrexPassport | null;
+  disabled?: boolean;
   onChange: (passport: IrexPassport | null) => void;
 }
 
 /** Which passport one travels with, of those whose rules are known. */
-export const PassportChoice = ({ description, none, passport, onChange }: Props) => (
+export const PassportChoice = ({ description, none, passport, disabled = false, onChange }: Props) => (
   <Choice
     label="Your passport"
     {...(description !== undefined && { description })}
     none={none}
     value={passport}
+    disabled={disabled}
     onChoose={(chosen) => onChange(irexPassports.find((one) => one === chosen) ?? null)}
   >
     {irexPassports.map((one) => [one, passportName(one)])}

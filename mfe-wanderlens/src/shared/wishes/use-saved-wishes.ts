@@ -1,38 +1,53 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
-import { useCallback, useRef } from 'react';
-import { keptWishes } from './kept-wishes';
-import { savedWishes } from './saved-wishes';
+import { useCallback, useEffect, useRef } from 'react';
+import { keepWishes } from './keep-wishes';
 import { savedWishesQuery } from './saved-wishes.query';
+import { onWishesElsewhere } from './wishes-channel';
 
 /** A hand that moves a slider is left alone until it rests. */
 const PAUSE_MS = 700;
 
-/** Of members on the account, of visitors in this browser; what cannot reach the account stays in the browser. */
-const keep = async (wishes: IrexWishes, member: boolean): Promise<void> => {
-  if (!member) return keptWishes.keep(wishes);
-  try {
-    await (asksNothing(wishes) ? savedWishes.forget() : savedWishes.keep(wishes));
-  } catch {
-    keptWishes.keep(wishes);
-  }
-};
-
-/** Where wishes outlive the page. */
-export const useSavedWishes = () => {
+/** Where wishes outlive the page. Nothing is saved over wishes that are not known yet. */
+export const useSavedWishes = ({ wanted = true }: { wanted?: boolean } = {}) => {
   const userId = useSession((state) => state.user?.id ?? null);
+  const isKnown = useSession((state) => !state.isLoading);
   const client = useQueryClient();
+  const {
+    data: saved,
+    isError,
+    refetch,
+  } = useQuery({
+    ...savedWishesQuery(userId),
+    enabled: isKnown && wanted,
+  });
+  const ready = isKnown && saved !== undefined;
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useCallback(
     (wishes: IrexWishes) => {
+      if (!ready) return;
       client.setQueryData(savedWishesQuery(userId).queryKey, asksNothing(wishes) ? null : wishes);
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => void keep(wishes, userId !== null), PAUSE_MS);
+      pause.current = setTimeout(() => void keepWishes(wishes, userId), PAUSE_MS);
     },
+    [client, userId, ready],
+  );
+  useEffect(
+    () =>
+      onWishesElsewhere((news) => {
+        if (news.userId === userId) client.setQueryData(savedWishesQuery(userId).queryKey, news.wishes);
+      }),
     [client, userId],
   );
-  const load = useCallback(() => client.fetchQuery(savedWishesQuery(userId)), [client, userId]);
-  return { save, load };
+  return {
+    /** Null for nothing wished; undefined until that is known. */
+    saved: ready ? saved : undefined,
+    save,
+    ready,
+    /** They could not be fetched. */
+    missed: isError && !ready,
+    again: () => void refetch(),
+  };
 };

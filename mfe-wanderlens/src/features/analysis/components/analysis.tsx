@@ -1,12 +1,13 @@
-import { hasTier, type AnalysisCite } from '@wanderwork/contracts';
-import { asksNothing } from '@wanderwork/irex';
-import { toast, useSession } from '@wanderwork/platform';
-import { Button, Row, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
+import { type AnalysisCite } from '@wanderwork/contracts';
+import { asksNothing, neutralWishes } from '@wanderwork/irex';
+import { toast } from '@wanderwork/platform';
+import { Button, Row, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
 import { analysisText } from '../model/analysis-text';
 import { citeTarget } from '../model/cite-target';
 import { type Writing } from '../model/writing';
 import { AnalysisFoot } from './analysis-foot';
+import { AnalysisLead } from './analysis-lead';
 import { AnalysisRefused } from './analysis-refused';
 import { Passages } from './passages';
 import { useAnalysis } from './use-analysis';
@@ -19,13 +20,12 @@ interface Props {
 
 /** An analysis, written when one asks for it; each claim leads to its figures. */
 export const Analysis = ({ cities, here }: Props) => {
-  const { wishes } = useMyWishes();
+  const { wishes, ready, missed } = useMyWishes();
   const { writing, write, stop } = useAnalysis(cities.map(({ slug }) => slug));
-  const wished = !asksNothing(wishes);
-  const { phase, claims } = writing;
+  const { phase, claims, sent } = writing;
   const isWriting = phase === 'writing';
-  const begin = () => void write(wished ? wishes : null);
-  const targetOf = (cite: AnalysisCite) => citeTarget(cite, { cities, here, wishes });
+  const begin = () => void write(asksNothing(wishes) ? null : wishes);
+  const targetOf = (cite: AnalysisCite) => citeTarget(cite, { cities, here, wishes: sent ?? neutralWishes });
   const title = cities.map(({ name }) => name).join(', ');
   const copy = () =>
     navigator.clipboard
@@ -37,12 +37,16 @@ export const Analysis = ({ cities, here }: Props) => {
 
   return (
     <Stack $gap={5}>
-      <Lead wished={wished} />
+      <AnalysisLead wishes={wishes} missed={missed} writing={writing} />
       {claims.length > 0 && <Passages claims={claims} cities={cities} targetOf={targetOf} />}
       {phase === 'broken' && <AnalysisRefused error={writing.error} begun={claims.length > 0} />}
       {phase !== 'idle' && !isWriting && <AnalysisFoot writing={writing} />}
       <Row $gap={2}>
-        <Button variant={claims.length === 0 ? 'ink' : undefined} onClick={isWriting ? stop : begin}>
+        <Button
+          variant={claims.length === 0 ? 'ink' : undefined}
+          busy={!ready && !missed}
+          onClick={isWriting ? stop : begin}
+        >
           {isWriting ? 'Stop' : phase === 'idle' ? 'Write the analysis' : 'Write again'}
         </Button>
         {claims.length > 0 && !isWriting && (
@@ -53,18 +57,6 @@ export const Analysis = ({ cities, here }: Props) => {
       </Row>
       <VisuallyHidden role="status">{spoken(writing)}</VisuallyHidden>
     </Stack>
-  );
-};
-
-/** What it is, and what it counts as for those whose day has a limit. */
-const Lead = ({ wished }: { wished: boolean }) => {
-  const limited = useSession((state) => !hasTier(state.user, 'pro'));
-  return (
-    <Small $quiet>
-      {wished ? 'Written for your wishes, from the figures. ' : 'What the figures come to, in words. '}
-      Every claim names the figures it rests on.
-      {limited && ' It counts as one of your searches today; the same again is free.'}
-    </Small>
   );
 };
 

@@ -13,7 +13,7 @@ export const useAnalysis = (cities: readonly string[]) => {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    tell({ event: 'begun' });
+    tell({ event: 'begun', wishes });
     try {
       for await (const event of streamAnalysis({ cities, wishes }, mine.signal)) {
         if (mine.signal.aborted) return;

@@ -1,12 +1,11 @@
 import { paths, type AnalysisCite, type IrexWishes } from '@wanderwork/contracts';
-import { asksNothing } from '@wanderwork/irex';
-import { writeWishes } from '../../../shared/wishes/wishes-code';
-import { YOUR_IREX } from '../../../shared/wishes/your-irex-part';
+import { yourIrexPath } from '../../../shared/wishes/your-irex-path';
 
 interface Shown {
   cities: readonly { slug: string; region: string }[];
   /** The city whose page this is; null on another page. */
   here: string | null;
+  /** Under which it was written. */
   wishes: IrexWishes;
 }
 
@@ -17,15 +16,10 @@ const partOf = ({ kind, key }: AnalysisCite): string => {
 
 const regionPath = (region: string): string => `${paths.web.wanderlens()}?${new URLSearchParams({ region })}`;
 
-const wishesPath = (wishes: IrexWishes): string => {
-  const query = asksNothing(wishes) ? '' : `?${new URLSearchParams({ my: writeWishes(wishes) })}`;
-  return `${paths.web.wanderlens()}${query}#${YOUR_IREX}`;
-};
-
 /** Where what a claim rests on can be read: on this page, on a city's, among the region's cities, among the wishes. */
 export const citeTarget = (cite: AnalysisCite, { cities, here, wishes }: Shown): string => {
   const region = cities.find(({ slug }) => slug === cite.city)?.region;
-  if (cite.kind === 'own') return wishesPath(wishes);
+  if (cite.kind === 'own') return yourIrexPath(wishes);
   if (cite.kind === 'region' && region !== undefined) return regionPath(region);
   return cite.city === here ? `#${partOf(cite)}` : `${paths.web.city(cite.city)}#${partOf(cite)}`;
 };

@@ -3,6 +3,7 @@ import {
   type AnalysisEvent,
   type AnalysisStop,
   type AnalysisWriter,
+  type IrexWishes,
 } from '@wanderwork/contracts';
 
 export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
@@ -10,6 +11,8 @@ export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
 /** An analysis as far as it is written. What was written stays, however it ends. */
 export interface Writing {
   phase: Phase;
+  /** The wishes that it was asked under; null for none. */
+  sent: IrexWishes | null;
   writer: AnalysisWriter | null;
   claims: readonly AnalysisClaim[];
   /** Claims of a model that were left out. */
@@ -22,6 +25,7 @@ export interface Writing {
 
 export const nothingWritten: Writing = {
   phase: 'idle',
+  sent: null,
   writer: null,
   claims: [],
   dropped: 0,
@@ -32,7 +36,7 @@ export const nothingWritten: Writing = {
 /** What came over the wire, or what became of it. */
 export type Step =
   | AnalysisEvent
-  | { event: 'begun' }
+  | { event: 'begun'; wishes: IrexWishes | null }
   | { event: 'halted' }
   /** The answer ended; without an `end` before it was cut off. */
   | { event: 'closed' }
@@ -42,7 +46,7 @@ export type Step =
 export const after = (writing: Writing, step: Step): Writing => {
   switch (step.event) {
     case 'begun':
-      return { ...nothingWritten, phase: 'writing' };
+      return { ...nothingWritten, phase: 'writing', sent: step.wishes };
     case 'writer':
       return { ...writing, writer: step.writer };
     case 'claim':

@@ -32,7 +32,7 @@ const Analysed = ({ slug, name }: Props) => {
 
   if (error instanceof HttpError && error.code === errorCodes.tierRequired)
     return <AnalyticsGate name={name} />;
-  if (error)
+  if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>
         Nothing of yours is lost. The analytics of this city could not be fetched.

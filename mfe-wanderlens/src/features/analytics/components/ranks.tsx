@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type CityAnalytics, type IrexWishes } from '@wanderwork/contracts';
+import { type CityAnalytics, type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
 import { ownRankQuery } from '../api/own-rank.query';
+import { yourIrexPath } from '../../../shared/wishes/your-irex-path';
 import { amongWords, moveWords, rangeWords } from '../model/rank-words';
 import { RankRuler } from './rank-ruler';
 
@@ -34,7 +35,7 @@ export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
         )}
       </p>
       <RankRuler of={rank.of} ranges={[{ label: 'Published', ...rank }, ...ownRange]} />
-      {error && (
+      {error && !own && (
         <ErrorCard onTryAgain={() => void refetch()}>
           Your wishes are safe. Your own rank could not be drawn.
         </ErrorCard>
@@ -43,7 +44,7 @@ export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
       {!own && !error && <Skeleton $height="3em" />}
       <Small $quiet>
         {!wished && 'You have not set weights of your own yet. '}
-        <TextLink as={AppLink} to={paths.web.wanderlens()}>
+        <TextLink as={AppLink} to={yourIrexPath(wishes)}>
           {wished ? 'Change Your IREX' : 'Set Your IREX'}
         </TextLink>
       </Small>

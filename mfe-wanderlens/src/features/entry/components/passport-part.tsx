@@ -6,6 +6,7 @@ import { figureRuns } from '../../../shared/cite/figure-runs';
 import { PassportChoice } from '../../../shared/wishes/passport-choice';
 import { passportName } from '../../../shared/wishes/passport-name';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { WishesMissed } from '../../../shared/wishes/wishes-missed';
 import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
 import { entryWords } from '../model/entry-words';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** What the rules say of the passport that one travels with; the choice is one of the wishes. */
 export const PassportPart = ({ city }: Props) => {
-  const { wishes, wish, ready } = useMyWishes();
+  const { wishes, wish, ready, missed, again } = useMyWishes();
   const { passport } = wishes;
   const offer = useProfileOffer(ready && passport === null);
   const figure = city.figures.find(({ key }) => key === `entry_${passport?.toLowerCase()}`);
@@ -27,8 +28,10 @@ export const PassportPart = ({ city }: Props) => {
         none="Choose a passport"
         description="It counts in your own score, too"
         passport={passport}
+        disabled={!ready}
         onChange={(chosen) => wish({ passport: chosen })}
       />
+      {missed && <WishesMissed onTryAgain={again} />}
       {passport === null && offer.passport && (
         <div>
           <Button size="small" onClick={() => wish({ passport: offer.passport })}>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type CityDetail, type IrexWishes } from '@wanderwork/contracts';
+import { type CityDetail, type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
-import { ButtonLink, Small } from '@wanderwork/ui';
+import { Button, ButtonLink, Small } from '@wanderwork/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { OwnScoreLine } from '../../../shared/own-score-line';
 import { scorerQuery } from '../../../shared/wishes/scorer.query';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
-import { writeWishes } from '../../../shared/wishes/wishes-code';
-import { YOUR_IREX } from '../../../shared/wishes/your-irex-part';
+import { WishesMissed } from '../../../shared/wishes/wishes-missed';
+import { yourIrexPath } from '../../../shared/wishes/your-irex-path';
 import { wishWords } from '../model/effect-words';
 import { wishEffects } from '../model/wish-effects';
 
@@ -17,32 +17,29 @@ type City = Pick<CityDetail, 'slug' | 'irex'>;
 
 /** What one's own wishes make of the city, which of them move it, and the way to set them. */
 export const OwnScore = ({ city }: { city: City }) => {
-  const { wishes } = useMyWishes();
+  const { wishes, missed, again } = useMyWishes();
   const wished = !asksNothing(wishes);
   return (
     <Root>
+      {missed && <WishesMissed onTryAgain={again} />}
       {wished && <Scored city={city} wishes={wishes} />}
-      <ButtonLink as={AppLink} to={toYourIrex(wishes)}>
+      <ButtonLink as={AppLink} to={yourIrexPath(wishes)}>
         {wished ? 'Change your wishes' : 'Make it my IREX'}
       </ButtonLink>
     </Root>
   );
 };
 
-const toYourIrex = (wishes: IrexWishes): string => {
-  const query = asksNothing(wishes) ? '' : `?${new URLSearchParams({ my: writeWishes(wishes) })}`;
-  return `${paths.web.wanderlens()}${query}#${YOUR_IREX}`;
-};
-
 const Scored = ({ city, wishes }: { city: City; wishes: IrexWishes }) => {
-  const { data: scorer, isError } = useQuery(scorerQuery);
+  const { data: scorer, isError, refetch } = useQuery(scorerQuery);
   const own = useMemo(() => scorer?.(wishes).get(city.slug), [scorer, wishes, city.slug]);
   const effects = useMemo(
     () => (scorer && own ? wishEffects(wishes, (some) => scorer(some).get(city.slug)!.score) : []),
     [scorer, own, wishes, city.slug],
   );
-  if (isError) return <Small $quiet>Your own score could not be computed just now.</Small>;
-  if (!own) return <Small $quiet>Your own score comes …</Small>;
+  if (isError && !scorer) return <NotComputed onTryAgain={() => void refetch()} />;
+  if (!scorer) return <Small $quiet>Your own score comes …</Small>;
+  if (!own) return <Small $quiet>Too little is known of this city for a score by your wishes.</Small>;
   return (
     <Own aria-label="Your IREX">
       <OwnScoreLine own={own} published={city.irex.score} />
@@ -57,6 +54,15 @@ const Scored = ({ city, wishes }: { city: City; wishes: IrexWishes }) => {
     </Own>
   );
 };
+
+const NotComputed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <Small role="alert">
+    Your wishes are safe. Your own score could not be computed.{' '}
+    <Button size="small" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </Small>
+);
 
 const Root = styled.div`
   display: grid;

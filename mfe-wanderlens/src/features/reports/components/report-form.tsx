@@ -5,6 +5,7 @@ import { Banner, Button, Checkbox, Small, Stack } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { WishesMissed } from '../../../shared/wishes/wishes-missed';
 import { sectionsFor, sectionWords } from '../model/section-words';
 import { useReport } from '../model/use-report';
 
@@ -19,9 +20,11 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   const [chosen, setChosen] = useState<readonly ReportSection[]>(sections);
   const [format, setFormat] = useState<ReportFormat>('pdf');
   const [withOwn, setWithOwn] = useState(true);
-  const { wishes } = useMyWishes();
+  const { wishes, ready, missed, again } = useMyWishes();
   const { mutate, data, error, isPending, reset } = useReport();
   const wished = !asksNothing(wishes);
+
+  const blocked = whyNot({ chosen: chosen.length, known: ready || missed });
 
   const toggle = (section: ReportSection) => {
     reset();
@@ -29,7 +32,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || chosen.length === 0) return;
+    if (isPending || blocked) return;
     mutate({
       cities: [...slugs],
       sections: [...chosen],
@@ -68,8 +71,9 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
             With the score by your own wishes beside the published one
           </Checkbox>
         )}
+        {missed && <WishesMissed onTryAgain={again} />}
         {error && (
-          <Banner tone="bad" title="There is no report yet">
+          <Banner tone="bad" role="alert" title="There is no report yet">
             Your choices are safe. {serverMessage(error, 'It could not be made: please try again.')}
           </Banner>
         )}
@@ -78,7 +82,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
           variant="ink"
           busy={isPending}
           busyLabel="Making the report..."
-          unavailable={chosen.length === 0 ? 'Choose what the report tells.' : undefined}
+          unavailable={blocked}
         >
           {format === 'pdf' ? 'Make the PDF' : 'Make the CSV'}
         </Button>
@@ -88,6 +92,12 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
       </Stack>
     </form>
   );
+};
+
+/** What keeps a report from being made, in words. */
+const whyNot = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
+  if (chosen === 0) return 'Choose what the report tells.';
+  return known ? undefined : 'Your wishes are on their way.';
 };
 
 const Choices = styled.fieldset`

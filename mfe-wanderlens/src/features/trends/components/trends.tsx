@@ -13,7 +13,7 @@ import { TrendsGate } from './trends-gate';
 export const Trends = () => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch } = useQuery(trendsQuery(userId));
-  if (error)
+  if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>
         Nothing of yours is lost. The months could not be fetched.

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { WishesMissed } from '../../../shared/wishes/wishes-missed';
 import { placeOfZone } from '../../../shared/wishes/time-zones';
 import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
 import { SharedDayView } from './shared-day-view';
@@ -17,7 +18,7 @@ interface Props {
 
 /** One's own working day in the city beside that of the people one works for; who they are is one of the wishes. */
 export const WorkDaySection = ({ city }: Props) => {
-  const { wishes, wish, ready } = useMyWishes();
+  const { wishes, wish, ready, missed, again } = useMyWishes();
   const { clients, stay } = wishes;
   const offer = useProfileOffer(ready && clients === null);
   const [choosing, setChoosing] = useState(false);
@@ -40,7 +41,8 @@ export const WorkDaySection = ({ city }: Props) => {
             {clients ? 'Change their hours' : 'Choose their time zone'}
           </Button>
         </Row>
-        {choosing && (
+        {choosing && missed && <WishesMissed onTryAgain={again} />}
+        {choosing && ready && (
           <Form>
             <Suspense fallback={<Skeleton $height="92px" />}>
               <ClientFields clients={clients} onChange={take} />

@@ -1,0 +1,39 @@
+import { hasTier, type IrexWishes } from '@wanderwork/contracts';
+import { asksNothing, neutralWishes } from '@wanderwork/irex';
+import { useSession } from '@wanderwork/platform';
+import { Small } from '@wanderwork/ui';
+import { sameWishes } from '../../../shared/wishes/same-wishes';
+import { type Writing } from '../model/writing';
+
+interface Props {
+  /** As they are now. */
+  wishes: IrexWishes;
+  /** They could not be fetched. */
+  missed: boolean;
+  writing: Writing;
+}
+
+/** For whom it is, or would be, written: an analysis that stands there is told by what was sent, not by later wishes. */
+const forWhom = ({ wishes, missed, writing: { phase, sent } }: Props): string => {
+  const under = phase === 'idle' ? wishes : (sent ?? neutralWishes);
+  if (phase === 'idle' && missed)
+    return 'Your wishes could not be fetched: it would be written without them. ';
+  const words = asksNothing(under)
+    ? 'What the figures come to, in words. '
+    : 'Written for your wishes, from the figures. ';
+  return sameWishes(under, wishes)
+    ? words
+    : `${words}Your wishes have changed since: write it again to follow them. `;
+};
+
+/** What it is, and what it counts as for those whose day has a limit. */
+export const AnalysisLead = (props: Props) => {
+  const limited = useSession((state) => !hasTier(state.user, 'pro'));
+  return (
+    <Small $quiet>
+      {forWhom(props)}
+      Every claim names the figures it rests on.
+      {limited && ' It counts as one of your searches today; the same again is free.'}
+    </Small>
+  );
+};
