@@ -40,6 +40,13 @@ export default {
       page: 'src/routes/tax-days-page',
     },
     {
+      path: '/wanderhub/tools/team-hours',
+      title: 'Shared hours of a team',
+      description:
+        'When people in several time zones are at work at once, when to meet, and what a change of clocks does.',
+      page: 'src/routes/team-hours-page',
+    },
+    {
       path: '/connect',
       title: 'Connect: the community to come',
       description:

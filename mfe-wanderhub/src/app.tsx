@@ -6,6 +6,7 @@ const LatestArticlePage = lazyRetry(() => import('./routes/latest-article-page')
 const ToolsPage = lazyRetry(() => import('./routes/tools-page'));
 const SchengenPage = lazyRetry(() => import('./routes/schengen-page'));
 const TaxDaysPage = lazyRetry(() => import('./routes/tax-days-page'));
+const TeamHoursPage = lazyRetry(() => import('./routes/team-hours-page'));
 const ConnectPage = lazyRetry(() => import('./routes/connect-page'));
 
 export default featureApp({
@@ -16,5 +17,6 @@ export default featureApp({
   '/wanderhub/tools': ToolsPage,
   '/wanderhub/tools/schengen': SchengenPage,
   '/wanderhub/tools/tax-days': TaxDaysPage,
+  '/wanderhub/tools/team-hours': TeamHoursPage,
   '/connect': ConnectPage,
 });

@@ -11,9 +11,14 @@ const allFrom = async (after: string | null): Promise<CitySummary[]> => {
   return nextKey === null ? items : [...items, ...(await allFrom(nextKey))];
 };
 
-/** Every city of the atlas, as choices by name. */
+/** Every city of the atlas, as choices by name; each with its time zone. */
 export const cityChoicesQuery = queryOptions({
   queryKey: ['city-choices'],
   queryFn: async () =>
-    (await allFrom(null)).map(({ slug, name, country }) => ({ value: slug, label: name, note: country })),
+    (await allFrom(null)).map(({ slug, name, country, timezone }) => ({
+      value: slug,
+      label: name,
+      note: country,
+      timezone,
+    })),
 });

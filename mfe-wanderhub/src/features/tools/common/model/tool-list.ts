@@ -1,6 +1,6 @@
 import { type IconName } from '@wanderwork/ui';
 
-export type ToolName = 'schengen' | 'tax-days';
+export type ToolName = 'schengen' | 'tax-days' | 'team-hours';
 
 export interface Tool {
   name: ToolName;
@@ -32,6 +32,17 @@ export const tools: readonly Tool[] = [
     article: {
       slug: 'tax-residence-in-plain-words',
       title: 'Taxes in plain words: residence, the 183 days and what to ask',
+    },
+  },
+  {
+    name: 'team-hours',
+    title: 'Shared hours of a team',
+    answers:
+      'When people in several time zones are at work at once, when to meet, and what a change of clocks does.',
+    icon: 'clock',
+    article: {
+      slug: 'four-shared-hours',
+      title: 'Four shared hours: work with clients in another time zone',
     },
   },
 ];

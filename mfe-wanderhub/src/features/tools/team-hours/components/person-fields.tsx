@@ -1,0 +1,99 @@
+import { Button, Field, Icon, media, TextInput, VisuallyHidden } from '@wanderwork/ui';
+import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
+import styled from 'styled-components';
+import { type PersonText } from '../model/address';
+import { personProblems, placeName } from '../model/reading';
+
+interface Props {
+  person: PersonText;
+  number: number;
+  places: readonly ComboboxOption[];
+  onChange: (part: Partial<PersonText>) => void;
+  onRemove: () => void;
+}
+
+/** A place of an address that the list does not know (yet) keeps its name. */
+const withOwn = (places: readonly ComboboxOption[], { place }: PersonText): readonly ComboboxOption[] =>
+  place === '' || places.some(({ value }) => value === place)
+    ? places
+    : [{ value: place, label: placeName(place) }, ...places];
+
+/** Who somebody of the team is, where, and when at work. */
+export const PersonFields = ({ person, number, places, onChange, onRemove }: Props) => {
+  const problems = personProblems(person);
+  return (
+    <Root>
+      <VisuallyHidden as="legend">Person {number}</VisuallyHidden>
+      <Place>
+        <Field label="City or time zone" error={problems.place}>
+          <Combobox
+            options={withOwn(places, person)}
+            value={person.place || null}
+            listLabel="Cities and time zones"
+            placeholder="Lisbon, New York, …"
+            onChange={(place) => onChange({ place: place ?? '' })}
+          />
+        </Field>
+      </Place>
+      <Field label="Name" optional>
+        <TextInput
+          value={person.name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </Field>
+      <Field label="From" error={problems.from}>
+        <TextInput
+          type="time"
+          step={900}
+          value={person.from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+      </Field>
+      <Field label="To" error={problems.to}>
+        <TextInput
+          type="time"
+          step={900}
+          value={person.to}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </Field>
+      <Remove>
+        <Button size="icon" variant="plain" aria-label={`Remove person ${number}`} onClick={onRemove}>
+          <Icon name="x" />
+        </Button>
+      </Remove>
+    </Root>
+  );
+};
+
+const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 40px;
+  gap: var(--s3) var(--s2);
+  align-items: start;
+  padding-bottom: var(--s4);
+  border-bottom: 1px solid var(--line);
+
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 120px) minmax(0, 120px) 40px;
+
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Place = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** Beside the boxes, not beside their labels. */
+const Remove = styled.div`
+  padding-top: 28px;
+`;

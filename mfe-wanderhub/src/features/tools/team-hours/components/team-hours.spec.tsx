@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aCity, aPage, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { TeamHours } from './team-hours';
+
+const PATH = '/wanderhub/tools/team-hours';
+const TEAM = 'who=Europe/Berlin*09:00*17:00*Jo&who=America/New_York*09:00*17:00*Ana&on=2027-01-13';
+const result = () => screen.getByRole('region', { name: 'Result' });
+
+describe('shared hours of a team', () => {
+  useServer();
+  beforeEach(() => void answer('get', paths.api.cities(), aPage([aCity()])));
+
+  it('are told on everybody’s clock, with the next change of clocks', () => {
+    renderAt(`${PATH}?${TEAM}`, <TeamHours />);
+    expect(within(result()).getByRole('status')).toHaveTextContent('2 h shared by both on 13 January 2027.');
+    expect(within(result()).getByRole('row', { name: /^Ana/ })).toHaveTextContent('09:00 to 11:00');
+    expect(
+      within(result()).getByText(
+        'New York: clocks go 1 h forward on 14 March 2027; from the day after, 3 h are shared by all.',
+      ),
+    ).toBeVisible();
+    expect(within(result()).getByRole('img', { name: /^Ana/ })).toHaveAccessibleName(
+      'Ana (New York, UTC−5): at work 15:00 to 23:00 on the clock of Jo',
+    );
+  });
+
+  it('find a city of the atlas by its name, and keep it in the address', async () => {
+    const { location } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*&who=*09:00*17:00*`, <TeamHours />);
+    const second = within(screen.getByRole('group', { name: 'Person 2' }));
+    const place = second.getByRole('combobox', { name: 'City or time zone' });
+    await userEvent.type(place, 'Lisb');
+    await userEvent.click(await second.findByRole('option', { name: /Lisbon.*Portugal/ }));
+    expect(within(result()).getByRole('status')).toHaveTextContent('7 h shared by both');
+    await waitFor(() =>
+      expect(new URL(location(), 'http://localhost').searchParams.getAll('who')[1]).toBe(
+        'Europe/Lisbon:lisbon*09:00*17:00*',
+      ),
+    );
+  });
+
+  it('need no list of cities', async () => {
+    disconnect('get', paths.api.cities());
+    renderAt(`${PATH}?${TEAM}`, <TeamHours />);
+    fireEvent.change(within(screen.getByRole('group', { name: 'Person 1' })).getByLabelText('To'), {
+      target: { value: '18:00' },
+    });
+    expect(within(result()).getByRole('status')).toHaveTextContent('3 h shared by both');
+  });
+
+  it('say who cannot be counted', () => {
+    renderAt(`${PATH}?${TEAM}&who=Mars/Base*09:00*17:00*Zoe&who=Asia/Tokyo*09:00*09:00*Ken`, <TeamHours />);
+    expect(screen.getByText('“Mars/Base” is no time zone that this browser knows.')).toBeVisible();
+    expect(screen.getByText('The day ends when it begins.')).toBeVisible();
+    expect(within(result()).getByText(/2 people are not counted/)).toBeVisible();
+    expect(within(result()).getByRole('status')).toHaveTextContent('2 h shared by both');
+  });
+});

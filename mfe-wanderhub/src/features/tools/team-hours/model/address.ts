@@ -1,0 +1,52 @@
+import { type AddressForm } from '../../common/model/use-tool-state';
+
+/** Somebody of a team, as typed. */
+export interface PersonText {
+  name: string;
+  /** A time zone, or a city in one: `Europe/Lisbon`, `Europe/Lisbon:porto`. */
+  place: string;
+  from: string;
+  to: string;
+}
+
+export interface TeamState {
+  people: PersonText[];
+  /** The day that is looked at; empty for today. */
+  on: string;
+  /** How long a meeting is, in minutes. */
+  meeting: string;
+}
+
+export const MOST_PEOPLE = 12;
+export const meetings = ['30', '60', '90', '120'] as const;
+
+export const blankPerson: PersonText = { name: '', place: '', from: '09:00', to: '17:00' };
+
+const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Nobody said who: the reader, and somebody yet to be told. */
+const usualTeam = (): PersonText[] => [{ ...blankPerson, place: here() }, blankPerson];
+
+const readOne = (value: string): PersonText => {
+  const [place = '', from = '', to = '', ...name] = value.split('*');
+  return { place: place.slice(0, 80), from, to, name: name.join('*').slice(0, 80) };
+};
+
+/** `?who=Europe/Lisbon:porto*09:00*17:00*Ana&who=…&on=2027-03-15&for=60`. */
+export const teamAddress: AddressForm<TeamState> = {
+  read: (params) => {
+    const people = params.getAll('who').slice(0, MOST_PEOPLE).map(readOne);
+    return {
+      people: people.length > 0 ? people : usualTeam(),
+      on: (params.get('on') ?? '').slice(0, 40),
+      meeting: meetings.find((minutes) => minutes === params.get('for')) ?? '60',
+    };
+  },
+  write: ({ people, on, meeting }) => {
+    const params = new URLSearchParams();
+    for (const { place, from, to, name } of people) params.append('who', [place, from, to, name].join('*'));
+    if (on) params.set('on', on);
+    if (meeting !== '60') params.set('for', meeting);
+    return params;
+  },
+};

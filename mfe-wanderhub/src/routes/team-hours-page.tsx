@@ -1,0 +1,1 @@
+export { TeamHours as default } from '../features/tools/team-hours/components/team-hours';
