@@ -99,6 +99,8 @@ export const settled = async (billing: BillingHouse): Promise<void> => {
     await billing.house.app.get(Worker).wake();
     await wait(20);
   } while (!(await isTakenIn(billing)));
+  // What another look has answered may still be looked at.
+  await billing.house.app.get(Worker).wake();
 };
 
 /** A member who has bought `plan`. */

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { BillingJobs } from '../../src/modules/billing/jobs/billing-jobs.js';
 import { Worker } from '../../src/modules/billing/work/worker.js';
 import {
   type BillingHouse,
   change,
   checkout,
   confirmedMember,
+  idOf,
   openBilling,
   pay,
   quote,
@@ -117,6 +119,75 @@ it('is told of by an event that another process took and died over', async () =>
   );
   await billing.house.app.get(Worker).wake();
   expect(await tierOf(person)).toBe('pro');
+  await billing.simulator.control('release');
+  await settled(billing);
+});
+
+describe('while Stripe is asked', () => {
+  const asked = async () => {
+    const find = () => billing.house.db.query(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
+    while ((await find()).length === 0) await wait(5);
+  };
+
+  it('no connection of the database is held', async () => {
+    const person = await subscriber(billing);
+    await trouble('late');
+    const answer = person.ask('POST', '/api/subscription/refresh');
+    await asked();
+    const held = await billing.house.db.query(
+      `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
+    );
+    await trouble(null);
+    await answer;
+    expect(held).toEqual([]);
+  });
+
+  it('whoever lost the right to look writes nothing', async () => {
+    const person = await subscriber(billing);
+    await billing.simulator.control('deliveries', { hold: true });
+    const [atStripe] = await subscriptionsAtStripe(billing, person);
+    await billing.stripe.subscriptions.cancel(atStripe!.id);
+    await billing.simulator.control('trouble', { kind: 'late', count: 3, delayMs: TIMEOUT_MS / 2 });
+    const answer = person.ask('POST', '/api/subscription/refresh');
+    await asked();
+    await billing.house.db.query('UPDATE billing_leases SET holder = gen_random_uuid(), until = now()');
+    expect((await answer).json()).toMatchObject({ statusCode: 409, code: 'billing.busy' });
+    expect(await tierOf(person)).toBe('pro');
+    await billing.simulator.control('release');
+    await settled(billing);
+    expect(await tierOf(person)).toBe('free');
+  });
+});
+
+it('once a day every customer is compared with Stripe, and one that fails stops no other', async () => {
+  const people = [await subscriber(billing), await subscriber(billing)];
+  await billing.simulator.control('deliveries', { hold: true });
+  for (const person of people) {
+    const [atStripe] = await subscriptionsAtStripe(billing, person);
+    await billing.stripe.subscriptions.cancel(atStripe!.id);
+    await billing.house.db.query(
+      `UPDATE billing_customers SET synced_at = now() - interval '1 day' WHERE user_id = $1`,
+      [await idOf(billing, person)],
+    );
+  }
+  const free = async () => (await Promise.all(people.map(tierOf))).filter((tier) => tier === 'free').length;
+  await billing.simulator.control('trouble', { kind: 'broken', count: 1, status: 400 });
+  await billing.house.app.get(BillingJobs).reconcile(0);
+  const failed = async () => {
+    await billing.house.app.get(Worker).wake();
+    return billing.house.db.query(
+      `SELECT 1 FROM billing_work WHERE kind = 'compare' AND last_error = 'Broken.'`,
+    );
+  };
+  while ((await failed()).length === 0) await wait(20);
+  expect(await free()).toBe(1);
+  await billing.house.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
+  await billing.house.app.get(Worker).wake();
+  expect(await free()).toBe(2);
+  const noted = await billing.house.db.query(
+    `SELECT 1 FROM audit_entries WHERE action = 'billing.put_right'`,
+  );
+  expect(noted).toHaveLength(2);
   await billing.simulator.control('release');
   await settled(billing);
 });

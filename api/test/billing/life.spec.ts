@@ -184,3 +184,14 @@ it('knows that a customer was deleted at Stripe, and lets that person begin anew
   expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
   expect((await checkout(person, premium)).statusCode).toBe(200);
 });
+
+it('ends what a customer had that Stripe knows nothing of any more', async () => {
+  const person = await subscriber(billing);
+  const id = await idOf(billing, person);
+  await billing.house.db.query(`UPDATE billing_customers SET customer_id = 'cus_gone' WHERE user_id = $1`, [
+    id,
+  ]);
+  const answer = await person.ask('POST', '/api/subscription/refresh');
+  expect(answer.json()).toEqual({ tier: 'free', subscription: null, grant: null });
+  expect((await checkout(person, premium)).statusCode).toBe(200);
+});

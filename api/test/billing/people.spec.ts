@@ -58,7 +58,15 @@ describe('a person who pays', () => {
       [before!.id],
     );
     expect(kept).toEqual([{ user_id: null, url: null, amount: 900 }]);
-    for (const table of ['customers', 'subscriptions', 'invoices', 'work', 'grants', 'withdrawals']) {
+    for (const table of [
+      'customers',
+      'subscriptions',
+      'invoices',
+      'work',
+      'grants',
+      'withdrawals',
+      'leases',
+    ]) {
       const rows = await billing.house.db.query(
         `SELECT 1 FROM billing_${table} AS whole WHERE whole::text LIKE '%' || $1 || '%'`,
         [id],

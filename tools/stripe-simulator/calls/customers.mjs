@@ -10,6 +10,11 @@ export const presentCustomer = (world, id) => {
   return customer;
 };
 
+/** A list of somebody's things: of nobody there is none. */
+export const knownCustomer = (world, id) => {
+  if (id !== undefined && !world.find('customers', id)) throw missing('customer', id, 'customer');
+};
+
 const create = (world, { email = null, name = null, metadata = {} }) => {
   const customer = world.add('customers', {
     id: world.id('cus'),

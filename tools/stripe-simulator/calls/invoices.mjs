@@ -3,6 +3,7 @@ import { attemptLater, wordsFor } from '../life/cards.mjs';
 import { drawUp } from '../life/invoices.mjs';
 import { changeLines, periodLine } from '../life/prices-between.mjs';
 import { paidByHand } from '../life/subscriptions.mjs';
+import { knownCustomer } from './customers.mjs';
 import { page } from './lists.mjs';
 
 const preview = (world, { subscription: id, subscription_details: wish = {} }) => {
@@ -21,6 +22,7 @@ const preview = (world, { subscription: id, subscription_details: wish = {} }) =
 
 const list = (world, params) => {
   const { customer, status, subscription } = params;
+  knownCustomer(world, customer);
   const wanted = (one) =>
     (customer === undefined || one.customer === customer) &&
     (status === undefined || one.status === status) &&

@@ -1,9 +1,11 @@
 import { invalid } from '../http/problems.mjs';
 import { changePrice, end } from '../life/subscriptions.mjs';
+import { knownCustomer } from './customers.mjs';
 import { page } from './lists.mjs';
 
 const list = (world, params) => {
   const { customer, status = 'live' } = params;
+  knownCustomer(world, customer);
   const wanted = (one) =>
     (customer === undefined || one.customer === customer) &&
     (status === 'all' || (status === 'live' ? one.status !== 'canceled' : one.status === status));

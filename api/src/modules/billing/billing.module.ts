@@ -15,12 +15,14 @@ import { Withdrawals } from './changes/withdrawals.service.js';
 import { BillingCustomer } from './entities/billing-customer.entity.js';
 import { BillingGrant } from './entities/billing-grant.entity.js';
 import { BillingInvoice } from './entities/billing-invoice.entity.js';
+import { BillingLease } from './entities/billing-lease.entity.js';
 import { BillingSubscription } from './entities/billing-subscription.entity.js';
 import { BillingWithdrawal } from './entities/billing-withdrawal.entity.js';
 import { BillingWork } from './entities/billing-work.entity.js';
 import { BillingController } from './http/billing.controller.js';
 import { SubscriptionController } from './http/subscription.controller.js';
 import { BillingJobs } from './jobs/billing-jobs.js';
+import { Leases } from './leases/leases.service.js';
 import { Customers } from './people/customers.service.js';
 import { Grants } from './people/grants.service.js';
 import { BillingOverview } from './people/overview.service.js';
@@ -31,6 +33,7 @@ import { Duplicates } from './stripe/duplicates.js';
 import { Refunds } from './stripe/refunds.js';
 import { StripeAccount } from './stripe/stripe-account.js';
 import { StripeGate } from './stripe/stripe-gate.js';
+import { Ledger } from './sync/ledger.js';
 import { Sync } from './sync/sync.service.js';
 import { Tidings } from './sync/tidings.js';
 import { WebhookIntake } from './webhook.service.js';
@@ -45,6 +48,7 @@ const entities = [
   BillingWork,
   BillingGrant,
   BillingWithdrawal,
+  BillingLease,
 ];
 
 /** Subscriptions: what people pay, what they get for it, and that both agree with Stripe. */
@@ -53,6 +57,7 @@ const entities = [
   controllers: [SubscriptionController, BillingController],
   providers: [
     StripeGate,
+    Leases,
     StripeAccount,
     Duplicates,
     Refunds,
@@ -70,6 +75,7 @@ const entities = [
     Withdrawals,
     NoRenewals,
     Sync,
+    Ledger,
     Tidings,
     WorkQueue,
     Deeds,

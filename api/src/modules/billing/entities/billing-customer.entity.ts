@@ -27,13 +27,6 @@ export class BillingCustomer {
   @Column('jsonb', { nullable: true })
   checkout!: OpenCheckout | null;
 
-  /** Whoever changes something holds this; nobody else does until then. */
-  @Column('uuid', { name: 'held_by', nullable: true })
-  heldBy!: string | null;
-
-  @Column('timestamptz', { name: 'held_until', nullable: true })
-  heldUntil!: Date | null;
-
   @Column('timestamptz', { name: 'synced_at', nullable: true })
   syncedAt!: Date | null;
 }

@@ -1,10 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `event`: Stripe told of something. `sync`: look there again. `end`: nothing is to be renewed. `withdraw`: end and give
+ * `event`: Stripe told of something. `sync`: look there again. `compare`: so as well, because nobody did
+ * for a day. `end`: nothing is to be renewed. `withdraw`: end and give
  * the money back. `readdress`: another e-mail. `farewell`: the customer is to be deleted there.
  */
-export const workKinds = ['event', 'sync', 'end', 'withdraw', 'readdress', 'farewell'] as const;
+export const workKinds = ['event', 'sync', 'compare', 'end', 'withdraw', 'readdress', 'farewell'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** Something that has to be done with Stripe, until it is. An event has Stripe's own id, so that it comes in once. */

@@ -1,24 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@wanderwork/contracts';
 import { type EntityManager, Repository } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
-import { busy } from '../billing.errors.js';
 import { BillingCustomer } from '../entities/billing-customer.entity.js';
+import { Leases } from '../leases/leases.service.js';
 import { StripeGate } from '../stripe/stripe-gate.js';
-
-/** Longer than any change takes: a process that dies over one leaves it to the next after this long. */
-const HELD = '45 seconds';
-const PATIENCE_MS = 10_000;
-const LOOK_EVERY_MS = 100;
-
-const HOLD = `
-  UPDATE billing_customers SET held_by = $2, held_until = now() + interval '${HELD}'
-  WHERE user_id = $1 AND (held_until IS NULL OR held_until < now()) RETURNING user_id`;
-
-const LET_GO =
-  'UPDATE billing_customers SET held_by = NULL, held_until = NULL WHERE user_id = $1 AND held_by = $2';
 
 /** Which customer at Stripe somebody is, and that only one change of theirs is made at a time. */
 @Injectable()
@@ -26,10 +12,16 @@ export class Customers {
   constructor(
     @InjectRepository(BillingCustomer) private readonly customers: Repository<BillingCustomer>,
     private readonly gate: StripeGate,
+    private readonly leases: Leases,
   ) {}
 
   find(userId: string): Promise<BillingCustomer | null> {
     return this.customers.findOneBy({ userId });
+  }
+
+  /** Whose customer that is; null where it is nobody of ours. */
+  findOwner(customerId: string): Promise<BillingCustomer | null> {
+    return this.customers.findOneBy({ customerId });
   }
 
   /** The link of that customer, held until the transaction ends; null where it is nobody of ours. */
@@ -61,22 +53,10 @@ export class Customers {
     await this.customers
       .createQueryBuilder()
       .insert()
-      .values({ userId, customerId: null, checkout: null, heldBy: null, heldUntil: null, syncedAt: null })
+      .values({ userId, customerId: null, checkout: null, syncedAt: null })
       .orIgnore()
       .execute();
-    const holder = newId();
-    for (const end = Date.now() + PATIENCE_MS; !(await this.take(userId, holder)); await wait(LOOK_EVERY_MS))
-      if (Date.now() > end) throw busy();
-    try {
-      return await work();
-    } finally {
-      await this.customers.query(LET_GO, [userId, holder]);
-    }
-  }
-
-  private async take(userId: string, holder: string): Promise<boolean> {
-    const [, count] = (await this.customers.query(HOLD, [userId, holder])) as [unknown, number];
-    return count === 1;
+    return this.leases.alone(`change:${userId}`, work);
   }
 
   private linkOf(userId: string): Promise<BillingCustomer> {

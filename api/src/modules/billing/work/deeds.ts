@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { Cancellation } from '../changes/cancellation.service.js';
 import type { WorkKind } from '../entities/billing-work.entity.js';
 import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
@@ -20,6 +21,7 @@ export class Deeds {
     private readonly cancellation: Cancellation,
     private readonly refunds: Refunds,
     private readonly users: Users,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Without payments there is nothing to do it with. */
@@ -34,11 +36,19 @@ export class Deeds {
   private readonly deeds: Record<WorkKind, (customerId: string, subject: string) => Promise<unknown>> = {
     event: (customerId) => this.sync.customer(customerId),
     sync: (customerId) => this.sync.customer(customerId),
+    compare: (customerId) => this.compare(customerId),
     end: (_customerId, userId) => this.cancellation.endWithPeriod(userId),
     withdraw: (customerId, subscription) => this.withdraw(customerId, subscription),
     readdress: (customerId, userId) => this.readdress(customerId, userId),
     farewell: (customerId) => this.farewell(customerId),
   };
+
+  /** What differed is put right, and written down for whoever asks why. */
+  private async compare(customerId: string): Promise<void> {
+    if (!(await this.sync.customer(customerId))) return;
+    const target = { type: 'billing_customer', id: customerId };
+    await this.audit.record({ actorId: null, action: 'billing.put_right', target });
+  }
 
   private async withdraw(customerId: string, subscription: string): Promise<void> {
     await this.end(subscription);

@@ -36,7 +36,7 @@ const DONE = 'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE i
 /** All that a look at Stripe answers which began after they came in. */
 const EVENTS_DONE = `
   UPDATE billing_work SET done_at = now(), last_error = NULL
-  WHERE customer_id = $1 AND kind IN ('event', 'sync') AND received_at <= $2 AND done_at IS NULL`;
+  WHERE customer_id = $1 AND kind IN ('event', 'sync', 'compare') AND received_at <= $2 AND done_at IS NULL`;
 
 const PUT_OFF = `
   UPDATE billing_work SET last_error = $2,
@@ -45,6 +45,15 @@ const PUT_OFF = `
 
 const RETRY = `
   UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = $1 AND done_at IS NULL AND attempts > 0`;
+
+/** Those who were not looked at for most of a day, spread over the time until the next round; the oldest looks first. */
+const COMPARE = `
+  INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
+  SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
+    now() + random() * make_interval(secs => $1)
+  FROM billing_customers
+  WHERE customer_id IS NOT NULL AND (synced_at IS NULL OR synced_at < now() - interval '20 hours')
+  ORDER BY synced_at NULLS FIRST LIMIT $2 ON CONFLICT DO NOTHING`;
 
 const FORGET = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
 
@@ -88,8 +97,8 @@ export class WorkQueue {
   }
 
   /** The moment by the clock that work is received by. */
-  async moment(manager: EntityManager): Promise<Date> {
-    const [{ now }] = (await manager.query('SELECT clock_timestamp() AS now')) as [{ now: Date }];
+  async moment(): Promise<Date> {
+    const [{ now }] = (await this.source.query('SELECT now()')) as [{ now: Date }];
     return now;
   }
 
@@ -106,6 +115,11 @@ export class WorkQueue {
   async retry(id: string): Promise<boolean> {
     const [, count] = (await this.source.query(RETRY, [id])) as [unknown, number];
     return count === 1;
+  }
+
+  /** Puts in a look at customers whose last one is long ago, one a day: not all at once, but within `seconds`. */
+  async putComparisons(most: number, seconds: number): Promise<void> {
+    await this.source.query(COMPARE, [seconds, most]);
   }
 
   async forgetOld(): Promise<void> {

@@ -11,8 +11,8 @@ import { type Claimed, WorkQueue } from './work-queue.js';
 
 /** For work whose time has come again, and what another process left behind. */
 const LOOK_EVERY_MS = 5_000;
-/** Each holds a connection of the database while Stripe is asked. */
-const AT_ONCE = 3;
+/** As many as Stripe is asked for at once, by one process. */
+const AT_ONCE = 6;
 const STOP_PATIENCE_MS = 8_000;
 const LONGEST_REASON = 300;
 

@@ -25,6 +25,7 @@ import { FavouriteCities8810000000000 } from './8810-favourite-cities.js';
 import { CityBatches8880000000000 } from './8880-city-batches.js';
 import { Billing9000000000000 } from './9000-billing.js';
 import { BillingLists9001000000000 } from './9001-billing-lists.js';
+import { BillingLeases9002000000000 } from './9002-billing-leases.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
 
 /** Every change of the schema, in the order of their numbers. */
@@ -56,5 +57,6 @@ export const migrations = [
   CityBatches8880000000000,
   Billing9000000000000,
   BillingLists9001000000000,
+  BillingLeases9002000000000,
   PostCities9050000000000,
 ];

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../../../platform/database/ids.js';
+import { busy } from '../billing.errors.js';
+
+/** How long a process that died over its work keeps the others waiting. */
+const LASTS = `interval '30 seconds'`;
+const RENEW_EVERY_MS = 10_000;
+const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+
+const TAKE = `
+  INSERT INTO billing_leases (name, holder, until) VALUES ($1, $2, now() + ${LASTS})
+  ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+  WHERE billing_leases.until < now() RETURNING name`;
+
+const RENEW = `UPDATE billing_leases SET until = now() + ${LASTS} WHERE name = $1 AND holder = $2`;
+
+const MINE = 'SELECT 1 FROM billing_leases WHERE name = $1 AND holder = $2 FOR UPDATE';
+
+const LET_GO = 'DELETE FROM billing_leases WHERE name = $1 AND holder = $2';
+
+const FORGET = `DELETE FROM billing_leases WHERE until < now() - interval '1 day'`;
+
+/** What is done alone. Stripe is asked under it, so it holds a row for a while and no connection. */
+interface Lease {
+  name: string;
+  holder: string;
+}
+
+/** One at a time, over all processes. */
+@Injectable()
+export class Leases {
+  constructor(private readonly source: DataSource) {}
+
+  /** Does `work` while nobody else does anything of that name; who comes meanwhile waits, and at last gives up. */
+  async alone<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const lease = { name, holder: newId() };
+    await this.acquire(lease);
+    const renewal = setInterval(() => void this.renew(lease), RENEW_EVERY_MS);
+    try {
+      return await work(lease);
+    } finally {
+      clearInterval(renewal);
+      await this.source.query(LET_GO, [lease.name, lease.holder]);
+    }
+  }
+
+  /** Throws where somebody else took it over meanwhile; else nobody does before the transaction ends. */
+  async insist({ name, holder }: Lease, manager: EntityManager): Promise<void> {
+    const mine = (await manager.query(MINE, [name, holder])) as unknown[];
+    if (mine.length === 0) throw busy();
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.source.query(FORGET);
+  }
+
+  private async acquire(lease: Lease): Promise<void> {
+    for (const end = Date.now() + PATIENCE_MS; !(await this.take(lease)); await wait(LOOK_EVERY_MS))
+      if (Date.now() > end) throw busy();
+  }
+
+  private async take({ name, holder }: Lease): Promise<boolean> {
+    const taken = (await this.source.query(TAKE, [name, holder])) as unknown[];
+    return taken.length === 1;
+  }
+
+  /** A renewal that fails is no fault yet: the work asks whether the lease still holds before it writes. */
+  private async renew({ name, holder }: Lease): Promise<void> {
+    await this.source.query(RENEW, [name, holder]).catch(() => undefined);
+  }
+}

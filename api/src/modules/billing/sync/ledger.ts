@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BillingInvoice } from '../entities/billing-invoice.entity.js';
+import { BillingSubscription } from '../entities/billing-subscription.entity.js';
+import { Refunds } from '../stripe/refunds.js';
+import type { AccountState } from '../stripe/stripe-account.js';
+import { Tidings } from './tidings.js';
+
+type Kept = Omit<BillingSubscription, 'userId'>;
+
+const runs = ({ endedAt }: Kept): boolean => endedAt === null;
+
+/** What has ended goes first: only one may run. */
+const endedFirst = (one: Kept, other: Kept): number => Number(runs(one)) - Number(runs(other));
+
+/** With a customer that was deleted end their subscriptions, also where Stripe names them no more. */
+const lostWith = ({ deleted, subscriptions }: AccountState, known: readonly Kept[]): Kept[] => {
+  if (!deleted) return [];
+  const named = new Set(subscriptions.map(({ id }) => id));
+  return known
+    .filter((one) => runs(one) && !named.has(one.id))
+    .map((one) => ({ ...one, status: 'ended', endedAt: new Date() }));
+};
+
+/** Subscriptions and invoices as Stripe last told them. */
+@Injectable()
+export class Ledger {
+  constructor(
+    private readonly tidings: Tidings,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** Resolves with whether a subscription was different; its owner is told how. */
+  async write(userId: string, truth: AccountState, manager: EntityManager): Promise<boolean> {
+    const changed = await this.writeSubscriptions(userId, truth, manager);
+    await this.writeInvoices(userId, truth, manager);
+    return changed;
+  }
+
+  private async writeSubscriptions(userId: string, truth: AccountState, manager: EntityManager) {
+    const rows = await manager.findBy(BillingSubscription, { userId });
+    const known = rows.map(({ userId: _owner, ...kept }): Kept => kept);
+    const before = new Map(known.map((one) => [one.id, one]));
+    const different = [...truth.subscriptions, ...lostWith(truth, known)].filter(
+      (one) => !isDeepStrictEqual(before.get(one.id), one),
+    );
+    for (const one of different.sort(endedFirst)) {
+      await manager.upsert(BillingSubscription, { ...one, userId }, ['id']);
+      await this.tidings.tell(userId, before.get(one.id) ?? null, one, manager);
+    }
+    return different.length > 0;
+  }
+
+  private async writeInvoices(userId: string, { invoices, refunded }: AccountState, manager: EntityManager) {
+    if (invoices.length === 0) return;
+    const rows = invoices.map((one) => ({ ...one, userId }));
+    await manager.upsert(BillingInvoice, rows, ['id']);
+    await this.refunds.mark(refunded, manager);
+  }
+}
