@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 /** Each with a sentence that must stand in it. */
 const texts = [
   { path: '/help', title: 'Help', sentence: 'A score of 91 with "likely 89 to 93" says' },
-  { path: '/terms', title: 'Terms of use', sentence: 'Nothing can be bought today, so nothing is charged' },
+  { path: '/terms', title: 'Terms of use', sentence: 'You keep the plan until the end of what is paid for.' },
   { path: '/privacy', title: 'Privacy', sentence: 'There is no advertising, no tracking across sites' },
   {
     path: '/cookies',

@@ -84,20 +84,20 @@ export default {
     {
       path: '/subscription',
       title: 'Membership',
-      description: 'What each membership includes, and which of them can be had today.',
+      description: 'What each membership costs and includes, by the month and by the year.',
       page: 'src/routes/subscription-page',
     },
     {
       path: '/subscription/cancel',
       title: 'Membership',
-      description: 'What each membership includes, and which of them can be had today.',
+      description: 'What each membership costs and includes, by the month and by the year.',
       page: 'src/routes/subscription-page',
       ...personal,
     },
     {
       path: '/checkout/:tier',
       title: 'Checkout',
-      description: 'Choose a paid membership.',
+      description: 'The way to the payment of a plan.',
       page: 'src/routes/checkout-page',
       ...personal,
     },

@@ -50,7 +50,7 @@ test('an address of another site is no place to return to', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('the checkout asks who one is, knows its plans, and sells nothing yet', async ({ page }) => {
+test('the checkout asks who one is and knows its plans', async ({ page }) => {
   await page.goto('/checkout/gold');
   await expect(page.getByText('Please select a valid subscription plan.')).toBeVisible();
   await expect(page).toHaveURL('/subscription');

@@ -58,15 +58,16 @@ test('a refusal without words is named', async ({ page }) => {
   await expect(panel.getByLabel('Email')).toHaveValue(email);
 });
 
-test('members read there what can be had today', async ({ page }) => {
+test('members see there what they have and what would be more', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await register(page, person);
   await signIn(page, person);
   await expect(page.getByText('You have successfully logged in.')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('show-subscription-panel')));
-  const panel = await shown(page, 'Paid plans open soon');
+  const panel = await shown(page, 'Your plan');
   await expect(panel).toContainText('nothing is charged');
+  await expect(panel.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/checkout/pro');
   await panel.getByRole('link', { name: 'What each membership includes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeFocused();
   await expect(panel).toBeHidden();

@@ -4,6 +4,7 @@ import { errorCodes, paths, TOO_YOUNG } from '@wanderwork/contracts';
 import { followPanelEvents, showSubscriptionPanel, useSession } from '@wanderwork/platform';
 import { aUser, answer, disconnect, refuse, renderAt } from '@wanderwork/testing';
 import Panels from '../panels';
+import { anOverview, aSubscription, somePlans } from '../testing/billing';
 import {
   ana,
   dialog,
@@ -115,21 +116,51 @@ describe('the join panel', () => {
   });
 
   it('waits until it is known who is there', async () => {
+    answer('get', paths.api.billing.subscription(), anOverview());
+    answer('get', paths.api.billing.plans(), somePlans);
     act(() => useSession.setState({ isLoading: true }));
     await open();
     expect(screen.getByText('Looking who is there')).toBeInTheDocument();
     signedInAs(aUser());
-    expect(await dialog('Paid plans open soon')).toBeInTheDocument();
+    expect(await dialog('Your plan')).toBeInTheDocument();
   });
 
-  it('tells members what can be had today', async () => {
+  it('offers a free member what would be more, at its price', async () => {
+    answer('get', paths.api.billing.subscription(), anOverview());
+    answer('get', paths.api.billing.plans(), somePlans);
     signedInAs(aUser());
-    await open('Paid plans open soon');
-    const panel = await inDialog('Paid plans open soon');
-    expect(panel.getByText(/nothing is charged/)).toBeInTheDocument();
-    expect(panel.getByRole('link', { name: 'What each membership includes' })).toHaveAttribute(
+    await open('Your plan');
+    const panel = await inDialog('Your plan');
+    expect(await panel.findByText('You pay for nothing, and nothing is charged.')).toBeInTheDocument();
+    expect(await panel.findByText('$9 a month, or by the year')).toBeInTheDocument();
+    expect(await panel.findByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/checkout/pro');
+    expect(panel.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute('href', '/checkout/premium');
+  });
+
+  it('sells nobody a second plan, and nothing where payments are not set up', async () => {
+    const pro = aUser({ subscriptionTier: 'pro' });
+    answer('get', paths.api.authUser(), pro);
+    answer(
+      'get',
+      paths.api.billing.subscription(),
+      anOverview({ tier: 'pro', subscription: aSubscription() }),
+    );
+    answer('get', paths.api.billing.plans(), somePlans);
+    signedInAs(pro);
+    const { unmount } = await open('Your plan');
+    const panel = await inDialog('Your plan');
+    expect(
+      await panel.findByText('Pro by the month. Renews on December 2, 2026 for $9.00.'),
+    ).toBeInTheDocument();
+    expect(await panel.findByRole('link', { name: 'Change to Premium' })).toHaveAttribute(
       'href',
       '/subscription',
     );
+    unmount();
+
+    answer('get', paths.api.billing.plans(), { ...somePlans, configured: false });
+    await open('Your plan');
+    expect(await screen.findByText(/^Plans cannot be bought here/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^(Choose|Change to)/ })).not.toBeInTheDocument();
   });
 });

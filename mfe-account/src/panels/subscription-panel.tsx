@@ -2,19 +2,19 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, closePanel, openPanel, useSession } from '@wanderwork/platform';
 import { Button, Lead, Row, Small, Spinner, Stack, TextLink } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
-import { MembershipToday } from '../features/membership/components/membership-today';
+import { PlanPanel } from '../features/membership/components/plan-panel';
 import { JoinForm, useJoin } from '../features/register/components/join';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
-/** What 'Join Now' and 'Upgrade to Play' open: visitors join, members read what can be had today. */
+/** What 'Join Now' and 'Upgrade to Play' open: visitors join, members see their plan and what would be more. */
 const SubscriptionPanel = ({ open }: PanelProps) => {
   const user = useSession((state) => state.user);
   const isLoading = useSession((state) => state.isLoading);
   const form = useJoin(() => closeIfOpen('subscription'));
   if (user)
     return (
-      <Drawer open={open} onOpenChange={onOpenChange} title="Paid plans open soon">
-        <MembershipToday user={user} onLeave={closePanel} />
+      <Drawer open={open} onOpenChange={onOpenChange} title="Your plan">
+        <PlanPanel user={user} onLeave={closePanel} />
       </Drawer>
     );
   return (
@@ -37,7 +37,7 @@ const Offer = () => (
     <TextLink quiet as={AppLink} to={paths.web.subscription()} onClick={closePanel}>
       Paid plans
     </TextLink>{' '}
-    open soon.
+    lift the limits.
   </Lead>
 );
 

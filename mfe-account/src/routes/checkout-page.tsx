@@ -1,35 +1,23 @@
-import { paths } from '@wanderwork/contracts';
-import { AppLink, toast } from '@wanderwork/platform';
-import { ButtonLink } from '@wanderwork/ui';
+import { paths, type Plan } from '@wanderwork/contracts';
+import { toast } from '@wanderwork/platform';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { checkoutTier, type CheckoutTier } from '../features/membership/model/checkout-tier';
-import { tierNames } from '../features/membership/model/memberships';
-import { NotOpen } from '../shared/not-open';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { AddressFirst } from '../features/membership/components/address-first';
+import { Checkout } from '../features/membership/components/checkout';
+import { wantedPlan } from '../features/membership/model/wanted-plan';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const CheckoutPage = () => {
-  const tier = checkoutTier(useParams().tier);
-  return tier ? <SignedInOnly>{() => <ClosedTill tier={tier} />}</SignedInOnly> : <UnknownPlan />;
+  const { tier } = useParams();
+  const [search] = useSearchParams();
+  const plan = wantedPlan(tier, search.get('interval'));
+  return plan ? <Till plan={plan} /> : <UnknownPlan />;
 };
 
-const ClosedTill = ({ tier }: { tier: CheckoutTier }) => (
-  <NotOpen
-    title={`${tierNames[tier]} opens soon`}
-    city="porto"
-    today={
-      <>
-        <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
-          What each membership includes
-        </ButtonLink>
-        <ButtonLink as={AppLink} to={paths.web.wanderlens()}>
-          Explore WanderLens
-        </ButtonLink>
-      </>
-    }
-  >
-    <p>Nothing can be bought yet, and nothing is charged. Your free membership goes on as it is.</p>
-  </NotOpen>
+const Till = ({ plan }: { plan: Plan }) => (
+  <SignedInOnly>
+    {(user) => (user.emailConfirmed ? <Checkout plan={plan} /> : <AddressFirst user={user} />)}
+  </SignedInOnly>
 );
 
 const UnknownPlan = () => {

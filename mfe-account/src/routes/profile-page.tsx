@@ -1,17 +1,29 @@
 import { PageHead } from '@wanderwork/platform';
-import { tierBadges } from '../features/membership/model/memberships';
+import { useSearchParams } from 'react-router-dom';
+import { OwnPlan } from '../features/membership/components/own-plan';
+import { PaymentArrival } from '../features/membership/components/payment-arrival';
+import { tierBadges } from '../features/membership/model/plan-words';
 import { Profile } from '../features/profile/components/profile';
 import { SignedInOnly } from '../shared/signed-in-only';
 
-const ProfilePage = () => (
-  <SignedInOnly>
-    {(user) => (
-      <>
-        <PageHead title="My profile" private />
-        <Profile user={user} badge={tierBadges[user.subscriptionTier]} />
-      </>
-    )}
-  </SignedInOnly>
-);
+const ProfilePage = () => {
+  // Whoever comes back from a payment brings its name along.
+  const checkout = useSearchParams()[0].get('checkout');
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <>
+          <PageHead title="My profile" private />
+          <Profile
+            user={user}
+            badge={tierBadges[user.subscriptionTier]}
+            plan={<OwnPlan />}
+            news={checkout && <PaymentArrival checkout={checkout} />}
+          />
+        </>
+      )}
+    </SignedInOnly>
+  );
+};
 
 export default ProfilePage;

@@ -1,16 +1,20 @@
 import { paths } from '@wanderwork/contracts';
 import { PageHead } from '@wanderwork/platform';
-import { Membership } from '../features/membership/components/membership';
+import { useLocation } from 'react-router-dom';
+import { Pricing } from '../features/membership/components/pricing';
 
-const SubscriptionPage = () => (
-  <>
-    <PageHead
-      title="Membership"
-      description="What each membership includes, and which of them can be had today."
-      canonical={paths.web.subscription()}
-    />
-    <Membership />
-  </>
-);
+const SubscriptionPage = () => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead
+        title="Membership"
+        description="What each membership costs and includes, by the month and by the year."
+        canonical={paths.web.subscription()}
+      />
+      <Pricing leftPayment={pathname === paths.web.subscriptionCancel()} />
+    </>
+  );
+};
 
 export default SubscriptionPage;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { problemWords } from './problem-words';
 
-/** Something that one button does: whether it runs, and what went wrong, in words. */
-export const useDeed = () => {
+/** Something that one button does: whether it runs, and what went wrong, in `words`. */
+export const useDeed = (words = problemWords) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (act: () => Promise<void>): Promise<void> => {
@@ -11,7 +11,7 @@ export const useDeed = () => {
     try {
       await act();
     } catch (error) {
-      setProblem(problemWords(error));
+      setProblem(words(error));
     }
     setBusy(false);
   };

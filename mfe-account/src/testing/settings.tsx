@@ -21,7 +21,7 @@ export const plainPreferences: Preferences = {
   newsletter: 'none',
 };
 
-const profile: Profile = {
+export const plainProfile: Profile = {
   email: 'ana@example.com',
   firstName: 'Ana',
   lastName: 'Ferreira',
@@ -50,7 +50,7 @@ const browser = (id: string, change: Partial<SessionSummary> = {}): SessionSumma
 export const answerSettings = (): void => {
   useToasts.setState({ toasts: [] });
   answer('get', account.preferences(), plainPreferences);
-  answer('get', account.profile(), profile);
+  answer('get', account.profile(), plainProfile);
   answer('get', account.sessions(), [browser('here', { current: true }), browser('a'), browser('b')]);
   answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
 };

@@ -46,7 +46,9 @@ const web = {
   confirmEmailChange: (token?: string) => withToken('/confirm-email-change', token),
   newsletterConfirm: (token?: string) => withToken('/newsletter/confirm', token),
   newsletterUnsubscribe: (token?: string) => withToken('/newsletter/unsubscribe', token),
-  checkout: (tier: string) => `/checkout/${segment(tier)}`,
+  /** By the month unless it says otherwise. */
+  checkout: (tier: string, interval?: string) =>
+    interval === 'year' ? `/checkout/${segment(tier)}?interval=year` : `/checkout/${segment(tier)}`,
   help: () => '/help',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -4,6 +4,7 @@ import {
   AdminUserRequest,
   ChangeEmailRequest,
   ForgotPasswordRequest,
+  GrantRequest,
   JoinForm,
   LoginRequest,
   NewsletterIssueRequest,
@@ -17,6 +18,7 @@ import {
   SignupForm,
   SignupRequest,
   WaitlistRequest,
+  WithdrawalRequest,
   TotpCodeRequest,
   validationErrors,
 } from '@wanderwork/contracts/requests';
@@ -40,6 +42,8 @@ const requests = {
   secondFactor: SecondFactorRequest,
   totpCode: TotpCodeRequest,
   passkeyName: PasskeyNameRequest,
+  withdrawal: WithdrawalRequest,
+  grant: GrantRequest,
 };
 
 /** The requests that forms here send, and the forms that ask for more than they send. */

@@ -1,6 +1,7 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { AppLink, openPanel, PageHeading } from '@wanderwork/platform';
 import { Button, ButtonLink, Container, Lead, Row, Section, Skeleton, Stack, Tag } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
@@ -13,12 +14,17 @@ interface Props {
   user: SessionUser;
   /** The words for the tier. */
   badge: string;
+  /** What one pays for: parts of the page. */
+  plan: ReactNode;
+  /** Before all else. */
+  news?: ReactNode;
 }
 
 /** Who one is here. */
-export const Profile = ({ user, badge }: Props) => (
+export const Profile = ({ user, badge, plan, news }: Props) => (
   <Section $tight>
     <Container>
+      {news && <News>{news}</News>}
       <Head>
         <Stack $gap={3}>
           <PageHeading>
@@ -43,6 +49,7 @@ export const Profile = ({ user, badge }: Props) => (
           <SignOutButton />
         </Row>
       </Head>
+      {plan}
       <Part title="Picture">
         <OwnPicture user={user} />
       </Part>
@@ -59,6 +66,10 @@ const Coming = () =>
       <Skeleton $height="74px" />
     </Part>
   ));
+
+const News = styled.div`
+  margin-bottom: var(--s6);
+`;
 
 const Head = styled.header`
   display: flex;

@@ -4,7 +4,3 @@ import { http } from '@wanderwork/platform';
 /** Asks for another address: both mailboxes get a letter, and both have to agree. Gives the server's words. */
 export const changeEmail = async (email: string): Promise<string> =>
   (await http.post<ActionResult>(paths.api.changeEmail(), { email })).message;
-
-/** Asks for the letter that confirms the address once more. */
-export const resendConfirmation = async (): Promise<string> =>
-  (await http.post<ActionResult>(paths.api.resendConfirmation())).message;

@@ -6,8 +6,9 @@ import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { problemWords } from '../../../shared/problem-words';
+import { resendConfirmation } from '../../../shared/resend-confirmation';
 import { useDeed } from '../../../shared/use-deed';
-import { changeEmail, resendConfirmation } from '../api/email';
+import { changeEmail } from '../api/email';
 
 interface Props {
   email: string;

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../app';
+import { somePlans } from '../../../testing/billing';
+import { lastToast, nobody, openAsMember, press } from '../../../testing/plans';
+
+const { billing } = paths.api;
+const failed = {
+  title: 'Checkout Failed',
+  description: 'There was a problem with your checkout. Please try again.',
+};
+
+const arriveAtPlans = () => screen.findByRole('heading', { level: 1, name: 'Membership' });
+
+describe('the checkout', () => {
+  useServer();
+  beforeEach(() => {
+    nobody();
+    location.hash = '';
+  });
+
+  it.each(['/checkout/gold', '/checkout/free', '/checkout/pro?interval=week'])(
+    '%s is no plan',
+    async (path) => {
+      answer('get', billing.plans(), somePlans);
+      const { location: place } = renderAt(path, <App />);
+      await arriveAtPlans();
+      expect(place()).toBe('/subscription');
+      expect(lastToast()).toMatchObject({
+        title: 'Invalid Plan',
+        description: 'Please select a valid subscription plan.',
+      });
+    },
+  );
+
+  it('leads to the page of the payment', async () => {
+    const asked = answer('post', billing.checkout(), { url: '#payment' });
+    openAsMember('/checkout/premium?interval=year');
+    expect(await screen.findByText('Taking you to the payment page')).toBeInTheDocument();
+    expect(await screen.findByText('Premium by the year: $190 a year.')).toBeInTheDocument();
+    await waitFor(() => expect(location.hash).toBe('#payment'));
+    expect(asked.map(({ body }) => body)).toEqual([{ tier: 'premium', interval: 'year' }]);
+  });
+
+  it.each([
+    [
+      'a refusal',
+      () =>
+        refuse('post', billing.checkout(), {
+          statusCode: 409,
+          code: errorCodes.billingNotConfigured,
+          message: 'No',
+        }),
+    ],
+    [
+      'a fault',
+      () =>
+        refuse('post', billing.checkout(), {
+          statusCode: 503,
+          code: errorCodes.billingUnavailable,
+          message: 'Later',
+        }),
+    ],
+    ['silence', () => disconnect('post', billing.checkout())],
+  ])('says after %s that it failed, and leads back to the plans', async (_what, happen) => {
+    happen();
+    const { location: place } = openAsMember('/checkout/pro');
+    await arriveAtPlans();
+    expect(place()).toBe('/subscription');
+    expect(lastToast()).toMatchObject(failed);
+  });
+
+  it('sells nobody a second plan', async () => {
+    refuse('post', billing.checkout(), {
+      statusCode: 409,
+      code: errorCodes.alreadySubscribed,
+      message: 'You have a plan already.',
+    });
+    openAsMember('/checkout/pro');
+    await arriveAtPlans();
+    expect(lastToast()).toMatchObject({ title: 'You have a plan already' });
+  });
+
+  it('asks for a confirmed address before it asks for money', async () => {
+    const begun = answer('post', billing.checkout(), { url: '#payment' });
+    openAsMember('/checkout/pro', { user: { emailConfirmed: false } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Confirm your address first' }),
+    ).toBeInTheDocument();
+    const sent = answer('post', paths.api.resendConfirmation(), {
+      success: true,
+      message: 'It is on its way.',
+    });
+    await press('Send the mail again');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(begun).toHaveLength(0);
+
+    answer('get', paths.api.authUser(), aUser());
+    await press('I have confirmed it');
+    await waitFor(() => expect(location.hash).toBe('#payment'));
+  });
+});

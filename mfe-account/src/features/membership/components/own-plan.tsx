@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths, type SubscriptionOverview } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { ButtonLink, Row, Skeleton, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { OwnData } from '../../../shared/own-data';
+import { Part } from '../../../shared/part';
+import { Unfetched } from '../../../shared/unfetched';
+import { invoicesQuery } from '../api/overview.query';
+import { plansQuery } from '../api/plans.query';
+import { planStanding } from '../model/plan-standing';
+import { tierNames } from '../model/plan-words';
+import { comingOf } from '../model/timeline';
+import { useOverview } from '../model/use-overview';
+import { PlanNews } from './plan-news';
+import { PlanTimeline } from './plan-timeline';
+import { SubscriptionDeeds } from './subscription-deeds';
+
+/** One's plan on one's own page: what it is, what one can do about it, and what was and will be charged. */
+export const OwnPlan = () => {
+  const { data, error, isFetching, refetch } = useOverview();
+  if (!data)
+    return (
+      <Part title="Plan">
+        {error ? (
+          <Unfetched label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
+        ) : (
+          <Coming />
+        )}
+      </Part>
+    );
+  return (
+    <>
+      <Part title="Plan" about="What you have, and what you can do about it.">
+        <Standing overview={data} />
+      </Part>
+      <Part title="Payments" about="What was charged and why, what comes next, and your invoices.">
+        <Payments overview={data} />
+      </Part>
+    </>
+  );
+};
+
+const Coming = () => (
+  <Stack $gap={4} role="status" aria-busy="true" aria-label="Loading: Your plan">
+    <Skeleton $width="160px" $height="44px" />
+    <Skeleton $height="44px" />
+  </Stack>
+);
+
+const Standing = ({ overview }: { overview: SubscriptionOverview }) => {
+  const { tier, subscription } = overview;
+  return (
+    <Stack $gap={4}>
+      {subscription && <PlanNews subscription={subscription} />}
+      <div>
+        <Name>{tierNames[subscription?.tier ?? tier]}</Name>
+        <p>{planStanding(overview)}</p>
+      </div>
+      {subscription ? (
+        <SubscriptionDeeds subscription={subscription} />
+      ) : (
+        <Row>
+          <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
+            See the plans
+          </ButtonLink>
+        </Row>
+      )}
+    </Stack>
+  );
+};
+
+const Payments = ({ overview }: { overview: SubscriptionOverview }) => {
+  const { data: list } = useQuery(plansQuery);
+  return (
+    <OwnData query={invoicesQuery} label="Your payments">
+      {(invoices) => <PlanTimeline coming={comingOf(overview, list?.plans ?? [])} invoices={invoices} />}
+    </OwnData>
+  );
+};
+
+const Name = styled.p`
+  font: 400 var(--f-2xl) / 1.1 var(--serif);
+  letter-spacing: -0.02em;
+`;

@@ -1,0 +1,182 @@
+import { type BillingInvoice } from '@wanderwork/contracts';
+import { Tag, TextLink, VisuallyHidden, type TagTone } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { exactly } from '../../../shared/money';
+import { dayOf } from '../../../shared/times';
+import { reasonWords, type PlanMoment } from '../model/timeline';
+
+interface Props {
+  coming: readonly PlanMoment[];
+  invoices: readonly BillingInvoice[];
+}
+
+/** One line through time: what will be charged and why, today, and what was. */
+export const PlanTimeline = ({ coming, invoices }: Props) => (
+  <Line role="list">
+    {coming.map(({ id, at, what, why, amount }) => (
+      <Stop key={id} at={at} what={what} amount={amount} kind="coming">
+        <p>{why}</p>
+      </Stop>
+    ))}
+    <Today>
+      <b>Today</b>
+    </Today>
+    {invoices.length === 0 && (
+      <Station $kind="past">
+        <p>Nothing was charged so far.</p>
+      </Station>
+    )}
+    {invoices.map((invoice) => (
+      <Stop
+        key={invoice.id}
+        at={invoice.createdAt}
+        what={reasonWords(invoice)}
+        amount={exactly(invoice)}
+        kind="past"
+      >
+        <InvoiceWords invoice={invoice} />
+      </Stop>
+    ))}
+  </Line>
+);
+
+interface StopProps {
+  at: string;
+  what: string;
+  amount: string | null;
+  kind: 'coming' | 'past';
+  children: ReactNode;
+}
+
+const Stop = ({ at, what, amount, kind, children }: StopProps) => (
+  <Station $kind={kind}>
+    <time dateTime={at}>{dayOf(at)}</time>
+    <Head>
+      <b>{what}</b>
+      {amount && <Sum>{amount}</Sum>}
+    </Head>
+    {children}
+  </Station>
+);
+
+const states: Record<BillingInvoice['status'], { words: string; tone: TagTone }> = {
+  paid: { words: 'Paid', tone: 'ok' },
+  open: { words: 'Open', tone: 'warn' },
+  void: { words: 'Not charged', tone: 'plain' },
+  uncollectible: { words: 'Not paid', tone: 'plain' },
+};
+
+const InvoiceWords = ({
+  invoice: { status, lines, number, pdfUrl, url, currency },
+}: {
+  invoice: BillingInvoice;
+}) => (
+  <>
+    {lines.map(({ description, amount }) => (
+      <p key={description}>
+        <bdi>{description}</bdi>
+        {lines.length > 1 && `: ${exactly({ amount, currency })}`}
+      </p>
+    ))}
+    <Papers>
+      <Tag tone={states[status].tone}>{states[status].words}</Tag>
+      {status === 'open' && url && (
+        <TextLink quiet href={url} target="_blank" rel="noopener">
+          Pay it <VisuallyHidden>opens in a new tab</VisuallyHidden>
+        </TextLink>
+      )}
+      {pdfUrl && (
+        <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
+          Invoice <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
+        </TextLink>
+      )}
+    </Papers>
+  </>
+);
+
+const Line = styled.ol`
+  position: relative;
+  display: grid;
+  gap: var(--s5);
+
+  && {
+    padding-inline-start: 28px;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 8px;
+    inset-inline-start: 6px;
+    border-inline-start: 1px solid var(--ink);
+  }
+`;
+
+const Station = styled.li<{ $kind: 'coming' | 'past' }>`
+  position: relative;
+  overflow-wrap: anywhere;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: -28px;
+    width: 13px;
+    height: 13px;
+    border: 1px ${({ $kind }) => ($kind === 'coming' ? 'dashed' : 'solid')} var(--ink);
+    border-radius: 50%;
+    background: ${({ $kind }) => ($kind === 'coming' ? 'var(--paper)' : 'var(--ink)')};
+  }
+
+  time {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+
+  p {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+`;
+
+const Head = styled.p`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    justify-content: space-between;
+    font-size: var(--f-ui);
+    color: var(--ink);
+  }
+`;
+
+const Sum = styled.span`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Papers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+  align-items: center;
+  margin-top: var(--s1);
+  font-size: var(--f-sm);
+`;
+
+/** Red means here. */
+const Today = styled.li`
+  position: relative;
+  color: var(--red);
+  font-size: var(--f-sm);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: -28px;
+    border-block: 7px solid transparent;
+    border-inline-start: 13px solid var(--red);
+  }
+`;

@@ -1,0 +1,44 @@
+import { type PlanList, type SessionUser } from '@wanderwork/contracts';
+import { type UseQueryResult } from '@tanstack/react-query';
+import { Banner, Stack } from '@wanderwork/ui';
+import { Unfetched } from '../../../shared/unfetched';
+import { tierNames } from '../model/plan-words';
+
+interface Props {
+  plans: UseQueryResult<PlanList>;
+  leftPayment: boolean;
+  user: SessionUser | null;
+}
+
+/** What one has to know before one reads a price. */
+export const PricingNews = ({ plans, leftPayment, user }: Props) => (
+  <Stack $gap={3}>
+    {leftPayment && (
+      <Banner tone="info" role="status" title="Nothing was charged.">
+        You left before the payment was made. The plans are still here.
+      </Banner>
+    )}
+    {plans.isError && !plans.data && (
+      <Unfetched label="The prices" busy={plans.isFetching} onTryAgain={() => void plans.refetch()} />
+    )}
+    {plans.data && !plans.data.configured && (
+      <Banner tone="info" title="Plans cannot be bought here.">
+        Whoever runs this site has not set up payments, so nothing is charged. These are the usual prices.
+      </Banner>
+    )}
+    {plans.data?.testMode && (
+      <Banner tone="warn" title="Test mode.">
+        No real money moves: please enter no real card. The payment page names cards for trying.
+      </Banner>
+    )}
+    {user && isInLaunch(user) && (
+      <Banner tone="info" icon="compass" title="Launch period:">
+        every member has what {tierNames[user.tierInEffect]} gives. Nothing is charged for that, and nothing
+        renews by itself.
+      </Banner>
+    )}
+  </Stack>
+);
+
+const isInLaunch = ({ isAdmin, tierInEffect, subscriptionTier }: SessionUser): boolean =>
+  !isAdmin && tierInEffect !== subscriptionTier;

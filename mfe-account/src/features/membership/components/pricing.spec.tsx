@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, paths, type ChangeQuote } from '@wanderwork/contracts';
+import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../app';
+import { anOverview, aSubscription, somePlans } from '../../../testing/billing';
+import { lastToast, nobody, openAsMember, press } from '../../../testing/plans';
+
+const { billing } = paths.api;
+
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+const upgrade: ChangeQuote = {
+  tier: 'premium',
+  interval: 'month',
+  when: 'now',
+  amount: 987,
+  currency: 'usd',
+  at: '2026-11-12T12:00:00.000Z',
+  lines: [
+    { description: 'Unused time on Pro', amount: -600 },
+    { description: 'Remaining time on Premium', amount: 1587 },
+  ],
+  quote: 'a.promise',
+};
+
+const pro = anOverview({ tier: 'pro', subscription: aSubscription() });
+
+describe('the plans', () => {
+  useServer();
+  beforeEach(nobody);
+
+  it('tell a visitor what each costs, by the month and by the year, and lead to the payment', async () => {
+    answer('get', billing.plans(), somePlans);
+    renderAt('/subscription', <App />);
+    expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
+    expect((await cardOf('Free')).getByRole('link')).toHaveAttribute('href', '/register');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly, two months free' }));
+    const premium = await cardOf('Premium');
+    expect(premium.getByText('$190')).toBeVisible();
+    expect(premium.getByText('a year, $15.84 a month')).toBeVisible();
+    expect(premium.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute(
+      'href',
+      '/checkout/premium?interval=year',
+    );
+  });
+
+  it('say so where nothing can be bought, where money is not real, and after a payment that was left', async () => {
+    answer('get', billing.plans(), { ...somePlans, configured: false });
+    const { unmount } = renderAt('/subscription/cancel', <App />);
+    expect(await screen.findByText('Nothing was charged.')).toBeVisible();
+    expect(await screen.findByText('Plans cannot be bought here.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
+    unmount();
+    answer('get', billing.plans(), { ...somePlans, testMode: true });
+    renderAt('/subscription', <App />);
+    expect(await screen.findByText('Test mode.')).toBeVisible();
+    expect(screen.queryByText('Nothing was charged.')).toBeNull();
+  });
+
+  it('come again once they could not be had', async () => {
+    disconnect('get', billing.plans());
+    renderAt('/subscription', <App />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be fetched.');
+    answer('get', billing.plans(), somePlans);
+    await press('Try Again');
+    expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
+  });
+
+  it('change for exactly the price that was shown', async () => {
+    openAsMember('/subscription', { overview: pro });
+    expect(await (await cardOf('Pro')).findByText('Your plan')).toBeVisible();
+    answer('post', billing.quote(), upgrade);
+    const changed = answer('post', billing.change(), { status: 'changed' });
+    await userEvent.click(
+      await (await cardOf('Premium')).findByRole('button', { name: 'Change to Premium' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your plan' }));
+    expect(await dialog.findByText('−$6.00')).toBeVisible();
+    expect(dialog.getByText(/From December 2, 2026 on it is \$19 a month/)).toBeVisible();
+
+    const premium = anOverview({
+      tier: 'premium',
+      subscription: aSubscription({ tier: 'premium', amount: 1900 }),
+    });
+    answer('get', billing.subscription(), premium);
+    answer('get', paths.api.authUser(), aUser({ subscriptionTier: 'premium' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $9.87 and change' }));
+    await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ quote: 'a.promise' }]));
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'You have Premium by the month now',
+        description: '$9.87 was charged.',
+      }),
+    );
+    expect(await (await cardOf('Premium')).findByText('Your plan')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('show the new price where it has changed, and charge nothing', async () => {
+    openAsMember('/subscription', { overview: pro });
+    answer('post', billing.quote(), upgrade);
+    refuse('post', billing.change(), {
+      statusCode: 409,
+      code: errorCodes.priceChanged,
+      message: 'The price has changed meanwhile. Please look at it again.',
+    });
+    await userEvent.click(
+      await (await cardOf('Premium')).findByRole('button', { name: 'Change to Premium' }),
+    );
+    const pay = await screen.findByRole('button', { name: 'Pay $9.87 and change' });
+    answer('post', billing.quote(), { ...upgrade, amount: 990, quote: 'another.promise' });
+    await userEvent.click(pay);
+    expect(
+      await screen.findByText('The price has changed meanwhile. Please look at it again.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay $9.90 and change' })).toBeVisible();
+  });
+
+  it('say that a smaller plan waits for the end of what is paid for', async () => {
+    const premium = aSubscription({ tier: 'premium', amount: 1900 });
+    openAsMember('/subscription', { overview: anOverview({ tier: 'premium', subscription: premium }) });
+    answer('post', billing.quote(), {
+      ...upgrade,
+      tier: 'pro',
+      when: 'period-end',
+      amount: 0,
+      lines: [],
+      at: premium.periodEnd,
+    });
+    const changed = answer('post', billing.change(), { status: 'scheduled' });
+    await userEvent.click(await (await cardOf('Pro')).findByRole('button', { name: 'Change to Pro' }));
+    expect(await screen.findByText(/You keep Premium until December 2, 2026/)).toBeVisible();
+    await press('Change on December 2, 2026');
+    await waitFor(() => expect(changed).toHaveLength(1));
+    await waitFor(() => expect(lastToast()?.title).toBe('Pro by the month from December 2, 2026'));
+  });
+
+  it('ask whoever owes to settle that first', async () => {
+    const owing = aSubscription({
+      status: 'past_due',
+      graceUntil: '2026-12-09T12:00:00.000Z',
+      payUrl: 'https://pay.example/in_2',
+    });
+    openAsMember('/subscription', { overview: anOverview({ tier: 'pro', subscription: owing }) });
+    expect(await screen.findByText('A payment did not go through.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Pay the open invoice/ })).toHaveAttribute(
+      'href',
+      'https://pay.example/in_2',
+    );
+    expect((await cardOf('Premium')).getByRole('link', { name: 'See my plan first' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { paidTiers, type BillingInterval, type Plan } from '@wanderwork/contracts';
+import { openPanel, PageHeading, useSession } from '@wanderwork/platform';
+import { Button, Container, Lead, Section, Segmented, Stack } from '@wanderwork/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { plansQuery } from '../api/plans.query';
+import { yearlyWords } from '../model/prices';
+import { useOverview } from '../model/use-overview';
+import { CapabilityTable } from './capability-table';
+import { PlanCards } from './plan-cards';
+import { PlanChange } from './plan-change';
+import { PlanNews } from './plan-news';
+import { PlainWords } from './plain-words';
+import { PricingNews } from './pricing-news';
+
+/** What the plans cost and include, and the way into each. `leftPayment`: one comes back from a payment without paying. */
+export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
+  const user = useSession((state) => state.user);
+  const plans = useQuery(plansQuery);
+  const { data: overview } = useOverview();
+  const [chosen, setChosen] = useState<BillingInterval | null>(null);
+  const [wanted, setWanted] = useState<Plan | null>(null);
+  const interval = chosen ?? overview?.subscription?.interval ?? 'month';
+
+  return (
+    <Section $tight>
+      <Container>
+        <Stack $gap={6}>
+          <Head>
+            <Stack $gap={3}>
+              <PageHeading>Membership</PageHeading>
+              <Lead>
+                Plain prices. Reading, exporting and deleting your own data works on every plan, also after
+                you leave one.
+              </Lead>
+            </Stack>
+            <Segmented
+              label="How often you pay"
+              options={[
+                { value: 'month', label: 'Monthly' },
+                { value: 'year', label: yearlyWords(plans.data?.plans ?? [], paidTiers) },
+              ]}
+              value={interval}
+              onChange={setChosen}
+            />
+          </Head>
+          <PricingNews plans={plans} leftPayment={leftPayment} user={user} />
+          {overview?.subscription && <PlanNews subscription={overview.subscription} />}
+          <PlanCards
+            list={plans.data ?? null}
+            interval={interval}
+            looker={user ? { member: true, overview } : { member: false }}
+            onChange={setWanted}
+          />
+          <CapabilityTable current={user?.subscriptionTier ?? null} />
+          <PlainWords />
+          <div>
+            <Button onClick={() => openPanel('account')}>
+              {user ? 'My account' : 'Sign in or join for free'}
+            </Button>
+          </div>
+        </Stack>
+      </Container>
+      {overview?.subscription && plans.data && (
+        <PlanChange
+          subscription={overview.subscription}
+          plans={plans.data.plans}
+          wanted={wanted}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </Section>
+  );
+};
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s5);
+  align-items: end;
+  justify-content: space-between;
+`;

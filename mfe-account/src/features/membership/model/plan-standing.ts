@@ -1,0 +1,26 @@
+import { type SubscriptionOverview } from '@wanderwork/contracts';
+import { exactly } from '../../../shared/money';
+import { dayOf } from '../../../shared/times';
+import { planName, tierNames } from './plan-words';
+
+const subscriptionWords = (subscription: NonNullable<SubscriptionOverview['subscription']>): string => {
+  const { tier, endsAt, next, status, graceUntil, periodEnd } = subscription;
+  const name = tierNames[tier];
+  if (status === 'past_due')
+    return `${name} waits for a payment${graceUntil ? ` and stays yours until ${dayOf(graceUntil)}` : ''}.`;
+  if (endsAt) return `${name} ends on ${dayOf(endsAt)}. Nothing more is charged.`;
+  if (next) return `${planName(subscription)} until ${dayOf(periodEnd)}, then ${planName(next)}.`;
+  return `${planName(subscription)}. Renews on ${dayOf(periodEnd)} for ${exactly(subscription)}.`;
+};
+
+const grantWords = ({ tier, until }: NonNullable<SubscriptionOverview['grant']>): string =>
+  `${tierNames[tier]} was given to you${until ? ` until ${dayOf(until)}` : ''}. It costs nothing.`;
+
+/** How somebody stands with what they pay for, in a sentence or two. */
+export const planStanding = ({ subscription, grant }: SubscriptionOverview): string => {
+  const sentences = [
+    ...(subscription ? [subscriptionWords(subscription)] : []),
+    ...(grant ? [grantWords(grant)] : []),
+  ];
+  return sentences.join(' ') || 'You pay for nothing, and nothing is charged.';
+};

@@ -1,0 +1,16 @@
+import { type Plan, type PricedPlan, type Tier } from '@wanderwork/contracts';
+import { priceTag } from '../../../shared/money';
+
+export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
+
+/** The words under a person's name. */
+export const tierBadges: Record<Tier, string> = { free: 'Free Tier', pro: 'Pro', premium: 'Premium' };
+
+/** "Premium by the year". */
+export const planName = ({ tier, interval }: Plan): string => `${tierNames[tier]} by the ${interval}`;
+
+/** "$9 a month". */
+export const priceWords = (plan: PricedPlan): string => `${priceTag(plan)} a ${plan.interval}`;
+
+export const samePlan = (one: Plan, other: Plan): boolean =>
+  one.tier === other.tier && one.interval === other.interval;

@@ -1,0 +1,14 @@
+import { wantedPlan } from './wanted-plan';
+
+it.each([
+  ['pro', null, { tier: 'pro', interval: 'month' }],
+  ['premium', 'year', { tier: 'premium', interval: 'year' }],
+  ['free', null, null],
+  ['gold', null, null],
+  [undefined, null, null],
+  ['Pro', null, null],
+  ['pro', 'week', null],
+  ['pro', '', null],
+])('%p, %p', (tier, interval, plan) => {
+  expect(wantedPlan(tier, interval)).toEqual(plan);
+});

@@ -1,0 +1,12 @@
+import { exactly, priceTag } from './money';
+
+it.each([
+  [900, 'usd', '$9.00', '$9'],
+  [750, 'usd', '$7.50', '$7.50'],
+  [-900, 'usd', '−$9.00', '−$9.00'],
+  [19000, 'eur', '€190.00', '€190'],
+  [1200, 'jpy', '¥1,200', '¥1,200'],
+])('%d of %s', (amount, currency, exact, tag) => {
+  expect(exactly({ amount, currency })).toBe(exact);
+  if (amount >= 0) expect(priceTag({ amount, currency })).toBe(tag);
+});
