@@ -18,7 +18,7 @@ await runMain(async () => {
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
   const { wantedOf } = await import('../../api/dist/modules/cities/listing/city-list.js');
-  const { countStatement, pageStatement } = await import('../../api/dist/modules/cities/pages/wanted.js');
+  const { gatheredStatement } = await import('../../api/dist/modules/cities/pages/wanted.js');
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
   const cached = `${product.url}/api/sample-cities`;
@@ -29,7 +29,7 @@ await runMain(async () => {
   const bytes = await rival({ bytes: (await bytesOf(cached)).toString('base64') });
   const rows = await rival({
     databaseUrl: databaseOf(product.dataDir),
-    statements: [pageStatement(wanted), countStatement(wanted)],
+    statements: [gatheredStatement(wanted)],
   });
   try {
     const results = await interleave(

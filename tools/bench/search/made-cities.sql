@@ -29,9 +29,9 @@ INSERT INTO city_search_profiles SELECT slug, rent * (1 + 0.3 * pg_temp.off(n, 7
     temp_year + shift,
     rain_year * (1 + 0.2 * pg_temp.off(n, 11)), coldest_month + shift, hottest_month + shift,
     (SELECT array_agg(month + shift ORDER BY at) FROM unnest(temps) WITH ORDINALITY AS t (month, at)), rains,
-    nomad_visa_months, entry
+    nomad_visa_months, entry, country_code, region
 FROM (
-    SELECT slug, substr(slug, 6)::integer AS n FROM cities WHERE slug LIKE 'made-%') AS made
+    SELECT slug, country_code, region, substr(slug, 6)::integer AS n FROM cities WHERE slug LIKE 'made-%') AS made
 JOIN (
     SELECT profile.*, row_number() OVER (ORDER BY slug) AS at
     FROM cities JOIN city_search_profiles AS profile ON city_slug = slug

@@ -34,7 +34,7 @@ export const wantedFor = async (client, { path, query }) => {
 };
 
 /** The page and its count, as a table of ordinary size is asked for them. */
-export const plainStatements = (wanted) => [pages.pageStatement(wanted), pages.countStatement(wanted)];
+export const plainStatements = (wanted) => [pages.gatheredStatement(wanted)];
 
 /** How a large table is asked for the page: its plan, as PostgreSQL tells it. */
 export const planOf = async (client, wanted) => {
@@ -42,7 +42,7 @@ export const planOf = async (client, wanted) => {
   const { rows } = await client.query(sample.sql, sample.parameters);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');
   const few = areFew(rows[0], drawn[0]);
-  const { sql, parameters } = few ? pages.fewStatement(wanted) : pages.pageStatement(wanted);
+  const { sql, parameters } = few ? pages.gatheredStatement(wanted) : pages.pageStatement(wanted);
   const plan = await client.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters);
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
 };

@@ -54,6 +54,7 @@ import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
 import { Clock } from './search/clock.js';
 import { DailySearches } from './search/daily-searches.service.js';
+import { KeptSearches } from './search/kept-searches.js';
 import { PhraseSearch } from './search/phrase-search.service.js';
 import { Searchers } from './search/searchers.js';
 import { VisitorMark } from './search/visitor-mark.js';
@@ -107,6 +108,7 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     CitySearch,
     Clock,
     DailySearches,
+    KeptSearches,
     PhraseSearch,
     Searchers,
     VisitorMark,

@@ -1,6 +1,19 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
 
+/** The indexes of the orders by months: only the migration can say their expressions. */
+const byMonths = [
+  ...Array.from({ length: 12 }, (_, at) => `${at + 1}`),
+  '3_4_5',
+  '6_7_8',
+  '9_10_11',
+  '1_2_12',
+  '1_2_3_4_5_6_7_8_9_10_11_12',
+].flatMap((span) => [`city_search_profiles_warm_${span}`, `city_search_profiles_cold_${span}`]);
+
+const IndexedByMonths: ClassDecorator = (entity) =>
+  byMonths.forEach((name) => Index(name, { synchronize: false })(entity));
+
 /** What phrases ask of a city beside the columns of the lists. Made anew by every import; null is not known. */
 @Entity('city_search_profiles')
 @Index('city_search_profiles_rent', { synchronize: false })
@@ -15,6 +28,9 @@ import { City } from './city.entity.js';
 @Index('city_search_profiles_by_cold', { synchronize: false })
 @Index('city_search_profiles_by_rain', { synchronize: false })
 @Index('city_search_profiles_by_dryness', { synchronize: false })
+@Index('city_search_profiles_of_country', { synchronize: false })
+@Index('city_search_profiles_of_region', { synchronize: false })
+@IndexedByMonths
 export class SearchProfile {
   @PrimaryColumn({
     name: 'city_slug',
@@ -68,6 +84,13 @@ export class SearchProfile {
   /** Days without a visa by passport; 0 where a visa of any kind is needed. */
   @Column('jsonb')
   entry!: Record<string, number>;
+
+  /** The city's place once more, for an index together with what is asked here. */
+  @Column('text', { name: 'in_country', nullable: true })
+  inCountry!: string | null;
+
+  @Column('text', { name: 'in_region', nullable: true })
+  inRegion!: string | null;
 
   @OneToOne(() => City, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'city_slug', foreignKeyConstraintName: 'FK_city_search_profiles_city' })

@@ -12,7 +12,7 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
   await manager.query('DELETE FROM city_search_profiles');
   await manager.query(
     `INSERT INTO city_search_profiles (city_slug, rent, air, english, english_official, airport_km, safety_index,
-       temp_year, rain_year, coldest_month, hottest_month, temps, rains, nomad_visa_months, entry)
+       temp_year, rain_year, coldest_month, hottest_month, temps, rains, nomad_visa_months, entry, in_country, in_region)
      SELECT slug, (of ->> 'rent_center')::double precision, (of ->> 'air_pm25')::double precision,
        (of ->> 'english_share')::double precision, of ->> 'english_official' = 'yes',
        (of ->> 'airport_large_km')::double precision, (of ->> 'safety_index')::double precision,
@@ -20,7 +20,7 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
        CASE WHEN known = 12 THEN coldest END, CASE WHEN known = 12 THEN hottest END, temps, rains,
        CASE WHEN of ->> 'nomad_visa' IN ('yes', 'partial')
          THEN coalesce((of ->> 'nomad_visa_months')::integer, 0) END,
-       coalesce(entry, '{}')
+       coalesce(entry, '{}'), country_code, region
      FROM (
        SELECT city_slug AS slug, jsonb_object_agg(key, value) AS of,
          jsonb_object_agg(substr(key, 7), CASE
@@ -28,7 +28,8 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
            WHEN value #>> '{}' = 'visa free' THEN ${FREE_DAYS}
            WHEN value #>> '{}' ~ '^[0-9]{1,4}$' THEN (value #>> '{}')::integer
            ELSE 0 END) FILTER (WHERE key LIKE 'entry\\_%') AS entry
-       FROM city_figures WHERE NOT score_only AND value IS NOT NULL GROUP BY city_slug) AS figures,
+       FROM city_figures WHERE NOT score_only AND value IS NOT NULL GROUP BY city_slug) AS figures
+     JOIN cities USING (slug),
      LATERAL (SELECT array_agg(month::double precision ORDER BY at) AS temps, count(month) AS known,
          min(month::double precision) AS coldest, max(month::double precision) AS hottest
        FROM jsonb_array_elements_text(of -> 'temperature_months') WITH ORDINALITY AS t (month, at)) AS temperatures,

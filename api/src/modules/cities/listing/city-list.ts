@@ -2,12 +2,19 @@ import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/req
 import type { Wanted } from '../pages/wanted.js';
 import { conditionsOf } from './city-filters.js';
 import { orders } from './city-order.js';
+import type { Parameters } from './parameters.js';
+
+/** The order by score has an index of each place's cities. */
+const placeOf = ({ sort = 'irex', region, country }: CityListQuery, parameters: Parameters): string =>
+  sort === 'irex' ? conditionsOf({ region, country }, parameters).join(' AND ') : 'true';
 
 /** A list as the database is asked for it. */
 export const wantedOf = (query: CityListQuery): Omit<Wanted, 'after'> => ({
   from: 'cities',
   where: (parameters) => conditionsOf(query, parameters).join(' AND '),
   order: () => orders[query.sort ?? 'irex'],
+  place: (parameters) => placeOf(query, parameters),
+  gathered: () => 'true',
   size: pageSize(query),
 });
 

@@ -6,16 +6,13 @@ import { PageKeys } from '../listing/page-key.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { CityScale } from './city-scale.service.js';
 import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
-import {
-  countStatement,
-  fewStatement,
-  pageStatement,
-  sampleStatement,
-  type Statement,
-  type Wanted,
-} from './wanted.js';
+import { gatheredStatement, pageStatement, sampleStatement, type Statement, type Wanted } from './wanted.js';
 
 type Row = SummaryRow & { sortValue: string };
+
+type GatheredRow = (Row | { slug: null }) & { total: number };
+
+const isCity = (row: GatheredRow): row is Row & { total: number } => row.slug !== null;
 
 /** Rows of one page and one more, and how many there are in all. */
 interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
@@ -23,8 +20,8 @@ interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
 }
 
 /**
- * Pages of cities. A table of ordinary size is counted at every question; of a large one a sample tells about how many
- * cities match, and which way to the page is the shorter.
+ * Pages of cities. Of a table of ordinary size all matches are gathered and counted; of a large one a sample tells about how
+ * many there are, and which way to the page is the shorter.
  */
 @Injectable()
 export class CityPages {
@@ -51,28 +48,20 @@ export class CityPages {
 
   private async find(wanted: Wanted): Promise<Found> {
     const scale = await this.scale.current();
-    return scale.drawn === 0 ? this.counted(wanted) : this.sampled(wanted, scale);
-  }
-
-  private async counted(wanted: Wanted): Promise<Found> {
-    const [rows, [counted]] = await Promise.all([
-      this.run<Row>(pageStatement(wanted)),
-      this.run<{ total: number }>(countStatement(wanted)),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
+    return scale.drawn === 0 ? this.gathered(wanted) : this.sampled(wanted, scale);
   }
 
   private async sampled(wanted: Wanted, scale: Scale): Promise<Found> {
     const [sampled] = (await this.run<Sampled>(sampleStatement(wanted))) as [Sampled];
-    if (areFew(sampled, scale)) return this.few(wanted);
+    if (areFew(sampled, scale)) return this.gathered(wanted);
     const rows = await this.run<Row>(pageStatement(wanted));
     if (wanted.after === null && rows.length <= wanted.size) return { rows, total: rows.length };
     return { rows, ...estimateOf(sampled, scale, wanted.size) };
   }
 
-  private async few(wanted: Wanted): Promise<Found> {
-    const rows = await this.run<Row & { total: number }>(fewStatement(wanted));
-    return { rows, total: rows[0]?.total ?? 0 };
+  private async gathered(wanted: Wanted): Promise<Found> {
+    const rows = await this.run<GatheredRow>(gatheredStatement(wanted));
+    return { rows: rows.filter(isCity), total: rows[0]?.total ?? 0 };
   }
 
   private run<T>({ sql, parameters }: Statement): Promise<T[]> {

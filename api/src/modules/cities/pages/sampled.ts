@@ -9,17 +9,17 @@ export interface Scale {
 /** What a sample tells of a question. */
 export interface Sampled {
   hits: number;
-  /** Drawn cities that stand before the first hit, in the order that is asked for. */
+  /** Drawn cities that are walked past before the first hit, in the order that is asked for. */
   before: number;
 }
 
 /** Below this the matches are found first; above, the order is walked along until a page is full. */
 const FEW_HITS = 3;
-/** Nobody walks past a larger share of the table to reach the first match. */
+/** Nobody walks past a larger share of the table to reach the first match, unless more than that match. */
 const LONGEST_WAY = 0.05;
 
 export const areFew = ({ hits, before }: Sampled, { drawn }: Scale): boolean =>
-  hits < FEW_HITS || before / drawn > LONGEST_WAY;
+  hits < FEW_HITS || (before / drawn > LONGEST_WAY && hits <= before);
 
 /** With so many hits the estimate is good to about a fifth; below it says only that there are more than one page. */
 const TELLING = 20;

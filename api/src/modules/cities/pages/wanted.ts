@@ -9,6 +9,10 @@ export interface Wanted {
   from: string;
   where: (parameters: Parameters) => string;
   order: (parameters: Parameters) => Order;
+  /** Where the order has an index of one place's cities: the condition of that place. */
+  place: (parameters: Parameters) => string;
+  /** What holds of all that match, said once more for an index by which they are gathered. */
+  gathered: (parameters: Parameters) => string;
   /** Where the page before ended. */
   after: Place | null;
   size: number;
@@ -36,30 +40,31 @@ export const pageStatement = ({ from, where, order, after, size }: Wanted): Stat
       WHERE ${where(parameters)}${next} ORDER BY ${expression}, slug LIMIT ${parameters.add(size + 1)}`;
   });
 
-/** How many cities match in all. */
-export const countStatement = ({ from, where }: Wanted): Statement =>
-  written((parameters) => `SELECT count(*)::integer AS total FROM ${from} WHERE ${where(parameters)}`);
-
-/** The same page, for few cities among many: all that match are found first, by any index, and then put in order. */
-export const fewStatement = ({ from, where, order, after, size }: Wanted): Statement =>
+/**
+ * The same page and how many match, in one question: all that match are found first, by any index, and then put in order.
+ * Past the last of them there is one row without a city.
+ */
+export const gatheredStatement = ({ from, where, gathered, order, after, size }: Wanted): Statement =>
   written((parameters) => {
     const { expression, type } = order(parameters);
     const next = after
       ? `WHERE (place, found) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.slug)})`
       : '';
     return `WITH matches AS MATERIALIZED (
-        SELECT slug AS found, ${expression} AS place FROM ${from} WHERE ${where(parameters)})
-      SELECT ${summaryColumns}, place::text AS "sortValue", (SELECT count(*) FROM matches)::integer AS total
-      FROM (SELECT * FROM matches ${next} ORDER BY place, found LIMIT ${parameters.add(size + 1)}) AS page
-      JOIN cities ON cities.slug = found ORDER BY place, found`;
+        SELECT slug AS found, ${expression} AS place FROM ${from} WHERE ${where(parameters)} AND ${gathered(parameters)})
+      SELECT ${summaryColumns}, place::text AS "sortValue", total
+      FROM (SELECT count(*)::integer AS total FROM matches) AS counted
+      LEFT JOIN (SELECT * FROM matches ${next} ORDER BY place, found LIMIT ${parameters.add(size + 1)}) AS page ON true
+      LEFT JOIN cities ON cities.slug = found ORDER BY place, found`;
   });
 
-/** Of the drawn cities how many match, and how many stand before the first of those. */
-export const sampleStatement = ({ where, order }: Wanted): Statement =>
+/** Of the drawn cities how many match, and how many are walked past before the first of those. */
+export const sampleStatement = ({ where, order, place }: Wanted): Statement =>
   written(
     (parameters) => `WITH drawn AS MATERIALIZED (
-        SELECT (${where(parameters)}) AS fits, ${order(parameters).expression} AS place FROM city_sample AS cities)
+        SELECT (${where(parameters)}) AS fits, ${order(parameters).expression} AS place,
+          ${place(parameters)} AS walked FROM city_sample AS cities)
       SELECT count(*) FILTER (WHERE fits)::integer AS hits,
-        count(*) FILTER (WHERE place < (SELECT min(place) FROM drawn WHERE fits))::integer AS before
+        count(*) FILTER (WHERE walked AND place < (SELECT min(place) FROM drawn WHERE fits))::integer AS before
       FROM drawn`,
   );

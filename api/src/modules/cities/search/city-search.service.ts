@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchHit, SearchResult } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
+import { CityScale } from '../pages/city-scale.service.js';
 import { literally } from '../../../platform/database/like.js';
 
 const HITS = 12;
@@ -74,7 +75,10 @@ const textOf = (query: string): string => query.replaceAll('\0', '').trim();
 /** Finds cities, countries and regions by name, without minding accents, case or a slip of the keys. */
 @Injectable()
 export class CitySearch {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly scale: CityScale,
+  ) {}
 
   async search(query: string): Promise<SearchResult> {
     const rows = await this.literal(query);
@@ -90,9 +94,18 @@ export class CitySearch {
     const text = textOf(query);
     if (text === '') return [];
     const letters = Math.min([...text].length, TRIGRAM_LENGTH);
-    const begun = await this.find(beginning(letters), [literally(text), text]);
-    if (begun.length >= HITS || letters < TRIGRAM_LENGTH) return begun.slice(0, HITS);
-    return this.find(anywhere, [literally(text), text]);
+    const isShort = letters < TRIGRAM_LENGTH;
+    const begun = isShort || (await this.isLarge()) ? await this.begun(text, letters) : [];
+    return isShort || begun.length >= HITS ? begun : this.find(anywhere, [literally(text), text]);
+  }
+
+  /** Of few names all are looked at in one question, those that begin so first. */
+  private async isLarge(): Promise<boolean> {
+    return (await this.scale.current()).drawn > 0;
+  }
+
+  private async begun(text: string, letters: number): Promise<Row[]> {
+    return (await this.find(beginning(letters), [literally(text), text])).slice(0, HITS);
   }
 
   private async slips(query: string): Promise<Row[]> {

@@ -30,7 +30,15 @@ const within = (column: string, bounds: Bounds, parameters: Parameters): string 
     })
     .join(' AND ');
 
-const inScope = ({ regions, countries, cities }: PlaceScope, parameters: Parameters): string => {
+/** Where a city's place stands: in the lists' table, or beside it once more. */
+const placeColumns = { region: 'region', country: 'country_code' };
+const placeColumnsBeside = { region: 'in_region', country: 'in_country' };
+
+const inScope = (
+  { regions, countries, cities }: PlaceScope,
+  parameters: Parameters,
+  columns = placeColumns,
+): string => {
   // One place by `=`: its part of an index is in the list's order.
   const any = (column: string, keys: readonly string[] | undefined) => {
     if (!keys) return [];
@@ -39,7 +47,7 @@ const inScope = ({ regions, countries, cities }: PlaceScope, parameters: Paramet
       ? [`${column} = ${parameters.add(only)}`]
       : [`${column} = ANY (${parameters.add(keys)}::text[])`];
   };
-  const parts = [...any('region', regions), ...any('country_code', countries), ...any('slug', cities)];
+  const parts = [...any(columns.region, regions), ...any(columns.country, countries), ...any('slug', cities)];
   return parts.length > 0 ? `(${parts.join(' OR ')})` : 'false';
 };
 
@@ -89,3 +97,25 @@ const conditionOf = (filter: PhraseFilter, parameters: Parameters): string => {
 /** The conditions of a phrase; what is not known of a city never holds. */
 export const phraseConditions = (filters: readonly PhraseFilter[], parameters: Parameters): string[] =>
   filters.map((filter) => `(${conditionOf(filter, parameters)})`);
+
+const inCities = ['cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
+
+const onlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
+  const places = filters.flatMap((filter) => (filter.on === 'place' ? [filter.anyOf] : []));
+  const [scope] = places[0] ?? [];
+  return places.length === 1 && places[0]?.length === 1 && scope ? scope : null;
+};
+
+/** A phrase's one country or region, in whose part of an index its list stands by score; null for none or several. */
+export const placeCondition = (filters: readonly PhraseFilter[], parameters: Parameters): string | null => {
+  const scope = onlyScope(filters);
+  const keys = [...(scope?.regions ?? []), ...(scope?.countries ?? []), ...(scope?.cities ?? [])];
+  return scope && !scope.cities && keys.length === 1 ? inScope(scope, parameters) : null;
+};
+
+/** The place of a phrase as it stands beside the lists' table, where the phrase asks for something else that does. */
+export const placeBeside = (filters: readonly PhraseFilter[], parameters: Parameters): string | null => {
+  const scope = onlyScope(filters);
+  const isBeside = filters.some(({ on }) => !inCities.includes(on));
+  return scope && isBeside ? inScope(scope, parameters, placeColumnsBeside) : null;
+};

@@ -6,7 +6,7 @@ import { orders } from '../listing/city-order.js';
 import { Parameters } from '../listing/parameters.js';
 import type { Statement, Wanted } from '../pages/wanted.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
-import { phraseConditions } from './phrase-conditions.js';
+import { phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
 import { orderOf, standsInProfiles } from './phrase-order.js';
 
 /** A phrase as the database is asked for it. */
@@ -32,10 +32,14 @@ const whereOf = ({ query, filters, byName }: Asked, parameters: Parameters): str
     ...phraseConditions(filters, parameters),
   ].join(' AND ');
 
+const isByScore = ({ query, ranking }: Asked): boolean => (query.sort ?? ranking.by) === 'irex';
+
 /** An order that is asked for beside the phrase wins over the phrase's. */
 export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
   from: fromOf(asked),
   where: (parameters) => whereOf(asked, parameters),
+  place: (parameters) => (isByScore(asked) && placeCondition(asked.filters, parameters)) || 'true',
+  gathered: (parameters) => placeBeside(asked.filters, parameters) ?? 'true',
   order: (parameters) =>
     asked.query.sort ? orders[asked.query.sort] : orderOf(asked.ranking, asked.like, parameters),
   size: pageSize(asked.query),

@@ -38,8 +38,11 @@ const distanceTo = (city: CityProfile, parameters: Parameters): string =>
     })
     .join(' + ') || '0';
 
-const meanOf = (months: readonly number[]): string =>
-  `(${months.map((month) => `temps[${month}]`).join(' + ')}) / ${months.length}`;
+/** Spelled as in the indexes of migration 9200, which know each month, the seasons and the whole year. */
+const meanOf = (months: readonly number[]): string => {
+  const temps = [...months].sort((a, b) => a - b).map((month) => `temps[${month}]`);
+  return temps.length === 1 ? temps.join() : `(${temps.join(' + ')}) / ${temps.length}`;
+};
 
 /** How a phrase's ranking runs along a list: rising, and what is not known last. */
 export const orderOf = (

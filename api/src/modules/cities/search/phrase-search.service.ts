@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Narrowest, SearchAnswer, SearchHit, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
+import { dayOf } from '../cities.topic.js';
 import { filtersName } from '../listing/city-filters.js';
+import { pageSize } from '../listing/city-list.js';
 import { CityPages } from '../pages/city-pages.service.js';
 import { CityScale } from '../pages/city-scale.service.js';
 import { estimateOf } from '../pages/sampled.js';
@@ -10,6 +12,7 @@ import { filtersOf, understand } from '../phrases/understand.js';
 import type { Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { CitySearch } from './city-search.service.js';
 import { Clock } from './clock.js';
+import { KeptSearches } from './kept-searches.js';
 import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
 import { Vocabularies } from './vocabularies.js';
 
@@ -29,6 +32,7 @@ export class PhraseSearch {
     private readonly pages: CityPages,
     private readonly scale: CityScale,
     private readonly clock: Clock,
+    private readonly kept: KeptSearches,
   ) {}
 
   /** Throws where a search cannot be answered, which costs nobody one of the day's. */
@@ -36,7 +40,13 @@ export class PhraseSearch {
     this.pages.check(listName(query), query.after);
   }
 
+  /** The same question of the same table on the same day has the same answer, which is kept for a while. */
   async search(query: SearchQuery): Promise<SearchAnswer> {
+    const key = JSON.stringify([dayOf(this.clock.now()), query]);
+    return this.kept.of(key, pageSize(query), () => this.find(query));
+  }
+
+  private async find(query: SearchQuery): Promise<SearchAnswer> {
     const vocabulary = await this.vocabularies.of(query.q);
     const { reading, asked } = this.read(query, vocabulary);
     const [page, hits] = await Promise.all([

@@ -27,6 +27,7 @@ import { Billing9000000000000 } from './9000-billing.js';
 import { BillingLists9001000000000 } from './9001-billing-lists.js';
 import { BillingLeases9002000000000 } from './9002-billing-leases.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
+import { SearchOrders9200000000000 } from './9200-search-orders.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   BillingLists9001000000000,
   BillingLeases9002000000000,
   PostCities9050000000000,
+  SearchOrders9200000000000,
 ];
