@@ -81,6 +81,7 @@ describe('what a city is to one person', () => {
     localStorage.clear();
     answerCity(lisbon);
     answer('get', paths.api.irexInputs(), inputs);
+    answer('get', paths.api.account.favourites(), { slugs: [] });
   });
 
   it('asks a visitor for the passport, says what the rules ask of it, and keeps the choice', async () => {
@@ -107,6 +108,23 @@ describe('what a city is to one person', () => {
       'href',
       'https://vistos.example.org/d8',
     );
+  });
+
+  it('says what is not known of a nomad visa, and who says that there is one', async () => {
+    answerCity(
+      aCityDetail({
+        figures: [
+          visa('nomad_visa', 'yes'),
+          { ...visa('nomad_visa_months', null), label: 'Nomad visa, longest stay' },
+        ],
+        sources: lisbon.sources,
+      }),
+    );
+    open('lisbon');
+    const entry = await region('Entering Portugal');
+    expect(entry).toHaveTextContent('There is one');
+    expect(entry).toHaveTextContent('No figure: Nomad visa, longest stay.');
+    expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025');
   });
 
   it('lays the clients’ day beside one’s own, by the clocks of the chosen month', async () => {

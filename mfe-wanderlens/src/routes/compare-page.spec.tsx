@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Comparison } from '@wanderwork/contracts';
-import { aCity, answer, aPage, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { AppLink } from '@wanderwork/platform';
+import { aCity, answer, aPage, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import ComparePage from './compare-page';
 
@@ -50,9 +51,12 @@ const comparison: Comparison = {
 const open = (query: string) =>
   renderAt(
     `/wanderlens/compare${query}`,
-    <Routes>
-      <Route path="/wanderlens/compare" element={<ComparePage />} />
-    </Routes>,
+    <>
+      <AppLink to="/wanderlens/compare?cities=lisbon,medellin">other cities</AppLink>
+      <Routes>
+        <Route path="/wanderlens/compare" element={<ComparePage />} />
+      </Routes>
+    </>,
   );
 
 const rowOf = async (label: string) =>
@@ -99,6 +103,19 @@ describe('the comparison', () => {
       '/wanderlens/compare?cities=chiang-mai,lisbon,medellin',
     );
     expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
+  });
+
+  it('lets nothing be done with the cities before while others are on their way', async () => {
+    answer('get', paths.api.compare(), comparison);
+    open('?cities=lisbon,porto');
+    expect(await screen.findByRole('button', { name: 'Make a report' })).toBeVisible();
+    const arrive = hold('get', paths.api.compare(), comparison);
+    await userEvent.click(screen.getByRole('link', { name: 'other cities' }));
+    expect(await screen.findByText('Laying the charts side by side')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Make a report' })).not.toBeInTheDocument();
+    expect(screen.getByText('Cost of a month for one').closest('[inert]')).not.toBeNull();
+    arrive();
+    expect(await screen.findByRole('button', { name: 'Make a report' })).toBeVisible();
   });
 
   it('names the city that nobody knows', async () => {

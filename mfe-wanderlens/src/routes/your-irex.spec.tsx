@@ -38,6 +38,7 @@ describe('Your IREX', () => {
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
     answer('get', paths.api.cities(), aPage([calm, cheap]));
     answer('get', paths.api.irexInputs(), inputs);
+    answer('get', paths.api.account.favourites(), { slugs: [] });
     answer('get', paths.api.wanderlensHero(), {
       slug: 'calm',
       imageUrl: '',

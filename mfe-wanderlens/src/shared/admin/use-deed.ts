@@ -18,7 +18,8 @@ export const useDeed = () => {
     try {
       await act();
       toast({ title: said, tone: 'ok' });
-      await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
+      // Figures stand on all pages, not in this area alone.
+      await client.invalidateQueries();
     } catch (error) {
       setProblem(serverMessage(error, AWAY));
     }

@@ -25,7 +25,7 @@ describe('saving a city', () => {
   it('keeps a visitor’s cities in this browser, and lets them go', async () => {
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
-    expect(await button('Saved Lisbon')).toBeInTheDocument();
+    expect(await button('Saved Lisbon')).toHaveAttribute('aria-pressed', 'true');
     expect(kept()).toBe('["lisbon"]');
     await userEvent.click(await button('Saved Lisbon'));
     expect(await button('Save Lisbon')).toBeInTheDocument();

@@ -12,7 +12,7 @@ interface Props {
 export const SaveButton = ({ city, size }: Props) => {
   const { saved, toggle } = useFavourite(city);
   return (
-    <Button size={size} onClick={toggle}>
+    <Button size={size} aria-pressed={saved} onClick={toggle}>
       <Flag planted={saved} />
       {saved ? 'Saved' : 'Save'} <VisuallyHidden>{city.name}</VisuallyHidden>
     </Button>
@@ -23,7 +23,12 @@ export const SaveButton = ({ city, size }: Props) => {
 export const SaveFlag = ({ city }: Props) => {
   const { saved, toggle } = useFavourite(city);
   return (
-    <Round type="button" onClick={toggle} aria-label={`${saved ? 'Saved' : 'Save'} ${city.name}`}>
+    <Round
+      type="button"
+      aria-pressed={saved}
+      onClick={toggle}
+      aria-label={`${saved ? 'Saved' : 'Save'} ${city.name}`}
+    >
       <Flag planted={saved} />
     </Round>
   );

@@ -4,6 +4,7 @@ import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { knownRuns } from '../../../shared/cite/figure-runs';
 import { formatMoney, NO_FIGURE } from '../../../shared/format';
+import { MissingFigures } from '../../../shared/missing-figures';
 import { costKeys, costParts } from '../model/cost-parts';
 import { CitySection } from '../../../shared/city-section';
 
@@ -25,6 +26,7 @@ export const CostSection = ({ city }: { city: City }) => {
           </p>
         )}
         {parts.length > 0 && <CostScale parts={parts} />}
+        {value !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
         <Small $quiet>
           {city.launchSample
             ? 'The sum is given with the launch samples; the parts are our split of it. '

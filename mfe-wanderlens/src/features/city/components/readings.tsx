@@ -6,6 +6,7 @@ import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { knownRuns } from '../../../shared/cite/figure-runs';
 import { NO_FIGURE } from '../../../shared/format';
 import { figureText } from '../../../shared/figure-text';
+import { MissingFigures } from '../../../shared/missing-figures';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
@@ -28,6 +29,7 @@ export const Readings = ({ city, keys }: Props) => {
           <FigureOrigin city={city} run={run} />
         </div>
       ))}
+      <MissingFigures figures={city.figures} keys={keys} />
     </Rows>
   );
 };

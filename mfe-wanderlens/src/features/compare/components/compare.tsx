@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { COMPARE_MIN, launchCities, paths, type CitySummary } from '@wanderwork/contracts';
+import { COMPARE_MIN, launchCities, paths, type CitySummary, type Comparison } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ButtonLink, DataMarkKey, EmptyState, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
 import { type ReactNode } from 'react';
+import styled from 'styled-components';
 import { comparisonQuery } from '../api/comparison.query';
 import { radarOf } from '../model/radar-of';
 import { useChosen } from '../model/use-chosen';
@@ -33,8 +34,8 @@ export const Compare = ({ after }: Props) => {
 
 const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);
-  const { data, error, refetch } = useQuery(comparisonQuery(slugs, userId));
-  if (error) return <CompareRefused error={error} onTryAgain={() => void refetch()} />;
+  const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(slugs, userId));
+  if (error && !data) return <CompareRefused error={error} onTryAgain={() => void refetch()} />;
   if (!data)
     return (
       <>
@@ -42,6 +43,7 @@ const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
         <Skeleton $height="480px" />
       </>
     );
+  if (isPlaceholderData) return <Before comparison={data} />;
   return (
     <Stack $gap={5}>
       <ComparisonTable comparison={data} />
@@ -55,6 +57,20 @@ const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
     </Stack>
   );
 };
+
+/** The cities before, until the new ones stand there: what can be done is for the new ones only. */
+const Before = ({ comparison }: { comparison: Comparison }) => (
+  <>
+    <Spinner label="Laying the charts side by side" />
+    <Faded inert>
+      <ComparisonTable comparison={comparison} />
+    </Faded>
+  </>
+);
+
+const Faded = styled.div`
+  opacity: 0.5;
+`;
 
 const samples = launchCities.map(({ slug }) => slug);
 

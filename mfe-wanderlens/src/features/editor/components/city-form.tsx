@@ -1,21 +1,23 @@
 import type { EditableCity, EditableFigure } from '@wanderwork/contracts';
 import { paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, useSession } from '@wanderwork/platform';
 import { media, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { scoreText } from '../../../shared/admin/score-words';
-import { withEdit, withoutEdit, type Edit } from '../model/edits';
+import { withEdit, withoutEdit } from '../model/edits';
+import { useEdits } from '../model/kept-edits';
 import { FigureDialog } from './figure-dialog';
 import { FigureGroups } from './figure-groups';
 import { PendingEdits } from './pending-edits';
 
 /** What is to change of a city, and all of its figures. */
 export const CityForm = ({ city }: { city: EditableCity }) => {
-  const [edits, setEdits] = useState<Edit[]>([]);
+  const userId = useSession((state) => state.user?.id ?? null);
+  const [edits, setEdits] = useEdits(userId, city.slug);
   const [open, setOpen] = useState<EditableFigure | null>(null);
   return (
-    <Stack $gap={5}>
+    <Stack $gap={5} data-uninterrupted={edits.length > 0 || undefined}>
       <Head>
         <h2>
           <bdi>{city.name}</bdi>, {city.country}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   paths,
@@ -190,5 +190,24 @@ describe('the editor of a city', () => {
     });
     renderAt('/admin/wanderlens?part=editor&city=porto', <Editor />);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  });
+
+  it('keeps changes that are not saved while one looks elsewhere, and asks before the site is left', async () => {
+    answer('post', admin.cityPreview('porto'), difference);
+    await keep(await show(), '2900');
+    expect(pending()).toHaveTextContent('$2,900 a month');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+
+    cleanup();
+    renderAt('/admin/wanderlens?part=editor', <Editor />);
+    const left = await screen.findByRole('navigation', { name: 'Changed and not saved' });
+    await userEvent.click(await within(left).findByRole('link', { name: 'Porto' }));
+    await waitFor(() => expect(pending()).toHaveTextContent('$2,900 a month'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back Cost of a month for one' }));
+    const later = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
   });
 });

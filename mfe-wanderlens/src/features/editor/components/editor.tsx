@@ -7,6 +7,7 @@ import { Unfetched } from '../../../shared/admin/unfetched';
 import { useShown } from '../../../shared/admin/use-shown';
 import { cityFiguresQuery } from '../api/city-figures';
 import { CityForm } from './city-form';
+import { UnsavedCities } from './unsaved-cities';
 
 /** Finds a city and opens its figures for change. */
 export const Editor = () => {
@@ -25,6 +26,7 @@ export const Editor = () => {
           />
         </Field>
       </Finder>
+      <UnsavedCities cities={cities} open={slug} />
       {slug && <Found key={slug} slug={slug} />}
     </Stack>
   );

@@ -60,7 +60,7 @@ const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | '
 
 const Effect = ({ city, edits }: Pick<Props, 'city' | 'edits'>) => {
   const { data, isError } = useQuery(previewQuery(city.slug, edits));
-  if (isError) return <p>The effect on the scores could not be told.</p>;
+  if (isError) return <p role="alert">The effect on the scores could not be told.</p>;
   if (!data) return <p role="status">Reckoning the scores...</p>;
   const own = data.scores.movers.find((mover) => mover.city === city.slug);
   return (

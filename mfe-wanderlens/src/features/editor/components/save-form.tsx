@@ -4,7 +4,6 @@ import { HttpError, serverMessage, toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { useState } from 'react';
-import { ADMIN_KEY } from '../../../shared/admin/use-deed';
 import { cityFiguresQuery, saveEdits } from '../api/city-figures';
 import type { Edit } from '../model/edits';
 import { Conflicts } from './conflicts';
@@ -39,7 +38,7 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
         const { id } = await saveEdits(city.slug, edits, reason);
         toast({ title: `Saved as import ${id}`, tone: 'ok' });
         onSaved();
-        await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
+        await client.invalidateQueries();
       } catch (error) {
         const found = conflictsIn(error);
         if (!found) throw error;

@@ -1,10 +1,11 @@
-import { type CityDetail } from '@wanderwork/contracts';
+import { type CityDetail, type Figure } from '@wanderwork/contracts';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { knownRuns } from '../../../shared/cite/figure-runs';
+import { knownRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { figureLink, figureText } from '../../../shared/figure-text';
-import { nomadVisa, nomadVisaKeys, type NomadVisa } from '../model/nomad-visa';
+import { MissingFigures } from '../../../shared/missing-figures';
+import { detailKeys, headKeys, nomadVisa, type NomadVisa } from '../model/nomad-visa';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
@@ -15,10 +16,10 @@ const titleOf = ({ state, name }: NomadVisa): string => {
   return state === 'announced' ? 'Announced, and not there yet' : (name ?? 'There is one');
 };
 
-/** The programme for remote workers: how long, what it asks for, and the page that says so. */
+/** The programme for remote workers: how long, what it asks for, the page that says so, and what is not known of it. */
 export const NomadVisaPart = ({ city }: Props) => {
   const visa = nomadVisa(city.figures);
-  const runs = knownRuns(city.figures, visa.state === 'none found' ? [] : nomadVisaKeys);
+  const runs = knownRuns(city.figures, [...headKeys, ...detailKeys]);
   return (
     <Stack $gap={4}>
       <h3>To stay longer: nomad visa</h3>
@@ -27,21 +28,36 @@ export const NomadVisaPart = ({ city }: Props) => {
         <Small $quiet>That is no proof that there is none: ask the embassy.</Small>
       )}
       {runs.map((run) => (
-        <div key={run.figures[0]?.key}>
-          <List>
-            {run.figures.map((figure) => (
-              <Detail key={figure.key} figure={figure} />
-            ))}
-          </List>
-          <FigureOrigin city={city} run={run} />
-        </div>
+        <Told key={run.figures[0]?.key} city={city} run={run} />
       ))}
-      {runs.length > 0 && <Small $quiet>Rules change: check before relying on it.</Small>}
+      {visa.state !== 'none found' && (
+        <>
+          <MissingFigures figures={city.figures} keys={detailKeys} />
+          <Small $quiet>Rules change: check before relying on it.</Small>
+        </>
+      )}
     </Stack>
   );
 };
 
-const Detail = ({ figure }: { figure: CityDetail['figures'][number] }) => {
+/** Figures of one origin, and that origin; the name stands above already. */
+const Told = ({ city, run }: Props & { run: FigureRun }) => {
+  const details = run.figures.filter(({ key }) => !headKeys.includes(key));
+  return (
+    <div>
+      {details.length > 0 && (
+        <List>
+          {details.map((figure) => (
+            <Detail key={figure.key} figure={figure} />
+          ))}
+        </List>
+      )}
+      <FigureOrigin city={city} run={run} />
+    </div>
+  );
+};
+
+const Detail = ({ figure }: { figure: Figure }) => {
   const link = figureLink(figure);
   return (
     <div>

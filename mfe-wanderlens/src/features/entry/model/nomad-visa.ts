@@ -7,14 +7,17 @@ export interface NomadVisa {
   name: string | null;
 }
 
-/** The figures that tell of it, in the order one asks. */
-export const nomadVisaKeys = [
+/** Whether there is one, and how it is called. */
+export const headKeys: readonly string[] = ['nomad_visa', 'nomad_visa_name'];
+
+/** What tells of it, in the order one asks. */
+export const detailKeys: readonly string[] = [
   'nomad_visa_months',
   'nomad_visa_income',
   'nomad_visa_income_usd',
   'nomad_visa_fee',
   'nomad_visa_page',
-] as const;
+];
 
 const text = (value: Figure['value'] | undefined): string | null =>
   typeof value === 'string' ? value : null;

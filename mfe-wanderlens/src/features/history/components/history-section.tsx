@@ -26,6 +26,7 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
       {!data && isError && (
         <Banner
           tone="warn"
+          role="alert"
           title="The months before could not be fetched"
           actions={
             <Button size="small" onClick={() => void refetch()}>
@@ -42,7 +43,7 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
 
 const Told = ({ history }: { history: IrexHistory }) => {
   const first = history.months.at(-1);
-  if (!first) return null;
+  if (!first) return <p>No month of this city was measured yet.</p>;
   return history.months.length > 1 ? (
     <Months history={history} />
   ) : (

@@ -52,7 +52,7 @@ export const FileUpload = () => {
         type="file"
         tabIndex={-1}
         aria-label="File of figures from this device"
-        accept=".csv,.jsonl,.ndjson,text/csv"
+        accept=".csv,.json,.jsonl,.ndjson,text/csv,application/json"
         onChange={(event) => {
           void plan(event.target.files?.[0]);
           // So that the same file, mended, can be chosen again.

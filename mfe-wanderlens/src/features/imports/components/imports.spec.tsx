@@ -106,6 +106,16 @@ describe('the imports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: the file is no text.');
   });
 
+  it('take a file of cities by any of the names that it may have', async () => {
+    answer('get', admin.batches(), { items: [], nextKey: null });
+    const asked = answer('post', admin.batches(), aBatch());
+    answer('get', admin.batch(12), aBatch());
+    renderAt('/admin/wanderlens?part=imports', <Imports />);
+    await userEvent.upload(choose(), new File(['{}'], 'cities.json', { type: 'application/json' }));
+    expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   it('say why a batch cannot be applied, and leave it as it is', async () => {
     answer('get', admin.batch(12), aBatch());
     refuse('post', admin.applyBatch(12), {
