@@ -173,6 +173,23 @@ export const routeMatrix: RouteRow[] = [
   { route: 'GET /api/search/allowance', openTo: 'everyone' },
   { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },
   // content
+  {
+    route: 'GET /api/library',
+    openTo: 'everyone',
+    url: '/api/library?q=visa&category=tips-tutorials&limit=3',
+  },
+  { route: 'GET /api/library/tags', openTo: 'everyone' },
+  {
+    route: 'GET /api/blog-posts/:slugOrId/related',
+    openTo: 'everyone',
+    url: '/api/blog-posts/four-shared-hours/related',
+  },
+  { route: 'GET /wanderhub/feeds/:file', openTo: 'everyone', url: '/wanderhub/feeds/rss.xml' },
+  {
+    route: 'GET /wanderhub/feeds/:category/:file',
+    openTo: 'everyone',
+    url: '/wanderhub/feeds/tips-tutorials/atom.xml',
+  },
   { route: 'GET /api/blog-posts', openTo: 'everyone', url: '/api/blog-posts?view=card&limit=3' },
   { route: 'GET /api/blog-posts/:slugOrId', openTo: 'everyone', url: '/api/blog-posts/four-shared-hours' },
   // auth

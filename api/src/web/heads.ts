@@ -2,17 +2,31 @@ import { Injectable } from '@nestjs/common';
 import type { Html } from './html.js';
 import { matchPattern, type PathParams } from './path-pattern.js';
 
+export interface PageFeed {
+  path: string;
+  type: string;
+  title: string;
+}
+
 /** What the first HTML says about one page. */
 export interface PageHead {
   title: string;
   description: string;
   /** Path of this page when it is known under another address too; its own path by default. */
   canonical?: string;
+  /** Where the page is now, if it moved: asked for by its earlier path it answers 301. */
+  movedTo?: string;
   kind?: 'website' | 'article';
+  /** Path of the picture that messengers show, 1200 by 630; the product's own by default. */
+  picture?: string;
+  /** Where one can subscribe to what the page lists. */
+  feeds?: readonly PageFeed[];
   /** schema.org data, printed as `application/ld+json`. */
   jsonLd?: object;
   /** The page readable without JavaScript, placed where the app mounts: everybody sees it until the app is there. */
   body?: Html;
+  /** What the app needs beside the words of `body` to go on from them without asking for the page's data. */
+  data?: object;
 }
 
 /** One line of the sitemap. */

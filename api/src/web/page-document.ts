@@ -1,16 +1,18 @@
 import {
   documentTitle,
+  PAGE_DATA_ID,
   PRODUCT_NAME,
   SITE_SETTINGS_ID,
   type ReleaseList,
   type ShellBuild,
   type SiteSettings,
 } from '@wanderwork/contracts';
-import type { PageHead } from './heads.js';
+import type { PageFeed, PageHead } from './heads.js';
 import { html, scriptJson, type Html } from './html.js';
 import { ICON } from './icon.js';
 import { pageResources } from './page-resources.js';
 import { plainPage } from './plain-page.js';
+import { SHARED_SIZE } from './shared-picture.js';
 import type { SitePage } from './site.js';
 
 /** Everything that one served page is made of. */
@@ -28,12 +30,7 @@ export interface PageContent {
 }
 
 /** What messengers show of a page that has no picture of its own. */
-const SHARE_PICTURE = {
-  path: '/share.png',
-  width: 1200,
-  height: 630,
-  words: 'Lisbon, drawn from its own figures',
-};
+const SHARE_PICTURE = { path: '/share.png', words: 'Lisbon, drawn from its own figures' };
 
 const robots = html`<meta name="robots" content="noindex">`;
 
@@ -49,18 +46,25 @@ ${address === null ? robots : html`<link rel="canonical" href="${address}">`}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${head.description}">
 ${address !== null && html`<meta property="og:url" content="${address}">`}
-${address !== null && sharePicture(publicUrl)}
+${address !== null && sharePicture(publicUrl, head)}
+${head.feeds?.map(feedLink)}
 ${head.jsonLd && html`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`}`;
 };
 
-const sharePicture = (publicUrl: string): Html => {
-  const { path, width, height, words } = SHARE_PICTURE;
+const sharePicture = (publicUrl: string, { picture, title }: PageHead): Html => {
+  const { path, words } =
+    picture === undefined ? SHARE_PICTURE : { path: picture, words: `The cover of ${title}` };
+  const { width, height } = SHARED_SIZE;
   return html`<meta property="og:image" content="${new URL(path, publicUrl).href}">
 <meta property="og:image:width" content="${width}">
 <meta property="og:image:height" content="${height}">
 <meta property="og:image:alt" content="${words}">
 <meta name="twitter:card" content="summary_large_image">`;
 };
+
+const feedLink = ({ path, type, title }: PageFeed): Html =>
+  html`<link rel="alternate" type="${type}" title="${title}" href="${path}">
+`;
 
 /** What makes the product an app of its own on a phone or a desk. */
 const appTags = ({ themeColors }: ShellBuild): Html => html`<link rel="manifest" href="/manifest.webmanifest">
@@ -83,6 +87,7 @@ ${pageResources(content.shell, content.page)}
 <body>
 <div id="root">${plainPage(content.head)}</div>
 ${content.releases && html`<script type="application/json" id="releases">${scriptJson(content.releases)}</script>`}
+${content.head.data && html`<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(content.head.data)}</script>`}
 <script type="application/json" id="${SITE_SETTINGS_ID}">${scriptJson(content.site)}</script>
 </body>
 </html>

@@ -13,6 +13,8 @@ import { textBody } from './text-body.js';
 
 export interface ServedPage {
   status: 200 | 404 | 503;
+  /** Set where the page has another address now. */
+  movedTo?: string | undefined;
   /** About somebody, or for one purpose only: not to be kept beside pages that everybody sees. */
   private: boolean;
   html: string;
@@ -57,7 +59,12 @@ export class Pages {
       releases: list,
       site: this.config.site,
     });
-    return { status, private: page?.route.private === true, html: html.toString() };
+    return {
+      status,
+      movedTo: head.movedTo,
+      private: page?.route.private === true,
+      html: html.toString(),
+    };
   }
 
   /** What the service worker keeps to start the app, offline, at an address that was never opened before. */

@@ -1,8 +1,10 @@
 import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
+import type { CoverPost } from '@wanderwork/art';
 import { Injectable } from '@nestjs/common';
 import { CityArt } from '../modules/cities/index.js';
 import { PostsService } from '../modules/content/index.js';
 import { cityPicture, cityStamp, personPicture, postPicture } from './pictures.js';
+import { sharedPostPicture } from './shared-picture.js';
 
 /** The cover of the hub itself, which stands in for a post's own when that cannot be had. */
 const HUB = { slug: 'wanderhub', category: null };
@@ -33,7 +35,17 @@ export class Pictures {
 
   /** Null when there is no such post. */
   async post(slug: string, query: ArtQuery): Promise<string | null> {
-    const post = slug === HUB.slug ? HUB : await this.posts.find(slug);
+    const post = await this.cover(slug);
     return post && postPicture(post, query);
+  }
+
+  /** Null when there is no such post. */
+  async sharedPost(slug: string): Promise<Buffer | null> {
+    const post = await this.cover(slug);
+    return post && sharedPostPicture(post);
+  }
+
+  private async cover(slug: string): Promise<CoverPost | null> {
+    return slug === HUB.slug ? HUB : this.posts.find(slug);
   }
 }

@@ -1,15 +1,25 @@
 import { renderPost } from '../../src/modules/content/render/render-post.js';
+import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { Heads } from '../../src/web/heads.js';
+import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { builtShell } from '../web/built-shell.js';
 
 const hostile = `"><script>alert('title')</script>`;
 const slug = 'four-shared-hours';
+const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId'].map((path) => ({
+  path,
+  title: 'An article',
+  description: 'A guide.',
+  preload: [],
+}));
 
 let house: TestApp;
 const head = (path: string) => house.app.get(Heads).find(path);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  house = await startTestApp({ config: { shellDir: builtShell() } });
+  await house.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => house.close());
 
@@ -29,7 +39,16 @@ describe('the head of an article', () => {
         description: expect.stringMatching(/^A subtraction/),
         canonical: `/wanderhub/blog/${slug}`,
         kind: 'article',
-        jsonLd: { '@type': 'Article', datePublished: '2026-11-20T00:00:00.000Z' },
+        picture: `/api/art/posts/${slug}.png`,
+        jsonLd: {
+          '@graph': [
+            { '@type': 'Article', datePublished: '2026-11-20T00:00:00.000Z' },
+            {
+              '@type': 'BreadcrumbList',
+              itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }],
+            },
+          ],
+        },
       });
     }
   });
@@ -46,6 +65,14 @@ describe('the head of an article', () => {
   it('knows that an article does not exist', async () => {
     expect(await head('/wanderhub/blog/nowhere')).toBeNull();
     expect(await head('/blog-post/nowhere')).toBeNull();
+  });
+
+  it('has moved along with its article', async () => {
+    await house.db.query(`UPDATE posts SET former_slugs = '{four-hours,2026}' WHERE slug = $1`, [slug]);
+    const answer = await house.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(`/wanderhub/blog/${slug}?from=mail`);
+    expect((await house.inject({ url: '/blog-post/2026' })).headers.location).toBe(`/wanderhub/blog/${slug}`);
   });
 
   it('lists articles for the sitemap, with the day each was last changed', async () => {

@@ -12,11 +12,15 @@ const web = {
   trends: () => '/wanderlens/trends',
   compare: (slugs: readonly string[] = []) =>
     slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`,
-  wanderhub: () => '/wanderhub',
+  wanderhub: (category?: string) =>
+    category === undefined ? '/wanderhub' : `/wanderhub?category=${segment(category)}`,
   wanderhubFallback: () => '/wanderhub-fallback',
   tools: () => '/wanderhub/tools',
   tool: (name: string) => `/wanderhub/tools/${segment(name)}`,
   post: (slugOrId: string) => `/wanderhub/blog/${segment(slugOrId)}`,
+  /** `file` is one of `postFeeds`; without a category all articles. */
+  postFeed: (file: string, category?: string) =>
+    category === undefined ? `/wanderhub/feeds/${file}` : `/wanderhub/feeds/${segment(category)}/${file}`,
   wanderquest: () => '/wanderquest',
   connect: () => '/connect',
   voiceAssistant: () => '/voice-assistant',
@@ -85,6 +89,9 @@ const api = {
   /** What mail programs call by themselves (RFC 8058). */
   newsletterOneClick: (token: string) => `/api/newsletter/unsubscribe/${segment(token)}`,
   blogPosts: () => '/api/blog-posts',
+  relatedPosts: (slugOrId: string) => `/api/blog-posts/${segment(slugOrId)}/related`,
+  library: () => '/api/library',
+  libraryTags: () => '/api/library/tags',
   blogPost: (slugOrId: string) => `/api/blog-posts/${segment(slugOrId)}`,
   cities: () => '/api/cities',
   city: (slug: string) => `/api/cities/${segment(slug)}`,
@@ -109,6 +116,8 @@ const api = {
   art: {
     city: (slug: string) => `/api/art/cities/${segment(slug)}.svg`,
     post: (slug: string) => `/api/art/posts/${segment(slug)}.svg`,
+    /** What messengers show of a post: the same drawing as a PNG. */
+    sharedPost: (slug: string) => `/api/art/posts/${segment(slug)}.png`,
     person: (seed: string) => `/api/art/people/${segment(seed)}.svg`,
     stamp: (slug: string) => `/api/art/stamps/${segment(slug)}.svg`,
   },

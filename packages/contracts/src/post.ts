@@ -1,6 +1,22 @@
 export const postCategories = ['Tips & Tutorials', 'Community Insights', 'Tools & Resources'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
+/** A category as it stands in an address: `tips-tutorials`. */
+export const postCategorySlug = (category: PostCategory): string =>
+  category.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** The category that an address names, or null where it names none. */
+export const postCategoryOf = (slug: string | null): PostCategory | null =>
+  postCategories.find((category) => postCategorySlug(category) === slug) ?? null;
+
+/** The forms of a feed: its file, its media type, and what people call it. */
+export const postFeeds = [
+  { file: 'rss.xml', type: 'application/rss+xml', name: 'RSS' },
+  { file: 'atom.xml', type: 'application/atom+xml', name: 'Atom' },
+  { file: 'feed.json', type: 'application/feed+json', name: 'JSON Feed' },
+] as const;
+export type PostFeedFile = (typeof postFeeds)[number]['file'];
+
 const CHARACTERS_PER_MINUTE = 2000;
 const EXCERPT_TITLE_CHARACTERS = 100;
 

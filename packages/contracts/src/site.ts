@@ -13,5 +13,8 @@ export interface SiteSettings {
   analyticsUrl: string;
 }
 
+/** Id of the element of a served page that carries the page's own data, where it has some. */
+export const PAGE_DATA_ID = 'page-data';
+
 /** The id of the `<script type="application/json">` that carries the settings. */
 export const SITE_SETTINGS_ID = 'site';

@@ -3,12 +3,6 @@ import { AppError, badRequest, conflict, forbidden, notFound } from '../../platf
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
-export const pageKeyInvalid = () =>
-  badRequest(
-    errorCodes.pageKeyInvalid,
-    'This page key does not belong to this list. Start from the first page.',
-  );
-
 /** 409 would invite a client to try again; only the person can make room. */
 export const favouritesFull = () =>
   badRequest(

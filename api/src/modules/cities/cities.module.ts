@@ -41,7 +41,7 @@ import { FavouritesController } from './http/favourites.controller.js';
 import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
 import { ProviderPlans } from './providers/provider-plans.service.js';
-import { PageKeys } from './listing/page-key.js';
+import { PageKeys } from '../../platform/lists/page-keys.js';
 import { MethodHead } from './method/method-head.js';
 import { Method } from './method/method.service.js';
 import { OwnIrexController } from './http/own-irex.controller.js';

@@ -4,12 +4,21 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
+import { Config } from '../../platform/config/index.js';
+import { PageKeys } from '../../platform/lists/page-keys.js';
 import { HeadsModule } from '../../web/heads.module.js';
 import { CITIES, CitiesModule } from '../cities/index.js';
 import { ArticlesImport } from './articles/articles-import.js';
 import { PostChecks } from './check/post-checks.service.js';
 import { Post } from './entities/post.entity.js';
+import { Feeds } from './feeds/feeds.service.js';
+import { FeedsController } from './http/feeds.controller.js';
+import { LibraryController } from './http/library.controller.js';
 import { PostsController } from './http/posts.controller.js';
+import { HubHead } from './hub-head.js';
+import { LibraryRows } from './library/library-rows.service.js';
+import { Library } from './library/library.service.js';
+import { RelatedPosts } from './library/related.service.js';
 import { LiveTexts } from './live/live-texts.service.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService } from './posts.service.js';
@@ -18,10 +27,28 @@ import { POSTS } from './posts.topic.js';
 /** The same three steps up from `src` and from `dist`. */
 const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
 
+const pageKeys = {
+  provide: PageKeys,
+  inject: [Config],
+  useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
+};
+
 @Module({
   imports: [CitiesModule, HeadsModule, TypeOrmModule.forFeature([Post])],
-  controllers: [PostsController],
-  providers: [PostsService, LiveTexts, PostChecks, PostHeads, ArticlesImport],
+  controllers: [FeedsController, LibraryController, PostsController],
+  providers: [
+    PostsService,
+    LiveTexts,
+    PostChecks,
+    PostHeads,
+    HubHead,
+    Feeds,
+    Library,
+    LibraryRows,
+    RelatedPosts,
+    ArticlesImport,
+    pageKeys,
+  ],
   exports: [PostsService, PostChecks],
 })
 export class ContentModule implements OnModuleInit {

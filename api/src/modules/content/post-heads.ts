@@ -1,8 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { excerptOf, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
+import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { Config } from '../../platform/config/index.js';
 import { Heads, type PageAddress, type PageHead } from '../../web/heads.js';
 import { html, raw } from '../../web/html.js';
 import { servedPicture } from '../../web/served-picture.js';
+import { feedLinks } from './feeds/feed-links.js';
+import { postJsonLd } from './post-json-ld.js';
 import { PostsService } from './posts.service.js';
 
 const day = (iso: string) =>
@@ -23,24 +26,14 @@ const body = (post: PostDetail) =>
       </ul>
     </article>`;
 
-const jsonLd = (post: PostDetail) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Article',
-  headline: post.title,
-  description: excerptOf(post),
-  datePublished: post.publishedAt,
-  dateModified: post.updatedAt,
-  articleSection: post.category ?? undefined,
-  keywords: post.tags,
-  author: { '@type': 'Organization', name: post.author },
-  publisher: { '@type': 'Organization', name: PRODUCT_NAME },
-  citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
-});
+/** The text itself stands in the page already: the app takes it from there. */
+const dataOf = ({ html: _text, content: _source, ...rest }: PostDetail): object => rest;
 
 /** The words that the first HTML of an article carries: for search engines, previews and readers without JavaScript. */
 @Injectable()
 export class PostHeads implements OnModuleInit {
   constructor(
+    private readonly config: Config,
     private readonly heads: Heads,
     private readonly posts: PostsService,
   ) {}
@@ -51,15 +44,19 @@ export class PostHeads implements OnModuleInit {
     this.heads.add({ pattern: '/blog-post/:key', head });
   }
 
-  private async head(slugOrId: string): Promise<PageHead | null> {
+  private async head(slugOrId: string): Promise<Partial<PageHead> | null> {
     const post = await this.posts.find(slugOrId);
     if (!post) return null;
+    if (slugOrId !== post.slug && slugOrId !== post.id) return { movedTo: paths.web.post(post.slug) };
     return {
       title: post.title,
       description: excerptOf(post),
       canonical: paths.web.post(post.slug),
       kind: 'article',
-      jsonLd: jsonLd(post),
+      picture: paths.api.art.sharedPost(post.slug),
+      feeds: feedLinks(post.category),
+      jsonLd: postJsonLd(post, this.config.publicUrl),
+      data: dataOf(post),
       body: body(post),
     };
   }

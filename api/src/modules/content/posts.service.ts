@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { BlogPost, PostCard, PostDetail } from '@wanderwork/contracts';
+import type { BlogPost, PostCard, PostCategory, PostDetail } from '@wanderwork/contracts';
 import { POST_LIST_MAX, type PostListQuery } from '@wanderwork/contracts/requests';
 import { ArrayContains, LessThanOrEqual, type FindOptionsWhere, Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -44,10 +44,22 @@ export class PostsService {
   }
 
   async find(slugOrId: string): Promise<PostDetail | null> {
-    const post = await this.posts.findOneBy(
-      this.published(isUuid(slugOrId) ? { id: slugOrId } : { slug: slugOrId }),
-    );
-    return post && { ...toPostDetail(post), ...(await this.texts.read(post.id, post)) };
+    const post = (await this.named(slugOrId)) ?? (await this.movedFrom(slugOrId));
+    return post && this.toRead(post);
+  }
+
+  async idOf(slugOrId: string): Promise<string | null> {
+    return ((await this.named(slugOrId)) ?? (await this.movedFrom(slugOrId)))?.id ?? null;
+  }
+
+  /** The newest with their texts, for feeds. */
+  async latest(limit: number, category: PostCategory | null): Promise<PostDetail[]> {
+    const rows = await this.posts.find({
+      where: this.published(category === null ? {} : { category }),
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+    return Promise.all(rows.map((post) => this.toRead(post)));
   }
 
   /** Addresses of all posts for the sitemap, as many as one may list. */
@@ -69,6 +81,25 @@ export class PostsService {
       take: 1,
     });
     return newest?.publishedAt.toISOString() ?? '';
+  }
+
+  /** A slug may be a number, or look like an id. */
+  private named(slugOrId: string): Promise<Post | null> {
+    const bySlug = this.published({ slug: slugOrId });
+    return this.posts.findOne({
+      where: isUuid(slugOrId) ? [this.published({ id: slugOrId }), bySlug] : bySlug,
+    });
+  }
+
+  private movedFrom(slug: string): Promise<Post | null> {
+    return this.posts.findOne({
+      where: this.published({ formerSlugs: ArrayContains([slug]) }),
+      order: { publishedAt: 'DESC' },
+    });
+  }
+
+  private async toRead(post: Post): Promise<PostDetail> {
+    return { ...toPostDetail(post), ...(await this.texts.read(post.id, post)) };
   }
 
   private published(where: FindOptionsWhere<Post> = {}): FindOptionsWhere<Post> {

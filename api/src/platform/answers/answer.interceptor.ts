@@ -8,13 +8,13 @@ import { type Access, ACCESS } from '../security/access.js';
 import { keptAddress } from './address.js';
 import { ANSWER_RULE, type AnswerRule } from './answer-rule.js';
 import { DataVersions } from './data-versions.js';
-import { Drawing } from './drawing.js';
 import { KeptAnswers } from './kept-answers.js';
+import { MadeAnswer } from './made-answer.js';
 
 const NEVER_CHANGES = '';
 
 const textOf = (data: unknown, { cache }: AnswerRule): Text => {
-  if (!(data instanceof Drawing))
+  if (!(data instanceof MadeAnswer))
     return { type: 'application/json; charset=utf-8', cache, body: JSON.stringify(data) };
   const { type, body, headers } = data;
   return { type, cache, body, headers };

@@ -1,11 +1,11 @@
 import { tagOf } from './etag.js';
 import { type Encoding, encodingFor, pack, SMALLEST_PACKED } from './packing.js';
 
-/** A text that the server composes, and for how long it may be kept. */
+/** What the server composes, and for how long it may be kept. Bytes (a picture) are packed by their own kind already. */
 export interface Text {
   type: string;
   cache: string;
-  body: string;
+  body: string | Buffer;
   headers?: Record<string, string>;
 }
 
@@ -15,9 +15,11 @@ export class Answer {
   private readonly plain: Buffer;
   private readonly headers: Record<string, string>;
   private readonly packed = new Map<Encoding, Buffer>();
+  private readonly packable: boolean;
 
   constructor({ type, cache, body, headers }: Text) {
-    this.plain = Buffer.from(body);
+    this.plain = typeof body === 'string' ? Buffer.from(body) : body;
+    this.packable = typeof body === 'string' && this.plain.length >= SMALLEST_PACKED;
     this.tag = tagOf(this.plain);
     this.headers = {
       'content-type': type,
@@ -34,7 +36,7 @@ export class Answer {
   }
 
   encodingFor(acceptEncoding: string | undefined): Encoding | null {
-    return this.plain.length < SMALLEST_PACKED ? null : encodingFor(acceptEncoding);
+    return this.packable ? encodingFor(acceptEncoding) : null;
   }
 
   /** The bytes in that encoding, if they are at hand. */

@@ -3,7 +3,7 @@ import { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CITIES } from '../../modules/cities/index.js';
 import { POSTS } from '../../modules/content/index.js';
-import { Drawing } from '../../platform/answers/drawing.js';
+import { MadeAnswer } from '../../platform/answers/made-answer.js';
 import { PublicAnswer } from '../../platform/answers/public-answer.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
@@ -17,10 +17,16 @@ const headers = { 'content-security-policy': LONE_DOCUMENT };
 
 const slugOf = (file: string): string => /^(.+)\.svg$/.exec(file)?.[1] ?? '';
 
-const drawing = (picture: string | null): Drawing => {
+/** Of posts there is a second form, for messengers, which know no SVG. */
+const SHARED = /^(.+)\.png$/;
+
+const found = <P>(picture: P | null): P => {
   if (picture === null) throw notFound(errorCodes.notFound, 'There is no such picture.');
-  return new Drawing('image/svg+xml; charset=utf-8', picture, headers);
+  return picture;
 };
+
+const drawing = (picture: string | null): MadeAnswer =>
+  new MadeAnswer('image/svg+xml; charset=utf-8', found(picture), headers);
 
 /** Pictures drawn from data. */
 @Controller()
@@ -45,7 +51,9 @@ export class ArtController {
   @Public()
   @PublicAnswer({ topic: POSTS, cache, keptBy: ['theme', 'shape'] })
   async post(@Param('file') file: string, @Query() query: ArtQuery) {
-    return drawing(await this.pictures.post(slugOf(file), query));
+    const [, shared] = SHARED.exec(file) ?? [];
+    if (shared === undefined) return drawing(await this.pictures.post(slugOf(file), query));
+    return new MadeAnswer('image/png', found(await this.pictures.sharedPost(shared)));
   }
 
   @Get('api/art/people/:file')

@@ -19,6 +19,7 @@ const retry = { 'retry-after': '2' };
 const isApi = (path: string) => /^\/(?:api|releases)(?:\/|$)/i.test(path);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+const pathLength = (url: string) => (url.includes('?') ? url.indexOf('?') : url.length);
 
 /** Pages carry nothing personal: they may be kept, but are asked for again each time, for releases change under them. */
 const cacheOf = (page: ServedPage) => {
@@ -52,8 +53,15 @@ export class PageReplies {
     this.files.sendShellFile(reply, this.shell.root, file);
   }
 
+  /** For good; what stands behind the `?` goes along. */
+  private async sendOn({ url }: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    const query = url.slice(pathLength(url));
+    void reply.header('cache-control', 'no-cache').redirect(path + query, 301);
+  }
+
   private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {
-    const { status, html: body } = page;
+    const { status, movedTo, html: body } = page;
+    if (movedTo !== undefined) return this.sendOn(request, reply, movedTo);
     const type = 'text/html; charset=utf-8';
     const text = { type, cache: cacheOf(page), body, ...(status === 503 && { headers: retry }) };
     return sendText(request, reply, text, status);

@@ -1,5 +1,7 @@
-import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-import { NumberText } from './fields.js';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { postCategories, postCategorySlug } from '../post.js';
+import { SEARCH_MAX } from './cities.js';
+import { NumberText, Trimmed } from './fields.js';
 
 export const POST_LIST_MAX = 100;
 
@@ -22,4 +24,45 @@ export class PostListQuery {
   @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   @MaxLength(100)
   city?: string;
+}
+
+export const LIBRARY_PAGE = 12;
+const LIBRARY_PAGE_MAX = 48;
+
+/** The query of `GET /api/library`: with words the best first, else the newest. */
+export class LibraryQuery {
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(SEARCH_MAX)
+  @IsString()
+  q?: string;
+
+  /** As it stands in an address: `tips-tutorials`. */
+  @IsOptional()
+  @IsIn(postCategories.map(postCategorySlug))
+  category?: string;
+
+  @IsOptional()
+  @MaxLength(30)
+  @IsString()
+  tag?: string;
+
+  /** The whole name. */
+  @IsOptional()
+  @MaxLength(100)
+  @IsString()
+  author?: string;
+
+  @IsOptional()
+  @NumberText()
+  @Max(LIBRARY_PAGE_MAX)
+  @Min(1)
+  @IsInt()
+  limit?: number;
+
+  /** `nextKey` of the page before. */
+  @IsOptional()
+  @MaxLength(500)
+  @IsString()
+  after?: string;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { toSummary } from '../cities.mapper.js';
-import { PageKeys } from '../listing/page-key.js';
+import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { CityScale } from './city-scale.service.js';
 import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';

@@ -1,5 +1,5 @@
 import type { Order } from '../listing/city-order.js';
-import type { Place } from '../listing/page-key.js';
+import type { Place } from '../../../platform/lists/page-keys.js';
 import { Parameters } from '../listing/parameters.js';
 import { summaryColumns } from '../listing/summary-columns.js';
 

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
 import { CityScale } from '../pages/city-scale.service.js';
 import { literally } from '../../../platform/database/like.js';
+import { withSwaps } from '../../../platform/database/swaps.js';
 
 const HITS = 12;
 /** Shorter than this there are no trigrams to look up, and only beginnings of names are looked for. */
@@ -47,14 +48,6 @@ const closeWord = closest(`
 
 /** … or else the name as a whole. */
 const closeName = closest(`(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`);
-
-/** A text with every two neighbours swapped in turn: the slip that similarity by trigrams sees least. */
-const withSwaps = (text: string): string[] =>
-  [...text].slice(1).map((_, at) => {
-    const letters = [...text];
-    letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? '');
-    return letters.join('');
-  });
 
 const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchHit => {
   if (kind === 'country') return { kind, name, countryCode: key, cities };

@@ -31,6 +31,12 @@ export class ArticleMeta {
   @Length(3, 100)
   slug!: string;
 
+  /** Slugs under which it stood before: they lead to the one above. */
+  @IsOptional()
+  @ArrayMaxSize(20)
+  @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { each: true })
+  formerly?: string[];
+
   @Length(3, 150)
   @IsString()
   title!: string;
@@ -67,6 +73,11 @@ export class ArticleMeta {
   @IsOptional()
   @IsISO8601({ strict: true })
   checked?: string;
+
+  /** Since when it stands at the head of the hub, before all others. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  featured?: string;
 
   @ValidateNested({ each: true })
   @Type(() => ArticleSource)

@@ -10,6 +10,7 @@ import { parseArticle, type Article } from './article.js';
 
 const fields = (article: Article) => ({
   slug: article.slug,
+  formerSlugs: article.formerly ?? [],
   title: article.title,
   excerpt: article.excerpt,
   coverImage: null,
@@ -24,6 +25,7 @@ const fields = (article: Article) => ({
   publishedAt: new Date(article.published),
   updatedAt: new Date(article.updated),
   checkedAt: article.checked === undefined ? null : new Date(article.checked),
+  featuredAt: article.featured === undefined ? null : new Date(article.featured),
   importHash: article.hash,
 });
 

@@ -6,12 +6,21 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('posts_slug', ['slug'], { unique: true })
 @Index('posts_newest', ['publishedAt', 'id'])
 @Index('posts_cities', { synchronize: false })
+@Index('posts_former_slugs', { synchronize: false })
+@Index('posts_by_category', ['category', 'publishedAt', 'id'])
+@Index('posts_by_author', ['author', 'publishedAt', 'id'])
+@Index('posts_tags', { synchronize: false })
+@Index('posts_featured', ['featuredAt'], { where: 'featured_at IS NOT NULL' })
 export class Post {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_posts' })
   id!: string;
 
   @Column('text')
   slug!: string;
+
+  /** Under which it could be found before. */
+  @Column('text', { name: 'former_slugs', array: true, default: () => "'{}'" })
+  formerSlugs!: string[];
 
   @Column('text')
   title!: string;
@@ -64,6 +73,10 @@ export class Post {
 
   @Column({ name: 'checked_at', type: 'timestamptz', nullable: true })
   checkedAt!: Date | null;
+
+  /** Since when it stands at the head of the hub; the last one that was put there does. */
+  @Column({ name: 'featured_at', type: 'timestamptz', nullable: true })
+  featuredAt!: Date | null;
 
   /** Hash of the file it was imported from; null when it was written in the product. */
   @Column({ name: 'import_hash', type: 'text', nullable: true })

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { PostListQuery } from '@wanderwork/contracts/requests';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
+import { RelatedPosts } from '../library/related.service.js';
 import { POSTS } from '../posts.topic.js';
 import { PostsService } from '../posts.service.js';
 
@@ -11,7 +12,10 @@ const topic = POSTS;
 
 @Controller('api/blog-posts')
 export class PostsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostsService,
+    private readonly relatedPosts: RelatedPosts,
+  ) {}
 
   @Get()
   @Public()
@@ -25,5 +29,12 @@ export class PostsController {
   @PublicAnswer({ topic, cache })
   get(@Param('slugOrId') slugOrId: string) {
     return this.posts.get(slugOrId);
+  }
+
+  @Get(':slugOrId/related')
+  @Public()
+  @PublicAnswer({ topic, cache })
+  related(@Param('slugOrId') slugOrId: string) {
+    return this.relatedPosts.of(slugOrId);
   }
 }

@@ -28,6 +28,8 @@ import { BillingLists9001000000000 } from './9001-billing-lists.js';
 import { BillingLeases9002000000000 } from './9002-billing-leases.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
 import { SearchOrders9200000000000 } from './9200-search-orders.js';
+import { PostAddresses9300000000000 } from './9300-post-addresses.js';
+import { PostSearch9310000000000 } from './9310-post-search.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -61,4 +63,6 @@ export const migrations = [
   BillingLeases9002000000000,
   PostCities9050000000000,
   SearchOrders9200000000000,
+  PostAddresses9300000000000,
+  PostSearch9310000000000,
 ];

@@ -1,13 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pageKeyInvalid } from '../cities.errors.js';
+import { errorCodes } from '@wanderwork/contracts';
+import { badRequest } from '../errors/app-error.js';
 
-/** Where a page ended: the last row's sort value as text, and its slug. */
+/** Where a page ended: the last row's sort value as text, and its slug or id. */
 export interface Place {
   value: string;
   slug: string;
 }
 
 const SEAL_BYTES = 16;
+
+const pageKeyInvalid = () =>
+  badRequest(
+    errorCodes.pageKeyInvalid,
+    'This page key does not belong to this list. Start from the first page.',
+  );
 
 /**
  * Page keys of lists. A key is sealed together with the list it belongs to (sort and filters), so that a

@@ -1,4 +1,4 @@
-import { PageKeys } from './page-key.js';
+import { PageKeys } from './page-keys.js';
 
 const keys = new PageKeys('a secret of some length');
 const place = { value: '-91.2', slug: 'lisbon' };

@@ -1,0 +1,33 @@
+import { html, type Html } from '../../../web/html.js';
+import { changedAt, type Feed, type FeedEntry } from './feed.js';
+import { xmlDocument } from './xml.js';
+
+/** Atom wants a date even of a feed in which nothing stands yet. */
+const BEFORE_ALL = new Date(0).toISOString();
+
+const entryOf = (entry: FeedEntry): Html =>
+  html`<entry>
+    <title>${entry.title}</title>
+    <id>${entry.id}</id>
+    <link rel="alternate" type="text/html" href="${entry.url}" />
+    <published>${entry.publishedAt}</published>
+    <updated>${entry.updatedAt}</updated>
+    <author><name>${entry.author}</name></author>
+    ${[entry.category, ...entry.tags].map((name) => name !== null && html`<category term="${name}" />`)}
+    <summary>${entry.summary}</summary>
+    <content type="html">${entry.html}</content>
+  </entry> `;
+
+/** Atom (RFC 4287), with the whole texts. */
+export const atom = (feed: Feed): string =>
+  xmlDocument(
+    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+      <title>${feed.title}</title>
+      <subtitle>${feed.description}</subtitle>
+      <id>${feed.self}</id>
+      <link rel="self" type="application/atom+xml" href="${feed.self}" />
+      <link rel="alternate" type="text/html" href="${feed.home}" />
+      <updated>${changedAt(feed) ?? BEFORE_ALL}</updated>
+      ${feed.entries.map(entryOf)}</feed
+    >`,
+  );

@@ -1,0 +1,65 @@
+import { excerptOf, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
+
+/** What a feed says of a post, every address in full: a reader shows it far from this site. */
+export interface FeedEntry {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  picture: string;
+  category: string | null;
+  tags: readonly string[];
+  author: string;
+  /** ISO dates. */
+  publishedAt: string;
+  updatedAt: string;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** Of the page that it follows, and its own. */
+  home: string;
+  self: string;
+  entries: readonly FeedEntry[];
+}
+
+interface Site {
+  /** Without a closing slash. */
+  publicUrl: string;
+}
+
+/** Addresses as they stand in a text lead from here; in a reader they must lead from anywhere. */
+const fromAnywhere = (html: string, publicUrl: string, page: string): string =>
+  html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`).replace(/ href="#/g, ` href="${page}#`);
+
+export const feedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry => {
+  const url = publicUrl + paths.web.post(post.slug);
+  return {
+    id: `urn:uuid:${post.id}`,
+    url,
+    title: post.title,
+    summary: excerptOf(post),
+    html: fromAnywhere(post.html, publicUrl, url),
+    picture: publicUrl + paths.api.art.sharedPost(post.slug),
+    category: post.category,
+    tags: post.tags,
+    author: post.author,
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+  };
+};
+
+export const feedTitle = (category: PostCategory | null): string =>
+  category === null ? 'WanderHub' : `WanderHub: ${category}`;
+
+export const FEED_DESCRIPTION =
+  'Guides for people who work where they wander, each with its sources and the day it was last checked.';
+
+/** When anything in the feed last changed; null while it is empty. */
+export const changedAt = ({ entries }: Feed): string | null =>
+  entries
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1) ?? null;

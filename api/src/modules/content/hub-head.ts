@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { excerptOf, paths, type PostCard } from '@wanderwork/contracts';
+import { Heads, type PageHead } from '../../web/heads.js';
+import { html } from '../../web/html.js';
+import { servedPicture } from '../../web/served-picture.js';
+import { feedLinks } from './feeds/feed-links.js';
+import { PostsService } from './posts.service.js';
+
+/** So many stand with their pictures, as in the first row of the app. */
+const PICTURED = 3;
+/** Readers without JavaScript find the older ones by the articles that lead to them. */
+const LISTED = 60;
+
+const entry = (post: PostCard, index: number) =>
+  html`<li>
+    ${index < PICTURED && post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage })}
+    <h2><a href="${paths.web.post(post.slug)}">${post.title}</a></h2>
+    <p>${excerptOf(post)}</p>
+  </li>`;
+
+/** The newest articles in the first HTML of the hub. */
+@Injectable()
+export class HubHead implements OnModuleInit {
+  constructor(
+    private readonly heads: Heads,
+    private readonly posts: PostsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.heads.add({ pattern: paths.web.wanderhub(), head: () => this.head() });
+  }
+
+  private async head(): Promise<Partial<PageHead>> {
+    const posts = await this.posts.list({ limit: LISTED, view: 'card' });
+    return {
+      feeds: feedLinks(),
+      picture: paths.api.art.sharedPost('wanderhub'),
+      body: html`<article class="plain-hub">
+        <h1>WanderHub</h1>
+        <p>
+          Guides for people who work where they wander. Each names what it rests on, and the day somebody last
+          checked it.
+        </p>
+        <ul role="list">
+          ${posts.map(entry)}
+        </ul>
+      </article>`,
+    };
+  }
+}

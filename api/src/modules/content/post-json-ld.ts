@@ -1,0 +1,41 @@
+import { excerptOf, paths, postCategorySlug, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
+
+const article = (post: PostDetail, publicUrl: string) => ({
+  '@type': 'Article',
+  headline: post.title,
+  description: excerptOf(post),
+  image: publicUrl + paths.api.art.sharedPost(post.slug),
+  mainEntityOfPage: publicUrl + paths.web.post(post.slug),
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt,
+  articleSection: post.category ?? undefined,
+  keywords: post.tags,
+  author: { '@type': 'Organization', name: post.author },
+  publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: publicUrl },
+  citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+});
+
+const breadcrumb = (post: PostDetail, publicUrl: string) => {
+  const steps = [
+    ['WanderHub', paths.web.wanderhub()],
+    ...(post.category === null
+      ? []
+      : [[post.category, paths.web.wanderhub(postCategorySlug(post.category))]]),
+    [post.title, paths.web.post(post.slug)],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+};
+
+/** What search engines read of an article, and where it stands in the hub. */
+export const postJsonLd = (post: PostDetail, publicUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [article(post, publicUrl), breadcrumb(post, publicUrl)],
+});

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+const BASE = 'https://wander.example';
+const slug = 'four-shared-hours';
+
+let house: TestApp;
+const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+
+interface JsonFeed {
+  home_page_url: string;
+  feed_url: string;
+  items: { url: string; title: string; content_html: string; image: string; tags: string[] }[];
+}
+const jsonFeed = async (url: string) => (await get(url)).json<JsonFeed>();
+
+beforeAll(async () => {
+  house = await startTestApp({ config: { publicUrl: BASE } });
+});
+afterAll(() => house.close());
+
+describe('the feeds', () => {
+  it.each([
+    ['rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['feed.json', 'application/feed+json; charset=utf-8'],
+  ])('come as %s, and not again to who has them', async (file, type) => {
+    const first = await get(`/wanderhub/feeds/${file}`);
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=300/);
+    const again = await get(`/wanderhub/feeds/${file}`, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('lead from anywhere to here', async () => {
+    const { home_page_url, feed_url, items } = await jsonFeed('/wanderhub/feeds/feed.json');
+    expect([home_page_url, feed_url]).toEqual([`${BASE}/wanderhub`, `${BASE}/wanderhub/feeds/feed.json`]);
+    expect(items.length).toBeGreaterThan(10);
+    for (const { url, content_html, image } of items) {
+      expect(url).toMatch(/^https:\/\/wander\.example\/wanderhub\/blog\//);
+      expect(image).toMatch(/\.png$/);
+      expect(content_html).not.toMatch(/ (?:href|src)="[/#]/);
+    }
+  });
+
+  it('of a category has that category alone', async () => {
+    const { home_page_url, items } = await jsonFeed('/wanderhub/feeds/tools-resources/feed.json');
+    expect(home_page_url).toBe(`${BASE}/wanderhub?category=tools-resources`);
+    expect(items.every(({ tags }) => tags[0] === 'Tools & Resources')).toBe(true);
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  it('know nothing of a post whose time has not come', async () => {
+    const titles = async () => (await jsonFeed('/wanderhub/feeds/feed.json')).items.map(({ title }) => title);
+    await house.db.query(`UPDATE posts SET title = 'First of all', published_at = now() WHERE slug = $1`, [
+      slug,
+    ]);
+    expect(await titles()).toContain('First of all');
+    await house.db.query(`UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = $1`, [slug]);
+    expect(await titles()).not.toContain('First of all');
+    await house.db.query(`UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = $1`, [slug]);
+  });
+
+  it.each(['all.xml', 'rss', 'gossip/rss.xml', 'tools-resources/rss', '..%2Frss.xml'])(
+    'are not %s',
+    async (file) => {
+      expect((await get(`/wanderhub/feeds/${file}`)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the picture that messengers show', () => {
+  it('is drawn as a PNG of the size that they ask for', async () => {
+    const answer = await get(`/api/art/posts/${slug}.png`);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(answer.rawPayload.length).toBeLessThan(150_000);
+  });
+
+  it('is none of a post that is not there', async () => {
+    expect((await get('/api/art/posts/nowhere.png')).statusCode).toBe(404);
+  });
+});
