@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import type { CityBatch, CityBatchDetail, OpenPage } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { startTestApp, type TestApp } from '../support/index.js';
+import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { costOf, costs, line } from './tables.js';
 
 const ROOT = '/api/admin/cities/batches';
@@ -10,6 +12,7 @@ let admin: Record<string, string>;
 beforeAll(async () => {
   house = await startTestApp();
   admin = await house.as('admin');
+  await house.app.listen(0, '127.0.0.1');
 });
 afterAll(() => house.close());
 
@@ -74,6 +77,20 @@ describe('an uploaded file', () => {
       statusCode: 413,
       message: 'The file is too large: 8 MB are the most.',
     });
+  });
+
+  it.each([
+    ['a visitor', `${ROOT}?name=costs.csv`, 'POST', 'text/csv', 401],
+    ['a visitor', '/api/account/picture', 'PUT', 'image/png', 401],
+    ['a member', `${ROOT}?name=costs.csv`, 'POST', 'text/csv', 403],
+  ])('of %s is refused before a byte of it came: %s', async (who, path, method, type, status) => {
+    const member = who === 'a member' ? await house.as('premium') : {};
+    const headers = { ...member, origin: ORIGIN, 'content-type': type, 'content-length': 5_000_000 };
+    const asked = request(new URL(path, await house.app.getUrl()), { method, headers });
+    asked.flushHeaders();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([status, 'close']);
+    asked.destroy();
   });
 
   it('that cannot be read leaves no batch behind', async () => {

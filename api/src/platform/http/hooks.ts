@@ -9,7 +9,9 @@ import { ContentSecurity } from '../security/content-security.js';
 import { documentHeaders } from '../security/document-headers.js';
 import { isFromAnywhere } from '../security/from-anywhere.js';
 import { originRefusal } from '../security/origin-check.js';
+import { SESSION_USERS, type SessionUsers } from '../security/access.js';
 import { addBodyParsers } from './body-parsers.js';
+import { addUploadAccess } from './upload-access.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -75,6 +77,7 @@ export const addHooks = (app: NestFastifyApplication): void => {
   const fastify = app.getHttpAdapter().getInstance();
   const config = app.get(Config);
   addBodyParsers(fastify);
+  addUploadAccess(fastify, app.get<SessionUsers>(SESSION_USERS, { strict: false }));
   addCommonHeaders(fastify, config);
   addDocumentHeaders(fastify, app.get(ContentSecurity));
   addDraining(fastify, app.get(Draining));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addFileParser } from './body-bytes.js';
 
 /** What a route that takes pictures says of itself, by `@RouteConfig(TAKES_PICTURES)`. */
-export const TAKES_PICTURES = { takesPictures: true };
+export const TAKES_PICTURES = { takesPictures: true, uploadedBy: { kind: 'signed-in' } as const };
 
 export const addPictureParser = (fastify: FastifyInstance): void =>
   addFileParser(fastify, {

