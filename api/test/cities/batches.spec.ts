@@ -134,6 +134,23 @@ describe('a batch', () => {
     expect(await contents(house)).toEqual(before);
   });
 
+  it('that brought a city does not take it away from under figures that came to it since', async () => {
+    const before = await contents(house);
+    const atlantis = line('porto', (city) => {
+      city.slug = 'atlantis';
+      delete city.figures.cost!.meal;
+    });
+    const brought = await applied(atlantis);
+    const fed = await applied('slug,meal,source,year,grade\natlantis,12,cost-model,2027,estimate');
+    await expect(batches.rollBack(brought, null)).rejects.toThrow(
+      `Batch ${brought} cannot be rolled back: atlantis: A plain meal out changed since, by batch ${fed}. Roll that back first.`,
+    );
+    expect((await house.inject({ url: '/api/cities/atlantis' })).statusCode).toBe(200);
+    await batches.rollBack(fed, null);
+    await batches.rollBack(brought, null);
+    expect(await contents(house)).toEqual(before);
+  });
+
   it('leaves the old table when it fails midway', async () => {
     const id = await plan(costs(['porto', 2500]));
     const before = await contents(house);

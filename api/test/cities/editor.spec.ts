@@ -159,6 +159,12 @@ describe('the editor of a city', () => {
     const change = { cell: 'monthly_cost', value: '1900', source: 'launch-sample', year: '2027', seen };
     const answer = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
     expect(answer.json()).toMatchObject({ errors: [{ path: 'monthly_cost.grade' }] });
+    for (const note of ['', 'Doubtful.'])
+      expect(
+        (await edit([{ cell: 'monthly_cost', value: '', note, seen }], 'Out', 'lisbon')).json(),
+      ).toMatchObject({
+        errors: [{ path: 'monthly_cost.grade', message: 'grade: is a launch sample’s and stays “given”' }],
+      });
     expect((await edit([{ ...change, grade: 'given' }], 'Dearer', 'lisbon')).statusCode).toBe(200);
     expect((await house.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
   });

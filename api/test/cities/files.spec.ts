@@ -1,7 +1,7 @@
 import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
 import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, line } from './tables.js';
+import { contents, line, type Line } from './tables.js';
 
 let house: TestApp;
 let files: FilePlans;
@@ -193,5 +193,24 @@ describe('a file of JSON lines', () => {
       { line: 2, slug: null, reasons: ['line: is no JSON'] },
       { line: 4, slug: 'lyon', reasons: ['slug: came before'] },
     ]);
+  });
+
+  it('leaves to the launch samples what is theirs: given nowhere else, and never lowered, emptied or left out', async () => {
+    const cost = (city: Line) => city.figures.cost!.monthly_cost!;
+    const stays = 'monthly_cost.grade: is a launch sample’s and stays “given”';
+    const { refusedRows, changeCount } = await plan(
+      line('porto', (city) => (cost(city).grade = 'given')),
+      line('lisbon', (city) => (cost(city).grade = 'estimate')),
+      line('medellin', (city) => delete city.figures.cost!.monthly_cost),
+      line('chiang-mai', (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' })),
+    );
+    expect(changeCount).toBe(0);
+    expect(refusedRows).toEqual([
+      { line: 1, slug: 'porto', reasons: ['monthly_cost.grade: is only for the three launch samples'] },
+      { line: 2, slug: 'lisbon', reasons: [stays] },
+      { line: 3, slug: 'medellin', reasons: [stays] },
+      { line: 4, slug: 'chiang-mai', reasons: [stays] },
+    ]);
+    expect((await plan(line('lisbon'))).refusedRows).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { sameCell, type Cell, type Cells, type Cities } from './cells.js';
+import { PLACE, sameCell, type Cell, type Cells, type Cities } from './cells.js';
 
 /** One cell before and after; null where there was, or will be, nothing. */
 export interface Change {
@@ -53,3 +53,13 @@ export const withChanges = (cities: Cities, changes: readonly Change[]): Cities 
 /** Those of `changes` whose cells do not say what they ought to before. */
 export const clashes = (cities: Cities, changes: readonly Change[]): Change[] =>
   changes.filter(({ city, cell, before }) => !sameCell(cities.get(city)?.get(cell) ?? null, before));
+
+/** What would be left in cities that `changes` take name and place from: half cities, which no table has. */
+export const stranded = (cities: Cities, changes: readonly Change[]): Change[] => {
+  const next = withChanges(cities, changes);
+  return [...new Set(changes.map(({ city }) => city))].flatMap((city) => {
+    const cells = next.get(city);
+    if (cells === undefined || cells.has(PLACE)) return [];
+    return [...cells].map(([cell, after]) => ({ city, cell, before: null, after }));
+  });
+};

@@ -6,7 +6,7 @@ import { CityBatchRow } from '../entities/city-batch.entity.js';
 import { storeDerived } from '../import/store-derived.js';
 import { knownSources } from '../import/store-rows.js';
 import { moveBatch, readChanges, storeBatch, type Actor, type NewBatch } from './batch-store.js';
-import { clashes, reversed, type Change } from './changes.js';
+import { clashes, reversed, stranded, type Change } from './changes.js';
 import { clashWords } from './clash-words.js';
 import { dropOldPlans, dropUnusedSources, forgetFingerprint } from './left-behind.js';
 import { weigh, type Proposal } from './proposal.js';
@@ -54,14 +54,14 @@ export class CityBatches {
     });
   }
 
-  /** Puts back what stood there before, unless some of it was changed again since. */
+  /** Puts back what stood there before, unless some of it was changed again since, or half a city would be left. */
   rollBack(id: number, actor: Actor): Promise<void> {
     return this.alone(async (manager, table) => {
       const batch = await this.get(manager, id);
       if (batch.state !== 'applied') throw batchIsNot(batch, 'applied');
       const back = reversed(await readChanges(manager, id));
       if (back.length === 0) throw batchEmpty();
-      const moved = clashes(table.cities, back);
+      const moved = [...clashes(table.cities, back), ...stranded(table.cities, back)];
       if (moved.length > 0) throw figuresMoved(id, await clashWords(manager, id, moved));
       await storeChanges(manager, table.cities, back, []);
       await dropUnusedSources(manager, batch.sources);

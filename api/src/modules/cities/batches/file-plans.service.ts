@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { parseLines } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { parseCsv, type KnownTable } from '../import/csv-table.js';
+import { sampleReasons } from './sample-reasons.js';
 import { knownSources } from '../import/store-rows.js';
 import { tableText } from '../import/table-text.js';
 import type { Actor } from './batch-store.js';
@@ -47,7 +48,7 @@ export class FilePlans {
   }
 }
 
-const readJsonLines = (text: string, { sources }: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
-  const { cities, refused } = parseLines(text, sources);
+const readJsonLines = (text: string, known: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
+  const { cities, refused } = parseLines(text, known.sources, (row) => sampleReasons(row, known.given));
   return { cities: cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })), refused };
 };

@@ -27,6 +27,11 @@ const readEdit = (
     check.refuse(`${cell}.value`, 'There is no such figure.');
     return null;
   }
+  const sample = launchSampleReason(standing?.grade === 'given', edit.value === '' ? undefined : edit.grade);
+  if (sample) {
+    check.refuse(`${cell}.grade`, sample);
+    return null;
+  }
   if (edit.value === '' && !note) return null;
   if (edit.value === '')
     return figureCell(validateFigure(check, cell, definition, sources, { value: null, note }));
@@ -35,8 +40,6 @@ const readEdit = (
     check.refuse(`${cell}.value`, read.reason);
     return null;
   }
-  const sample = launchSampleReason(standing?.grade === 'given', edit.grade);
-  if (sample) check.refuse(`${cell}.grade`, sample);
   return figureCell(
     validateFigure(check, cell, definition, sources, {
       value: read.value,

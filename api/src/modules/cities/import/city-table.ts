@@ -51,10 +51,11 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Validates every line; a slug that comes twice is refused the second time. */
+/** Validates every line, with `further` reasons to refuse one; a slug that comes twice is refused the second time. */
 export const parseLines = (
   text: string,
   sources: ReadonlySet<string>,
+  further: (row: CityRow) => string[] = () => [],
 ): Pick<CityTable, 'cities' | 'refused'> => {
   const table: Pick<CityTable, 'cities' | 'refused'> = { cities: [], refused: [] };
   const slugs = new Set<string>();
@@ -68,6 +69,8 @@ export const parseLines = (
     if ('reasons' in result) return refuse(result.slug, result.reasons);
     if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: came before']);
     slugs.add(result.row.slug);
+    const reasons = further(result.row);
+    if (reasons.length > 0) return refuse(result.row.slug, reasons);
     return table.cities.push(result.row);
   });
   return table;
