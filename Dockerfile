@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc nx.json ./
 COPY packages/art/package.json packages/art/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/irex/package.json packages/irex/
+COPY packages/quest-engine/package.json packages/quest-engine/
 COPY packages/platform/package.json packages/platform/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/

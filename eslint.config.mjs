@@ -26,6 +26,10 @@ const projectWalls = [
   { sourceTag: 'kind:tools', onlyDependOnLibsWithTags: [...pure, 'kind:tools'] },
 ];
 
+/** Functions that engines may answer differently, or each time anew; a replay must come out the same everywhere. */
+const inexact =
+  'random|sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|asinh|acosh|atanh|exp|expm1|log|log2|log10|log1p|pow|sqrt|cbrt|hypot|fround';
+
 export default tseslint.config(
   {
     ignores: [
@@ -92,6 +96,34 @@ export default tseslint.config(
           allow: [],
           allowCircularSelfDependency: true,
           depConstraints: projectWalls,
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/quest-engine/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'performance', 'crypto', 'Intl', 'setTimeout', 'setInterval'].map((name) => ({
+          name,
+          message: 'The game knows no clock and no chance but its own: a replay must come out the same.',
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `MemberExpression[object.name='Math'][property.name=/^(${inexact})$/]`,
+          message: 'The game counts with whole numbers and + − × ÷ alone.',
+        },
+        {
+          selector: `VariableDeclarator[init.name='Math'] Property[key.name=/^(${inexact})$/]`,
+          message: 'The game counts with whole numbers and + − × ÷ alone.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][computed=true], BinaryExpression[operator='**']",
+          message: 'The game counts with whole numbers and + − × ÷ alone.',
         },
       ],
     },

@@ -9,6 +9,7 @@ import { complain, runMain, say, step } from '../start/terminal.mjs';
 const unitProjects = [
   'packages/contracts',
   'packages/irex',
+  'packages/quest-engine',
   'packages/art',
   'packages/ui',
   'packages/platform',

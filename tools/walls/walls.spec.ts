@@ -47,6 +47,27 @@ describe('the walls between projects', () => {
   });
 });
 
+describe('the game’s engine', () => {
+  const file = 'packages/quest-engine/src/planted.ts';
+
+  it.each([
+    ['a clock', 'export const planted = Date.now();\n'],
+    ['chance', 'export const planted = Math.random();\n'],
+    ['a sine under another name', 'const { sin } = Math;\n\nexport const planted = sin(1);\n'],
+    ['a function of Math by a computed name', "export const planted = Math['pow'](2, 0.5);\n"],
+    ['a power', 'export const planted = (of: number) => of ** 0.5;\n'],
+  ])('may not use %s', async (_what, text) => {
+    const { output } = await run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
+    expect(output).toMatch(/no-restricted-(globals|syntax)/);
+  });
+
+  it('may round and multiply', async () => {
+    const text = 'export const planted = Math.floor(Math.imul(7, 3) / 2);\n';
+    const { output } = await run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
+    expect(output.trim()).toBe('[]');
+  });
+});
+
 describe('the walls inside projects', () => {
   let house: string;
 

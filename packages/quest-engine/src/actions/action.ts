@@ -1,0 +1,38 @@
+import { type Verb } from '../life/verbs.js';
+
+/** What a person may do. An action from outside is checked before it counts; see `refusalOf` in step.ts. */
+export type Action =
+  | { type: 'spend'; verb: Verb; days: number }
+  | { type: 'choose'; choice: number }
+  | { type: 'move'; to: number; by: 'air' | 'land'; ahead: 0 | 7 | 14 }
+  | { type: 'lodge'; lodging: number }
+  | { type: 'buy'; gear: number }
+  | { type: 'take' }
+  | { type: 'extend' }
+  | { type: 'apply'; zone: number }
+  | { type: 'quit' };
+
+/** Why an action is refused; the state is then what it was. */
+export type Refusal =
+  | 'over'
+  | 'not_an_action'
+  | 'card_waits'
+  | 'no_card'
+  | 'no_such_choice'
+  | 'choice_closed'
+  | 'no_such_verb'
+  | 'bad_days'
+  | 'no_client'
+  | 'no_such_city'
+  | 'already_here'
+  | 'no_visa'
+  | 'no_days_left'
+  | 'no_land_route'
+  | 'too_dear'
+  | 'no_such_lodging'
+  | 'no_such_gear'
+  | 'already_owned'
+  | 'no_lead'
+  | 'cannot_extend'
+  | 'no_visa_needed'
+  | 'no_such_zone';

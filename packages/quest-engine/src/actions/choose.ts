@@ -1,0 +1,28 @@
+import { compiledCards } from '../cards/compiled.js';
+import { apply } from '../cards/effects.js';
+import { roll } from '../draws.js';
+import { type Journal } from '../journal.js';
+import { end, endingOf } from '../life/day.js';
+import { streams } from '../random.js';
+import { NO_CARD, type State } from '../state.js';
+import { type Refusal } from './action.js';
+
+const NEVER_AGAIN = 9999;
+
+/** Answers the card that waits; one of the choice's outcomes comes by its weight. */
+export const choose = (state: State, index: number, journal: Journal): Refusal | null => {
+  const card = compiledCards[state.card]!;
+  const choice = Number.isInteger(index) ? card.choices[index] : undefined;
+  if (!choice) return 'no_such_choice';
+  if (!choice.open(state)) return 'choice_closed';
+  state.card = NO_CARD;
+  state.cardFrom[card.index] = card.again === undefined ? NEVER_AGAIN : state.day + card.again;
+  const weights = choice.outcomes.map(({ weight }) => weight(state));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = roll(state, streams.outcome, total);
+  const at = weights.findIndex((weight) => (left -= weight) < 0);
+  journal?.({ kind: 'outcome', card: card.index, choice: index, outcome: at });
+  for (const effect of choice.outcomes[at]!.effects) apply(state, effect, journal);
+  end(state, endingOf(state), journal);
+  return null;
+};

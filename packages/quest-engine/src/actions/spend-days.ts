@@ -1,0 +1,35 @@
+import { drawCard } from '../cards/draw-card.js';
+import { type Deck } from '../cards/card.js';
+import { type Journal } from '../journal.js';
+import { NO_CLIENT } from '../life/clients.js';
+import { liveDay } from '../life/day.js';
+import { verbs, type Verb } from '../life/verbs.js';
+import { daysLeft } from '../life/visas.js';
+import { NO_CARD, type State } from '../state.js';
+import { type Refusal } from './action.js';
+
+const DAYS_AT_MOST = 7;
+const TOO_TIRED = 15;
+const VISA_WARNING = 2;
+
+const deckOf: Readonly<Record<Verb, Deck>> = {
+  work: 'work',
+  rest: 'rest',
+  explore: 'explore',
+  socialise: 'social',
+  admin: 'rest',
+};
+
+/** One to seven days of the same; a card, the end, exhaustion or a visa about to end stops them. */
+export const spendDays = (state: State, verb: Verb, days: number, journal: Journal): Refusal | null => {
+  if (!verbs.includes(verb)) return 'no_such_verb';
+  if (!Number.isInteger(days) || days < 1 || days > DAYS_AT_MOST) return 'bad_days';
+  if (verb === 'work' && state.client === NO_CLIENT) return 'no_client';
+  for (let day = 0; day < days; day += 1) {
+    liveDay(state, verb, journal);
+    drawCard(state, deckOf[verb], journal);
+    if (state.ending || state.card !== NO_CARD) break;
+    if (state.energy < TOO_TIRED || daysLeft(state) <= VISA_WARNING) break;
+  }
+  return null;
+};

@@ -1,0 +1,31 @@
+import { verbs } from '../life/verbs.js';
+import { type Action } from './action.js';
+
+const { imul } = Math;
+
+/** An action that was played as one whole number, different for every other. */
+const codeOf = (action: Action): number => {
+  switch (action.type) {
+    case 'spend':
+      return verbs.indexOf(action.verb) * 8 + action.days;
+    case 'choose':
+      return 100 + action.choice;
+    case 'move':
+      return 1000 + action.to * 64 + action.ahead * 2 + (action.by === 'land' ? 1 : 0);
+    case 'lodge':
+      return 200 + action.lodging;
+    case 'buy':
+      return 300 + action.gear;
+    case 'take':
+      return 400;
+    case 'extend':
+      return 401;
+    case 'quit':
+      return 402;
+    case 'apply':
+      return 500 + action.zone;
+  }
+};
+
+/** Joins an action to those before it, so that two logs that end alike are still told apart (FNV-1a). */
+export const trailAfter = (trail: number, action: Action): number => imul(trail ^ codeOf(action), 0x01000193);

@@ -1,0 +1,40 @@
+import { startOf } from '../start.fixture.js';
+import { type Difficulty } from '../rules/rules.js';
+import { type BotMaker } from './bot.js';
+import { casual } from './casual.js';
+import { expert } from './expert.js';
+import { greedy } from './greedy.js';
+import { play } from './play.js';
+import { random } from './random.js';
+
+const GAMES = 300;
+/** Points either side of the design's table. */
+const TOLERANCE = 5;
+
+/** Per cent of the games that a bot wins, always of the same starts. */
+const wins = (maker: BotMaker, difficulty: Difficulty): number => {
+  let won = 0;
+  for (let n = 0; n < GAMES; n += 1)
+    if (play(startOf(n, difficulty), maker(n)).ending === 'circle_closed') won += 1;
+  return (won / GAMES) * 100;
+};
+
+describe('the balance', () => {
+  it.each<[Difficulty, number, number]>([
+    ['gap_month', 82, 96],
+    ['standard', 53, 94],
+    ['hard', 21, 63],
+    ['extreme', 4, 32],
+  ])(
+    '%s: a casual player wins about %d of a hundred runs, an expert %d',
+    (difficulty, ofCasual, ofExpert) => {
+      expect(Math.abs(wins(casual, difficulty) - ofCasual)).toBeLessThanOrEqual(TOLERANCE);
+      expect(Math.abs(wins(expert, difficulty) - ofExpert)).toBeLessThanOrEqual(TOLERANCE);
+    },
+  );
+
+  it('who presses anything wins nothing, and who looks at money alone next to nothing', () => {
+    expect(wins(random, 'standard')).toBeLessThanOrEqual(1);
+    expect(wins(greedy, 'standard')).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,60 @@
+import { type Action } from '../actions/action.js';
+import { compiledCards } from '../cards/compiled.js';
+import { clients, NO_CLIENT } from '../life/clients.js';
+import { news } from '../life/prices.js';
+import { daysLeft } from '../life/visas.js';
+import { overlapDeficit } from '../life/work.js';
+import { NO_CARD, type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { wishesServed } from '../winning.js';
+import { days, dice, type BotMaker } from './bot.js';
+import { cheapestHop } from './hops.js';
+import { bestChoice, type Worth } from './worth.js';
+
+const { abs } = Math;
+const worth: Worth = { cash: 1 / 100, energy: 1, health: 1, belonging: 1, reputation: 1, wonder: 2 };
+const LEG = 4300;
+
+const betterClient = (state: State): boolean =>
+  state.lead !== NO_CLIENT &&
+  state.lead !== state.client &&
+  (state.client === NO_CLIENT ||
+    (clients[state.lead]!.rate > clients[state.client]!.rate &&
+      overlapDeficit(state, state.city, state.lead) === 0));
+
+/** A first evening's player: watches the red bars and the quota, takes what looks nice, forgets clocks and seasons. */
+export const casual: BotMaker = (seed) => {
+  const die = dice(seed ^ 99);
+
+  const whim = (state: State): Action => {
+    const { choices } = compiledCards[state.card]!;
+    for (let tries = 0; tries < 6; tries += 1) {
+      const at = die(choices.length);
+      if (choices[at]!.open(state)) return { type: 'choose', choice: at };
+    }
+    return bestChoice(state, worth);
+  };
+
+  const hop = (state: State): Action | null =>
+    cheapestHop(state, [800, 6500], (to, price, step) => {
+      const city = cityAt(to);
+      const living = (city.cost * news(state, to) * 12) / 1000;
+      const newContinent = state.continents & (1 << city.continent) ? 0 : 9000;
+      const cost = price + living + abs(step - LEG) * 2 - newContinent - 13_000 * wishesServed(state, to);
+      return cost * (0.85 + die(30) / 100);
+    });
+
+  return (state) => {
+    if (state.card !== NO_CARD) return die(100) < 35 ? whim(state) : bestChoice(state, worth);
+    if (state.energy < 40 || state.health < 40) return days('rest');
+    if (betterClient(state)) return { type: 'take' };
+    if (state.client === NO_CLIENT) return days('admin');
+    if (state.nights >= 12 + die(5) || daysLeft(state) <= 2) {
+      const next = hop(state);
+      if (next) return next;
+    }
+    if (state.belonging < 30) return days('socialise');
+    if (state.units < clients[state.client]!.quota * 1000) return days('work');
+    return days(die(2) ? 'explore' : die(2) ? 'socialise' : 'rest');
+  };
+};

@@ -1,0 +1,118 @@
+import { type Action } from '../actions/action.js';
+import { clients, NO_CLIENT } from '../life/clients.js';
+import { gearIndex, HEADPHONES, HOTSPOT, INSURANCE, SLEEP_KIT, STAND } from '../life/gear.js';
+import { canExtend, daysLeft } from '../life/visas.js';
+import { clockDistance, dayOutput } from '../life/work.js';
+import { NO_CARD, type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { FULL_CIRCLE } from '../winning.js';
+import { days, type BotMaker } from './bot.js';
+import { bestLeg } from './legs.js';
+import { visaToAskFor } from './visa-plan.js';
+import { type Ignored, nothingIgnored } from './ignored.js';
+import { bestChoice, type Worth } from './worth.js';
+
+const { ceil, floor, max, min } = Math;
+
+const worth: Worth = {
+  cash: 1 / 100,
+  cityDays: 0.05,
+  energy: 1.6,
+  health: 2.2,
+  belonging: 1.4,
+  reputation: 2.5,
+  wonder: 1.5,
+  units: 0.1,
+  lose: -30,
+  lead: 15,
+  inWriting: 20,
+  bond: 3,
+  medical: 1 / 100,
+  loseGear: -40,
+  prepaid: 25,
+  flag: 2,
+  later: 2,
+};
+
+const shopping = [
+  { bit: HOTSPOT, id: 'hotspot', above: 220_000, before: Infinity, slowOnly: true },
+  { bit: INSURANCE, id: 'insurance', above: 200_000, before: 90, slowOnly: false },
+  { bit: SLEEP_KIT, id: 'sleepkit', above: 140_000, before: 100, slowOnly: false },
+  { bit: HEADPHONES, id: 'headphones', above: 170_000, before: 90, slowOnly: false },
+  { bit: STAND, id: 'stand', above: 120_000, before: 90, slowOnly: false },
+];
+
+const usefulGear = (state: State): Action | null => {
+  const item = shopping.find(
+    ({ bit, above, before, slowOnly }) =>
+      !(state.gear & bit) &&
+      state.cash > above &&
+      state.day < before &&
+      (!slowOnly || cityAt(state.city).mbps < 40),
+  );
+  return item ? { type: 'buy', gear: gearIndex(item.id) } : null;
+};
+
+/** What a client brings a week over the clocks that lie ahead. */
+const clientWorth = (state: State, index: number): number => {
+  if (index === NO_CLIENT) return 0;
+  const { overlapHours, quota, rate, utc } = clients[index]!;
+  return [0, 90, 180, 300].reduce((total, ahead) => {
+    const shared = max(0, 480 - clockDistance(cityAt(state.city).utc + ahead, utc));
+    const deficit = max(0, ceil((overlapHours * 60 - shared) / 60));
+    return total + ((rate * quota) / 5) * max(0.4, 1 - 0.09 * deficit) - deficit * 1100;
+  }, 0);
+};
+
+const stay = (state: State, daysToGo: number): number => {
+  const legs = ceil(max(0, FULL_CIRCLE - state.longitude) / (FULL_CIRCLE / (state.rules.citiesToWin + 1)));
+  return max(5, min(20, floor((daysToGo * 0.93) / max(1, legs)) - 2));
+};
+
+/** Plans legs by value a degree, keeps its meters, asks for visas in time and books ahead. */
+export const expertIgnoring =
+  (ignored: Ignored): BotMaker =>
+  () =>
+  (state) => {
+    if (state.card !== NO_CARD) return bestChoice(state, worth);
+    const gear = ignored.gear ? null : usefulGear(state);
+    if (gear) return gear;
+    if (state.lead !== NO_CLIENT && state.lead !== state.client) {
+      const better =
+        !ignored.clients && clientWorth(state, state.lead) > clientWorth(state, state.client) * 1.1;
+      if (state.client === NO_CLIENT || better) return { type: 'take' };
+    }
+    if (state.client === NO_CLIENT) return days('admin');
+    const visa = ignored.visas ? null : visaToAskFor(state);
+    if (visa) return visa;
+    return onTheRoad(state, ignored) ?? atHome(state, ignored);
+  };
+
+const onTheRoad = (state: State, ignored: Ignored): Action | null => {
+  const left = daysLeft(state);
+  const daysToGo = state.rules.days - state.day;
+  const mustLeave = left <= 2 && !ignored.visas;
+  if ((state.nights < stay(state, daysToGo) && !mustLeave) || (state.energy <= 35 && left > 2)) return null;
+  const leg = bestLeg(state, daysToGo, ignored);
+  if (leg) return leg;
+  return left <= 1 && canExtend(state) ? { type: 'extend' } : null;
+};
+
+const atHome = (state: State, ignored: Ignored): Action => {
+  const { quota } = clients[state.client]!;
+  const tired = ignored.rest ? 12 : 40;
+  if (state.energy < tired || (state.health < 45 && !ignored.rest)) return days('rest');
+  const missing = quota * 1000 - state.units;
+  const daysOfWork = ceil(missing / max(300, dayOutput(state)));
+  const fullPay = state.units < quota * 1250;
+  if (state.belonging < 35 && !ignored.belonging) return days('socialise');
+  if (daysOfWork >= 7 - (state.day % 7) || (state.cash < 60_000 && fullPay)) return days('work');
+  if (state.energy < 58 && !ignored.rest) return days('rest');
+  if (daysOfWork > 0 && state.cash < 150_000) return days('work');
+  if (state.belonging < 55 && !ignored.belonging) return days('socialise');
+  if (state.explored[state.city]! < 5 && state.energy > 50) return days('explore');
+  if (fullPay) return days('work');
+  return days(state.explored[state.city]! < 7 ? 'explore' : 'rest');
+};
+
+export const expert: BotMaker = expertIgnoring(nothingIgnored);

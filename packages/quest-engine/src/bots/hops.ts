@@ -1,0 +1,57 @@
+import { type Action } from '../actions/action.js';
+import { fare } from '../life/prices.js';
+import { daysLeft, needsVisa } from '../life/visas.js';
+import { type State } from '../state.js';
+import { cities } from '../world/cities.js';
+import { longitudeStep } from '../world/distances.js';
+import { circleReady, countBits, FULL_CIRCLE, wishesFulfilled } from '../winning.js';
+
+/** Fares leave at least this above the game's end. */
+export const SAFETY_CENTS = 6_000;
+/** A hop that goes on would overshoot home. */
+export const NEARLY_ROUND = 35_600;
+
+export const flight = (to: number, ahead: 0 | 7 | 14 = 0): Action => ({
+  type: 'move',
+  to,
+  by: 'air',
+  ahead,
+});
+
+/** Whether going home now would close the circle: the last city may be home itself. */
+export const homeCloses = (state: State, progress: number): boolean =>
+  progress >= FULL_CIRCLE &&
+  (circleReady(state) ||
+    (!state.visited[state.home] &&
+      state.cityCount >= state.rules.citiesToWin - 1 &&
+      countBits(state.continents) >= state.rules.continentsToWin &&
+      wishesFulfilled(state) >= state.rules.wishesToWin));
+
+export const canEnter = (state: State, to: number): boolean =>
+  !needsVisa(state, to) && daysLeft(state, to) >= 1;
+
+/** The best eastward hop of so many hundredths of a degree by a cost that is to be small; home first when it closes. */
+export const cheapestHop = (
+  state: State,
+  [shortest, longest]: readonly [number, number],
+  costOf: (to: number, price: number, step: number) => number,
+): Action | null => {
+  let best: Action | null = null;
+  let least = Infinity;
+  for (const { index: to } of cities) {
+    if (to === state.city) continue;
+    const step = longitudeStep(state.city, to);
+    const home = to === state.home;
+    if (home && !homeCloses(state, state.longitude + step)) continue;
+    if (!home && (state.visited[to] || step < shortest || step > longest)) continue;
+    if (!home && state.longitude + step > NEARLY_ROUND) continue;
+    if (!canEnter(state, to)) continue;
+    const price = fare(state, to, 0);
+    if (state.cash - price < state.rules.credit + SAFETY_CENTS) continue;
+    const cost = home ? -1e9 : costOf(to, price, step);
+    if (cost >= least) continue;
+    least = cost;
+    best = flight(to);
+  }
+  return best;
+};

@@ -1,0 +1,20 @@
+/** Systems of the game that a bot may be blind to: what it then loses shows that the system matters. */
+export const systems = [
+  'cost',
+  'overlap',
+  'internet',
+  'comfort',
+  'community',
+  'visas',
+  'rest',
+  'belonging',
+  'gear',
+  'clients',
+  'booking',
+  'wishes',
+  'news',
+] as const;
+export type System = (typeof systems)[number];
+export type Ignored = Readonly<Partial<Record<System, true>>>;
+
+export const nothingIgnored: Ignored = {};

@@ -1,0 +1,27 @@
+import { type Action } from '../actions/action.js';
+import { compiledCards } from '../cards/compiled.js';
+import { begin, NO_CARD, type Start, type State } from '../state.js';
+import { step } from '../step.js';
+import { type Bot } from './bot.js';
+
+const ACTIONS_AT_MOST = 3000;
+const TRIES = 20;
+
+/** What is always allowed: an open choice of the card that waits, or a day of rest. */
+const wayOut = (state: State): Action =>
+  state.card === NO_CARD
+    ? { type: 'spend', verb: 'rest', days: 1 }
+    : { type: 'choose', choice: compiledCards[state.card]!.choices.findIndex(({ open }) => open(state)) };
+
+/** A whole game; `log`, when given, takes the actions that were played. */
+export const play = (start: Start, bot: Bot, log?: Action[]): State => {
+  const state = begin(start);
+  let refused = 0;
+  for (let count = 0; count < ACTIONS_AT_MOST && !state.ending; count += 1) {
+    const wish = refused > TRIES ? wayOut(state) : bot(state);
+    const refusal = step(state, wish);
+    refused = refusal ? refused + 1 : 0;
+    if (!refusal) log?.push(wish);
+  }
+  return state;
+};

@@ -1,0 +1,86 @@
+import { type gear } from '../life/gear.js';
+import { type PersonId } from '../people.js';
+import { type Meter } from '../meter.js';
+
+/** Figures of a run that a card may ask about. */
+export type Figure =
+  | Meter
+  | 'cash'
+  | 'nights'
+  | 'day'
+  | 'month'
+  | 'mbps'
+  | 'safety'
+  | 'community'
+  | 'comfort'
+  | 'daysLeft'
+  | 'deficit'
+  | 'kilograms'
+  | 'overstay'
+  | 'lodging'
+  | 'cityCount'
+  | 'lag';
+
+export type GearId = (typeof gear)[number]['id'];
+
+export type Condition =
+  | { figure: Figure; op: '<' | '<=' | '>' | '>='; value: number }
+  | { months: readonly number[] }
+  | { flag: string }
+  | { gear: GearId }
+  | { bond: PersonId; atLeast: number }
+  | { continent: number }
+  | { hub: boolean }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition };
+
+/** A number, or base + ⌊figure ÷ divisor⌋, never below zero. */
+export type Weight = number | { base: number; figure: Figure; divisor: number };
+
+export type Effect =
+  /** Cents. A medical bill is a fifth with insurance; the last is paid back with insurance only. */
+  | readonly ['cash' | 'medical' | 'insured', number]
+  /** Thousandths of what a plain day costs here. */
+  | readonly ['cityDays', number]
+  | readonly [Meter | 'wonder' | 'lag' | 'units' | 'prepaid', number]
+  /** Days that pass. */
+  | readonly ['lose', number]
+  | readonly ['flag', string]
+  | readonly ['gear' | 'loseGear', GearId | 'any']
+  | readonly ['bond', PersonId, number]
+  | readonly ['lead']
+  | readonly ['inWriting']
+  /** A card that comes so many days later. */
+  | readonly ['later', string, number];
+
+export interface Outcome {
+  weight: Weight;
+  effects: readonly Effect[];
+}
+
+export type Hint = 'safe' | 'risky' | 'costly' | 'kind';
+
+export interface Choice {
+  id: string;
+  needs?: Condition;
+  hint?: Hint;
+  outcomes: readonly Outcome[];
+}
+
+export const decks = ['work', 'rest', 'explore', 'social', 'travel'] as const;
+export type Deck = (typeof decks)[number];
+
+/** A moment with choices. What it says is in the texts, by the same ids. */
+export interface Card {
+  id: string;
+  /** `chain`: comes only when another card promised it. */
+  deck: Deck | 'chain';
+  weight: Weight;
+  when?: Condition;
+  /** Once in a run, unless it may come again after so many days. */
+  again?: number;
+  arc?: string;
+  sensitive?: readonly ('health' | 'crime' | 'border')[];
+  choices: readonly Choice[];
+}

@@ -1,0 +1,63 @@
+import { roll } from '../draws.js';
+import { type Journal } from '../journal.js';
+import { streams } from '../random.js';
+import { NO_CARD, type State } from '../state.js';
+import { type Deck } from './card.js';
+import { cardsOf, compiledCards } from './compiled.js';
+
+const { min } = Math;
+/** Thousandths a day: 6 %, and 4.5 % more for each day since the last card, 70 % at most. */
+const CHANCE = 60;
+const CHANCE_A_DAY = 45;
+const CHANCE_AT_MOST = 700;
+
+const show = (state: State, card: number, journal: Journal): void => {
+  state.card = card;
+  state.daysSinceCard = 0;
+  state.cardsSeen += 1;
+  journal?.({ kind: 'card', card });
+};
+
+/** The first promised card whose day has come; one that no longer fits is let go. */
+const promisedCard = (state: State): number => {
+  for (let at = 0; at < state.promised.length; at += 2) {
+    if (state.day < state.promised[at + 1]!) continue;
+    const [card] = state.promised.splice(at, 2);
+    if (compiledCards[card!]!.fits(state)) return card!;
+    at -= 2;
+  }
+  return NO_CARD;
+};
+
+/** A card of the deck by weight, or none. Scratch is kept between calls: this is the hottest line of a bot's game. */
+const fitting = new Int32Array(compiledCards.length);
+const upTo = new Int32Array(compiledCards.length);
+
+const anyCard = (state: State, deck: Deck): number => {
+  let count = 0;
+  let total = 0;
+  for (const card of cardsOf[deck]) {
+    if (state.cardFrom[card.index]! > state.day || !card.fits(state)) continue;
+    const weight = card.weight(state);
+    if (weight <= 0) continue;
+    total += weight;
+    fitting[count] = card.index;
+    upTo[count] = total;
+    count += 1;
+  }
+  if (count === 0) return NO_CARD;
+  const drawn = roll(state, streams.card, total);
+  for (let at = 0; at < count; at += 1) if (drawn < upTo[at]!) return fitting[at]!;
+  return NO_CARD;
+};
+
+/** Perhaps a card: a promised one first, else by chance from the deck of what one does. */
+export const drawCard = (state: State, deck: Deck, journal: Journal): void => {
+  if (state.ending || state.card !== NO_CARD) return;
+  const promised = promisedCard(state);
+  if (promised !== NO_CARD) return show(state, promised, journal);
+  const chance = min(CHANCE_AT_MOST, CHANCE + CHANCE_A_DAY * state.daysSinceCard);
+  if (roll(state, streams.card, 1000) >= chance) return;
+  const card = anyCard(state, deck);
+  if (card !== NO_CARD) show(state, card, journal);
+};

@@ -1,0 +1,88 @@
+import { type Journal } from '../journal.js';
+import { liveDay } from '../life/day.js';
+import { gear, gearIndex, INSURANCE } from '../life/gear.js';
+import { offerLead } from '../life/lead.js';
+import { plainDay } from '../life/prices.js';
+import { addTo, clamp } from '../meters.js';
+import { addMoney } from '../money.js';
+import { people } from '../people.js';
+import { type State } from '../state.js';
+import { type Effect } from './card.js';
+import { cardIndex, flagIndex } from './table.js';
+
+const { floor, max } = Math;
+const insuranceIndex = gearIndex('insurance');
+
+/** Losses grow with the difficulty; gains do not. */
+const scaled = (state: State, value: number): number =>
+  value < 0 ? floor((value * state.rules.lossThousandths) / 1000) : value;
+
+const drop = (state: State, index: number): void => {
+  state.gear &= ~(1 << index);
+  state.kilograms -= gear[index]!.kilograms;
+};
+
+const carried = (state: State, index: number): boolean => (state.gear & (1 << index)) !== 0;
+
+const lose = (state: State, id: string): void => {
+  const index =
+    id === 'any' ? gear.findIndex((_, at) => at !== insuranceIndex && carried(state, at)) : gearIndex(id);
+  if (index >= 0 && carried(state, index)) drop(state, index);
+};
+
+const receive = (state: State, id: string): void => {
+  const index = gearIndex(id);
+  if (carried(state, index)) return;
+  state.gear |= 1 << index;
+  state.kilograms += gear[index]!.kilograms;
+};
+
+/** What an outcome does. */
+export const apply = (state: State, effect: Effect, journal: Journal): void => {
+  switch (effect[0]) {
+    case 'cash':
+      return addMoney(state, scaled(state, effect[1]), 'card', journal);
+    case 'cityDays':
+      return addMoney(state, floor((plainDay(state.city) * effect[1]) / 1000), 'card', journal);
+    case 'medical':
+      return addMoney(state, state.gear & INSURANCE ? floor(effect[1] / 5) : effect[1], 'card', journal);
+    case 'insured':
+      return state.gear & INSURANCE ? addMoney(state, effect[1], 'card', journal) : undefined;
+    case 'energy':
+    case 'health':
+      return addTo(state, effect[0], scaled(state, effect[1]));
+    case 'belonging':
+    case 'reputation':
+      return addTo(state, effect[0], effect[1]);
+    case 'wonder':
+    case 'units':
+    case 'prepaid':
+      state[effect[0]] = max(0, state[effect[0]] + effect[1]);
+      return;
+    case 'lag':
+      state.lag = clamp(state.lag + effect[1], -720, 720);
+      return;
+    case 'lose':
+      for (let day = 0; day < effect[1] && !state.ending; day += 1) liveDay(state, null, journal);
+      return;
+    case 'flag':
+      state.flags[flagIndex(effect[1])] = 1;
+      return;
+    case 'gear':
+      return receive(state, effect[1]);
+    case 'loseGear':
+      return lose(state, effect[1]);
+    case 'bond': {
+      const person = people.indexOf(effect[1]);
+      state.bonds[person] = clamp(state.bonds[person]! + effect[2], 0, 5);
+      return;
+    }
+    case 'lead':
+      return offerLead(state, journal);
+    case 'inWriting':
+      state.inWriting = true;
+      return;
+    case 'later':
+      state.promised.push(cardIndex(effect[1]), state.day + effect[2]);
+  }
+};

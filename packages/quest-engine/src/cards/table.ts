@@ -1,0 +1,31 @@
+import { cards } from '../content/cards.js';
+
+/** Flags that some outcome raises, in the order of the cards. */
+export const flagNames: readonly string[] = [
+  ...new Set(
+    cards.flatMap(({ choices }) =>
+      choices.flatMap(({ outcomes }) =>
+        outcomes.flatMap(({ effects }) =>
+          effects.flatMap((effect) => (effect[0] === 'flag' ? [effect[1]] : [])),
+        ),
+      ),
+    ),
+  ),
+];
+
+export const cardCount = cards.length;
+
+const places = new Map(cards.map(({ id }, at) => [id, at]));
+
+/** The place of a card; the lint of the content sees to it that it is one. */
+export const cardIndex = (id: string): number => {
+  const at = places.get(id);
+  if (at === undefined) throw new Error(`No card is called ${id}.`);
+  return at;
+};
+
+export const flagIndex = (name: string): number => {
+  const at = flagNames.indexOf(name);
+  if (at < 0) throw new Error(`No card raises the flag ${name}.`);
+  return at;
+};

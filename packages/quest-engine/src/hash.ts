@@ -1,0 +1,34 @@
+import { type State } from './state.js';
+
+const { imul } = Math;
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+const mixByte = (hash: number, byte: number): number => imul(hash ^ byte, FNV_PRIME);
+
+const mixNumber = (hash: number, value: number): number => {
+  let mixed = hash;
+  for (let shift = 0; shift < 32; shift += 8) mixed = mixByte(mixed, (value >>> shift) & 255);
+  return mixed;
+};
+
+const mixText = (hash: number, text: string): number => {
+  let mixed = hash;
+  for (let at = 0; at < text.length; at += 1) mixed = mixByte(mixed, text.charCodeAt(at) & 255);
+  return mixed;
+};
+
+const mixValue = (hash: number, value: unknown): number => {
+  if (typeof value === 'number') return mixNumber(hash, value);
+  if (typeof value === 'boolean') return mixNumber(hash, Number(value));
+  if (typeof value === 'string') return mixText(hash, value);
+  if (value === null || value === undefined) return mixNumber(hash, -1);
+  const items = ArrayBuffer.isView(value) || Array.isArray(value) ? value : Object.values(value as object);
+  let mixed = hash;
+  for (const item of items as Iterable<unknown>) mixed = mixValue(mixed, item);
+  return mixed;
+};
+
+/** Eight hexadecimal digits of a state (FNV-1a): equal states, equal digits, in every engine. */
+export const hash = (state: State): string =>
+  (mixValue(FNV_START, state) >>> 0).toString(16).padStart(8, '0');

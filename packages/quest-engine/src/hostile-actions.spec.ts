@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { type Action } from './actions/action.js';
+import { compiledCards } from './cards/compiled.js';
+import { hash } from './hash.js';
+import { type Entry } from './journal.js';
+import { reduce } from './reduce.js';
+import { startOf } from './start.fixture.js';
+import { begin, NO_CARD, type State } from './state.js';
+
+const odd = fc.oneof(
+  fc.integer({ min: -3, max: 140 }),
+  fc.constantFrom(NaN, Infinity, -0.5, 1e308, '1', 'length', '__proto__', null, undefined, [], {}),
+);
+const verbs = fc.constantFrom('work', 'rest', 'explore', 'socialise', 'admin', 'steal', 'constructor');
+const type = fc.constantFrom(
+  'spend',
+  'choose',
+  'move',
+  'lodge',
+  'buy',
+  'take',
+  'extend',
+  'apply',
+  'toString',
+);
+
+/** Mostly things that a person could press, with what nobody could among them. */
+const hostile = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ type: fc.constant('spend'), verb: verbs, days: fc.integer({ min: -1, max: 9 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('choose'), choice: fc.integer({ min: -1, max: 4 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('move'),
+      to: fc.integer({ min: -2, max: 140 }),
+      by: fc.constantFrom('air', 'land', 'sea'),
+      ahead: fc.constantFrom(0, 7, 14, 3),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom({ type: 'take' }, { type: 'extend' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type,
+      verb: odd,
+      days: odd,
+      choice: odd,
+      to: odd,
+      by: odd,
+      ahead: odd,
+      lodging: odd,
+      gear: odd,
+      zone: odd,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(null, undefined, 7, 'rest', []) },
+) as fc.Arbitrary<Action>;
+
+const numbersOf = (state: State): readonly number[] =>
+  Object.entries(state).flatMap(([name, value]) => {
+    if (name === 'rules') return [];
+    if (typeof value === 'number') return [value];
+    return typeof value === 'object' && value !== null ? Array.from(value as ArrayLike<number>) : [];
+  });
+
+const expectSound = (state: State): void => {
+  expect(numbersOf(state).filter((value) => !Number.isSafeInteger(value))).toEqual([]);
+  for (const meter of [state.energy, state.health, state.belonging, state.reputation]) {
+    expect(meter).toBeGreaterThanOrEqual(0);
+    expect(meter).toBeLessThanOrEqual(100);
+  }
+  expect(state.day).toBeLessThanOrEqual(state.rules.days + 3);
+};
+
+/** A person can always go on: rest, or an open choice of the card. */
+const expectWayOut = (state: State): void => {
+  if (state.ending) return;
+  const action: Action =
+    state.card === NO_CARD
+      ? { type: 'spend', verb: 'rest', days: 1 }
+      : { type: 'choose', choice: compiledCards[state.card]!.choices.findIndex(({ open }) => open(state)) };
+  expect(reduce(state, action).refusal).toBeNull();
+};
+
+const centsOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind === 'money' ? entry.cents : 0), 0);
+
+describe('whatever is pressed', () => {
+  it('a state stays whole and within its bounds, a refusal changes nothing, and every cent has an entry', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.array(hostile, { maxLength: 160, size: 'max' }), (n, actions) => {
+        let state = begin(startOf(n));
+        let cash = state.cash;
+        for (const action of actions) {
+          const before = hash(state);
+          const { state: next, entries, refusal } = reduce(state, action);
+          expect(hash(state)).toBe(before);
+          if (refusal) expect(next).toBe(state);
+          cash += centsOf(entries);
+          expect(next.cash).toBe(cash);
+          state = next;
+        }
+        expectSound(state);
+        expectWayOut(state);
+      }),
+      { numRuns: 150, seed: 42 },
+    );
+  });
+
+  it('a run that is over takes nothing more', () => {
+    const over = reduce(begin(startOf(1)), { type: 'quit' }).state;
+    expect(over.ending).toBe('quit');
+    expect(reduce(over, { type: 'spend', verb: 'rest', days: 1 })).toMatchObject({
+      refusal: 'over',
+      state: over,
+    });
+  });
+});

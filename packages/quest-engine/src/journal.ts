@@ -1,0 +1,33 @@
+/** Why money moved. */
+export type Reason =
+  | 'living'
+  | 'pay'
+  | 'explore'
+  | 'social'
+  | 'illness'
+  | 'overstay'
+  | 'fare'
+  | 'entry'
+  | 'visa'
+  | 'extension'
+  | 'gear'
+  | 'card';
+
+/** What happened, in the order it happened; the screen makes sentences of it. */
+export type Entry =
+  | { kind: 'money'; cents: number; reason: Reason }
+  | { kind: 'day'; day: number; verb: string }
+  | { kind: 'outage' }
+  | { kind: 'ill'; health: number }
+  | { kind: 'week'; units: number; quota: number; pay: number; reputation: number }
+  | { kind: 'client_left' }
+  | { kind: 'lead'; client: number }
+  | { kind: 'arrived'; city: number; byLand: boolean; kilometres: number; days: number }
+  | { kind: 'wish'; wish: number }
+  | { kind: 'continent'; continent: number }
+  | { kind: 'card'; card: number }
+  | { kind: 'outcome'; card: number; choice: number; outcome: number }
+  | { kind: 'end'; ending: string };
+
+/** Takes entries; the bots give none and pay nothing for it. */
+export type Journal = ((entry: Entry) => void) | undefined;

@@ -1,0 +1,57 @@
+import { type Ending } from '../endings.js';
+import { type Journal } from '../journal.js';
+import { addMoney } from '../money.js';
+import { type State } from '../state.js';
+import { dropOldLead } from './lead.js';
+import { spendNight } from './night.js';
+import { dayCost } from './prices.js';
+import { spendDay, type Verb } from './verbs.js';
+import { daysLeft, DEPORTED_AFTER, OVERSTAY_CENTS, stampToday } from './visas.js';
+import { settleWeek } from './week.js';
+
+const LONELY_DAYS = 10;
+const EXHAUSTED = 15;
+
+const payForTheDay = (state: State, journal: Journal): void => {
+  addMoney(state, -dayCost(state), 'living', journal);
+  if (state.prepaid > 0) state.prepaid -= 1;
+};
+
+const countOverstay = (state: State, journal: Journal): void => {
+  if (daysLeft(state) >= 0) return;
+  state.overstay += 1;
+  addMoney(state, -OVERSTAY_CENTS, 'overstay', journal);
+};
+
+/** Whether, and how, the state is an end. */
+export const endingOf = (state: State): Ending | null => {
+  if (state.cash < state.rules.credit) return 'out_of_money';
+  if (state.health <= 0) return state.energy < EXHAUSTED ? 'burned_out' : 'medevac';
+  if (state.lonely >= LONELY_DAYS) return 'lonely_train';
+  if (state.overstay >= DEPORTED_AFTER) return 'escorted_out';
+  return state.day >= state.rules.days ? 'out_of_days' : null;
+};
+
+export const end = (state: State, ending: Ending | null, journal: Journal): void => {
+  if (!ending || state.ending) return;
+  state.ending = ending;
+  journal?.({ kind: 'end', ending });
+};
+
+/** A day and its night; without a verb it is a day on the road. */
+export const liveDay = (state: State, verb: Verb | null, journal: Journal): void => {
+  journal?.({ kind: 'day', day: state.day, verb: verb ?? 'travel' });
+  if (verb) spendDay[verb](state, journal);
+  payForTheDay(state, journal);
+  spendNight(state, verb === 'rest', journal);
+  stampToday(state);
+  state.day += 1;
+  state.nights += 1;
+  state.draws = 0;
+  state.daysSinceCard += 1;
+  countOverstay(state, journal);
+  settleWeek(state, journal);
+  dropOldLead(state);
+  state.lonely = state.belonging === 0 ? state.lonely + 1 : 0;
+  end(state, endingOf(state), journal);
+};

@@ -1,0 +1,59 @@
+import { roll } from '../draws.js';
+import { type Journal } from '../journal.js';
+import { clamp } from '../meters.js';
+import { addMoney } from '../money.js';
+import { streams } from '../random.js';
+import { type State } from '../state.js';
+import { INSURANCE, SLEEP_KIT } from './gear.js';
+import { comfort } from './season.js';
+
+const { abs, floor, max, min, trunc } = Math;
+const LODGING_ENERGY = [-2, 0, 2] as const;
+const EASTBOUND_MINUTES = 57;
+const WESTBOUND_MINUTES = 92;
+const DOCTOR_CENTS = 4_000;
+
+const sleep = (state: State, pleasant: number): void => {
+  state.energy +=
+    8 +
+    LODGING_ENERGY[state.lodging]! +
+    trunc((pleasant - 75) / 6) -
+    min(6, floor(abs(state.lag) / 120)) -
+    (state.belonging < 20 ? 4 : 0);
+};
+
+/** The body's clock follows the city's: faster westward, with a sleep kit, and after a day of rest. */
+const recoverFromLag = (state: State, rested: boolean): void => {
+  const kit = state.gear & SLEEP_KIT ? 150 : 100;
+  const rest = rested ? 150 : 100;
+  const minutes = (aDay: number): number => floor((aDay * kit * rest) / 10_000);
+  state.lag =
+    state.lag > 0
+      ? max(0, state.lag - minutes(EASTBOUND_MINUTES))
+      : min(0, state.lag + minutes(WESTBOUND_MINUTES));
+};
+
+const feelNew = (nights: number): number => (nights < 3 ? 2 : nights < 21 ? 1 : 0);
+
+const mend = (energy: number): number => (energy <= 0 ? -6 : energy < 20 ? -2 : energy > 60 ? 1 : 0);
+
+const perhapsFallIll = (state: State, pleasant: number, journal: Journal): void => {
+  const chance = 6 + floor((100 - pleasant) / 3) + (state.energy < 30 ? 15 : 0);
+  if (roll(state, streams.illness, 1000) >= chance) return;
+  const health = -(8 + roll(state, streams.illness, 10));
+  state.health += health;
+  journal?.({ kind: 'ill', health });
+  if (!(state.gear & INSURANCE)) addMoney(state, -DOCTOR_CENTS, 'illness', journal);
+};
+
+export const spendNight = (state: State, rested: boolean, journal: Journal): void => {
+  const pleasant = comfort(state);
+  sleep(state, pleasant);
+  recoverFromLag(state, rested);
+  state.belonging -= feelNew(state.nights);
+  state.health += mend(state.energy);
+  perhapsFallIll(state, pleasant, journal);
+  state.energy = clamp(state.energy, 0, 100);
+  state.health = clamp(state.health, 0, 100);
+  state.belonging = clamp(state.belonging, 0, 100);
+};

@@ -1,0 +1,78 @@
+import { draw, streams } from '../random.js';
+import { type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { distance } from '../world/distances.js';
+import { comfort } from './season.js';
+
+const { floor, min, max } = Math;
+const NEWS_DAYS = 45;
+const LODGING = [700, 1000, 1350] as const;
+const PREPAID_SHARE = 0.45;
+const PLEASANT = 85;
+const HARSH = 50;
+const SOUGHT_AFTER = 88;
+const BAGGAGE_KG = 7;
+const BAGGAGE_CENTS = 3_500;
+
+const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 1000 : 820);
+const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
+
+/** Thousandths by which the news of a zone moves its prices, for 45 days: 650–1,350. */
+export const news = (state: State, city: number = state.city): number => {
+  const spell = floor(state.day / NEWS_DAYS);
+  return 650 + (draw(state.seedA, state.seedB, streams.news, spell, cityAt(city).zone) % 701);
+};
+
+/** Cents that a thirtieth of the city's month costs. */
+export const plainDay = (city: number): number => (cityAt(city).cost * 100) / 30;
+
+/** Cents for a day and a night as one lives now. */
+export const dayCost = (state: State): number => {
+  if (state.prepaid > 0) return floor(plainDay(state.city) * PREPAID_SHARE);
+  let cents = (plainDay(state.city) * news(state)) / 1000;
+  cents = (cents * LODGING[state.lodging]!) / 1000;
+  cents = (cents * longStay(state.nights)) / 1000;
+  return floor((cents * season(comfort(state))) / 1000);
+};
+
+const hubs = (from: number, to: number): number => {
+  const count = Number(cityAt(from).hub) + Number(cityAt(to).hub);
+  return count === 2 ? 900 : count === 1 ? 1000 : 1180;
+};
+
+const booked = (daysAhead: number): number => (daysAhead >= 14 ? 800 : daysAhead >= 7 ? 900 : 1150);
+
+const PAIRS = 4096;
+
+/** Cents for a seat to a city, booked so many days ahead; its price changes with the week. */
+export const fare = (state: State, to: number, daysAhead: number): number => {
+  const km = distance(state.city, to);
+  const week = floor((state.day + daysAhead) / 7);
+  const route = 850 + (draw(state.seedA, state.seedB, streams.fare, week, state.city * PAIRS + to) % 401);
+  let cents = 3_800 + min(km, 3000) * 6.8 + max(0, km - 3000) * 5.5;
+  cents = (cents * hubs(state.city, to)) / 1000;
+  cents = (cents * route) / 1000;
+  cents = (cents * booked(daysAhead)) / 1000;
+  if (comfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
+  if (state.kilograms > BAGGAGE_KG) cents += BAGGAGE_CENTS;
+  return floor((cents * state.rules.fareThousandths) / 1000);
+};
+
+/** Cents for a train or a bus. */
+export const landFare = (from: number, to: number): number => floor(1_200 + distance(from, to) * 5.5);
+
+/** Minutes from door to door by air. */
+export const flightMinutes = (from: number, to: number): number => {
+  const km = distance(from, to);
+  const ground = km < 1500 ? 30 : km < 4500 ? 40 : 50;
+  return floor((km * 60) / 850) + ground + 150 + (km > 9000 ? 180 : 0);
+};
+
+/** Minutes by land. */
+export const landMinutes = (from: number, to: number): number => floor((distance(from, to) * 60) / 75) + 60;
+
+const LAND_KM = 1100;
+
+/** Whether a train or a bus goes there: the same land, and near enough for a long day. */
+export const goesByLand = (from: number, to: number): boolean =>
+  cityAt(from).landmass === cityAt(to).landmass && distance(from, to) < LAND_KM;

@@ -1,0 +1,71 @@
+import { roll } from '../draws.js';
+import { type Journal } from '../journal.js';
+import { addMoney } from '../money.js';
+import { streams } from '../random.js';
+import { type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { NO_CLIENT } from './clients.js';
+import { HEADPHONES, JACKET, STAND } from './gear.js';
+import { offerLead } from './lead.js';
+import { plainDay } from './prices.js';
+import { comfort } from './season.js';
+import { dayOutput, outageChance, overlapDeficit } from './work.js';
+
+export const verbs = ['work', 'rest', 'explore', 'socialise', 'admin'] as const;
+export type Verb = (typeof verbs)[number];
+
+const { floor, min } = Math;
+/** What the n-th day of exploring the same city still shows. */
+const WONDER = [8, 6, 5, 4, 3, 2, 2, 1] as const;
+const JACKET_BELOW = 60;
+
+const work = (state: State, journal: Journal): void => {
+  if (state.client === NO_CLIENT) return;
+  let units = dayOutput(state);
+  if (roll(state, streams.outage, 1000) < outageChance(state)) {
+    units = floor(units / 2);
+    journal?.({ kind: 'outage' });
+  }
+  state.units += units;
+  const eased = (state.gear & HEADPHONES ? 4 : 0) + (state.gear & STAND ? 2 : 0);
+  state.energy -= 15 - eased + 4 * overlapDeficit(state);
+  state.belonging -= 1;
+};
+
+const rest = (state: State): void => {
+  state.energy += 20;
+  state.health += 2;
+};
+
+const explore = (state: State, journal: Journal): void => {
+  const times = state.explored[state.city]!;
+  const pleasant = comfort(state);
+  const dry = state.gear & JACKET && pleasant < JACKET_BELOW ? 13 : 10;
+  state.wonder += floor((WONDER[min(times, WONDER.length - 1)]! * (400 + pleasant * 6) * dry) / 10_000);
+  if (times < 200) state.explored[state.city] = times + 1;
+  state.energy -= 9;
+  state.health += 1;
+  addMoney(state, -floor(plainDay(state.city) * 0.2), 'explore', journal);
+};
+
+const socialise = (state: State, journal: Journal): void => {
+  state.energy -= 6;
+  state.belonging += 2 + floor(cityAt(state.city).community / 9);
+  addMoney(state, -floor(plainDay(state.city) * 0.3), 'social', journal);
+  if (roll(state, streams.lead, 1000) < 60 + state.belonging * 2) offerLead(state, journal);
+};
+
+const admin = (state: State, journal: Journal): void => {
+  state.energy -= 5;
+  const chance = 250 + state.reputation * 3 + state.belonging * 2;
+  if (roll(state, streams.lead, 1000) < chance) offerLead(state, journal);
+};
+
+/** What a day is spent on. The meters are brought back within their bounds at night. */
+export const spendDay: Readonly<Record<Verb, (state: State, journal: Journal) => void>> = {
+  work,
+  rest,
+  explore,
+  socialise,
+  admin,
+};

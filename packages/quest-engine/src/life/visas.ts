@@ -1,0 +1,71 @@
+import { NEVER, type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { borders, ROLLING_WINDOW_DAYS, ROLLING_ZONE, type Border } from '../world/zones.js';
+
+/** A visa asked for before costs this, is good ten days later, and gives thirty days. */
+export const VISA_CENTS = 9_000;
+export const VISA_WAIT_DAYS = 10;
+const VISA_DAYS = 30;
+/** Paid at the border where the passport's stamp is not free. */
+export const ENTRY_CENTS = 4_500;
+/** Once per stay where fewer than sixty days are given. */
+export const EXTENSION_CENTS = 6_000;
+export const EXTENSION_DAYS = 30;
+const EXTENDED_BELOW = 60;
+export const OVERSTAY_CENTS = 3_000;
+export const DEPORTED_AFTER = 7;
+
+const SOLD_AT_THE_BORDER: Border = { days: VISA_DAYS, paid: true };
+
+export const borderAt = (state: State, city: number): Border => {
+  const border = borders[state.passport]![cityAt(city).zone]!;
+  return border.days === 0 && state.rules.visasAtBorder ? SOLD_AT_THE_BORDER : border;
+};
+
+const isHome = (state: State, zone: number): boolean => cityAt(state.home).zone === zone;
+
+const hasVisa = (state: State, zone: number): boolean => {
+  const from = state.visaFrom[zone]!;
+  return from !== NEVER && state.day >= from;
+};
+
+/** Whether the passport needs a visa asked for before, and has none that is good today. */
+export const needsVisa = (state: State, city: number): boolean => {
+  const { zone } = cityAt(city);
+  return (
+    borderAt(state, city).days === 0 &&
+    !isHome(state, zone) &&
+    cityAt(state.city).zone !== zone &&
+    !hasVisa(state, zone)
+  );
+};
+
+const allowance = (state: State, city: number): number => {
+  const { zone } = cityAt(city);
+  return (borderAt(state, city).days || VISA_DAYS) + state.zoneExtension[zone]!;
+};
+
+/** Days that one may still stay in a city's zone; Infinity at home. Below zero: overstayed. */
+export const daysLeft = (state: State, city: number = state.city): number => {
+  const { zone } = cityAt(city);
+  if (isHome(state, zone)) return Infinity;
+  const allowed = allowance(state, city);
+  if (zone === ROLLING_ZONE) return allowed - state.zoneDays[zone]!;
+  return cityAt(state.city).zone === zone ? allowed - (state.day - state.entryDay) : allowed;
+};
+
+export const canExtend = (state: State): boolean => {
+  const { zone } = cityAt(state.city);
+  const { days } = borderAt(state, state.city);
+  return !isHome(state, zone) && days < EXTENDED_BELOW && state.zoneExtension[zone] === 0;
+};
+
+/** Writes today's zone down, and lets the day that leaves the window go. */
+export const stampToday = (state: State): void => {
+  const { zone } = cityAt(state.city);
+  state.zoneOfDay[state.day] = zone;
+  state.zoneDays[zone]! += 1;
+  if (state.day < ROLLING_WINDOW_DAYS) return;
+  const gone = state.zoneOfDay[state.day - ROLLING_WINDOW_DAYS]!;
+  if (gone < state.zoneDays.length) state.zoneDays[gone]! -= 1;
+};

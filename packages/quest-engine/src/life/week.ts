@@ -1,0 +1,34 @@
+import { type Journal } from '../journal.js';
+import { addTo } from '../meters.js';
+import { addMoney } from '../money.js';
+import { type State } from '../state.js';
+import { clients, NO_CLIENT } from './clients.js';
+
+const { ceil, floor, min } = Math;
+const WEEK_DAYS = 7;
+const PAID_AT_MOST = 1250;
+const KEPT_WORD = 3;
+const SHORT_BY = 350;
+const CLIENT_LEAVES_BELOW = 12;
+
+const payOf = (state: State, quota: number, rate: number): number => {
+  const units = min(state.units, quota * PAID_AT_MOST);
+  const plain = floor((units * rate) / 1000);
+  return floor((floor((plain * (900 + 2 * state.reputation)) / 1000) * state.rules.payThousandths) / 1000);
+};
+
+/** Every seventh day the client pays for the work done, and remembers what was promised. */
+export const settleWeek = (state: State, journal: Journal): void => {
+  if (state.day % WEEK_DAYS !== 0 || state.client === NO_CLIENT) return;
+  const { quota, rate } = clients[state.client]!;
+  const pay = payOf(state, quota, rate);
+  const missing = quota * 1000 - state.units;
+  addMoney(state, pay, 'pay', journal);
+  addTo(state, 'reputation', missing <= 0 ? KEPT_WORD : -ceil(missing / SHORT_BY));
+  journal?.({ kind: 'week', units: state.units, quota, pay, reputation: state.reputation });
+  state.units = 0;
+  if (state.reputation >= CLIENT_LEAVES_BELOW) return;
+  state.client = NO_CLIENT;
+  state.inWriting = false;
+  journal?.({ kind: 'client_left' });
+};

@@ -1,0 +1,59 @@
+import { HOTSPOT } from './gear.js';
+import { clients, NO_CLIENT, type Client } from './clients.js';
+import { type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+
+const { abs, ceil, floor, max, min } = Math;
+const DAY_MINUTES = 1440;
+const WORKING_DAY_MINUTES = 480;
+const HOTSPOT_MBPS = 40;
+const IN_WRITING_HOURS = 2;
+
+/** Minutes between two clocks, the shorter way round: 0–720. */
+export const clockDistance = (a: number, b: number): number => {
+  const apart = abs(a - b) % DAY_MINUTES;
+  return apart > DAY_MINUTES / 2 ? DAY_MINUTES - apart : apart;
+};
+
+/** Hours a day that must be worked outside one's own working day to meet the client. */
+export const overlapDeficit = (
+  state: State,
+  city: number = state.city,
+  clientIndex: number = state.client,
+): number => {
+  if (clientIndex === NO_CLIENT) return 0;
+  const { overlapHours, utc } = clients[clientIndex]!;
+  const asked = max(0, overlapHours - (state.inWriting ? IN_WRITING_HOURS : 0)) * 60;
+  const shared = max(0, WORKING_DAY_MINUTES - clockDistance(cityAt(city).utc, utc));
+  return max(0, ceil((asked - shared) / 60));
+};
+
+/** Thousandths that the connection leaves of a day's work: up to 1,060 where it is fast, down to 520. */
+export const connection = (mbps: number, asked: number): number =>
+  mbps >= asked ? 1000 + min(60, floor(((mbps - asked) * 60) / 200)) : 520 + floor((mbps * 480) / asked);
+
+const speedHere = (state: State): number => {
+  const { mbps } = cityAt(state.city);
+  return state.gear & HOTSPOT ? max(mbps, HOTSPOT_MBPS) : mbps;
+};
+
+const fit = (state: State): number => {
+  const energy = state.energy >= 60 ? 1000 : 500 + floor((state.energy * 500) / 60);
+  const health = state.health >= 50 ? 1000 : 700 + state.health * 6;
+  return floor((energy * health) / 1000);
+};
+
+/** Thousandths of a day's work that a day brings now, before any outage. */
+export const dayOutput = (state: State): number => {
+  const asked = (clients[state.client] as Client | undefined)?.mbps ?? 10;
+  const awake = max(400, 1000 - 90 * overlapDeficit(state));
+  const rested = 1000 - min(350, floor((abs(state.lag) * 7) / 10));
+  const net = connection(speedHere(state), asked);
+  return floor((floor((floor((net * awake) / 1000) * rested) / 1000) * fit(state)) / 1000);
+};
+
+/** Chance of an outage on a day of work, in thousandths; the hotspot helps through most. */
+export const outageChance = (state: State): number => {
+  const chance = max(10, 200 - 2 * cityAt(state.city).mbps);
+  return state.gear & HOTSPOT ? floor((chance * 2) / 5) : chance;
+};

@@ -1,0 +1,69 @@
+import { type Action } from './actions/action.js';
+import { expert } from './bots/expert.js';
+import { play } from './bots/play.js';
+import { hash } from './hash.js';
+import { ACTIONS_AT_MOST, replay } from './replay.js';
+import { startOf } from './start.fixture.js';
+import { begin } from './state.js';
+import { cities } from './world/cities.js';
+
+const game = (n: number) => {
+  const log: Action[] = [];
+  const state = play(startOf(n), expert(n), log);
+  return { n, log, hash: hash(state) };
+};
+
+const games = Array.from({ length: 100 }, (_, n) => game(n));
+
+const changed = (action: Action): Action => {
+  if (action.type === 'choose') return { ...action, choice: (action.choice + 1) % 3 };
+  if (action.type === 'spend') return { ...action, verb: action.verb === 'rest' ? 'explore' : 'rest' };
+  if (action.type === 'move') return { ...action, to: (action.to + 1) % cities.length };
+  return { type: 'spend', verb: 'rest', days: 1 };
+};
+
+describe('a replay', () => {
+  it('comes to the same state, and to the same hash as ever', () => {
+    expect(games.map((one) => `${one.n}: ${one.log.length} actions, ${one.hash}`)).toMatchSnapshot();
+    for (const { n, log, hash: played } of games)
+      expect(replay(startOf(n), log)).toMatchObject({ ok: true, hash: played });
+  });
+
+  it('notices an action that was edited, dropped or put in, and another seed', () => {
+    for (const { n, log, hash: played } of games) {
+      const at = (n * 37) % log.length;
+      const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
+      const forged: readonly (readonly Action[])[] = [
+        log.map((action, place) => (place === at ? changed(action) : action)),
+        log.filter((_, place) => place !== at),
+        [...log.slice(0, at), rest, ...log.slice(at)],
+      ];
+      for (const actions of forged) {
+        const again = replay(startOf(n), actions);
+        expect(again.ok && again.hash).not.toBe(played);
+      }
+      const elsewhere = replay({ ...startOf(n), seedB: n }, log);
+      expect(elsewhere.ok && elsewhere.hash).not.toBe(played);
+    }
+  });
+
+  it('says which action the rules refuse', () => {
+    const log: Action[] = [
+      { type: 'spend', verb: 'rest', days: 1 },
+      { type: 'move', to: startOf(1).home, by: 'air', ahead: 0 },
+    ];
+    expect(replay(startOf(1), log)).toEqual({ ok: false, at: 1, refusal: 'already_here' });
+  });
+
+  it('refuses a log that is longer than any run', () => {
+    const log = Array.from({ length: ACTIONS_AT_MOST + 1 }, (): Action => ({ type: 'lodge', lodging: 0 }));
+    expect(replay(startOf(1), log)).toMatchObject({ ok: false, refusal: 'too_long' });
+  });
+
+  it('hashes every field', () => {
+    const state = begin(startOf(1));
+    expect(hash({ ...state, cash: state.cash + 1 })).not.toBe(hash(state));
+    expect(hash({ ...state, inWriting: true })).not.toBe(hash(state));
+    expect(hash({ ...state, ending: 'quit' })).not.toBe(hash(state));
+  });
+});

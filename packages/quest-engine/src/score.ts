@@ -1,0 +1,25 @@
+import { type State } from './state.js';
+import { countBits } from './winning.js';
+
+const { floor, max } = Math;
+
+/** Points of a run; see the game's design for what each counts. */
+export const score = (state: State): number => {
+  const won = state.ending === 'circle_closed';
+  const bonds = state.bonds.reduce((sum, bond) => sum + bond, 0);
+  return max(
+    0,
+    floor(
+      (won ? 1000 + 2 * (state.rules.days - state.day) : 0) +
+        2 * state.wonder +
+        25 * state.cityCount +
+        60 * countBits(state.continents) +
+        max(0, state.cash) / 5000 +
+        state.belonging +
+        state.reputation +
+        15 * bonds -
+        state.co2 / 40 -
+        40 * state.overstay,
+    ),
+  );
+};

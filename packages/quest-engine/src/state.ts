@@ -1,0 +1,162 @@
+import { people } from './people.js';
+import { type Rules } from './rules/rules.js';
+import { ROLLING_WINDOW_DAYS, zones } from './world/zones.js';
+import { cities } from './world/cities.js';
+import { chosenWishes } from './wishes.js';
+import { NO_CLIENT, FIRST_CLIENT } from './life/clients.js';
+import { type Ending } from './endings.js';
+import { cardCount, flagNames } from './cards/table.js';
+
+/** What a run begins with, and all that a replay needs besides its actions. */
+export interface Start {
+  seedA: number;
+  seedB: number;
+  home: number;
+  /** Index into `passports`. */
+  passport: number;
+  rules: Rules;
+}
+
+export const NO_CARD = -1;
+export const NEVER = -1;
+/** No zone: the day has not come yet. */
+const NO_ZONE = 255;
+
+/** A run. Whole numbers only; money in cents, work in thousandths of a day, meters 0–100. */
+export interface State extends Start {
+  /** All actions so far, folded into one number. */
+  trail: number;
+  day: number;
+  /** Draws made today, so that each is another. */
+  draws: number;
+  city: number;
+  cash: number;
+  energy: number;
+  health: number;
+  belonging: number;
+  reputation: number;
+  wonder: number;
+  /** Minutes that the body's clock is behind (east, positive) or ahead of the city's. */
+  lag: number;
+  nights: number;
+  /** 0 a shared room, 1 a room, 2 a flat. */
+  lodging: number;
+  client: number;
+  /** The client agreed to work in writing: two hours of overlap fewer. */
+  inWriting: boolean;
+  /** Thousandths of a day's work since the week began. */
+  units: number;
+  /** The offer on the table, and the day it came. */
+  lead: number;
+  leadDay: number;
+  /** Nights of rent already paid. */
+  prepaid: number;
+  /** Days in a row without belonging. */
+  lonely: number;
+  /** Bits of `gear`. */
+  gear: number;
+  kilograms: number;
+  /** Hundredths of a degree gone eastward, net. */
+  longitude: number;
+  kilometres: number;
+  landKilometres: number;
+  /** Kilograms of CO₂. */
+  co2: number;
+  visited: Uint8Array;
+  cityCount: number;
+  /** Times explored, per city. */
+  explored: Uint8Array;
+  /** Bits of `continents`. */
+  continents: number;
+  /** Indices into `wishes`, and how far each has come. */
+  wishes: readonly number[];
+  wishProgress: Int16Array;
+  /** The zone of each day, days per zone in the rolling window, extensions in days, and the day a visa is good from. */
+  zoneOfDay: Uint8Array;
+  zoneDays: Int16Array;
+  zoneExtension: Int16Array;
+  visaFrom: Int16Array;
+  entryDay: number;
+  overstay: number;
+  flags: Uint8Array;
+  bonds: Int8Array;
+  /** The card that waits for a choice. */
+  card: number;
+  cardsSeen: number;
+  daysSinceCard: number;
+  /** Day from which a card may come again. */
+  cardFrom: Int16Array;
+  /** Cards that come on a day: card, day, card, day… */
+  promised: number[];
+  ending: Ending | null;
+}
+
+export const begin = (start: Start): State => ({
+  seedA: start.seedA,
+  seedB: start.seedB,
+  home: start.home,
+  passport: start.passport,
+  rules: start.rules,
+  trail: 0,
+  day: 0,
+  draws: 0,
+  city: start.home,
+  cash: start.rules.startCash,
+  energy: 80,
+  health: 90,
+  belonging: 55,
+  reputation: 50,
+  wonder: 0,
+  lag: 0,
+  nights: 0,
+  lodging: 1,
+  client: FIRST_CLIENT,
+  inWriting: false,
+  units: 0,
+  lead: NO_CLIENT,
+  leadDay: 0,
+  prepaid: 0,
+  lonely: 0,
+  gear: 0,
+  kilograms: 0,
+  longitude: 0,
+  kilometres: 0,
+  landKilometres: 0,
+  co2: 0,
+  visited: new Uint8Array(cities.length),
+  cityCount: 0,
+  explored: new Uint8Array(cities.length),
+  continents: 0,
+  wishes: chosenWishes(start.seedA, start.seedB),
+  wishProgress: new Int16Array(3),
+  zoneOfDay: new Uint8Array(start.rules.days + ROLLING_WINDOW_DAYS).fill(NO_ZONE),
+  zoneDays: new Int16Array(zones.length),
+  zoneExtension: new Int16Array(zones.length),
+  visaFrom: new Int16Array(zones.length).fill(NEVER),
+  entryDay: 0,
+  overstay: 0,
+  flags: new Uint8Array(flagNames.length),
+  bonds: new Int8Array(people.length),
+  card: NO_CARD,
+  cardsSeen: 0,
+  daysSinceCard: 0,
+  cardFrom: new Int16Array(cardCount),
+  promised: [],
+  ending: null,
+});
+
+/** A copy that shares nothing that changes. */
+export const copy = (state: State): State => ({
+  ...state,
+  visited: state.visited.slice(),
+  explored: state.explored.slice(),
+  wishProgress: state.wishProgress.slice(),
+  zoneOfDay: state.zoneOfDay.slice(),
+  zoneDays: state.zoneDays.slice(),
+  zoneExtension: state.zoneExtension.slice(),
+  visaFrom: state.visaFrom.slice(),
+  flags: state.flags.slice(),
+  bonds: state.bonds.slice(),
+  cardFrom: state.cardFrom.slice(),
+  promised: state.promised.slice(),
+});

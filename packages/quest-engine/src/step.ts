@@ -1,0 +1,58 @@
+import { type Action, type Refusal } from './actions/action.js';
+import { trailAfter } from './actions/trail.js';
+import { choose } from './actions/choose.js';
+import { applyForVisa, buy, extendStay, lodge, takeClient } from './actions/errands.js';
+import { moveTo } from './actions/move.js';
+import { spendDays } from './actions/spend-days.js';
+import { type Journal } from './journal.js';
+import { end } from './life/day.js';
+import { NO_CARD, type State } from './state.js';
+
+/**
+ * Plays an action on the state itself; null when it was played. A refused one leaves the state as it was, whatever it
+ * was made of: actions come from saves and from strangers.
+ */
+export const step = (state: State, action: Action, journal?: Journal): Refusal | null => {
+  const refusal = play(state, action, journal);
+  if (!refusal) state.trail = trailAfter(state.trail, action);
+  return refusal;
+};
+
+const play = (state: State, action: Action, journal: Journal): Refusal | null => {
+  if (state.ending) return 'over';
+  if (typeof action !== 'object' || action === null) return 'not_an_action';
+  if (action.type === 'quit') return giveUp(state, journal);
+  if (action.type === 'choose')
+    return state.card === NO_CARD ? 'no_card' : choose(state, action.choice, journal);
+  return state.card === NO_CARD ? act(state, action, journal) : 'card_waits';
+};
+
+const giveUp = (state: State, journal: Journal): null => {
+  end(state, 'quit', journal);
+  return null;
+};
+
+const act = (
+  state: State,
+  action: Exclude<Action, { type: 'quit' | 'choose' }>,
+  journal: Journal,
+): Refusal | null => {
+  switch (action.type) {
+    case 'spend':
+      return spendDays(state, action.verb, action.days, journal);
+    case 'move':
+      return moveTo(state, action, journal);
+    case 'lodge':
+      return lodge(state, action.lodging);
+    case 'buy':
+      return buy(state, action.gear, journal);
+    case 'take':
+      return takeClient(state);
+    case 'extend':
+      return extendStay(state, journal);
+    case 'apply':
+      return applyForVisa(state, action.zone, journal);
+    default:
+      return 'not_an_action';
+  }
+};

@@ -1,0 +1,79 @@
+import { cityRows } from './cities.data.js';
+
+export const continents = ['Europe', 'Asia', 'Africa', 'North America', 'South America', 'Oceania'] as const;
+
+/** What the rules know of a city; all from the product's table, but for `community`, which is the game's own. */
+export interface City {
+  index: number;
+  id: string;
+  name: string;
+  country: string;
+  /** Index into `continents`. */
+  continent: number;
+  /** Hundredths of a degree, north and east positive. */
+  latitude: number;
+  longitude: number;
+  /** Minutes ahead of UTC, without summer time. */
+  utc: number;
+  /** US dollars a month. */
+  cost: number;
+  mbps: number;
+  /** 0–100. */
+  safety: number;
+  community: number;
+  /** Index into the zones of visas. */
+  zone: number;
+  hub: boolean;
+  /** Places with the same number are joined by land. */
+  landmass: number;
+  /** 0–100 for each month of the year, January first. */
+  comfort: readonly number[];
+}
+
+export const cities: readonly City[] = cityRows.map(
+  (
+    [
+      id,
+      name,
+      country,
+      continent,
+      latitude,
+      longitude,
+      utc,
+      cost,
+      mbps,
+      safety,
+      community,
+      zone,
+      hub,
+      landmass,
+      comfort,
+    ],
+    index,
+  ) => ({
+    index,
+    id,
+    name,
+    country,
+    continent,
+    latitude,
+    longitude,
+    utc,
+    cost,
+    mbps,
+    safety,
+    community,
+    zone,
+    hub: hub === 1,
+    landmass,
+    comfort,
+  }),
+);
+
+/** A city by its place in the table; the caller has checked that it is one. */
+export const cityAt = (index: number): City => cities[index]!;
+
+export const isCity = (index: number): boolean =>
+  Number.isInteger(index) && index >= 0 && index < cities.length;
+
+export const cityIndex = (id: string): number => cities.findIndex((city) => city.id === id);

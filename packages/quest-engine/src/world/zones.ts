@@ -1,0 +1,28 @@
+import { passports, zoneRows } from './zones.data.js';
+
+export { passports };
+export type Passport = (typeof passports)[number];
+
+/** What one passport may do at one border. */
+export interface Border {
+  /** Days of a stay; Infinity at home, 0 without a visa. */
+  days: number;
+  /** An electronic visa, or one on arrival, is paid for at each entry. */
+  paid: boolean;
+}
+
+const borderOf = (cell: string): Border =>
+  cell === '-1'
+    ? { days: Infinity, paid: false }
+    : { days: Number(cell.replace('p', '')), paid: cell.endsWith('p') };
+
+export const zones: readonly string[] = zoneRows.map(([zone]) => zone);
+
+/** By passport, then by zone. */
+export const borders: readonly (readonly Border[])[] = passports.map((_, at) =>
+  zoneRows.map((row) => borderOf(row[at + 1] ?? '0')),
+);
+
+/** Only the Schengen area counts days over a window that rolls: 90 in any 180. Elsewhere each entry begins anew. */
+export const ROLLING_ZONE = zones.indexOf('SCHENGEN');
+export const ROLLING_WINDOW_DAYS = 180;

@@ -1,0 +1,11 @@
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees) => (degrees * Math.PI) / 180;
+
+/** Kilometres over the sphere between two places (haversine). */
+export const kilometres = (a, b) => {
+  const half = (from, to) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)));
+};
