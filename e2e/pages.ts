@@ -14,6 +14,7 @@ export const visitorPages = [
   '/wanderlens/compare?cities=lisbon,medellin',
   '/wanderlens/compare?cities=lisbon,porto',
   '/wanderhub',
+  '/wanderhub?q=shcengen',
   '/wanderhub/tools',
   '/wanderhub/tools/schengen?stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-02-30&try=2027-07-05_2027-09-03',
   '/wanderhub/tools/tax-days?stay=PT_2027-01-12_2027-06-20&stay=_2027-07-01_',
@@ -61,7 +62,7 @@ export const adminPages = [
 export const dataPages = [
   { path: '/wanderlens', asks: /\/api\/cities(\?|$)/ },
   { path: '/wanderlens/cities/lisbon', asks: /\/api\/cities\/lisbon$/ },
-  { path: '/wanderhub', asks: /\/api\/blog-posts(\?|$)/ },
+  { path: '/wanderhub', asks: /\/api\/library(\?|$)/ },
   { path: '/wanderhub/blog/four-shared-hours', asks: /\/api\/blog-posts\/four-shared-hours$/ },
   { path: '/wanderhub-fallback', asks: /\/api\/blog-posts(\?|$)/ },
 ];

@@ -3,10 +3,13 @@ import { AppLink, BelowHeading, PageHead, PageHeading, type PrefetchData } from 
 import { Container, Icon, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
-import { postsQuery } from '../shared/posts.query';
+import { libraryQuery } from '../features/library/api/library.query';
+import { tagsQuery } from '../features/library/api/tags.query';
+import { readFilters } from '../features/library/model/library-filters';
 
-export const prefetch: PrefetchData = (client) => {
-  void client.prefetchQuery(postsQuery);
+export const prefetch: PrefetchData = (client, _params, search) => {
+  void client.prefetchInfiniteQuery(libraryQuery(readFilters(search)));
+  void client.prefetchQuery(tagsQuery);
 };
 
 const LibraryPage = () => (

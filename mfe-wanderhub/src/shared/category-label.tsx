@@ -10,10 +10,13 @@ const inks: Record<PostCategory, string> = {
 /** A category in words, with its ink beside them. */
 export const CategoryLabel = ({ category }: { category: PostCategory }) => (
   <Label>
-    <Ink $ink={inks[category]} />
+    <CategoryInk category={category} />
     {category}
   </Label>
 );
+
+/** The colour of a category; its words stand beside it. */
+export const CategoryInk = ({ category }: { category: PostCategory }) => <Ink $ink={inks[category]} />;
 
 const Label = styled.b`
   display: inline-flex;
@@ -23,8 +26,9 @@ const Label = styled.b`
 `;
 
 const Ink = styled.span.attrs({ 'aria-hidden': true })<{ $ink: string }>`
+  display: inline-block;
   width: 10px;
   height: 10px;
-  border: 1px solid var(--ink);
+  border: 1px solid currentColor;
   background: var(${({ $ink }) => $ink});
 `;

@@ -1,6 +1,7 @@
 import { excerptOf, paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Card, CardBody, CardPicture, Icon, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CategoryLabel } from './category-label';
 import { PostCover } from './post-cover';
@@ -12,10 +13,14 @@ interface Props {
   /** Said when the post has no category of its own. */
   defaultCategory?: PostCategory;
   eager?: boolean;
+  /** The title with what was looked for in it. */
+  title?: ReactNode;
+  /** What is said instead of the excerpt. */
+  words?: ReactNode;
 }
 
 /** A post on a card; the whole card leads to it. */
-export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager }: Props) => {
+export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager, title, words }: Props) => {
   const category = post.category ?? defaultCategory;
   return (
     <Root $hover>
@@ -31,8 +36,8 @@ export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager }: Pr
           )}
           {post.readMinutes} min read
         </Caption>
-        <Title as={heading}>{post.title}</Title>
-        <Excerpt>{excerptOf(post)}</Excerpt>
+        <Title as={heading}>{title ?? post.title}</Title>
+        <Excerpt>{words ?? excerptOf(post)}</Excerpt>
         <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>
           Read More <VisuallyHidden>: {post.title}</VisuallyHidden> <Icon name="arrow-right" />
         </TextLink>

@@ -9,6 +9,8 @@ describe('reads that are kept for offline', () => {
     '/api/cities/lisbon',
     '/api/blog-posts?view=card',
     '/api/blog-posts/four-shared-hours',
+    '/api/library?category=tips-tutorials',
+    '/api/library/tags',
     '/api/sample-cities',
     '/api/wanderlens-hero',
   ])('are those that everybody gets: %s', (path) => expect(isPublicRead(at(path))).toBe(true));
@@ -19,6 +21,7 @@ describe('reads that are kept for offline', () => {
     '/api/subscription/checkout',
     '/api/cities?q=somewhere+warm',
     '/api/search?q=lisbn',
+    '/api/library?q=divorce',
     '/api/cities-of-mine',
     '/api/health/ready',
     '/profile',

@@ -11,6 +11,8 @@ const PATIENCE_MS = 4000;
 const lists = [
   paths.api.cities(),
   paths.api.blogPosts(),
+  paths.api.library(),
+  paths.api.libraryTags(),
   paths.api.sampleCities(),
   paths.api.wanderlensHero(),
 ];

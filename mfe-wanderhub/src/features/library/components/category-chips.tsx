@@ -1,5 +1,6 @@
 import { postCategories, type PostCategory } from '@wanderwork/contracts';
 import { Chip, Row } from '@wanderwork/ui';
+import { CategoryInk } from '../../../shared/category-label';
 
 interface Props {
   chosen: PostCategory | null;
@@ -13,7 +14,8 @@ export const CategoryChips = ({ chosen, onChoose }: Props) => (
     </Chip>
     {postCategories.map((category) => (
       <Chip key={category} chosen={chosen === category} onClick={() => onChoose(category)}>
-        {category}
+        <CategoryInk category={category} />
+        &ensp;{category}
       </Chip>
     ))}
   </Row>

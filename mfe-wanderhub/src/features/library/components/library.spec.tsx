@@ -1,51 +1,127 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@wanderwork/contracts';
+import { paths, type LibraryPage, type LibraryPost } from '@wanderwork/contracts';
 import { aPost, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
 import { Library } from './library';
 
-const hours = aPost();
-const visas = aPost({ slug: 'ninety-days', title: 'Ninety days in any 180', category: 'Tips & Tutorials' });
+const inLibrary = (change: Partial<LibraryPost> = {}): LibraryPost => ({
+  ...aPost(change),
+  author: 'WanderWork',
+  found: null,
+  ...change,
+});
+const hours = inLibrary();
+const visas = inLibrary({
+  slug: 'ninety-days',
+  title: 'Ninety days in any 180',
+  category: 'Tips & Tutorials',
+});
+
+const aLibrary = (items: LibraryPost[], change: Partial<LibraryPage> = {}): LibraryPage => ({
+  items,
+  nextKey: null,
+  total: items.length,
+  featured: null,
+  corrected: null,
+  allWords: true,
+  ...change,
+});
 
 describe('the library', () => {
   useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    answer('get', paths.api.libraryTags(), [{ tag: 'visas', posts: 4 }]);
+  });
 
-  it('shows each guide with its promise, its category and its length', async () => {
-    const asked = answer('get', paths.api.blogPosts(), [hours, visas]);
+  it('shows one first, and each other with its promise, its category and its length', async () => {
+    answer('get', paths.api.library(), aLibrary([hours, visas], { featured: visas }));
     renderAt('/wanderhub', <Library />);
-    expect(await screen.findByRole('heading', { name: 'Four shared hours' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
+    const articles = screen.getAllByRole('article');
+    expect(articles.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+      'Ninety days in any 180',
+      'Four shared hours',
+    ]);
+    expect(articles[1]).toHaveTextContent('Tools & Resources, 7 min read');
     expect(screen.getByRole('link', { name: 'Read More : Four shared hours' })).toHaveAttribute(
       'href',
       '/wanderhub/blog/four-shared-hours',
     );
-    expect(screen.getAllByRole('article')[0]).toHaveTextContent('Tools & Resources, 7 min read');
-    expect(asked[0]?.query).toEqual({ view: 'card' });
   });
 
-  it('keeps to one category, which stands in the address', async () => {
-    answer('get', paths.api.blogPosts(), [hours, visas]);
+  it('asks for a category, a subject and words, which stand in the address', async () => {
+    const asked = answer('get', paths.api.library(), aLibrary([hours]));
     const { location } = renderAt('/wanderhub', <Library />);
-    await screen.findByRole('heading', { name: 'Four shared hours' });
-    await userEvent.click(screen.getByRole('button', { name: 'Tips & Tutorials' }));
-    expect(location()).toBe('/wanderhub?category=tips-tutorials');
-    expect(screen.getByRole('status')).toHaveTextContent('1 guide');
-    expect(screen.queryByRole('heading', { name: 'Four shared hours' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tips & Tutorials' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'visas' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'ninety');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 guide with “ninety”'));
+    expect(location()).toBe('/wanderhub?q=ninety&category=tips-tutorials&tag=visas');
+    expect(asked.at(-1)?.query).toEqual({ q: 'ninety', category: 'tips-tutorials', tag: 'visas' });
   });
 
-  it('says so when a category has no guide, and leads back to all', async () => {
-    answer('get', paths.api.blogPosts(), [hours]);
-    const { location } = renderAt('/wanderhub?category=community-insights', <Library />);
+  it('marks what was found, and says what was looked for instead', async () => {
+    const found = {
+      title: [{ text: 'Ninety days', found: true }],
+      passage: [
+        { text: 'In the ', found: false },
+        { text: 'Schengen', found: true },
+        { text: ' area', found: false },
+      ],
+    };
+    answer('get', paths.api.library(), aLibrary([{ ...visas, found }], { corrected: 'schengen' }));
+    renderAt('/wanderhub?q=shcengen', <Library />);
+    expect(await screen.findByText('Schengen', { selector: 'mark' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1 guide with “schengen”. Nothing has “shcengen”.');
+    expect(screen.getByRole('searchbox')).toHaveValue('shcengen');
+  });
+
+  it('shows more where there are more', async () => {
+    const asked = answer('get', paths.api.library(), aLibrary([hours], { nextKey: 'on', total: 2 }));
+    renderAt('/wanderhub?tag=visas', <Library />);
+    const more = await screen.findByRole('button', { name: 'Show more guides' });
+    answer('get', paths.api.library(), aLibrary([visas], { total: 2 }));
+    await userEvent.click(more);
+    expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Four shared hours' })).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Show more guides' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is none, and leads back to all', async () => {
+    answer('get', paths.api.library(), aLibrary([]));
+    const { location } = renderAt('/wanderhub?category=community-insights&q=zebra', <Library />);
     await userEvent.click(await screen.findByRole('button', { name: 'Show all guides' }));
     expect(location()).toBe('/wanderhub');
-    expect(screen.getByRole('heading', { name: 'Four shared hours' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('leads to the feeds of what is chosen', async () => {
+    answer('get', paths.api.library(), aLibrary([hours]));
+    renderAt('/wanderhub?category=tools-resources', <Library />);
+    const feeds = screen.getByRole('navigation', { name: 'Feeds' });
+    expect(within(feeds).getByRole('link', { name: 'RSS' })).toHaveAttribute(
+      'href',
+      '/wanderhub/feeds/tools-resources/rss.xml',
+    );
   });
 
   it('tries again when the guides could not be fetched', async () => {
-    disconnect('get', paths.api.blogPosts());
+    disconnect('get', paths.api.library());
     renderAt('/wanderhub', <Library />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    answer('get', paths.api.blogPosts(), [visas]);
+    answer('get', paths.api.library(), aLibrary([visas]));
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
+  });
+
+  it('shows what this browser kept where the server cannot be asked', async () => {
+    const old = { data: aLibrary([visas]), timestamp: Date.now() - 86_400_000 };
+    localStorage.setItem('wanderwork_cache_library', JSON.stringify(old));
+    disconnect('get', paths.api.library());
+    renderAt('/wanderhub', <Library />);
+    expect(await screen.findByText(/as this browser kept them/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
   });
 });

@@ -1,0 +1,25 @@
+import { paths, postCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
+import { Row, Small, TextLink } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+/** Ways to hear of what is new without coming here. */
+export const FollowFeeds = ({ category }: { category: PostCategory | null }) => (
+  <Foot as="nav" aria-label="Feeds" $gap={4}>
+    <Small as="span" $quiet>
+      Follow {category ?? 'all guides'} with a feed reader:
+    </Small>
+    {postFeeds.map(({ file, name }) => (
+      <TextLink
+        key={file}
+        href={paths.web.postFeed(file, category === null ? undefined : postCategorySlug(category))}
+      >
+        {name}
+      </TextLink>
+    ))}
+  </Foot>
+);
+
+const Foot = styled(Row)`
+  padding-top: var(--s4);
+  border-top: 1px solid var(--line);
+`;

@@ -1,0 +1,18 @@
+import { postCategories } from '@wanderwork/contracts';
+import { asQuery, isWhole, readFilters } from './library-filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('the filters of the library', () => {
+  it('come back from the address they were written to', () => {
+    for (const category of postCategories) {
+      const filters = { q: 'tax & visa', category, tag: 'time zones' };
+      expect(read(String(new URLSearchParams(asQuery(filters))))).toEqual(filters);
+    }
+  });
+
+  it('are none where the address names none that exist', () => {
+    expect(isWhole(read('category=gossip&tag=&q=+'))).toBe(true);
+    expect(isWhole(read('tag=visas'))).toBe(false);
+  });
+});
