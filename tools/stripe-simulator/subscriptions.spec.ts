@@ -132,7 +132,12 @@ describe('time', () => {
     await house.control('advance', { seconds: 32 * DAY });
     const changed = await again(subscription);
     expect(itemOf(changed).price.id).toBe('price_pro_month');
-    expect(changed).toMatchObject({ schedule: null, latest_invoice: { amount_paid: 900 } });
+    expect(changed).toMatchObject({ schedule: id, latest_invoice: { amount_paid: 900 } });
+    await house.control('advance', { seconds: 32 * DAY });
+    expect(await again(subscription)).toMatchObject({
+      schedule: null,
+      items: { data: [{ price: { id: 'price_pro_month' } }] },
+    });
   });
 });
 

@@ -83,6 +83,20 @@ describe('a smaller plan', () => {
     await days(billing, 32);
     expect(await see(person)).toMatchObject({ tier: 'pro', subscription: { amount: 900, next: null } });
     expect((await invoicesOf(person))[0]).toMatchObject({ reason: 'renewal', amount: 900 });
+    await days(billing, 32);
+    expect((await invoicesOf(person))[0]).toMatchObject({ reason: 'renewal', amount: 900 });
+  });
+
+  it('can be planned anew, for another plan, and after it was taken back', async () => {
+    const person = await subscriber(billing, { tier: 'premium', interval: 'year' });
+    const first = await quote(person, proMonthly);
+    await change(person, first);
+    await change(person, await quote(person, premiumMonthly));
+    expect(await see(person)).toMatchObject({ subscription: { next: premiumMonthly } });
+    await person.ask('POST', '/api/subscription/resume');
+    expect((await change(person, first)).json()).toMatchObject({ code: 'billing.quote_invalid' });
+    expect((await change(person, await quote(person, proMonthly))).json()).toEqual({ status: 'scheduled' });
+    expect(await see(person)).toMatchObject({ tier: 'premium', subscription: { next: proMonthly } });
   });
 
   it('that was planned is taken back', async () => {

@@ -111,6 +111,8 @@ describe('a renewal that the card does not pay', () => {
     await days(billing, 45);
     expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
     expect(await subjects(person)).toContain('Your plan has ended');
+    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<{ status: string }[]>();
+    expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   });
 
   it('ends what it gives after a week, also when Stripe says nothing', async () => {
@@ -174,6 +176,8 @@ it('leads to Stripe’s page for another card, which then pays', async () => {
   });
   await settled(billing);
   expect((await see(person)).subscription?.card).toEqual({ brand: 'visa', last4: '0341' });
+  await days(billing, 32);
+  expect((await see(person)).subscription?.status).toBe('past_due');
 });
 
 it('knows that a customer was deleted at Stripe, and lets that person begin anew', async () => {

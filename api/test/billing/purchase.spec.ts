@@ -5,6 +5,7 @@ import {
   type BillingHouse,
   checkout,
   confirmedMember,
+  idOf,
   openBilling,
   pay,
   see,
@@ -92,6 +93,29 @@ describe('nobody buys twice', () => {
     await settled(billing);
     expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
     expect(await tierOf(person)).toBe('premium');
+  });
+
+  it('by a page that is open longer than it is remembered', async () => {
+    const person = await confirmedMember(billing);
+    const id = urlOf(await checkout(person, { tier: 'pro' }))
+      .split('/')
+      .at(-1) as string;
+    const { created, expires_at: end } = await billing.stripe.checkout.sessions.retrieve(id);
+    expect(end - created).toBeLessThanOrEqual(22 * 3_600);
+  });
+
+  it('and an attempt of long ago that was never answered is in nobody’s way', async () => {
+    const person = await confirmedMember(billing);
+    await checkout(person, { tier: 'pro' });
+    const begunAt = new Date(Date.now() - 22 * 3_600_000).toISOString();
+    const lost = { tier: 'pro', interval: 'month', attempt: 'lost', sessionId: null, begunAt };
+    await billing.house.db.query('UPDATE billing_customers SET checkout = $2 WHERE user_id = $1', [
+      await idOf(billing, person),
+      lost,
+    ]);
+    await pay(billing, urlOf(await checkout(person, { tier: 'pro' })));
+    await settled(billing);
+    expect(await tierOf(person)).toBe('pro');
   });
 
   it('whoever has a plan is told so, also before any event has come', async () => {

@@ -4,6 +4,16 @@ import { begin } from '../life/subscriptions.mjs';
 import { presentCustomer } from './customers.mjs';
 
 const DAY = 86_400;
+const HALF_AN_HOUR = 1_800;
+
+/** When a page closes. Whoever calls lives by the real clock, whatever the simulated one says. */
+const closingAt = (world, wish) => {
+  if (wish === undefined) return world.now() + DAY;
+  const seconds = Number(wish) - Math.floor(Date.now() / 1000);
+  if (seconds < HALF_AN_HOUR || seconds > DAY)
+    throw invalid('The `expires_at` timestamp must be 30 minutes to 24 hours from now.', 'expires_at');
+  return world.now() + seconds;
+};
 
 const create = (world, params) => {
   const customer = presentCustomer(world, params.customer);
@@ -23,7 +33,7 @@ const create = (world, params) => {
     created: world.now(),
     currency: 'usd',
     customer: customer.id,
-    expires_at: Number(params.expires_at ?? world.now() + DAY),
+    expires_at: closingAt(world, params.expires_at),
     livemode: false,
     metadata: { ...params.metadata },
     mode: 'subscription',

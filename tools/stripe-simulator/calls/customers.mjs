@@ -35,12 +35,13 @@ const create = (world, { email = null, name = null, metadata = {} }) => {
   return customer;
 };
 
-const update = (world, { id, email, name, metadata }) => {
+const update = (world, { id, email, name, metadata, invoice_settings: settings }) => {
   const customer = world.get('customers', id);
   Object.assign(customer, {
     ...(email !== undefined && { email }),
     ...(name !== undefined && { name }),
     metadata: { ...customer.metadata, ...metadata },
+    invoice_settings: { ...customer.invoice_settings, ...settings },
   });
   world.emit('customer.updated', customer);
   return customer;

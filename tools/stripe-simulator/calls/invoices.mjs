@@ -1,6 +1,6 @@
 import { declined, invalid } from '../http/problems.mjs';
 import { attemptLater, wordsFor } from '../life/cards.mjs';
-import { drawUp } from '../life/invoices.mjs';
+import { cardFor, drawUp, voidInvoice } from '../life/invoices.mjs';
 import { changeLines, periodLine } from '../life/prices-between.mjs';
 import { paidByHand } from '../life/subscriptions.mjs';
 import { knownCustomer } from './customers.mjs';
@@ -34,9 +34,17 @@ const pay = (world, { id, payment_method: chosen }) => {
   const invoice = world.get('invoices', id);
   if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`);
   const subscription = world.get('subscriptions', invoice.parent.subscription_details.subscription);
-  const outcome = attemptLater(world.find('cards', chosen ?? subscription.default_payment_method));
+  const outcome = attemptLater(chosen ? world.find('cards', chosen) : cardFor(world, subscription));
   if (outcome !== 'paid') throw declined('card_declined', wordsFor(outcome));
   paidByHand(world, invoice);
+  return invoice;
+};
+
+const voided = (world, { id }) => {
+  const invoice = world.get('invoices', id);
+  if (invoice.status !== 'open')
+    throw invalid(`You can only pass in open invoices. This one is ${invoice.status}.`);
+  voidInvoice(world, invoice);
   return invoice;
 };
 
@@ -70,6 +78,7 @@ export const invoiceCalls = [
   ['GET', '/v1/invoices', list],
   ['GET', '/v1/invoices/:id', (world, { id }) => world.get('invoices', id)],
   ['POST', '/v1/invoices/:id/pay', pay],
+  ['POST', '/v1/invoices/:id/void', voided],
   ['POST', '/v1/refunds', refund],
   ['GET', '/v1/payment_intents/:id', (world, { id }) => world.get('payments', id)],
 ];

@@ -1,4 +1,5 @@
 import { invalid } from '../http/problems.mjs';
+import { periodEnd } from '../life/periods.mjs';
 
 const phase = ({ price, start_date: start, end_date: end }) => ({
   items: [{ price, quantity: 1, discounts: [], metadata: {}, tax_rates: [] }],
@@ -47,14 +48,24 @@ const activeOnly = (schedule) => {
     throw invalid(`You cannot change a subscription schedule that is ${schedule.status}.`);
 };
 
+/** Each phase begins where the one before ends; without an end it lasts for one period of its price, or for `duration`. */
+const laidOut = (world, wishes, { current_phase: running }) => {
+  const phases = [];
+  for (const [index, { items, start_date: start, end_date: end, duration }] of wishes.entries()) {
+    const price = world.get('prices', items[0].price, `phases[${index}][items][0][price]`);
+    const from = phases.at(-1)?.end_date ?? Number(start);
+    const to = end ? Number(end) : periodEnd(from, duration ?? price.recurring);
+    phases.push(phase({ price: price.id, start_date: from, end_date: to }));
+  }
+  if (phases[0].start_date !== running.start_date)
+    throw invalid('You can not modify the start date of the current phase.', 'phases[0][start_date]');
+  return phases;
+};
+
 const update = (world, { id, phases, end_behavior: ending }) => {
   const schedule = world.get('schedules', id);
   activeOnly(schedule);
-  if (phases)
-    schedule.phases = phases.map(({ items, start_date: start, end_date: end }, index) => {
-      const price = world.get('prices', items[0].price, `phases[${index}][items][0][price]`).id;
-      return phase({ price, start_date: start && Number(start), end_date: end ? Number(end) : null });
-    });
+  if (phases) schedule.phases = laidOut(world, phases, schedule);
   if (ending) schedule.end_behavior = ending;
   world.emit('subscription_schedule.updated', schedule);
   world.emit('customer.subscription.updated', world.get('subscriptions', schedule.subscription));
@@ -68,6 +79,7 @@ const release = (world, { id }) => {
   subscription.schedule = null;
   Object.assign(schedule, {
     status: 'released',
+    current_phase: null,
     released_at: world.now(),
     released_subscription: subscription.id,
     subscription: null,

@@ -53,7 +53,7 @@ const update = (world, { id, ...params }) => {
   if (params.cancel_at_period_end !== undefined) setEnding(world, subscription, params.cancel_at_period_end);
   details(subscription, params.cancellation_details);
   if (params.default_payment_method !== undefined)
-    subscription.default_payment_method = params.default_payment_method;
+    subscription.default_payment_method = params.default_payment_method || null;
   if (price) changePrice(world, subscription, price, Number(params.proration_date ?? world.now()));
   else world.emit('customer.subscription.updated', subscription);
   return subscription;

@@ -118,7 +118,7 @@ export const voidInvoice = (world, invoice) => {
 };
 
 /** The card that a subscription's invoices are charged to. */
-const cardFor = (world, subscription) => {
+export const cardFor = (world, subscription) => {
   const customer = world.find('customers', subscription.customer);
   return world.find(
     'cards',

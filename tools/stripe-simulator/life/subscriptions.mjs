@@ -137,21 +137,37 @@ export const end = (world, subscription, reason) => {
     world.get('schedules', subscription.schedule).status = 'canceled';
     subscription.schedule = null;
   }
+  // Open invoices stay open; nobody is charged by itself any more.
   for (const invoice of world.all('invoices'))
     if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === subscription.id)
-      voidInvoice(world, invoice);
+      Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
   told(world, subscription, 'deleted');
 };
 
-const nextPhase = (world, subscription) => {
-  const schedule = subscription.schedule && world.get('schedules', subscription.schedule);
-  if (!schedule || schedule.phases.length < 2) return null;
-  schedule.status = 'released';
-  schedule.released_subscription = subscription.id;
-  schedule.subscription = null;
+const released = (world, schedule, subscription) => {
+  Object.assign(schedule, {
+    status: 'released',
+    current_phase: null,
+    released_at: world.now(),
+    released_subscription: subscription.id,
+    subscription: null,
+  });
   subscription.schedule = null;
   world.emit('subscription_schedule.released', schedule);
-  return world.get('prices', schedule.phases[1].items[0].price);
+};
+
+/** The price of the phase that begins at `start`; null where the last one is over or goes on. */
+const nextPhase = (world, subscription, start) => {
+  const schedule = subscription.schedule && world.get('schedules', subscription.schedule);
+  if (!schedule) return null;
+  const phase = schedule.phases.find(({ start_date: from, end_date: to }) => from <= start && start < to);
+  if (!phase) {
+    released(world, schedule, subscription);
+    return null;
+  }
+  schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
+  world.emit('subscription_schedule.updated', schedule);
+  return world.get('prices', phase.items[0].price);
 };
 
 const nextTry = (world, invoice) => {
@@ -166,7 +182,7 @@ export const renew = (world, subscription) => {
   if (subscription.pending_update) giveUpChange(world, subscription);
   const customer = world.get('customers', subscription.customer);
   const [item] = subscription.items.data;
-  item.price = nextPhase(world, subscription) ?? item.price;
+  item.price = nextPhase(world, subscription, item.current_period_end) ?? item.price;
   item.current_period_start = item.current_period_end;
   item.current_period_end = periodEnd(item.current_period_start, item.price.recurring);
   const lines = [periodLine(world, item.price, item.current_period_start)];

@@ -16,11 +16,6 @@ const keep = (world, { customer: id }, number) => {
   customer.invoice_settings.default_payment_method = card.id;
   world.emit('payment_method.attached', card);
   world.emit('customer.updated', customer);
-  for (const subscription of world.all('subscriptions')) {
-    if (subscription.customer !== id || subscription.status === 'canceled') continue;
-    subscription.default_payment_method = card.id;
-    world.emit('customer.subscription.updated', subscription);
-  }
 };
 
 /** The portal's page on which a card is changed. */

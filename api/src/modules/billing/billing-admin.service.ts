@@ -42,7 +42,9 @@ const LEFT_OPEN = `
   SELECT
     (SELECT count(*)::integer FROM billing_work
       WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL) AS "failedWork",
-    (SELECT count(*)::integer FROM billing_invoices WHERE status = 'open') AS "openPayments"`;
+    (SELECT count(*)::integer FROM billing_invoices invoice
+      JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+      WHERE invoice.status = 'open') AS "openPayments"`;
 
 interface WorkRow extends Omit<AdminBillingWork, 'receivedAt' | 'nextAt'> {
   receivedAt: Date;

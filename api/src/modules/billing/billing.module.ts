@@ -29,7 +29,9 @@ import { BillingOverview } from './people/overview.service.js';
 import { Subscriptions } from './people/subscriptions.service.js';
 import { Tiers } from './people/tiers.service.js';
 import { Plans } from './plans/plans.service.js';
+import { DeadInvoices } from './stripe/dead-invoices.js';
 import { Duplicates } from './stripe/duplicates.js';
+import { PayingCard } from './stripe/paying-card.js';
 import { Refunds } from './stripe/refunds.js';
 import { StripeAccount } from './stripe/stripe-account.js';
 import { StripeGate } from './stripe/stripe-gate.js';
@@ -60,6 +62,8 @@ const entities = [
     Leases,
     StripeAccount,
     Duplicates,
+    DeadInvoices,
+    PayingCard,
     Refunds,
     Plans,
     Customers,

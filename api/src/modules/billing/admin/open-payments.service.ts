@@ -16,17 +16,21 @@ interface OpenPaymentPage {
 
 const OPEN = `
   SELECT invoice.id, invoice.number, invoice.reason, invoice.amount, invoice.currency, invoice.url,
-    invoice.created_at AS "createdAt", owner.id AS "ownerId", owner.email, held.period_start AS "unpaidSince"
+    invoice.created_at AS "createdAt", owner.id AS "ownerId", owner.email, 
+    CASE WHEN held.status = 'past_due' AND invoice.reason = 'renewal' THEN held.period_start END AS "unpaidSince"
   FROM billing_invoices invoice
   LEFT JOIN users owner ON owner.id = invoice.user_id
-  LEFT JOIN billing_subscriptions held ON held.id = invoice.subscription_id
-    AND held.status = 'past_due' AND invoice.reason = 'renewal'
+  JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
   WHERE invoice.status = 'open'
     AND ($1::text IS NULL OR (invoice.created_at, invoice.id)
       < (SELECT seen.created_at, seen.id FROM billing_invoices seen WHERE seen.id = $1))
   ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT $2`;
 
-const OWNER = `SELECT user_id AS "userId" FROM billing_invoices WHERE id = $1 AND status = 'open'`;
+/** Nobody is charged for a plan that has ended. */
+const OWNER = `
+  SELECT invoice.user_id AS "userId" FROM billing_invoices invoice
+  JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+  WHERE invoice.id = $1 AND invoice.status = 'open'`;
 
 interface Row extends Omit<AdminOpenPayment, 'owner' | 'createdAt' | 'graceUntil'> {
   createdAt: Date;

@@ -13,8 +13,11 @@ import { StripeGate } from '../stripe/stripe-gate.js';
 import { isMissing, isRefusal } from '../stripe/troubles.js';
 import { Sync } from '../sync/sync.service.js';
 
-/** Stripe forgets a key, and closes a checkout, after a day. */
-const REMEMBERED_MS = 23 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Stripe forgets a key after a day. */
+const REMEMBERED_MS = 23 * HOUR_MS;
+/** Closed before it is forgotten here, also by a clock that is an hour off. */
+const OPEN_MS = 22 * HOUR_MS;
 
 /**
  * The way to a first payment. A person has one open checkout at most: asked again it is the same one, asked for another
@@ -56,8 +59,8 @@ export class Checkout {
   private async openFor(user: SessionUser, plan: Plan): Promise<PaymentPage> {
     const customer = await this.customers.idOf(user);
     const begun = await this.begunBy(user.id);
-    if (begun) {
-      const session = await this.sessionOf(user.id, customer, begun);
+    const session = begun && (await this.begunSession(user.id, customer, begun));
+    if (session) {
       if (session.status === 'open' && session.url && samePlan(begun, plan)) return { url: session.url };
       await this.close(user.id, session);
     }
@@ -70,6 +73,20 @@ export class Checkout {
     const { checkout } = (await this.customers.find(userId)) ?? {};
     const lasts = checkout && Date.now() - Date.parse(checkout.begunAt) < REMEMBERED_MS;
     return lasts ? checkout : null;
+  }
+
+  /** Null where Stripe never made it and does not now: its time is over. */
+  private async begunSession(
+    userId: string,
+    customer: string,
+    begun: OpenCheckout,
+  ): Promise<Stripe.Checkout.Session | null> {
+    try {
+      return await this.sessionOf(userId, customer, begun);
+    } catch (error) {
+      if (begun.sessionId === null && isRefusal(error) && !isMissing(error)) return null;
+      throw error;
+    }
   }
 
   /** Written down before Stripe is asked: an answer that never came is asked for again by the same key. */
@@ -101,13 +118,14 @@ export class Checkout {
     await this.refuseSecond(userId);
   }
 
-  private orderOf(userId: string, customer: string, plan: Plan): Stripe.Checkout.SessionCreateParams {
+  private orderOf(userId: string, customer: string, plan: OpenCheckout): Stripe.Checkout.SessionCreateParams {
     const { prices } = this.gate.required();
     const { publicUrl } = this.config;
     return {
       mode: 'subscription',
       customer,
       client_reference_id: userId,
+      expires_at: Math.floor((Date.parse(plan.begunAt) + OPEN_MS) / 1000),
       line_items: [{ price: priceIdOf(prices, plan), quantity: 1 }],
       subscription_data: { metadata: { user: userId } },
       success_url: `${publicUrl}${paths.web.subscriptionSuccess()}?checkout={CHECKOUT_SESSION_ID}`,

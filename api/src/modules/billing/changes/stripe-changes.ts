@@ -2,13 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeResult, Plan } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
+import { quoteInvalid } from '../billing.errors.js';
 import { priceIdOf } from '../plans/price-list.js';
 import { StripeGate } from '../stripe/stripe-gate.js';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
+type Phases = Pick<Stripe.SubscriptionSchedule, 'phases' | 'current_phase'>;
+
 const scheduleIdOf = ({ schedule }: Stripe.Subscription): string | null =>
   schedule === null || typeof schedule === 'string' ? schedule : schedule.id;
+
+/** The phase that runs now, as it is: Stripe takes a list of phases whole, without those that are over. */
+const runningPhase = ({ phases, current_phase: now }: Phases) => {
+  const running = phases.find(({ start_date: start }) => start === now?.start_date) ?? phases[0];
+  const items = running!.items.map(({ price, quantity }) => ({
+    price: typeof price === 'string' ? price : price.id,
+    quantity: quantity ?? 1,
+  }));
+  return { items, start_date: running!.start_date };
+};
 
 /** A change of plan, in Stripe's words. */
 @Injectable()
@@ -62,36 +75,34 @@ export class StripeChanges {
 
   /** With the next period, nothing charged before. */
   async schedule(running: BillingSubscription, to: Plan, key: string): Promise<ChangeResult> {
-    const { prices } = this.gate.required();
+    const price = priceIdOf(this.gate.required().prices, to);
     await this.gate.call(async (stripe) => {
-      const subscription = await stripe.subscriptions.retrieve(running.id);
-      const [item] = subscription.items.data;
-      const id =
-        scheduleIdOf(subscription) ??
-        (
-          await stripe.subscriptionSchedules.create(
-            { from_subscription: running.id },
-            { idempotencyKey: `schedule:${key}` },
-          )
-        ).id;
-      const { phases } = await stripe.subscriptionSchedules.retrieve(id);
+      const { id, status, ...schedule } = await this.scheduleFor(stripe, running.id, key);
+      // Made for the same quote before, and let go meanwhile.
+      if (status !== 'active') throw quoteInvalid();
       await stripe.subscriptionSchedules.update(id, {
         end_behavior: 'release',
         proration_behavior: 'none',
         phases: [
+          { ...runningPhase(schedule), end_date: seconds(running.periodEnd) },
           {
-            items: [{ price: item!.price.id, quantity: 1 }],
-            start_date: phases[0]!.start_date,
-            end_date: item!.current_period_end,
-          },
-          {
-            items: [{ price: priceIdOf(prices, to), quantity: 1 }],
+            items: [{ price, quantity: 1 }],
             duration: { interval: to.interval, interval_count: 1 },
           },
         ],
       });
     });
     return { status: 'scheduled' };
+  }
+
+  private async scheduleFor(stripe: Stripe, subscription: string, key: string) {
+    const order = { from_subscription: subscription };
+    const once = { idempotencyKey: `schedule:${key}` };
+    const id =
+      scheduleIdOf(await stripe.subscriptions.retrieve(subscription)) ??
+      (await stripe.subscriptionSchedules.create(order, once)).id;
+    // The answer to a key that was used before is as old as the key.
+    return stripe.subscriptionSchedules.retrieve(id);
   }
 
   /** What was planned for the next period is planned no more. */

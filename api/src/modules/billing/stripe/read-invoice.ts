@@ -11,7 +11,8 @@ const reasons: Record<string, SeenInvoice['reason']> = {
   subscription_update: 'change',
 };
 
-const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {
+/** Whose invoice it is; null where it is for no subscription. */
+export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {
   const subscription = parent?.subscription_details?.subscription ?? null;
   return subscription === null || typeof subscription === 'string' ? subscription : subscription.id;
 };

@@ -50,6 +50,27 @@ describe('what is kept of a subscription', () => {
     expect(read({ items })).toMatchObject({ tier: 'premium' });
   });
 
+  describe('of a schedule', () => {
+    const phase = (price: string, start: number, end: number) => ({
+      items: [{ price }],
+      start_date: start,
+      end_date: end,
+    });
+    const phases = [phase('price_premium', 1, 10), phase('price_new', 10, 20)];
+    const schedule = (start: number, end: number) => ({
+      phases,
+      current_phase: { start_date: start, end_date: end },
+    });
+
+    it('is what comes after the phase that runs', () => {
+      expect(read({ schedule: schedule(1, 10) })).toMatchObject({ next: { tier: 'pro', interval: 'month' } });
+    });
+
+    it('is nothing once it has come, though the schedule is still there', () => {
+      expect(read({ schedule: schedule(10, 20) })).toMatchObject({ next: null });
+    });
+  });
+
   it('gives nothing while nobody pays for it any more', () => {
     expect(read({ status: 'unpaid' })).toMatchObject({ status: 'other', endedAt: null });
   });

@@ -20,10 +20,11 @@ const neverBegan = new Set(['incomplete', 'incomplete_expired']);
 
 const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
 
-/** The plan of the phase after the running one. */
+/** The plan of the phase after the running one; a schedule stays for a period after its last change. */
 const nextPlan = (schedule: Stripe.Subscription['schedule'], prices: Prices): Plan | null => {
-  if (schedule === null || typeof schedule === 'string' || schedule.phases.length < 2) return null;
-  const price = schedule.phases[1]?.items[0]?.price;
+  if (schedule === null || typeof schedule === 'string' || schedule.current_phase === null) return null;
+  const { current_phase: running, phases } = schedule;
+  const price = phases.find(({ start_date: start }) => start >= running.end_date)?.items[0]?.price;
   return price ? planOf(prices, idOf(price)) : null;
 };
 
@@ -36,10 +37,8 @@ const awaitingOf = (
   return plan && update ? { ...plan, until: update.expires_at } : null;
 };
 
-const cardOf = (method: Stripe.Subscription['default_payment_method']): BillingSubscription['card'] => {
-  if (method === null || typeof method === 'string' || !method.card) return null;
-  return { brand: method.card.brand, last4: method.card.last4 };
-};
+const cardOf = (method: Stripe.PaymentMethod | null): BillingSubscription['card'] =>
+  method?.card ? { brand: method.card.brand, last4: method.card.last4 } : null;
 
 const itemOfOurs = ({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined =>
   items.data.find(({ price }) => planOf(prices, price.id) !== null);
@@ -48,10 +47,14 @@ const itemOfOurs = ({ items }: Stripe.Subscription, prices: Prices): Stripe.Subs
 export const isOurs = (subscription: Stripe.Subscription, prices: Prices): boolean =>
   !neverBegan.has(subscription.status) && itemOfOurs(subscription, prices) !== undefined;
 
-/** What is kept of a subscription; null where it is none of ours. Schedule and payment method must be expanded. */
+/**
+ * What is kept of a subscription; null where it is none of ours. Its schedule must be expanded; `card`: what pays for it
+ * while it runs.
+ */
 export const readSubscription = (
   subscription: Stripe.Subscription,
   prices: Prices,
+  card: Stripe.PaymentMethod | null = null,
 ): Omit<BillingSubscription, 'userId'> | null => {
   const item = itemOfOurs(subscription, prices);
   const plan = item && planOf(prices, item.price.id);
@@ -71,6 +74,6 @@ export const readSubscription = (
     endedAt: endedAt === null ? null : at(endedAt),
     next: nextPlan(subscription.schedule, prices),
     awaiting: awaitingOf(subscription.pending_update, prices),
-    card: cardOf(subscription.default_payment_method),
+    card: status === 'ended' ? null : cardOf(card),
   };
 };

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { BillingInvoice } from '../entities/billing-invoice.entity.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
+import { DeadInvoices } from './dead-invoices.js';
 import { Duplicates } from './duplicates.js';
-import { readInvoice } from './read-invoice.js';
+import { PayingCard } from './paying-card.js';
+import { readInvoice, subscriptionOf } from './read-invoice.js';
 import { isOurs, readSubscription } from './read-subscription.js';
 import { StripeGate } from './stripe-gate.js';
 import { isMissing } from './troubles.js';
@@ -33,50 +35,59 @@ const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
   }
 };
 
-const isDeleted = async (stripe: Stripe, customer: string): Promise<boolean> => {
+const findCustomer = async (stripe: Stripe, id: string): Promise<Stripe.Customer | null> => {
   try {
-    return (await stripe.customers.retrieve(customer)).deleted === true;
+    const found = await stripe.customers.retrieve(id, {
+      expand: ['invoice_settings.default_payment_method'],
+    });
+    return found.deleted ? null : found;
   } catch (error) {
-    if (isMissing(error)) return true;
+    if (isMissing(error)) return null;
     throw error;
   }
 };
 
 const expand = ['data.schedule', 'data.default_payment_method'];
 
-/** Asks Stripe how things stand with a customer. */
+/** Asks Stripe how things stand with a customer, and sets right there what must not stay so. */
 @Injectable()
 export class StripeAccount {
   constructor(
     private readonly gate: StripeGate,
     private readonly duplicates: Duplicates,
+    private readonly cards: PayingCard,
+    private readonly dead: DeadInvoices,
   ) {}
 
   /** `known`: the subscriptions that run here. */
-  async stateOf(customer: string, known: ReadonlySet<string>): Promise<AccountState> {
+  async stateOf(customerId: string, known: ReadonlySet<string>): Promise<AccountState> {
     const { prices } = this.gate.required();
-    const [deleted, subscriptions, invoices] = await this.gate.call((stripe) =>
+    const [customer, all, invoices] = await this.ask(customerId);
+    const ours = all.filter((one) => isOurs(one, prices));
+    const { subscriptions, refunded } = await this.duplicates.end(ours, known);
+    const running = subscriptions.find(({ status }) => status !== 'canceled');
+    const card = customer && (await this.cards.of(customer, running));
+    const ids = new Set(ours.map(({ id }) => id));
+    const forOurs = invoices.filter((one) => ids.has(subscriptionOf(one) ?? ''));
+    return {
+      deleted: customer === null,
+      refunded,
+      subscriptions: subscriptions.map((one) => readSubscription(one, prices, card)).filter(notNull),
+      invoices: (await this.dead.end(forOurs, subscriptions)).map(readInvoice).filter(notNull),
+    };
+  }
+
+  private ask(customer: string) {
+    const newestFirst = { customer, limit: PAGE };
+    const upTo = { limit: MOST };
+    return this.gate.call((stripe) =>
       Promise.all([
-        isDeleted(stripe, customer),
+        findCustomer(stripe, customer),
         orNothing(
-          stripe.subscriptions
-            .list({ customer, status: 'all', limit: PAGE, expand })
-            .autoPagingToArray({ limit: MOST }),
+          stripe.subscriptions.list({ ...newestFirst, status: 'all', expand }).autoPagingToArray(upTo),
         ),
-        orNothing(stripe.invoices.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST })),
+        orNothing(stripe.invoices.list(newestFirst).autoPagingToArray(upTo)),
       ]),
     );
-    const ours = subscriptions.filter((one) => isOurs(one, prices));
-    const ids = new Set(ours.map(({ id }) => id));
-    const alone = await this.duplicates.end(ours, known);
-    return {
-      deleted,
-      refunded: alone.refunded,
-      subscriptions: alone.subscriptions.map((one) => readSubscription(one, prices)).filter(notNull),
-      invoices: invoices
-        .map(readInvoice)
-        .filter(notNull)
-        .filter(({ subscriptionId }) => subscriptionId !== null && ids.has(subscriptionId)),
-    };
   }
 }
