@@ -44,12 +44,19 @@ export const visitorPages = [
 ];
 
 /** Pages that need somebody signed in. */
-export const memberPages = ['/profile', '/settings', '/checkout/pro', '/subscription'];
+export const memberPages = [
+  '/profile',
+  '/settings',
+  '/checkout/pro',
+  '/subscription',
+  '/subscription/cancel',
+];
 
 /** Pages that need an admin. */
 export const adminPages = [
   '/admin',
   '/admin/users',
+  '/admin/billing',
   '/admin/mails',
   '/admin/waitlist',
   '/admin/newsletter',

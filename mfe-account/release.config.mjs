@@ -123,6 +123,13 @@ export default {
       ...personal,
     },
     {
+      path: '/admin/billing',
+      title: 'Billing',
+      description: 'For the people who run this place.',
+      page: 'src/routes/admin-page',
+      ...personal,
+    },
+    {
       path: '/admin/mails',
       title: 'Letters',
       description: 'For the people who run this place.',

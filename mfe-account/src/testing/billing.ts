@@ -1,5 +1,6 @@
 import {
   usualPrices,
+  type AdminBilling,
   type BillingInvoice,
   type CurrentSubscription,
   type PlanList,
@@ -47,3 +48,11 @@ export const anInvoice = (change: Partial<BillingInvoice> = {}): BillingInvoice 
   pdfUrl: 'https://pay.example/in_1.pdf',
   ...change,
 });
+
+/** What admins see of somebody who never paid for anything. */
+export const noBilling: AdminBilling = {
+  overview: anOverview(),
+  subscriptions: [],
+  invoices: [],
+  grants: [],
+};

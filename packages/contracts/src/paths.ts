@@ -27,6 +27,7 @@ const web = {
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminUser: (id: string) => `/admin/users/${segment(id)}`,
+  adminBilling: () => '/admin/billing',
   adminMails: () => '/admin/mails',
   adminWaitlist: () => '/admin/waitlist',
   adminNewsletter: () => '/admin/newsletter',

@@ -11,6 +11,7 @@ const { web } = paths;
 const own = [
   { to: web.admin(), title: 'Overview' },
   { to: web.adminUsers(), title: 'Accounts' },
+  { to: web.adminBilling(), title: 'Billing' },
   { to: web.adminMails(), title: 'Letters' },
   { to: web.adminWaitlist(), title: 'Waitlist' },
   { to: web.adminNewsletter(), title: 'Newsletter' },

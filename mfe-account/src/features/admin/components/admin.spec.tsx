@@ -4,6 +4,7 @@ import { errorCodes, paths, type AdminUser, type AuditRecord } from '@wanderwork
 import { useSession, useToasts } from '@wanderwork/platform';
 import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
+import { noBilling } from '../../../testing/billing';
 
 const { admin } = paths.api;
 const id = '0193a000-0000-7000-8000-0000000000bb';
@@ -49,6 +50,8 @@ describe('the admin area', () => {
 
   beforeEach(() => {
     answer('get', admin.audit(), page([entry]));
+    answer('get', admin.userBilling(id), noBilling);
+    answer('get', admin.userBilling(me.id), noBilling);
   });
 
   it('shows how many there are of what, each leading to its list', async () => {

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { Audit } from './audit';
+import { Billing } from './billing/billing';
 import { Issue } from './issues/issue';
 import { Issues } from './issues/issues';
 import { NewIssue } from './issues/new-issue';
@@ -18,6 +19,7 @@ export const Admin = ({ ownId }: { ownId: string }) => (
     <Route index element={<Overview />} />
     <Route path="users" element={<Users />} />
     <Route path="users/:id" element={<User ownId={ownId} />} />
+    <Route path="billing" element={<Billing />} />
     <Route path="mails" element={<Mails />} />
     <Route path="waitlist" element={<Waitlist />} />
     <Route path="newsletter" element={<Newsletter />} />

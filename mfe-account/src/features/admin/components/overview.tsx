@@ -1,11 +1,9 @@
 import { paths, type AdminOverview } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
-import { media, Skeleton, Small } from '@wanderwork/ui';
-import { type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Skeleton } from '@wanderwork/ui';
 import { OwnData } from '../../../shared/own-data';
 import { overviewQuery } from '../api/one.query';
 import { AdminFrame } from './admin-frame';
+import { Tile, Tiles } from './tiles';
 
 const { web } = paths;
 
@@ -54,56 +52,3 @@ const Figures = ({ users, waitlist, newsletter, failedMails }: AdminOverview) =>
     </Tile>
   </Tiles>
 );
-
-interface TileProps {
-  to: string;
-  name: string;
-  value: number;
-  children: ReactNode;
-}
-
-const Tile = ({ to, name, value, children }: TileProps) => (
-  <li>
-    <TileLink to={to}>
-      <span>{name}</span> <b>{number(value)}</b> <Small $quiet>{children}</Small>
-    </TileLink>
-  </li>
-);
-
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
-  gap: var(--s3);
-
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
-    gap: var(--s4);
-  }
-`;
-
-const TileLink = styled(AppLink)`
-  display: grid;
-  gap: var(--s1);
-  align-content: start;
-  height: 100%;
-  padding: var(--s4);
-  border: 1px solid var(--line);
-  border-radius: var(--r2);
-  background: var(--sheet);
-  color: var(--ink);
-  text-decoration: none;
-
-  &:hover {
-    border-color: var(--ink);
-  }
-
-  b {
-    font: 400 var(--f-2xl) / 1.1 var(--serif);
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-
-  span:first-child {
-    font-weight: 600;
-    font-size: var(--f-sm);
-  }
-`;

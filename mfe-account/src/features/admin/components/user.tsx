@@ -14,6 +14,7 @@ import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
 import { Facts } from './facts';
 import { OpenList } from './open-list';
+import { UserBilling } from './billing/user-billing';
 import { UserAccess } from './user-access';
 import { UserRole } from './user-role';
 import { UserSessions } from './user-sessions';
@@ -69,6 +70,7 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
       ]}
     />
     <UserTier user={user} />
+    <UserBilling userId={user.id} />
     <UserSessions user={user} />
     <UserAccess user={user} own={own} />
     <UserRole user={user} own={own} />

@@ -26,6 +26,16 @@ const deeds: Record<string, string> = {
   'cities.batch_applied': 'Applied an import of cities',
   'cities.batch_rolled_back': 'Rolled an import of cities back',
   'admin.setting_changed': 'Changed a setting',
+  'admin.billing_retried': 'Tried again what the payment provider told',
+  'admin.payment_retried': 'Charged a card again',
+  'billing.plan_change': 'Changed the plan',
+  'billing.cancelled': 'Cancelled the plan',
+  'billing.resumed': 'Resumed the plan',
+  'billing.withdrawn': 'Withdrew from the plan',
+  'billing.tier_changed': 'Another tier by what is paid for or given',
+  'billing.tier_granted': 'Gave a tier',
+  'billing.grant_revoked': 'Took a given tier back',
+  'billing.put_right': 'Put right what differed from the payment provider',
 };
 
 /** Every deed that has words, for choosing one. */

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { leaveFor } from '../../../shared/leave-for';
 import { startCheckout } from '../api/checkout';
 import { plansQuery } from '../api/plans.query';
-import { planName, priceWords, tierNames } from '../model/plan-words';
+import { planName, priceWords, tierNames } from '../../../shared/plan-words';
 import { findPrice } from '../model/prices';
 
 /** The step between a plan and its payment: nothing to do here but to go on, or back where it cannot be. */

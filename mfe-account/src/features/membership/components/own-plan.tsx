@@ -9,7 +9,7 @@ import { Unfetched } from '../../../shared/unfetched';
 import { invoicesQuery } from '../api/overview.query';
 import { plansQuery } from '../api/plans.query';
 import { planStanding } from '../model/plan-standing';
-import { tierNames } from '../model/plan-words';
+import { tierNames } from '../../../shared/plan-words';
 import { comingOf } from '../model/timeline';
 import { useOverview } from '../model/use-overview';
 import { PlanNews } from './plan-news';

@@ -7,7 +7,7 @@ import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
 import { arrivalQuery, isLate } from '../api/arrival.query';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
-import { planName } from '../model/plan-words';
+import { planName } from '../../../shared/plan-words';
 
 /** Comes first on the page that a payment leads back to: it waits for the truth, and says it. */
 export const PaymentArrival = ({ checkout }: { checkout: string }) => {

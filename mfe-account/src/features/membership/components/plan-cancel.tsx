@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayOf } from '../../../shared/times';
 import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
-import { tierNames } from '../model/plan-words';
+import { tierNames } from '../../../shared/plan-words';
 import { ifCancelled } from '../model/timeline';
 import { usePlanDeed } from '../model/use-plan-deed';
 

@@ -3,7 +3,7 @@ import { Checkbox, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { planName, priceWords, samePlan, tierNames } from '../model/plan-words';
+import { planName, priceWords, samePlan, tierNames } from '../../../shared/plan-words';
 import { PlanQuote } from './plan-quote';
 
 interface Props {

@@ -2,7 +2,7 @@ import { paths, type Plan } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Skeleton, Small } from '@wanderwork/ui';
 import { type Offer } from '../model/offer';
-import { tierNames } from '../model/plan-words';
+import { tierNames } from '../../../shared/plan-words';
 
 interface Props {
   card: { tier: 'free' } | Plan;

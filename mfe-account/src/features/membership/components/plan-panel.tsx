@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
 import { offerOf } from '../model/offer';
 import { planStanding } from '../model/plan-standing';
-import { priceWords, tierBadges, tierNames } from '../model/plan-words';
+import { priceWords, tierBadges, tierNames } from '../../../shared/plan-words';
 import { findPrice } from '../model/prices';
 import { useOverview } from '../model/use-overview';
 import { PlanNews } from './plan-news';

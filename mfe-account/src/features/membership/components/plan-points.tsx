@@ -2,7 +2,7 @@ import { type Tier } from '@wanderwork/contracts';
 import { Icon, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { pointsOf } from '../model/capabilities';
-import { tierNames } from '../model/plan-words';
+import { tierNames } from '../../../shared/plan-words';
 
 const below = { free: null, pro: 'free', premium: 'pro' } as const;
 

@@ -1,14 +1,13 @@
 import { type CurrentSubscription } from '@wanderwork/contracts';
-import { useSession } from '@wanderwork/platform';
+import { serverMessage, useSession } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { serverMessage } from '@wanderwork/platform';
 import { dayOf } from '../../../shared/times';
 import { refreshOverview } from '../api/overview.query';
 import { withdraw } from '../api/plan-end';
-import { planName } from '../model/plan-words';
+import { planName } from '../../../shared/plan-words';
 import { usePlanDeed } from '../model/use-plan-deed';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { type PlanList, type SessionUser } from '@wanderwork/contracts';
 import { type UseQueryResult } from '@tanstack/react-query';
+import { type PlanList, type SessionUser } from '@wanderwork/contracts';
 import { Banner, Stack } from '@wanderwork/ui';
 import { Unfetched } from '../../../shared/unfetched';
-import { tierNames } from '../model/plan-words';
+import { tierNames } from '../../../shared/plan-words';
 
 interface Props {
   plans: UseQueryResult<PlanList>;

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { paidTiers, type BillingInterval, type Plan } from '@wanderwork/contracts';
 import { openPanel, PageHeading, useSession } from '@wanderwork/platform';
 import { Button, Container, Lead, Section, Segmented, Stack } from '@wanderwork/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';

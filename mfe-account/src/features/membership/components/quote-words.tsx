@@ -2,7 +2,7 @@ import { type ChangeQuote, type CurrentSubscription, type PricedPlan } from '@wa
 import styled from 'styled-components';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
-import { planName, priceWords, tierNames } from '../model/plan-words';
+import { planName, priceWords, tierNames } from '../../../shared/plan-words';
 
 interface Props {
   quote: ChangeQuote;

@@ -4,7 +4,7 @@ import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { plansQuery } from '../api/plans.query';
 import { resumePlan } from '../api/plan-end';
-import { planName, tierNames } from '../model/plan-words';
+import { planName, tierNames } from '../../../shared/plan-words';
 import { usePlanDeed } from '../model/use-plan-deed';
 import { CardOnFile } from './card-on-file';
 import { PlanCancel } from './plan-cancel';

@@ -2,7 +2,7 @@ import { type ChangeQuote, type ChangeResult } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
-import { planName } from './plan-words';
+import { planName } from '../../../shared/plan-words';
 
 /** What a change of plan has led to. */
 export const changeSaid = ({ status }: ChangeResult, quote: ChangeQuote): ToastContent => {

@@ -1,5 +1,5 @@
 import { type Plan, type SubscriptionOverview, type Tier } from '@wanderwork/contracts';
-import { samePlan } from './plan-words';
+import { samePlan } from '../../../shared/plan-words';
 
 /**
  * What a plan's card offers whoever looks. `current`: it is theirs. `wait`: it is not known yet what they have. `settle`:

@@ -1,6 +1,6 @@
 import { type PaidTier, type Plan, type PricedPlan } from '@wanderwork/contracts';
 import { priceTag } from '../../../shared/money';
-import { samePlan } from './plan-words';
+import { samePlan } from '../../../shared/plan-words';
 
 const MONTHS = 12;
 

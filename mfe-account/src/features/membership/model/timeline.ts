@@ -5,7 +5,7 @@ import {
   type SubscriptionOverview,
 } from '@wanderwork/contracts';
 import { exactly } from '../../../shared/money';
-import { planName, tierNames } from './plan-words';
+import { planName, tierNames } from '../../../shared/plan-words';
 import { findPrice } from './prices';
 
 /** Something that will happen to a plan, or did. `amount`: what it costs or cost, in words; null: nothing. */

@@ -1,5 +1,5 @@
 import { type Plan, type PricedPlan, type Tier } from '@wanderwork/contracts';
-import { priceTag } from '../../../shared/money';
+import { priceTag } from './money';
 
 export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
 

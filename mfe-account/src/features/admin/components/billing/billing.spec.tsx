@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  paths,
+  type AdminBillingOverview,
+  type AdminBillingWork,
+  type AdminGrant,
+  type AdminOpenPayment,
+  type AdminSubscription,
+  type AdminUser,
+} from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../../../app';
+import { anInvoice, noBilling } from '../../../../testing/billing';
+
+const { admin } = paths.api;
+const id = '0193a000-0000-7000-8000-0000000000bb';
+const owner = { id, email: 'bo@example.com' };
+
+const figures: AdminBillingOverview = {
+  subscriptions: { pro: 12, premium: 3 },
+  pastDue: 1,
+  monthly: 16_500,
+  currency: 'usd',
+  revenue: [
+    { month: '2026-11', amount: 20_000 },
+    { month: '2026-10', amount: 10_000 },
+  ],
+  failedWork: 1,
+  openPayments: 1,
+};
+
+const subscription: AdminSubscription = {
+  id: 'sub_1',
+  tier: 'pro',
+  interval: 'month',
+  amount: 900,
+  currency: 'usd',
+  owner,
+  state: 'past_due',
+  startedAt: '2026-10-02T12:00:00.000Z',
+  periodEnd: '2026-12-02T12:00:00.000Z',
+  endedAt: null,
+  withdrawnAt: null,
+};
+
+const payment: AdminOpenPayment = {
+  id: 'in_9',
+  number: 'WW-0009',
+  owner,
+  reason: 'renewal',
+  amount: 900,
+  currency: 'usd',
+  createdAt: '2026-11-02T12:00:00.000Z',
+  graceUntil: '2026-11-09T12:00:00.000Z',
+  url: null,
+};
+
+const work: AdminBillingWork = {
+  id: 'evt_1',
+  kind: 'event invoice.paid',
+  receivedAt: '2026-11-02T12:00:00.000Z',
+  attempts: 12,
+  nextAt: null,
+  lastError: 'Timed out',
+};
+
+const account: AdminUser = {
+  ...owner,
+  name: 'Bo Lindqvist',
+  tier: 'free',
+  isAdmin: false,
+  emailConfirmed: true,
+  suspendedAt: null,
+  deletionDueAt: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  sessions: 0,
+  lastSeenAt: null,
+  secondFactors: [],
+};
+
+const grant: AdminGrant = {
+  id: 'grant-1',
+  tier: 'premium',
+  until: null,
+  reason: 'Wrote three guides',
+  createdAt: '2026-11-02T12:00:00.000Z',
+  revokedAt: null,
+};
+
+const page = <T,>(items: T[]) => ({ items, nextKey: null });
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+const lastToast = () => useToasts.getState().toasts[0];
+
+const open = (path: string) => {
+  const user = aUser({ isAdmin: true });
+  act(() => useSession.setState({ user, isAuthenticated: true, isLoading: false }));
+  return renderAt(path, <App />);
+};
+
+describe('billing, as admins see it', () => {
+  useServer();
+
+  beforeEach(() => {
+    useToasts.setState({ toasts: [] });
+    answer('get', admin.billing(), figures);
+    answer('get', admin.subscriptions(), page([subscription]));
+    answer('get', admin.openPayments(), page([payment]));
+    answer('get', admin.billingWork(), [work]);
+    answer('get', admin.audit(), page([]));
+  });
+
+  it('tells what runs, what it brings, and each month’s revenue', async () => {
+    open('/admin/billing');
+    expect(await screen.findByRole('link', { name: /^Pro 12 subscriptions/ })).toHaveAttribute(
+      'href',
+      '/admin/billing?tier=pro',
+    );
+    expect(screen.getByRole('link', { name: /^A month \$165\.00/ })).toBeVisible();
+    const months = await table('Revenue by month');
+    expect(months.getByRole('row', { name: /November 2026/ })).toHaveTextContent('$200.00');
+  });
+
+  it('finds subscriptions by what is chosen', async () => {
+    const asked = answer('get', admin.subscriptions(), page([subscription]));
+    open('/admin/billing?state=past_due');
+    const list = await table('Subscriptions');
+    expect(list.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Payment open');
+    expect(list.getByRole('link', { name: 'bo@example.com' })).toHaveAttribute('href', `/admin/users/${id}`);
+    await userEvent.selectOptions(screen.getByLabelText('Tier'), 'Pro');
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'past_due', tier: 'pro' }));
+  });
+
+  it('charges an open invoice again and says what came of it', async () => {
+    open('/admin/billing');
+    const charge = await screen.findByRole('button', { name: 'Charge again WW-0009' });
+    answer('post', admin.retryPayment('in_9'), { paid: false, reason: 'Your card was declined.' });
+    await userEvent.click(charge);
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'The card did not pay',
+        description: 'Your card was declined.',
+      }),
+    );
+    answer('post', admin.retryPayment('in_9'), { paid: true, reason: null });
+    answer('get', admin.openPayments(), page([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Charge again WW-0009' }));
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'The invoice is paid' }));
+    expect(await screen.findByText('Every invoice is paid.')).toBeVisible();
+  });
+
+  it('tries again what could not be taken in', async () => {
+    open('/admin/billing');
+    const failed = await table('What could not be taken in');
+    expect(failed.getByRole('row', { name: /Event invoice.paid/ })).toHaveTextContent(
+      /Timed out12 tries.*Given up/,
+    );
+    const tried = answer('post', admin.retryBillingWork('evt_1'), []);
+    answer('get', admin.billingWork(), []);
+    await userEvent.click(failed.getByRole('button', { name: 'Try again Event invoice.paid' }));
+    await waitFor(() => expect(tried).toHaveLength(1));
+    expect(await screen.findByText('All that the payment provider told is taken in.')).toBeVisible();
+  });
+
+  it('gives a tier with a reason and an end, and takes one back', async () => {
+    answer('get', admin.user(id), account);
+    answer('get', admin.userBilling(id), { ...noBilling, invoices: [anInvoice()], grants: [grant] });
+    open(`/admin/users/${id}`);
+    const form = within(await screen.findByRole('form', { name: 'Give a tier' }));
+    await userEvent.type(form.getByLabelText(/First day without it/), '2020-01-01');
+    await userEvent.click(form.getByRole('button', { name: 'Give the tier' }));
+    expect(await form.findByText('Please say why')).toBeVisible();
+    expect(form.getByText('Please enter a day that is still to come')).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/First day without it/));
+    await userEvent.type(form.getByLabelText(/First day without it/), '2099-01-31');
+    await userEvent.type(form.getByLabelText(/Reason/), 'Wrote three guides');
+    await userEvent.selectOptions(form.getByLabelText('Tier to give'), 'Pro');
+    const given = answer('post', admin.userGrants(id), { ...grant, tier: 'pro' as const });
+    await userEvent.click(form.getByRole('button', { name: 'Give the tier' }));
+    await waitFor(() =>
+      expect(given.map(({ body }) => body)).toEqual([
+        { tier: 'pro', until: '2099-01-31', reason: 'Wrote three guides' },
+      ]),
+    );
+    expect((await table('Their invoices')).getByRole('row', { name: /WW-0001/ })).toHaveTextContent('$9.00');
+
+    const taken = answer('delete', admin.grant('grant-1'), { ...grant, revokedAt: grant.createdAt });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back Premium' }));
+    await waitFor(() => expect(taken).toHaveLength(1));
+  });
+});

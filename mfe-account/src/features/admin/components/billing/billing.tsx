@@ -1,0 +1,91 @@
+import { paths, type AdminBillingOverview } from '@wanderwork/contracts';
+import { Skeleton } from '@wanderwork/ui';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { exactly } from '../../../../shared/money';
+import { OwnData } from '../../../../shared/own-data';
+import { billingQuery } from '../../api/billing';
+import { AdminFrame } from '../admin-frame';
+import { Tile, Tiles } from '../tiles';
+import { FailedWork } from './failed-work';
+import { OpenPayments } from './open-payments';
+import { Revenue } from './revenue';
+import { Subscriptions } from './subscriptions';
+
+const here = paths.web.adminBilling();
+
+/** What people pay, and what stands in the way of it. */
+export const Billing = () => (
+  <AdminFrame title="Billing" lead="What people pay, and what stands in the way of it.">
+    <OwnData query={billingQuery} label="The figures of billing" waiting={<Coming />}>
+      {(figures) => <Figures figures={figures} />}
+    </OwnData>
+    <Part title="Open payments">
+      <OpenPayments />
+    </Part>
+    <Part title="What could not be taken in">
+      <FailedWork />
+    </Part>
+    <Part title="Subscriptions">
+      <Subscriptions />
+    </Part>
+  </AdminFrame>
+);
+
+const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
+  const { subscriptions, monthly, currency, openPayments, pastDue, failedWork, revenue } = figures;
+  return (
+    <>
+      <Tiles role="list">
+        <Tile to={`${here}?tier=pro`} name="Pro" value={subscriptions.pro}>
+          subscriptions that run
+        </Tile>
+        <Tile to={`${here}?tier=premium`} name="Premium" value={subscriptions.premium}>
+          subscriptions that run
+        </Tile>
+        <Tile to={here} name="A month" value={exactly({ amount: monthly, currency })}>
+          from what runs, a year as twelve months
+        </Tile>
+        <Tile to={`${here}?state=past_due`} name="Payment open" value={pastDue}>
+          {openPayments === 1 ? '1 open invoice' : `${openPayments} open invoices`}
+        </Tile>
+        <Tile to={here} name="Not taken in" value={failedWork}>
+          {failedWork === 0 ? 'all that was told is taken in' : 'wait for another try'}
+        </Tile>
+      </Tiles>
+      <Part title="Revenue">
+        <Revenue months={revenue} currency={currency} />
+      </Part>
+    </>
+  );
+};
+
+const Coming = () => (
+  <Tiles as="div">
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} $height="112px" />
+    ))}
+  </Tiles>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Place aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Place>
+  );
+};
+
+const Place = styled.section`
+  margin-top: var(--s6);
+  padding-top: var(--s5);
+  border-top: 1px solid var(--line);
+
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--f-lg);
+    line-height: 1.16;
+  }
+`;

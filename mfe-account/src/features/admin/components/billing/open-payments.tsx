@@ -1,0 +1,67 @@
+import { type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
+import { type ToastContent } from '@wanderwork/platform';
+import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
+import { exactly } from '../../../../shared/money';
+import { openPaymentsQuery, retryPayment } from '../../api/billing';
+import { reasonWords } from '../../model/billing-words';
+import { shortDay } from '../../model/moment';
+import { ListTable, type Columns } from '../list-table';
+import { OpenList } from '../open-list';
+import { Problem } from '../problem';
+import { RowHead } from '../row-head';
+import { useChange } from '../use-change';
+import { Owner } from './subscriptions';
+
+/** Invoices that no card has paid yet; each can be tried once more. */
+export const OpenPayments = () => (
+  <OpenList query={openPaymentsQuery()} label="Open payments" empty="Every invoice is paid.">
+    {(payments) => <Rows payments={payments} />}
+  </OpenList>
+);
+
+const said = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
+  paid
+    ? { title: 'The invoice is paid', tone: 'ok' }
+    : { title: 'The card did not pay', description: reason ?? 'The invoice stays open.', tone: 'bad' };
+
+const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
+  const { busy, problem, change } = useChange();
+  const columns: Columns<AdminOpenPayment> = [
+    {
+      title: 'Account',
+      of: ({ owner, number }) => (
+        <RowHead below={number}>
+          <Owner owner={owner} />
+        </RowHead>
+      ),
+    },
+    {
+      title: 'What for',
+      of: ({ reason, createdAt, graceUntil }) => (
+        <>
+          {reasonWords[reason]}, {shortDay(createdAt)}
+          {graceUntil && (
+            <Small as="div" $quiet>
+              nothing is taken away until {shortDay(graceUntil)}
+            </Small>
+          )}
+        </>
+      ),
+    },
+    { title: 'Amount', of: (payment) => exactly(payment) },
+    {
+      title: 'Try again',
+      of: ({ id, number }) => (
+        <Button size="small" busy={busy} onClick={() => void change(() => retryPayment(id), said)}>
+          Charge again <VisuallyHidden>{number}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Problem>{problem}</Problem>
+      <ListTable caption="Open payments" columns={columns} rows={payments} />
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { paidTiers, paths, subscriptionStates, type AdminSubscription } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Small, Tag, TextLink } from '@wanderwork/ui';
+import { planName, priceWords } from '../../../../shared/plan-words';
+import { subscriptionsQuery } from '../../api/billing';
+import { tierWords } from '../../model/account-words';
+import { subscriptionWords } from '../../model/billing-words';
+import { shortDay } from '../../model/moment';
+import { useFilters } from '../../model/use-filters';
+import { Choice, FilterRow } from '../filters';
+import { ListTable, type Columns } from '../list-table';
+import { OpenList } from '../open-list';
+import { RowHead } from '../row-head';
+import { SearchField } from '../search-field';
+
+/** Every subscription that there is or was. */
+export const Subscriptions = () => {
+  const { filters, change } = useFilters(['q', 'tier', 'state']);
+  return (
+    <>
+      <FilterRow>
+        <SearchField label="Email" value={filters['q']} onChange={(value) => change('q', value)} />
+        <Choice
+          label="Tier"
+          all="Every tier"
+          options={paidTiers.map((value) => ({ value, words: tierWords[value] }))}
+          value={filters['tier']}
+          onChange={(value) => change('tier', value)}
+        />
+        <Choice
+          label="State"
+          all="Every state"
+          options={subscriptionStates.map((value) => ({ value, words: subscriptionWords[value].words }))}
+          value={filters['state']}
+          onChange={(value) => change('state', value)}
+        />
+      </FilterRow>
+      <OpenList
+        query={subscriptionsQuery(filters)}
+        label="Subscriptions"
+        empty="No subscription is like this."
+      >
+        {(rows) => <ListTable caption="Subscriptions" columns={columns} rows={rows} />}
+      </OpenList>
+    </>
+  );
+};
+
+/** Whose it is, as a way to their account. */
+export const Owner = ({ owner }: Pick<AdminSubscription, 'owner'>) =>
+  owner ? (
+    <TextLink quiet as={AppLink} to={paths.web.adminUser(owner.id)}>
+      <bdi>{owner.email}</bdi>
+    </TextLink>
+  ) : (
+    <>An erased account</>
+  );
+
+/** How a subscription stands, and until when. */
+export const Standing = ({ state, periodEnd, endedAt, withdrawnAt }: AdminSubscription) => (
+  <>
+    <Tag tone={subscriptionWords[state].tone}>{subscriptionWords[state].words}</Tag>
+    <Small as="div" $quiet>
+      {endedAt ? `ended ${shortDay(endedAt)}` : `until ${shortDay(periodEnd)}`}
+      {withdrawnAt && `, withdrawn ${shortDay(withdrawnAt)}`}
+    </Small>
+  </>
+);
+
+const columns: Columns<AdminSubscription> = [
+  {
+    title: 'Account',
+    of: ({ owner, ...plan }) => (
+      <RowHead below={planName(plan)}>
+        <Owner owner={owner} />
+      </RowHead>
+    ),
+  },
+  { title: 'State', of: (subscription) => <Standing {...subscription} /> },
+  { title: 'Price', of: (subscription) => priceWords(subscription) },
+  { title: 'Since', of: ({ startedAt }) => shortDay(startedAt) },
+];

@@ -1,0 +1,71 @@
+import { type AdminBilling, type AdminSubscription, type BillingInvoice } from '@wanderwork/contracts';
+import { EmptyState, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { exactly } from '../../../../shared/money';
+import { OwnData } from '../../../../shared/own-data';
+import { Part } from '../../../../shared/part';
+import { planName, priceWords } from '../../../../shared/plan-words';
+import { userBillingQuery } from '../../api/billing';
+import { invoiceWords, reasonWords } from '../../model/billing-words';
+import { shortDay } from '../../model/moment';
+import { ListTable, type Columns } from '../list-table';
+import { RowHead } from '../row-head';
+import { Standing } from './subscriptions';
+import { UserGrants } from './user-grants';
+
+/** What somebody paid and pays, and what was given to them. */
+export const UserBilling = ({ userId }: { userId: string }) => (
+  <>
+    <Part
+      title="Given tiers"
+      about="Costs them nothing, renews nothing. The highest of paid and given counts."
+    >
+      <OwnData query={userBillingQuery(userId)} label="What was given">
+        {({ grants }) => <UserGrants userId={userId} grants={grants} />}
+      </OwnData>
+    </Part>
+    <Part title="Billing" about="Their subscriptions and invoices.">
+      <OwnData query={userBillingQuery(userId)} label="What they pay">
+        {(billing) => <Papers {...billing} />}
+      </OwnData>
+    </Part>
+  </>
+);
+
+const Papers = ({ subscriptions, invoices }: AdminBilling) =>
+  subscriptions.length + invoices.length === 0 ? (
+    <EmptyState title="None">Nothing was ever paid.</EmptyState>
+  ) : (
+    <Stack $gap={4}>
+      <ListTable caption="Their subscriptions" columns={subscriptionColumns} rows={subscriptions} />
+      <ListTable caption="Their invoices" columns={invoiceColumns} rows={invoices} />
+    </Stack>
+  );
+
+const subscriptionColumns: Columns<AdminSubscription> = [
+  { title: 'Plan', of: (plan) => <RowHead below={priceWords(plan)}>{planName(plan)}</RowHead> },
+  { title: 'State', of: (subscription) => <Standing {...subscription} /> },
+  { title: 'Since', of: ({ startedAt }) => shortDay(startedAt) },
+];
+
+const invoiceColumns: Columns<BillingInvoice> = [
+  {
+    title: 'Invoice',
+    of: ({ number, pdfUrl, reason }) => (
+      <RowHead below={reasonWords[reason]}>
+        {pdfUrl ? (
+          <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
+            <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
+          </TextLink>
+        ) : (
+          <bdi>{number}</bdi>
+        )}
+      </RowHead>
+    ),
+  },
+  {
+    title: 'State',
+    of: ({ status }) => <Tag tone={invoiceWords[status].tone}>{invoiceWords[status].words}</Tag>,
+  },
+  { title: 'Amount', of: (invoice) => exactly(invoice) },
+  { title: 'When', of: ({ createdAt }) => shortDay(createdAt) },
+];

@@ -1,0 +1,64 @@
+import { type AdminGrant } from '@wanderwork/contracts';
+import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
+import { takeTierBack } from '../../api/billing';
+import { tierWords } from '../../model/account-words';
+import { shortDay } from '../../model/moment';
+import { ListTable, type Columns } from '../list-table';
+import { Problem } from '../problem';
+import { RowHead } from '../row-head';
+import { useChange } from '../use-change';
+import { GrantForm } from './grant-form';
+
+interface Props {
+  userId: string;
+  grants: readonly AdminGrant[];
+}
+
+/** Tiers that admins gave, each with its reason, and another one to give. */
+export const UserGrants = ({ userId, grants }: Props) => {
+  const { busy, problem, change } = useChange();
+  const columns: Columns<AdminGrant> = [
+    { title: 'Tier', of: ({ tier, reason }) => <RowHead below={reason}>{tierWords[tier]}</RowHead> },
+    {
+      title: 'Given',
+      of: ({ createdAt, until }) => (
+        <>
+          {shortDay(createdAt)}
+          <Small as="div" $quiet>
+            {until ? `until ${shortDay(until)}` : 'for good'}
+          </Small>
+        </>
+      ),
+    },
+    {
+      title: 'Now',
+      of: (grant) =>
+        isOver(grant) ? (
+          overWords(grant)
+        ) : (
+          <Button
+            size="small"
+            busy={busy}
+            onClick={() =>
+              void change(() => takeTierBack(grant.id), `${tierWords[grant.tier]} is taken back`)
+            }
+          >
+            Take it back <VisuallyHidden>{tierWords[grant.tier]}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Stack $gap={4}>
+      <Problem>{problem}</Problem>
+      {grants.length > 0 && <ListTable caption="Given tiers" columns={columns} rows={grants} />}
+      <GrantForm userId={userId} />
+    </Stack>
+  );
+};
+
+const isOver = ({ revokedAt, until }: AdminGrant): boolean =>
+  revokedAt !== null || (until !== null && new Date(until) <= new Date());
+
+const overWords = ({ revokedAt }: AdminGrant): string =>
+  revokedAt ? `Taken back ${shortDay(revokedAt)}` : 'Over';
