@@ -11,11 +11,13 @@ interface Props<Row> {
   label: string;
   /** Why there may be none. */
   empty: string;
+  /** One list of several on its page: that there is none is good news and takes one line. */
+  brief?: boolean;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A list in each of its states: coming, failed, empty, there, and with more to come. */
-export const OpenList = <Row,>({ query, label, empty, children }: Props<Row>) => {
+export const OpenList = <Row,>({ query, label, empty, brief = false, children }: Props<Row>) => {
   const { data, isError, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, ...list } =
     useInfiniteQuery(query);
   const rows = data?.pages.flatMap((page) => page.items);
@@ -25,7 +27,8 @@ export const OpenList = <Row,>({ query, label, empty, children }: Props<Row>) =>
   return (
     <div aria-busy={isFetching}>
       <Faded $old={isPlaceholderData}>
-        {rows.length === 0 ? <EmptyState title="None">{empty}</EmptyState> : children(rows)}
+        {rows.length > 0 && children(rows)}
+        {rows.length === 0 && (brief ? <p>{empty}</p> : <EmptyState title="None">{empty}</EmptyState>)}
       </Faded>
       {hasNextPage && (
         <More>

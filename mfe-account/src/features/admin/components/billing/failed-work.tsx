@@ -1,5 +1,5 @@
 import { type AdminBillingWork } from '@wanderwork/contracts';
-import { Button, EmptyState, Small, VisuallyHidden } from '@wanderwork/ui';
+import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
 import { OwnData } from '../../../../shared/own-data';
 import { billingWorkQuery, retryWork } from '../../api/billing';
 import { counted } from '../../model/account-words';
@@ -14,11 +14,7 @@ import { useChange } from '../use-change';
 export const FailedWork = () => (
   <OwnData query={billingWorkQuery} label="What could not be taken in">
     {(work) =>
-      work.length === 0 ? (
-        <EmptyState title="None">All that the payment provider told is taken in.</EmptyState>
-      ) : (
-        <Rows work={work} />
-      )
+      work.length === 0 ? <p>All that the payment provider told is taken in.</p> : <Rows work={work} />
     }
   </OwnData>
 );

@@ -14,7 +14,7 @@ import { Owner } from './subscriptions';
 
 /** Invoices that no card has paid yet; each can be tried once more. */
 export const OpenPayments = () => (
-  <OpenList query={openPaymentsQuery()} label="Open payments" empty="Every invoice is paid.">
+  <OpenList query={openPaymentsQuery()} label="Open payments" empty="Every invoice is paid." brief>
     {(payments) => <Rows payments={payments} />}
   </OpenList>
 );

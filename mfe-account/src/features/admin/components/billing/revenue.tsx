@@ -1,5 +1,5 @@
 import { type AdminBillingOverview } from '@wanderwork/contracts';
-import { EmptyState, Table } from '@wanderwork/ui';
+import { Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { exactly } from '../../../../shared/money';
 import { monthWords } from '../../model/billing-words';
@@ -13,7 +13,7 @@ interface Props {
 /** What was paid and not given back, month by month, each drawn in its row. */
 export const Revenue = ({ months, currency }: Props) => {
   const most = Math.max(...months.map(({ amount }) => amount), 1);
-  if (months.length === 0) return <EmptyState title="None">Nothing was paid so far.</EmptyState>;
+  if (months.length === 0) return <p>Nothing was paid so far.</p>;
   return (
     <Table caption="Revenue by month">
       <thead>

@@ -1,5 +1,5 @@
 import { type AdminBilling, type AdminSubscription, type BillingInvoice } from '@wanderwork/contracts';
-import { EmptyState, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { exactly } from '../../../../shared/money';
 import { OwnData } from '../../../../shared/own-data';
 import { Part } from '../../../../shared/part';
@@ -33,7 +33,7 @@ export const UserBilling = ({ userId }: { userId: string }) => (
 
 const Papers = ({ subscriptions, invoices }: AdminBilling) =>
   subscriptions.length + invoices.length === 0 ? (
-    <EmptyState title="None">Nothing was ever paid.</EmptyState>
+    <p>Nothing was ever paid.</p>
   ) : (
     <Stack $gap={4}>
       <ListTable caption="Their subscriptions" columns={subscriptionColumns} rows={subscriptions} />
