@@ -1,0 +1,124 @@
+import { type Card, type Condition } from '../cards/card.js';
+import { cardIndex } from '../cards/table.js';
+import { expert } from '../bots/expert.js';
+import { casual } from '../bots/casual.js';
+import { play } from '../bots/play.js';
+import { type Action } from '../actions/action.js';
+import { startOf } from '../start.fixture.js';
+import { begin } from '../state.js';
+import { step } from '../step.js';
+import { cards } from './cards.js';
+import { exploreTexts } from './texts/explore.js';
+import { restTexts } from './texts/rest.js';
+import { socialTexts } from './texts/social.js';
+import { slots, type CardTexts } from './texts/text.js';
+import { travelTexts } from './texts/travel.js';
+import { workTexts } from './texts/work.js';
+
+const texts: CardTexts = { ...workTexts, ...restTexts, ...exploreTexts, ...socialTexts, ...travelTexts };
+
+const words = (text: string): number => text.trim().split(/\s+/).length;
+
+const said = Object.entries(texts).flatMap(([id, { title, text, choices }]) => [
+  { id, what: 'title', most: 8, text: title },
+  { id, what: 'text', most: 60, text },
+  ...Object.entries(choices).flatMap(([choice, { label, outcomes }]) => [
+    { id, what: `${choice}: label`, most: 12, text: label },
+    ...outcomes.map((outcome, at) => ({ id, what: `${choice}: outcome ${at}`, most: 60, text: outcome })),
+  ]),
+]);
+
+const raised = new Set(
+  cards.flatMap(({ choices }) =>
+    choices.flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ effects }) =>
+        effects.flatMap((effect) => (effect[0] === 'flag' ? [effect[1]] : [])),
+      ),
+    ),
+  ),
+);
+
+const flagsAsked = (condition: Condition | undefined): readonly string[] => {
+  if (!condition) return [];
+  if ('flag' in condition) return [condition.flag];
+  if ('all' in condition) return condition.all.flatMap(flagsAsked);
+  if ('any' in condition) return condition.any.flatMap(flagsAsked);
+  return 'not' in condition ? flagsAsked(condition.not) : [];
+};
+
+const promisedBy = ({ choices }: Card): readonly string[] =>
+  choices.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ effects }) =>
+      effects.flatMap((effect) => (effect[0] === 'later' ? [effect[1]] : [])),
+    ),
+  );
+
+describe('the cards', () => {
+  it('have names of their own', () => {
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+  });
+
+  it.each(cards.map((card) => [card.id, card] as const))('%s can be answered by anybody', (_, card) => {
+    expect(card.choices.length).toBeGreaterThanOrEqual(2);
+    expect(card.choices.some(({ needs }) => !needs)).toBe(true);
+    for (const { outcomes } of card.choices)
+      for (const { weight } of outcomes) if (typeof weight === 'number') expect(weight).toBeGreaterThan(0);
+  });
+
+  it('ask only for flags that some outcome raises, and promise only cards that there are', () => {
+    const asked = cards.flatMap((card) => [
+      ...flagsAsked(card.when),
+      ...card.choices.flatMap(({ needs }) => flagsAsked(needs)),
+    ]);
+    expect(asked.filter((flag) => !raised.has(flag))).toEqual([]);
+    for (const id of cards.flatMap(promisedBy)) expect(cardIndex(id)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('of a chain are promised by another card', () => {
+    const promised = new Set(cards.flatMap(promisedBy));
+    expect(cards.filter(({ deck, id }) => deck === 'chain' && !promised.has(id))).toEqual([]);
+  });
+
+  it('all turn up in games that people like ours play', () => {
+    const seen = new Set<number>();
+    for (let n = 0; n < 300; n += 1) {
+      const log: Action[] = [];
+      const start = startOf(n, n % 2 ? 'standard' : 'gap_month');
+      play(start, (n % 3 ? casual : expert)(n), log);
+      const state = begin(start);
+      for (const action of log) step(state, action, (entry) => entry.kind === 'card' && seen.add(entry.card));
+    }
+    expect(cards.filter((_, index) => !seen.has(index)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the words of the cards', () => {
+  it('are there for each card, choice and outcome, and for nothing else', () => {
+    const shape = cards.map(({ id, choices }) => ({
+      id,
+      choices: choices.map((choice) => `${choice.id} ${choice.outcomes.length}`).sort(),
+    }));
+    const written = Object.entries(texts).map(([id, { choices }]) => ({
+      id,
+      choices: Object.entries(choices)
+        .map(([choice, { outcomes }]) => `${choice} ${outcomes.length}`)
+        .sort(),
+    }));
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect(written.sort(byId)).toEqual(shape.sort(byId));
+  });
+
+  it('are short', () => {
+    expect(said.filter(({ text, most }) => text === '' || words(text) > most)).toEqual([]);
+  });
+
+  it('leave gaps only where the screen can fill them', () => {
+    const gaps = said.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+    expect(gaps.filter((name) => !(slots as readonly string[]).includes(name))).toEqual([]);
+  });
+
+  it('never say the same twice', () => {
+    const sentences = said.filter(({ what }) => what !== 'label').map(({ text }) => text);
+    expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
+  });
+});

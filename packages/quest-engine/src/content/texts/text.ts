@@ -1,0 +1,17 @@
+/** What a card says. `{city}`, `{country}`, `{client}` and `{clientTime}` are filled in by the screen. */
+export interface CardText {
+  title: string;
+  /** Sixty words at most. */
+  text: string;
+  /** By choice: what it is called (twelve words at most), and what each outcome says. */
+  choices: Readonly<Record<string, ChoiceText>>;
+}
+
+export interface ChoiceText {
+  label: string;
+  outcomes: readonly string[];
+}
+
+export type CardTexts = Readonly<Record<string, CardText>>;
+
+export const slots = ['city', 'country', 'client', 'clientTime'] as const;
