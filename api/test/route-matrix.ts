@@ -414,6 +414,14 @@ export const routeMatrix: RouteRow[] = [
     url: '/api/admin/cities/batches?name=costs.csv',
     answer: 400,
   },
+  { route: 'GET /api/admin/cities/providers', openTo: 'admins' },
+  // All are off unless the settings name them.
+  {
+    route: 'POST /api/admin/cities/providers/:provider/plan',
+    openTo: 'admins',
+    url: '/api/admin/cities/providers/worldbank/plan',
+    answer: 409,
+  },
   {
     route: 'GET /api/admin/cities/batches/:id',
     openTo: 'admins',

@@ -1,3 +1,4 @@
+import type { CityBatchDetail, DataProvider } from '@wanderwork/contracts';
 import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
 import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
 import { CityCommands } from '../../src/modules/cities/index.js';
@@ -65,6 +66,48 @@ const air: Year[] = [
 const plan = async () => house.app.get(BatchReader).get(await plans.plan('worldbank', null, HASTE));
 
 const batchCount = async () => Number((await house.db.query('SELECT count(*) FROM city_batches'))[0].count);
+
+describe('the World Bank, asked by an admin', () => {
+  const ROOT = '/api/admin/cities/providers';
+  const ask = (headers: Record<string, string>, name = 'worldbank') =>
+    house.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
+  const listed = async (headers: Record<string, string>) =>
+    (await house.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
+
+  it('is planned in their name, and stands beside the provider as its last import', async () => {
+    stub.answer = sayOfAir(air);
+    const admin = await house.as('admin');
+    const planned = (await ask(admin)).json<CityBatchDetail>();
+    expect(planned).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
+    expect(planned.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
+    expect(await contents(house)).toEqual(before);
+    expect(await listed(admin)).toMatchObject({
+      name: 'worldbank',
+      isOn: true,
+      last: { batch: planned.id, state: 'planned' },
+    });
+  });
+
+  it('is asked once at a time', async () => {
+    const admin = await house.as('admin');
+    const answers = await Promise.all([ask(admin), ask(admin)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect((await ask(admin)).statusCode).toBe(201);
+  });
+
+  it('leaves no plan by an answer that cannot be relied on, and says why', async () => {
+    const admin = await house.as('admin');
+    const batches = await batchCount();
+    stub.answer = () => ({ status: 404, body: 'gone' });
+    expect((await ask(admin)).json()).toMatchObject({
+      statusCode: 502,
+      code: 'cities.provider_failed',
+      message: expect.stringMatching(/it answered 404: gone. Nothing was planned.$/),
+    });
+    expect((await ask(admin, 'atlas')).statusCode).toBe(404);
+    expect(await batchCount()).toBe(batches);
+  });
+});
 
 describe('figures of the World Bank', () => {
   it('are planned for the cities of each country, by the newest year with a value, over all pages', async () => {
@@ -199,6 +242,20 @@ describe('figures of the World Bank', () => {
     await expect(other.app.get(CityCommands).planFrom('worldbank')).rejects.toThrow(
       'The provider worldbank is off: DATA_PROVIDERS does not name it.',
     );
+    const headers = await other.as('admin');
+    const url = '/api/admin/cities/providers';
+    const asked = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
+    expect(asked.json()).toMatchObject({
+      statusCode: 409,
+      code: 'cities.provider_off',
+      message: 'World Bank is off: the settings of this installation do not name it.',
+    });
+    const listed = (await other.inject({ url, headers })).json<DataProvider[]>();
+    expect(listed.map(({ name, isOn }) => [name, isOn])).toEqual([
+      ['worldbank', false],
+      ['open-meteo', false],
+    ]);
+    for (const { licence, attribution } of listed) expect([licence, attribution].join()).toMatch(/CC BY 4.0/);
     await other.close();
   });
 });

@@ -155,3 +155,20 @@ export interface FigureConflict {
   theirs: TableFigure | null;
   yours: TableFigure | null;
 }
+
+/** Somebody who publishes figures that an admin may have fetched. */
+export interface DataProvider {
+  /** As addresses and settings name it. */
+  name: string;
+  title: string;
+  /** What it has, in a sentence. */
+  brings: string;
+  /** Where it describes its data. */
+  page: string | null;
+  licence: string;
+  attribution: string;
+  /** Whether the installation's settings let it be asked. */
+  isOn: boolean;
+  /** Its last import, if there was one. */
+  last: { batch: number; state: BatchState } | null;
+}

@@ -67,3 +67,17 @@ const laterWords = (batches: readonly number[]) =>
   batches.length === 0
     ? 'changed since'
     : `changed since, by batch ${batches.join(', ')}. Roll ${batches.length > 1 ? 'those' : 'that'} back first`;
+
+export const providerUnknown = () => notFound(errorCodes.notFound, 'There is no such provider.');
+
+export const providerOff = (title: string) =>
+  conflict(errorCodes.providerOff, `${title} is off: the settings of this installation do not name it.`);
+
+export const providerBusy = (title: string) =>
+  conflict(
+    errorCodes.providerBusy,
+    `${title} is being asked already. Its plan will stand among the imports.`,
+  );
+
+/** It did not answer, or not in a way that can be relied on. */
+export const providerFailed = (reason: string) => new AppError(502, errorCodes.providerFailed, reason);

@@ -33,6 +33,7 @@ import { CitiesAdmin } from './cities-admin.service.js';
 import { CityEditor } from './editor/city-editor.service.js';
 import { CitiesAdminBatchesController } from './http/cities-admin-batches.controller.js';
 import { CitiesAdminEditorController } from './http/cities-admin-editor.controller.js';
+import { CitiesAdminProvidersController } from './http/cities-admin-providers.controller.js';
 import { CitiesAdminController } from './http/cities-admin.controller.js';
 import { CompareController } from './http/compare.controller.js';
 import { Comparisons } from './compare/comparisons.service.js';
@@ -40,6 +41,7 @@ import { FavouriteCities } from './favourites/favourites.service.js';
 import { FavouritesController } from './http/favourites.controller.js';
 import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
+import { ProviderDesk } from './providers/provider-desk.service.js';
 import { ProviderPlans } from './providers/provider-plans.service.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { MethodHead } from './method/method-head.js';
@@ -100,6 +102,7 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     CitiesAdminController,
     CitiesAdminBatchesController,
     CitiesAdminEditorController,
+    CitiesAdminProvidersController,
   ],
   providers: [
     CitiesService,
@@ -125,6 +128,7 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     BatchDesk,
     CityEditor,
     FilePlans,
+    ProviderDesk,
     ProviderPlans,
     CityCommands,
     CityTableStep,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { CityBatch, CityBatchDetail, OpenPage } from '@wanderwork/contracts';
+import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, OpenPage } from '@wanderwork/contracts';
 import { In, LessThan, Repository } from 'typeorm';
 import { batchNotFound } from '../cities.errors.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
@@ -56,6 +56,15 @@ export class BatchReader {
       changes: changes.map((change) => toChange(change, names.get(change.citySlug) ?? null)),
       changeCount,
     };
+  }
+
+  /** The newest of an origin, by name. */
+  async lastOf(origin: BatchOrigin): Promise<Map<string, { batch: number; state: BatchState }>> {
+    const rows: { name: string; batch: number; state: BatchState }[] = await this.batches.query(
+      `SELECT DISTINCT ON (name) name, id AS batch, state FROM city_batches WHERE origin = $1 ORDER BY name, id DESC`,
+      [origin],
+    );
+    return new Map(rows.map(({ name, ...last }) => [name, last]));
   }
 
   private deedsOf(ids: readonly number[]): Promise<CityBatchDeed[]> {

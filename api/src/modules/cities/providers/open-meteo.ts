@@ -67,6 +67,8 @@ const figuresOf = (city: string, { days, temperatures, rain }: DailyWeather): Fe
 export const openMeteo: Provider = {
   name: 'open-meteo',
   title: 'Open-Meteo',
+  brings:
+    'Temperature and rain by month, means of ten years, for cities without a weather station near. It is asked city by city, which takes some minutes.',
   source,
   async *figures(base, cities, getJson) {
     for (const city of cities.filter(needsClimate))

@@ -18,7 +18,8 @@ import type { AskedCity, FetchedFigure, Provider } from './provider.js';
 import { worldBank } from './world-bank.js';
 import { isWorthTaking } from './worth-taking.js';
 
-const providers: readonly Provider[] = [worldBank, openMeteo];
+/** Everybody who can be asked, whether this installation lets them be or not. */
+export const providers: readonly Provider[] = [worldBank, openMeteo];
 
 /** Sorts out what the catalogue takes for possible; the others are refused, each with its reason. */
 const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>) => {

@@ -23,6 +23,8 @@ export interface FetchedFigure {
 export interface Provider {
   name: ProviderName;
   title: string;
+  /** What it has, in a sentence. */
+  brings: string;
   /** Where its figures come from, with its licence. */
   source: SourceRow;
   /** What it says of `cities`, a part at a time. Throws a `ProviderError` when an answer cannot be relied on. */

@@ -89,6 +89,8 @@ const figureOf = (city: string, cell: string, { value, year }: Known): FetchedFi
 export const worldBank: Provider = {
   name: 'worldbank',
   title: 'World Bank',
+  brings:
+    'Fine particles, health coverage and spending, life expectancy, broadband, internet users and homicides: a country’s newest year, for each of its cities.',
   source,
   async *figures(base, cities, getJson) {
     for (const [indicator, cell] of indicators) {

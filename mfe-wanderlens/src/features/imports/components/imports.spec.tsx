@@ -69,6 +69,7 @@ const choose = () => screen.getByLabelText('File of figures from this device');
 
 describe('the imports', () => {
   useServer();
+  beforeEach(() => void answer('get', admin.providers(), []));
 
   it('show what a file would change before anything does, and apply it after a second yes', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });

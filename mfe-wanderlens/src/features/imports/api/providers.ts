@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { paths, type CityBatchDetail, type DataProvider } from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+import { ADMIN_KEY } from '../../../shared/admin/use-deed';
+
+const { admin } = paths.api;
+
+/** Who publishes figures that can be fetched, on or off. */
+export const providersQuery = queryOptions({
+  queryKey: [ADMIN_KEY, 'cities', 'providers'],
+  queryFn: () => http.get<DataProvider[]>(admin.providers()),
+});
+
+/** Has a provider asked for all of its figures; may take minutes. */
+export const planFrom = (provider: string): Promise<CityBatchDetail> =>
+  http.post<CityBatchDetail>(admin.planFrom(provider));

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { Unfetched } from '../../../shared/admin/unfetched';
+import { providersQuery } from '../api/providers';
+import { Provider } from './provider';
+
+/** Who can be asked for figures: what each has, under which licence, and whether this installation lets it be asked. */
+export const Providers = () => {
+  const { data, isError, refetch } = useQuery(providersQuery);
+  return (
+    <Place aria-labelledby="providers">
+      <h2 id="providers">Fetch figures</h2>
+      {data ? (
+        <List>
+          {data.map((provider) => (
+            <Provider key={provider.name} provider={provider} />
+          ))}
+        </List>
+      ) : isError ? (
+        <Unfetched label="The providers" onTryAgain={() => void refetch()} />
+      ) : (
+        <Skeleton $height="180px" role="status" aria-label="Loading the providers" />
+      )}
+    </Place>
+  );
+};
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  margin-top: var(--s6);
+
+  h2 {
+    font-size: var(--f-lg);
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: var(--s4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
