@@ -72,6 +72,10 @@ const open = async (
     inject,
     as: (role) => signInAs(role, { db, inject }),
     another: () => open(config, databaseUrl),
-    close: () => app.close(),
+    close: async () => {
+      // A test that has ended has nobody on the line; a connection kept alive would be waited for.
+      app.getHttpServer().closeAllConnections();
+      await app.close();
+    },
   };
 };
