@@ -6,6 +6,7 @@ import { expanded } from './expand.mjs';
 import { invoiceCalls } from './invoices.mjs';
 import { otherCalls } from './others.mjs';
 import { scheduleCalls } from './schedules.mjs';
+import { testHelperCalls } from './test-helpers.mjs';
 import { subscriptionCalls } from './subscriptions.mjs';
 
 const calls = [
@@ -15,6 +16,7 @@ const calls = [
   ...scheduleCalls,
   ...invoiceCalls,
   ...otherCalls,
+  ...testHelperCalls,
 ].map(([method, pattern, work]) => ({
   method,
   path: new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),

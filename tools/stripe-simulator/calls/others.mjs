@@ -25,10 +25,18 @@ const prices = (world, params) => {
 };
 
 /** Something else that is sold in the same account. */
-const newPrice = (world, { product: name, currency, unit_amount: amount, recurring }) => {
+const newPrice = (world, params) => {
+  const { product: name = 'prod_pro', currency, unit_amount: amount, recurring } = params;
   const known = world.all('prices')[0];
   const product = world.get('products', name, 'product').id;
-  const made = { ...known, id: world.id('price'), created: world.now(), product, currency, lookup_key: null };
+  const made = {
+    ...known,
+    id: world.id('price'),
+    created: world.now(),
+    product,
+    currency,
+    lookup_key: params.lookup_key ?? null,
+  };
   const rhythm = { ...known.recurring, interval: recurring.interval };
   return world.add('prices', {
     ...made,

@@ -1,6 +1,7 @@
 import { invalid } from '../http/problems.mjs';
-import { changePrice, end } from '../life/subscriptions.mjs';
-import { knownCustomer } from './customers.mjs';
+import { attemptLater } from '../life/cards.mjs';
+import { begin, changePrice, end } from '../life/subscriptions.mjs';
+import { knownCustomer, presentCustomer } from './customers.mjs';
 import { page } from './lists.mjs';
 
 const list = (world, params) => {
@@ -59,6 +60,14 @@ const update = (world, { id, ...params }) => {
   return subscription;
 };
 
+/** Bought by a call, with a card that the customer has. */
+const create = (world, { customer: of, items, default_payment_method: method, metadata }) => {
+  const customer = presentCustomer(world, of);
+  const price = world.get('prices', items?.[0]?.price, 'items[0][price]');
+  const card = world.get('cards', method, 'default_payment_method');
+  return begin(world, { customer, price, card, metadata, paid: attemptLater(card) === 'paid' });
+};
+
 const cancel = (world, { id, cancellation_details: why }) => {
   const subscription = world.get('subscriptions', id);
   stillLive(subscription);
@@ -69,6 +78,7 @@ const cancel = (world, { id, cancellation_details: why }) => {
 
 export const subscriptionCalls = [
   ['GET', '/v1/subscriptions', list],
+  ['POST', '/v1/subscriptions', create],
   ['GET', '/v1/subscriptions/:id', (world, { id }) => world.get('subscriptions', id)],
   ['POST', '/v1/subscriptions/:id', update],
   ['DELETE', '/v1/subscriptions/:id', cancel],

@@ -25,8 +25,8 @@ const itemOf = (world, subscriptionId, price, start, id = world.id('si')) => ({
 const told = (world, subscription, type = 'updated') =>
   world.emit(`customer.subscription.${type}`, subscription);
 
-/** A new subscription, paid for just now by `card`. */
-export const begin = (world, { customer, price, card, metadata = {} }) => {
+/** A new subscription, paid for just now by `card`; not `paid`, it never begins. */
+export const begin = (world, { customer, price, card, metadata = {}, paid = true }) => {
   const id = world.id('sub');
   const now = world.now();
   const subscription = world.add('subscriptions', {
@@ -58,14 +58,14 @@ export const begin = (world, { customer, price, card, metadata = {} }) => {
     pending_update: null,
     schedule: null,
     start_date: now,
-    status: 'active',
+    status: paid ? 'active' : 'incomplete',
     trial_end: null,
     trial_start: null,
   });
   const lines = [periodLine(world, price, now)];
   const invoice = issue(world, { subscription, customer, reason: 'subscription_create', lines });
   told(world, subscription, 'created');
-  settle(world, invoice);
+  if (paid) settle(world, invoice);
   return subscription;
 };
 

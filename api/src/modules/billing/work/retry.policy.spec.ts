@@ -7,7 +7,7 @@ describe('work that failed', () => {
     expect(waitAfter(MOST_ATTEMPTS, false)).toBeNull();
   });
 
-  it('waits half a minute at most for a provider that is gone, however long it is', () => {
-    expect([1, 2, 3, 4, 1000].map((attempts) => waitAfter(attempts, true))).toEqual([2, 6, 18, 30, 30]);
+  it('waits a quarter of a minute at most for a provider that is gone, however long it is', () => {
+    expect([1, 2, 3, 4, 1000].map((attempts) => waitAfter(attempts, true))).toEqual([2, 6, 15, 15, 15]);
   });
 });

@@ -5,7 +5,7 @@ const FIRST_WAIT_SECONDS = 2;
 const GROWTH = 3;
 const LONGEST_WAIT_SECONDS = 4 * 60 * 60;
 /** A provider that does not answer is asked again until it does: what it knows is here within a minute of its return. */
-const OUTAGE_WAIT_SECONDS = 30;
+const OUTAGE_WAIT_SECONDS = 15;
 
 /** How long to wait after `attempts` tries that failed; null: no more by itself. */
 export const waitAfter = (attempts: number, outage: boolean): number | null => {

@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Plan, type SubscriptionOverview, usualPrices } from '@wanderwork/contracts';
+import Stripe from 'stripe';
+import { Worker } from '../../src/modules/billing/work/worker.js';
+import type { StripeSettings } from '../../src/platform/config/index.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { type Browser, newMember } from '../support/member.js';
+import { freePort } from '../support/product.js';
+import { startSimulator, WEBHOOK_SECRET } from '../support/simulator.js';
+
+const KEY = process.env.STRIPE_TEST_SECRET_KEY ?? null;
+const PATIENT_MS = 20_000;
+const LOOK_EVERY_MS = KEY ? 1_000 : 20;
+const DAY = 86_400;
+
+export const GOOD_CARD = 'pm_card_visa';
+export const FAILING_CARD = 'pm_card_chargeCustomerFail';
+
+/** Where this runs, for whoever reads the report. */
+export const place = KEY ? 'in Stripe’s test mode' : 'at the stand-in, for want of STRIPE_TEST_SECRET_KEY';
+
+interface Place {
+  stripe: Stripe;
+  settings: Omit<StripeSettings, 'prices'>;
+  close(): Promise<void>;
+}
+
+const atStripe = (secretKey: string): Place => {
+  if (!/^(?:sk|rk)_test_/.test(secretKey))
+    throw new Error('STRIPE_TEST_SECRET_KEY must be of the test mode: it moves money that nobody has.');
+  const settings = { secretKey, webhookSecret: WEBHOOK_SECRET, simulatorUrl: null, timeoutMs: PATIENT_MS };
+  return { stripe: new Stripe(secretKey), settings, close: () => Promise.resolve() };
+};
+
+/** It tells nobody anything by itself: what happens is asked for here, as at Stripe. */
+const atStandIn = async (): Promise<Place> => {
+  const folder = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'stripe-'));
+  const simulator = await startSimulator(folder, await freePort());
+  await simulator.control('deliveries', { hold: true });
+  const { hostname: host, port } = new URL(simulator.url);
+  const close = async () => {
+    await simulator.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    stripe: new Stripe(simulator.key, { host, port, protocol: 'http' }),
+    settings: simulator.settings(PATIENT_MS),
+    close,
+  };
+};
+
+/** Prices like ours, made in the account the first time. */
+const pricesAt = async (stripe: Stripe): Promise<StripeSettings['prices']> => {
+  const named = await Promise.all(
+    usualPrices.map(async ({ tier, interval, amount, currency }) => {
+      const lookup_key = `wanderwork_test_${tier}_${interval}_${amount}`;
+      const { data } = await stripe.prices.list({ lookup_keys: [lookup_key], active: true });
+      const order = { currency, unit_amount: amount, recurring: { interval }, lookup_key };
+      const price = data[0] ?? (await stripe.prices.create({ ...order, product_data: { name: lookup_key } }));
+      return [`${tier}_${interval}`, [price.id]];
+    }),
+  );
+  return Object.fromEntries(named) as StripeSettings['prices'];
+};
+
+/** A member who is a customer with a clock of their own. */
+export interface Customer {
+  person: Browser;
+  customer: string;
+  clock: string;
+}
+
+/** The product and Stripe, which is used by its public calls alone: so this runs in its test mode as at the stand-in. */
+export class StripeWorld {
+  private readonly begun = Math.floor(Date.now() / 1000) - 60;
+  private readonly customers = new Set<string>();
+  private readonly told = new Set<string>();
+
+  private constructor(
+    readonly house: TestApp,
+    readonly stripe: Stripe,
+    private readonly place: Place,
+  ) {}
+
+  static async open(): Promise<StripeWorld> {
+    const place = KEY ? atStripe(KEY) : await atStandIn();
+    const prices = await pricesAt(place.stripe);
+    const house = await startTestApp({ config: { stripe: { ...place.settings, prices } } });
+    return new StripeWorld(house, place.stripe, place);
+  }
+
+  async close(): Promise<void> {
+    await this.house.close();
+    await this.place.close();
+  }
+
+  async newCustomer(): Promise<Customer> {
+    const person = await newMember(this.house);
+    const { id: clock } = await this.stripe.testHelpers.testClocks.create({
+      frozen_time: Math.floor(Date.now() / 1000),
+    });
+    const { id: customer } = await this.stripe.customers.create({ email: person.email, test_clock: clock });
+    this.customers.add(customer);
+    await this.house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+    await this.house.db.query(
+      'INSERT INTO billing_customers (user_id, customer_id) SELECT id, $2 FROM users WHERE email = $1',
+      [person.email, customer],
+    );
+    return { person, customer, clock };
+  }
+
+  /** Pays what the checkout of `plan` asks for, as its page would: the page itself wants a browser. */
+  async buy({ person, customer }: Customer, plan: Plan, card = GOOD_CARD): Promise<void> {
+    const answer = await person.ask('POST', '/api/subscription/checkout', plan);
+    const id = answer
+      .json<{ url: string }>()
+      .url.split(/[/#?]/)
+      .find((part) => part.startsWith('cs_'));
+    await this.stripe.checkout.sessions.expire(id as string);
+    const { id: method } = await this.stripe.paymentMethods.attach(card, { customer });
+    const price = await this.priceOf(plan);
+    await this.stripe.subscriptions.create({ customer, items: [{ price }], default_payment_method: method });
+  }
+
+  /** As Stripe's page for another card leaves it. */
+  async changeCard({ customer }: Customer, card: string): Promise<void> {
+    const { id } = await this.stripe.paymentMethods.attach(card, { customer });
+    await this.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+  }
+
+  async days({ clock }: Customer, count: number): Promise<void> {
+    const { testClocks } = this.stripe.testHelpers;
+    const { frozen_time: now } = await testClocks.retrieve(clock);
+    await testClocks.advance(clock, { frozen_time: now + count * DAY });
+    while ((await testClocks.retrieve(clock)).status === 'advancing') await wait(LOOK_EVERY_MS);
+  }
+
+  /** Waits until the product, told what happened meanwhile, shows that. */
+  async until({ person }: Customer, shows: (seen: SubscriptionOverview) => boolean) {
+    for (;;) {
+      await this.tell();
+      await this.house.app.get(Worker).wake();
+      const seen = (await person.ask('GET', '/api/subscription')).json<SubscriptionOverview>();
+      if (shows(seen)) return seen;
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+
+  private async priceOf({ tier, interval }: Plan): Promise<string> {
+    const known = await pricesAt(this.stripe);
+    return known[`${tier}_${interval}`][0] as string;
+  }
+
+  /** What happened to our customers, signed as Stripe signs it. */
+  private async tell(): Promise<void> {
+    const list = this.stripe.events.list({ created: { gte: this.begun }, limit: 100 });
+    const events = await list.autoPagingToArray({ limit: 1_000 });
+    for (const event of events.filter((one) => this.isNews(one))) {
+      const payload = JSON.stringify(event);
+      const signature = this.stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const answer = await this.house.inject({
+        method: 'POST',
+        url: '/api/billing/webhook',
+        headers,
+        payload,
+      });
+      if (answer.statusCode === 200) this.told.add(event.id);
+    }
+  }
+
+  private isNews({ id, data }: Stripe.Event): boolean {
+    const { customer } = data.object as { customer?: string };
+    return !this.told.has(id) && customer !== undefined && this.customers.has(customer);
+  }
+}
