@@ -27,6 +27,19 @@ export default {
       page: 'src/routes/tools-page',
     },
     {
+      path: '/wanderhub/tools/budget',
+      title: 'Budget calculator',
+      description: 'What a stay in a city costs, as a range, for as many people and as long as you say.',
+      page: 'src/routes/budget-page',
+    },
+    {
+      path: '/wanderhub/tools/compare-cost',
+      title: 'City-to-city cost',
+      description:
+        'What two cities cost line by line, where they can be told apart, and what your income is worth there.',
+      page: 'src/routes/compare-cost-page',
+    },
+    {
       path: '/wanderhub/tools/schengen',
       title: 'Schengen 90/180 counter',
       description: 'How many of your 90 days are used, until when you may stay, and when you may come back.',

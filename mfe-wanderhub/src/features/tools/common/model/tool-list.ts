@@ -1,6 +1,6 @@
 import { type IconName } from '@wanderwork/ui';
 
-export type ToolName = 'schengen' | 'tax-days' | 'team-hours';
+export type ToolName = 'budget' | 'compare-cost' | 'schengen' | 'tax-days' | 'team-hours';
 
 export interface Tool {
   name: ToolName;
@@ -12,8 +12,29 @@ export interface Tool {
   article: { slug: string; title: string };
 }
 
-/** The tools in the order in which one plans: first whether one may be there at all. */
+/** The tools in the order in which one plans: what it costs, whether one may be there, and how one works. */
 export const tools: readonly Tool[] = [
+  {
+    name: 'budget',
+    title: 'Budget calculator',
+    answers: 'What a stay in a city costs, as a range, for as many people and as long as you say.',
+    icon: 'wallet',
+    article: {
+      slug: 'ten-cities-cost-beside-doubt',
+      title: 'Ten cities beside one another: cost, line, air and months, with their doubt',
+    },
+  },
+  {
+    name: 'compare-cost',
+    title: 'City-to-city cost',
+    answers:
+      'What two cities cost line by line, where they can be told apart, and what your income is worth there.',
+    icon: 'table-2',
+    article: {
+      slug: 'ten-cities-cost-beside-doubt',
+      title: 'Ten cities beside one another: cost, line, air and months, with their doubt',
+    },
+  },
   {
     name: 'schengen',
     title: 'Schengen 90/180 counter',

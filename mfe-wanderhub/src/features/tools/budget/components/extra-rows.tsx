@@ -1,0 +1,91 @@
+import { Button, Field, Icon, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { blankExtra, extraTimes, type ExtraText, type ExtraTime } from '../model/address';
+import { extraProblem } from '../model/inputs';
+
+interface Props {
+  extras: readonly ExtraText[];
+  onChange: (extras: ExtraText[]) => void;
+}
+
+const timeWords: Record<ExtraTime, string> = { month: 'a month', day: 'a day', once: 'once' };
+
+/** Costs of one's own: an insurance, flights, a course. */
+export const ExtraRows = ({ extras, onChange }: Props) => {
+  const add = useRef<HTMLButtonElement>(null);
+  const changeAt = (at: number, part: Partial<ExtraText>) =>
+    onChange(extras.map((extra, index) => (index === at ? { ...extra, ...part } : extra)));
+  const removeAt = (at: number) => {
+    onChange(extras.filter((_, index) => index !== at));
+    add.current?.focus();
+  };
+  return (
+    <>
+      {extras.map((extra, at) => (
+        // A row is its place: what one types must not move it.
+        <Row key={at}>
+          <VisuallyHidden as="legend">Addition {at + 1}</VisuallyHidden>
+          <Field label="What">
+            <TextInput
+              value={extra.label}
+              maxLength={80}
+              placeholder="Insurance"
+              onChange={(event) => changeAt(at, { label: event.target.value })}
+            />
+          </Field>
+          <Field label="US dollars" error={extraProblem(extra)}>
+            <TextInput
+              inputMode="decimal"
+              value={extra.amount}
+              onChange={(event) => changeAt(at, { amount: event.target.value })}
+            />
+          </Field>
+          <Field label="How often">
+            <Select
+              value={extra.per}
+              onChange={(event) => changeAt(at, { per: event.target.value as ExtraTime })}
+            >
+              {extraTimes.map((per) => (
+                <option key={per} value={per}>
+                  {timeWords[per]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Remove>
+            <Button
+              size="icon"
+              variant="plain"
+              aria-label={`Remove addition ${at + 1}`}
+              onClick={() => removeAt(at)}
+            >
+              <Icon name="x" />
+            </Button>
+          </Remove>
+        </Row>
+      ))}
+      <div>
+        <Button ref={add} size="small" onClick={() => onChange([...extras, blankExtra])}>
+          <Icon name="plus" size={16} /> Add a cost
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Row = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 40px;
+  gap: var(--s2);
+  align-items: start;
+
+  > :nth-child(2) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Beside the boxes, not beside their labels. */
+const Remove = styled.div`
+  padding-top: 28px;
+`;

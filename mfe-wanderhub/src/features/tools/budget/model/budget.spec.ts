@@ -1,0 +1,90 @@
+import { type Figure } from '@wanderwork/contracts';
+import { budgetAddress } from './address';
+import { budgetOf } from './budget';
+import { budgetProblems, readInputs } from './inputs';
+
+const cost = (key: string, value: number | null): Figure => ({
+  key,
+  label: key,
+  group: 'cost',
+  value,
+  unit: 'USD a month',
+  grade: value === null ? null : 'estimate',
+  sourceId: 'cost-model',
+  year: '2026',
+  note: null,
+});
+
+/** Porto, as the shipped table has it. */
+const figures = [
+  cost('rent_center', 770),
+  cost('rent_outside', 580),
+  cost('food', 525),
+  cost('transport', 100),
+  cost('utilities_internet', 118),
+  cost('leisure', 92),
+  cost('other_with_coworking', 365),
+  { ...cost('perdiem_lodging', 242), grade: 'measured' as const },
+];
+const porto = { slug: 'porto', name: 'Porto', country: 'Portugal', figures, sources: [] };
+const asked = (query: string) => budgetAddress.read(new URLSearchParams(query));
+
+describe('a budget, against a sum by hand', () => {
+  it('of one person in the centre', () => {
+    // 770 + 118 + 525 + 100 + 92 + 365 = 1,970, and 30 % of it is 591.
+    const { month, total, missing } = budgetOf(porto, asked('city=porto'));
+    expect(month.middle).toBe(1970);
+    expect([month.low, month.high].map(Math.round)).toEqual([1379, 2561]);
+    expect(total.middle).toBe(1970);
+    expect(missing).toEqual([]);
+  });
+
+  it('of two who share a flat outside, for three months, with a flight and an insurance', () => {
+    // 580 + 118 + 2 × (525 + 100 + 92 + 365) + 60 = 2,922 a month; 3 × 2,922 + 900 = 9,666.
+    const { month, total, once } = budgetOf(
+      porto,
+      asked('city=porto&people=2&housing=outside&for=3&add=month*60*Insurance&add=once*900*Flights'),
+    );
+    expect([month.middle, once, total.middle]).toEqual([2922, 900, 9666]);
+    // What one knows oneself has no doubt: 0.7 × 2,862 + 60.
+    expect(Math.round(month.low)).toBe(2063);
+  });
+
+  it('of three people in two flats, as nobody said otherwise', () => {
+    const { lines } = budgetOf(porto, asked('city=porto&people=3'));
+    expect(lines[0]).toMatchObject({ how: '2 × $770', amount: { middle: 1540 } });
+  });
+
+  it('of a hotel has no bills and no doubt of a model', () => {
+    const { lines } = budgetOf(porto, asked('city=porto&housing=hotel'));
+    expect(lines.map(({ label }) => label)).not.toContain('Utilities and internet');
+    // 242 a night on 30.4375 nights.
+    expect(Math.round(lines[0]!.amount!.middle)).toBe(7366);
+    expect(lines[0]!.amount!.low).toBe(lines[0]!.amount!.middle);
+  });
+
+  it('says what it lacks, and adds up the rest', () => {
+    const without = { ...porto, figures: figures.filter(({ key }) => key !== 'food') };
+    const { month, missing } = budgetOf(without, asked('city=porto'));
+    expect(missing).toEqual(['Food']);
+    expect(month.middle).toBe(1445);
+  });
+
+  it('counts weeks as parts of a month', () => {
+    // Two weeks are 14 of 30.4375 days.
+    expect(readInputs(asked('for=2&unit=weeks')).months).toBeCloseTo(14 / 30.4375, 10);
+  });
+});
+
+describe('what was typed', () => {
+  it.each(['0', '-1', 'NaN', '1e9', '2.5', '13', ''])('%p is no number of people', (people) => {
+    expect(budgetProblems({ ...asked(''), people }).people).not.toBeNull();
+    expect(readInputs({ ...asked(''), people }).people).toBe(1);
+  });
+
+  it('comes back from an address as it was', () => {
+    const query =
+      'city=porto&people=NaN&housing=own&rent=12x&for=3&unit=weeks&add=day*7*A*B&cur=EUR&rate=0.9';
+    expect(decodeURIComponent(budgetAddress.write(asked(query)).toString())).toBe(query);
+  });
+});

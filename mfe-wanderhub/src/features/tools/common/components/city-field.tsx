@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { cityChoicesQuery } from '@wanderwork/platform/cities';
+import { Field } from '@wanderwork/ui';
+import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
+import { citySaid } from '../model/city-slug';
+
+interface Props {
+  label: string;
+  /** The city's slug; empty while none is chosen. */
+  slug: string;
+  error?: string | null;
+  onChange: (slug: string) => void;
+}
+
+/** A city that the list does not have (yet) is still the one that was asked for. */
+const withOwn = (cities: readonly ComboboxOption[], slug: string): readonly ComboboxOption[] =>
+  slug === '' || cities.some(({ value }) => value === slug)
+    ? cities
+    : [{ value: slug, label: citySaid(slug) }, ...cities];
+
+/** One of the atlas’s cities. */
+export const CityField = ({ label, slug, error, onChange }: Props) => {
+  const { data: cities = [], error: failed } = useQuery(cityChoicesQuery);
+  const away = failed && cities.length === 0 ? 'The list of cities comes with the connection.' : null;
+  return (
+    <Field label={label} error={error ?? away}>
+      <Combobox
+        options={withOwn(cities, slug)}
+        value={slug || null}
+        listLabel="Cities"
+        placeholder="Lisbon, Chiang Mai, …"
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+    </Field>
+  );
+};

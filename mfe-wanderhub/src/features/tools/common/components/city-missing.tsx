@@ -1,0 +1,26 @@
+import { HttpError } from '@wanderwork/platform';
+import { Button } from '@wanderwork/ui';
+import { citySaid } from '../model/city-slug';
+import { Remark } from './remark';
+
+interface Props {
+  slug: string;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** Why the figures of a city are not here. */
+export const CityMissing = ({ slug, error, onTryAgain }: Props) =>
+  error instanceof HttpError && error.status === 404 ? (
+    <Remark tone="bad">
+      The atlas has no city called “{citySaid(slug)}”. Choose another; what you entered stays.
+    </Remark>
+  ) : (
+    <Remark tone="warn">
+      What you entered is safe. The figures of {citySaid(slug)} are not here: they come with the connection,
+      and stay here from then on.{' '}
+      <Button size="small" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </Remark>
+  );

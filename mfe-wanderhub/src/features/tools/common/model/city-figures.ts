@@ -1,0 +1,55 @@
+import { type CityDetail, type Figure, type Grade, type Source } from '@wanderwork/contracts';
+
+export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures' | 'sources'>;
+
+/** A number of a city with how it is known; without one, both are null. */
+export interface Known {
+  value: number | null;
+  grade: Grade | null;
+}
+
+const figureOf = ({ figures }: Pick<FiguredCity, 'figures'>, key: string): Figure | undefined =>
+  figures.find((figure) => figure.key === key);
+
+export const numberOf = (city: Pick<FiguredCity, 'figures'>, key: string): Known => {
+  const figure = figureOf(city, key);
+  return typeof figure?.value === 'number'
+    ? { value: figure.value, grade: figure.grade }
+    : { value: null, grade: null };
+};
+
+export const wordOf = (city: Pick<FiguredCity, 'figures'>, key: string): string | null => {
+  const value = figureOf(city, key)?.value;
+  return typeof value === 'string' ? value : null;
+};
+
+/** What a model's estimate may be off by, either way: about 30 %, as the table says beside each. */
+const ESTIMATE_DOUBT = 0.3;
+
+/** What is not known about a value, as a share of it. */
+export const doubtOf = (grade: Grade | null): number => (grade === 'estimate' ? ESTIMATE_DOUBT : 0);
+
+/** Where figures are from: a source, the years it speaks of, and what it is used for here. */
+export interface Origin {
+  source: Pick<Source, 'title' | 'url' | 'licence'>;
+  years: string;
+  labels: string[];
+}
+
+/** The sources of some figures of a city, each named once. */
+export const originsOf = (city: FiguredCity, keys: readonly string[]): Origin[] => {
+  const used = keys
+    .map((key) => figureOf(city, key))
+    .filter((figure): figure is Figure => figure !== undefined && figure.value !== null);
+  const ids = [...new Set(used.map(({ sourceId }) => sourceId))];
+  return ids.flatMap((id) => {
+    const source = city.sources.find((one) => one.id === id);
+    const own = used.filter(({ sourceId }) => sourceId === id);
+    const years = [...new Set(own.map(({ year }) => year).filter((year) => year !== null))].join(', ');
+    return source ? [{ source, years, labels: own.map(({ label }) => label) }] : [];
+  });
+};
+
+/** "Cost of a month for one, Food: Cost model, 2026". */
+export const originWords = ({ source, years, labels }: Origin): string =>
+  `${labels.join(', ')}: ${source.title}${years ? `, ${years}` : ''} (${source.licence})`;

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Figure } from '@wanderwork/contracts';
+import { aCityDetail, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { CompareCost } from './compare-cost';
+
+const PATH = '/wanderhub/tools/compare-cost';
+const cost = (key: string, value: number): Figure => ({
+  key,
+  label: key,
+  group: 'cost',
+  value,
+  unit: 'USD a month',
+  grade: 'estimate',
+  sourceId: 'cost-model',
+  year: '2026',
+  note: null,
+});
+const status = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
+
+describe('city-to-city cost', () => {
+  useServer();
+  beforeEach(() => {
+    answer('get', paths.api.cities(), aPage([]));
+    const dear = [cost('monthly_cost', 2000), cost('food', 500)];
+    const cheap = [cost('monthly_cost', 1000), cost('food', 450)];
+    answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto', figures: dear }));
+    answer(
+      'get',
+      paths.api.city('tbilisi'),
+      aCityDetail({ slug: 'tbilisi', name: 'Tbilisi', figures: cheap }),
+    );
+  });
+
+  it('says what can be told apart, what cannot, and what is not known', async () => {
+    renderAt(`${PATH}?from=porto&to=tbilisi&income=3000&saved=500`, <CompareCost />);
+    expect(await screen.findByRole('row', { name: /^A month for one/ })).toHaveTextContent('About 50 % less');
+    expect(status()).toHaveTextContent('A month in Tbilisi costs about 50 % less than in Porto.');
+    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('Too close to tell apart');
+    expect(screen.getByRole('row', { name: /^Transport/ })).toHaveTextContent('No figure');
+    expect(screen.getByText(/\$3,000 a month in Porto buy as much as about \$1,750/)).toBeVisible();
+  });
+
+  it('can be turned round', async () => {
+    renderAt(`${PATH}?from=porto&to=tbilisi`, <CompareCost />);
+    await screen.findByRole('row', { name: /^Food/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
+    expect(status()).toHaveTextContent('A month in Porto costs about 100 % more than in Tbilisi.');
+  });
+
+  it('names the city that does not exist, and refuses one twice', async () => {
+    refuse('get', paths.api.city('atlantis'), {
+      statusCode: 404,
+      code: 'city.not_found',
+      message: 'No such city',
+    });
+    const { unmount } = renderAt(`${PATH}?from=porto&to=atlantis`, <CompareCost />);
+    expect(await screen.findByText(/The atlas has no city called “Atlantis”/)).toBeVisible();
+    unmount();
+    renderAt(`${PATH}?from=porto&to=porto`, <CompareCost />);
+    expect(screen.getByText('The same city twice: choose another.')).toBeVisible();
+  });
+});

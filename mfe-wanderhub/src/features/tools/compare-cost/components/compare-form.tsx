@@ -1,0 +1,62 @@
+import { Button, Field, Icon, TextInput } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { CityField } from '../../common/components/city-field';
+import { Part } from '../../common/components/part';
+import { type CompareState } from '../model/address';
+import { moneyProblems } from '../model/comparison';
+
+interface Props {
+  state: CompareState;
+  onChange: (part: Partial<CompareState>) => void;
+}
+
+export const CompareForm = ({ state, onChange }: Props) => {
+  const { from, to, income, saved } = state;
+  const problems = moneyProblems(state);
+  return (
+    <>
+      <Part title="Two cities">
+        <CityField label="Where you are" slug={from} onChange={(next) => onChange({ from: next })} />
+        <CityField
+          label="Where you would go"
+          slug={to}
+          error={from !== '' && from === to ? 'The same city twice: choose another.' : null}
+          onChange={(next) => onChange({ to: next })}
+        />
+        <div>
+          <Button size="small" onClick={() => onChange({ from: to, to: from })}>
+            <Icon name="rotate-cw" size={16} /> Swap them
+          </Button>
+        </div>
+      </Part>
+      <Part
+        title="Your income"
+        about="After tax, a month, in US dollars. Without it, the figures alone are compared."
+      >
+        <Pair>
+          <Field label="Comes in" optional error={problems.income}>
+            <TextInput
+              inputMode="decimal"
+              value={income}
+              onChange={(event) => onChange({ income: event.target.value })}
+            />
+          </Field>
+          <Field label="Put aside" optional error={problems.saved}>
+            <TextInput
+              inputMode="decimal"
+              value={saved}
+              onChange={(event) => onChange({ saved: event.target.value })}
+            />
+          </Field>
+        </Pair>
+      </Part>
+    </>
+  );
+};
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s3);
+  align-items: start;
+`;

@@ -1,0 +1,69 @@
+import { DataMark, Table } from '@wanderwork/ui';
+import { Origins } from '../../common/components/origins';
+import { Remark } from '../../common/components/remark';
+import { ResultActions } from '../../common/components/result-actions';
+import { ResultSheet } from '../../common/components/result-sheet';
+import { type Known } from '../../common/model/city-figures';
+import { type CompareState } from '../model/address';
+import { comparedKeys, compareLines, equivalentOf, type ComparedLine } from '../model/comparison';
+import { compareText, equivalentWords, headline, knownWords, verdictWords, type Pair } from '../model/words';
+
+interface Props {
+  pair: Pair;
+  state: CompareState;
+  query: string;
+}
+
+/** The costs of two cities line by line, and what an income would have to be. */
+export const CompareResult = ({ pair, state, query }: Props) => {
+  const lines = compareLines(...pair);
+  const equivalent = equivalentOf(state, lines);
+  return (
+    <ResultSheet headline={headline(pair, lines)}>
+      {equivalent && (
+        <Remark tone="plain">
+          {equivalentWords(equivalent, pair)} Taxes and contributions there are not in it: they can change
+          more than prices do.
+        </Remark>
+      )}
+      <Lines pair={pair} lines={lines} />
+      {pair.map((city) => (
+        <Origins key={city.slug} city={city} keys={comparedKeys} />
+      ))}
+      <ResultActions text={() => compareText(pair, lines, equivalent)} query={query} />
+    </ResultSheet>
+  );
+};
+
+const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly ComparedLine[] }) => (
+  <Table caption={`${from.name} and ${to.name}, line by line`}>
+    <thead>
+      <tr>
+        <th scope="col">For</th>
+        <th scope="col" data-number>
+          {from.name}
+        </th>
+        <th scope="col" data-number>
+          {to.name}
+        </th>
+        <th scope="col">There</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.key}>
+          <th scope="row">{line.label}</th>
+          <Value known={line.from} />
+          <Value known={line.to} />
+          <td>{verdictWords(line)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Value = ({ known }: { known: Known }) => (
+  <td data-number>
+    {knownWords(known)} <DataMark grade={known.grade} />
+  </td>
+);
