@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { neutralWishes } from '@wanderwork/irex';
+import { KeptAnalyses } from '../../src/modules/analysis/kept/kept-analyses.service.js';
 import { Patience } from '../../src/modules/analysis/model/patience.js';
 import { startModelStub, type ModelStub } from '../support/model-stub.js';
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
@@ -9,12 +10,15 @@ let house: TestApp;
 let address: string;
 beforeAll(async () => {
   stub = await startModelStub();
-  house = await startTestApp({ config: { model: { baseUrl: stub.url, apiKey: 'a key', model: 'lying-1' } } });
+  house = await startTestApp({
+    config: { answersHoldMs: 0, model: { baseUrl: stub.url, apiKey: 'a key', model: 'lying-1' } },
+  });
   await house.app.listen(0, '127.0.0.1');
   address = await house.app.getUrl();
 });
-beforeEach(() => {
+beforeEach(async () => {
   stub.calls.length = 0;
+  await house.db.query('DELETE FROM kept_analyses');
   Object.assign(house.app.get(Patience), { idleMs: 20_000, totalMs: 60_000 });
 });
 afterAll(async () => {
@@ -99,6 +103,71 @@ describe('a configured model', () => {
     });
     expect(refused.statusCode).toBe(400);
   });
+});
+
+describe('a finished analysis', () => {
+  const tells = () =>
+    (stub.script = ({ say, end }) => {
+      say(cost);
+      end();
+    });
+
+  it('is the same for who asks the same again, whoever it is, and the model is asked once', async () => {
+    tells();
+    const first = await ask({ cities: ['lisbon', 'medellin'] });
+    expect(await ask({ cities: ['medellin', 'lisbon'] })).toEqual(first);
+    expect(stub.calls).toHaveLength(1);
+    await ask({ cities: ['lisbon', 'medellin'], wishes: { ...neutralWishes, budgetUsd: 900 } });
+    expect(stub.calls).toHaveLength(2);
+  });
+
+  it('is written anew when a figure has changed', async () => {
+    tells();
+    await ask();
+    await house.db.query(`UPDATE city_figures SET year = '2027' WHERE city_slug = 'lisbon' AND key = 'meal'`);
+    await ask();
+    expect(stub.calls).toHaveLength(2);
+  });
+
+  it('that broke off, or came to nothing, is not kept', async () => {
+    stub.script = ({ say, response }) => {
+      say(cost);
+      response.destroy();
+    };
+    expect(await ask()).toContainEqual({ event: 'stopped', why: 'refused' });
+    tells();
+    expect(claimsOf(await ask())).toEqual([COST]);
+    expect(stub.calls).toHaveLength(2);
+  });
+
+  it('goes after a day', async () => {
+    tells();
+    await ask();
+    await house.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
+    await house.app.get(KeptAnalyses).sweep();
+    expect(await house.db.query('SELECT 1 FROM kept_analyses')).toEqual([]);
+  });
+});
+
+describe('a day of a model', () => {
+  afterEach(() => house.db.query('DELETE FROM rate_limits'));
+
+  it.each(['model-person', 'model-day'])(
+    'has an end, after which the analyst writes, and that is said: %s',
+    async (key) => {
+      stub.script = ({ say, end }) => {
+        say(cost);
+        end();
+      };
+      await ask();
+      await house.db.query('DELETE FROM kept_analyses');
+      await house.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [`${key}:%`]);
+      const events = await ask();
+      expect(events.slice(0, 2)).toEqual([model, { event: 'stopped', why: 'limit' }]);
+      expect(writersOf(events)).toEqual(['model', 'embedded']);
+      expect(stub.calls).toHaveLength(1);
+    },
+  );
 });
 
 describe('a model that fails', () => {

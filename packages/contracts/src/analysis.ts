@@ -55,8 +55,8 @@ export interface AnalysisWriter {
   name: string;
 }
 
-/** Why the writer of an analysis gave up. */
-export type AnalysisStop = 'time' | 'refused' | 'unreadable' | 'unsupported';
+/** Why the writer of an analysis gave up, or (`limit`) was not asked at all. */
+export type AnalysisStop = 'time' | 'refused' | 'unreadable' | 'unsupported' | 'limit';
 
 /** The answer of `POST /api/analysis`: one of these a line, as JSON. `writer` comes first, `end` last. */
 export type AnalysisEvent =

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent, CityDetail, Entitlements } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
+import { DataVersions } from '../../platform/answers/data-versions.js';
 import {
   analyticsArePremium,
+  CITIES,
   CitiesService,
   citiesNotFound,
   DailySearches,
@@ -31,18 +33,23 @@ export class Analyses {
     private readonly desks: Desks,
     private readonly dossiers: Dossiers,
     private readonly writers: Writers,
+    private readonly versions: DataVersions,
   ) {}
 
   /** Checks, counts and prepares one; what it throws is answered before anything is written. */
   async begin(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<Begun> {
     const wishes = wishedIn(request);
+    const version = await this.versions.current(CITIES);
     const cities = await this.known(request.cities);
     if (cities.length > 1 && !mayAnalyse(may, request.cities)) throw analyticsArePremium();
     const leave = this.desks.take(searcher.subjects);
     try {
-      await this.daily.count(searcher, askFor(request.cities, wishes));
+      const { subjects } = searcher;
+      const ask = askFor(request.cities, wishes);
+      await this.daily.count(searcher, ask);
       const dossiers = await this.dossiers.of(cities, wishes);
-      return { events: (signal) => this.writers.write(dossiers, signal), leave };
+      const commission = { dossiers, ask, version, subjects };
+      return { events: (signal) => this.writers.write(commission, signal), leave };
     } catch (error) {
       leave();
       throw error;

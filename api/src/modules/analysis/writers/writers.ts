@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent } from '@wanderwork/contracts';
-import { Config } from '../../../platform/config/index.js';
-import type { Dossier } from '../analyst/dossier.js';
+import { Config, type ModelSettings } from '../../../platform/config/index.js';
+import { keyOf, type Commission } from '../kept/commission.js';
+import { KeptAnalyses } from '../kept/kept-analyses.service.js';
+import { ModelAllowance } from '../model/model-allowance.service.js';
 import { EmbeddedWriter } from './embedded-writer.js';
 import { ModelWriter } from './model-writer.js';
 
@@ -12,19 +14,46 @@ export class Writers {
     private readonly config: Config,
     private readonly embedded: EmbeddedWriter,
     private readonly model: ModelWriter,
+    private readonly allowance: ModelAllowance,
+    private readonly kept: KeptAnalyses,
   ) {}
 
   /** All events of an analysis; ends early when `signal` says that nobody reads it any more. */
-  async *write(dossiers: readonly Dossier[], signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+  async *write(commission: Commission, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
     let claims = 0;
     if (this.config.model !== null) {
-      for await (const event of this.model.write(this.config.model, dossiers, signal)) {
+      for await (const event of this.byModel(this.config.model, commission, signal)) {
         if (event.event === 'claim') claims += 1;
         yield event;
       }
     }
     if (signal.aborted) return;
-    if (claims === 0) yield* this.embedded.write(dossiers, signal);
+    if (claims === 0) yield* this.embedded.write(commission.dossiers, signal);
     yield { event: 'end' };
   }
+
+  /** As it was written before, or anew; what is written to its end is kept. */
+  private async *byModel(
+    settings: ModelSettings,
+    commission: Commission,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnalysisEvent> {
+    const key = keyOf(commission, `${settings.baseUrl} ${settings.model}`);
+    const before = await this.kept.find(key);
+    if (before) return yield* before;
+    if (!(await this.allowance.take(commission.subjects)))
+      return yield* [
+        { event: 'writer', writer: { kind: 'model', name: settings.model } },
+        { event: 'stopped', why: 'limit' },
+      ] satisfies AnalysisEvent[];
+    const written: AnalysisEvent[] = [];
+    for await (const event of this.model.write(settings, commission.dossiers, signal)) {
+      written.push(event);
+      yield event;
+    }
+    if (!signal.aborted && isWhole(written)) await this.kept.keep(key, written);
+  }
 }
+
+const isWhole = (written: readonly AnalysisEvent[]): boolean =>
+  written.some(({ event }) => event === 'claim') && !written.some(({ event }) => event === 'stopped');

@@ -27,6 +27,7 @@ import { Billing9000000000000 } from './9000-billing.js';
 import { BillingLists9001000000000 } from './9001-billing-lists.js';
 import { BillingLeases9002000000000 } from './9002-billing-leases.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
+import { KeptAnalyses9100000000000 } from './9100-kept-analyses.js';
 import { SearchOrders9200000000000 } from './9200-search-orders.js';
 import { PostAddresses9300000000000 } from './9300-post-addresses.js';
 import { PostSearch9310000000000 } from './9310-post-search.js';
@@ -62,6 +63,7 @@ export const migrations = [
   BillingLists9001000000000,
   BillingLeases9002000000000,
   PostCities9050000000000,
+  KeptAnalyses9100000000000,
   SearchOrders9200000000000,
   PostAddresses9300000000000,
   PostSearch9310000000000,

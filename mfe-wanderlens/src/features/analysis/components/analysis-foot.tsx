@@ -8,6 +8,7 @@ const whys: Record<AnalysisStop, string> = {
   time: 'took too long',
   refused: 'declined to go on',
   unreadable: 'answered in a way that could not be read',
+  limit: 'has written as much as it may in a day',
   unsupported: 'wrote nothing that the figures support',
 };
 
