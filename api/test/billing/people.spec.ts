@@ -96,6 +96,8 @@ describe('a tier that an admin gives', () => {
     expect(await tierOf(person)).toBe('free');
     await billing.house.app.get(Tiers).settleOver(10);
     expect(await see(person)).toMatchObject({ tier: 'free', grant: null });
+    const subjects = (await lettersTo(billing.house, person.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Your plan was changed')).toHaveLength(2);
   });
 
   it.each([

@@ -1,9 +1,11 @@
-import { giveUpChange, renew, retry } from './subscriptions.mjs';
+import { giveUpChange, neverBegan, PENDING_HOURS, renew, retry } from './subscriptions.mjs';
 
-const live = new Set(['active', 'past_due']);
+const live = new Set(['active', 'past_due', 'incomplete']);
 
 /** What will happen to `subscription`, and when. */
 const nextOf = (world, subscription) => {
+  if (subscription.status === 'incomplete')
+    return [[subscription.created + PENDING_HOURS * 3600, () => neverBegan(world, subscription)]];
   const invoice = world.find('invoices', subscription.latest_invoice);
   const dates = [[subscription.items.data[0].current_period_end, () => renew(world, subscription)]];
   if (subscription.pending_update)

@@ -3,8 +3,8 @@ import { periodEnd } from './periods.mjs';
 import { changeLines, periodLine } from './prices-between.mjs';
 
 const DAY = 86_400;
-/** A change that waits for its payment is given up after this long, as at Stripe. */
-const PENDING_HOURS = 23;
+/** A first payment, and a change, that wait for their money are given up after this long, as at Stripe. */
+export const PENDING_HOURS = 23;
 /** Days from the first failure to each further try. */
 const RETRY_DAYS = [3, 5, 7];
 
@@ -114,7 +114,16 @@ export const paidByHand = (world, invoice) => {
     takePrice(world, subscription, change.subscription_items[0].price, world.now());
     subscription.pending_update = null;
   }
-  if (subscription.status === 'past_due') subscription.status = 'active';
+  if (['past_due', 'incomplete'].includes(subscription.status)) subscription.status = 'active';
+  told(world, subscription);
+};
+
+/** Nobody made the first payment in time: it never was. */
+export const neverBegan = (world, subscription) => {
+  const invoice = world.get('invoices', subscription.latest_invoice);
+  subscription.status = 'incomplete_expired';
+  subscription.ended_at = world.now();
+  if (invoice.status === 'open') voidInvoice(world, invoice);
   told(world, subscription);
 };
 

@@ -4,7 +4,6 @@ import type { GrantRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { type AuditEvent, AuditLog } from '../../../platform/audit/audit.service.js';
 import { newId } from '../../../platform/database/ids.js';
-import { Outbox } from '../../mail/index.js';
 import { noSuchGrant, tierPaidFor } from '../billing.errors.js';
 import { tierOf } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
@@ -32,7 +31,6 @@ export class Grants {
     private readonly source: DataSource,
     private readonly tiers: Tiers,
     private readonly audit: AuditLog,
-    private readonly outbox: Outbox,
   ) {}
 
   async of(userId: string): Promise<AdminGrant[]> {
@@ -46,7 +44,7 @@ export class Grants {
   give(actor: SessionUser, userId: string, { tier, until, reason }: GrantRequest): Promise<AdminGrant> {
     return this.source.transaction(async (manager) => {
       const grant = await this.add(manager, { userId, tier, until: until ? new Date(until) : null, reason });
-      await this.settleAndTell(userId, manager);
+      await this.tiers.settleAndTell(userId, manager);
       const said = { newValue: whatOf(grant), reason: grant.reason };
       await this.write(actor, 'billing.tier_granted', grant, said, manager);
       return toAdminGrant(grant);
@@ -62,7 +60,7 @@ export class Grants {
       if (!grant) throw noSuchGrant();
       grant.revokedAt = new Date();
       await manager.save(grant);
-      await this.settleAndTell(grant.userId, manager);
+      await this.tiers.settleAndTell(grant.userId, manager);
       await this.write(actor, 'billing.grant_revoked', grant, { oldValue: whatOf(grant) }, manager);
       return toAdminGrant(grant);
     });
@@ -76,13 +74,6 @@ export class Grants {
     if (tier !== 'free')
       await this.add(manager, { userId, tier, until: null, reason: reason ?? STANDING_REASON });
     await this.tiers.settle(userId, manager);
-  }
-
-  private async settleAndTell(userId: string, manager: EntityManager): Promise<void> {
-    const changed = await this.tiers.settle(userId, manager);
-    if (!changed) return;
-    const { email: to, tier } = changed;
-    await this.outbox.put(manager, { to, letter: 'tier-changed', data: { tier } });
   }
 
   private add(

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Tier } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { Users } from '../../auth/index.js';
+import { Outbox } from '../../mail/index.js';
 import { tierOf, type TierUntil } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
@@ -10,10 +11,13 @@ import { BillingSubscription } from '../entities/billing-subscription.entity.js'
 /** Writes to the account which tier it has: what it pays for and what was given to it, and nothing else decides. */
 @Injectable()
 export class Tiers {
+  private readonly log = new Logger(Tiers.name);
+
   constructor(
     private readonly source: DataSource,
     private readonly users: Users,
     private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
   ) {}
 
   /** As part of the transaction that changed what it follows from. Resolves with whom it changed, and to what. */
@@ -40,12 +44,31 @@ export class Tiers {
     return { email: user.email, tier };
   }
 
-  /** Looks again at everybody whose tier is over by now. */
+  /** Who gets another tier this way hears of it. */
+  async settleAndTell(userId: string, manager: EntityManager): Promise<void> {
+    const changed = await this.settle(userId, manager);
+    if (!changed) return;
+    const { email: to, tier } = changed;
+    await this.outbox.put(manager, { to, letter: 'tier-changed', data: { tier } });
+  }
+
+  /** Looks again at everybody whose tier is over by now; one who cannot be settled waits for the next round. */
   async settleOver(batch: number): Promise<void> {
     for (;;) {
       const over = await this.users.withTierOver(batch);
-      for (const id of over) await this.source.transaction((manager) => this.settle(id, manager));
-      if (over.length < batch) return;
+      let settled = 0;
+      for (const id of over) settled += Number(await this.isSettled(id));
+      if (settled < batch) return;
+    }
+  }
+
+  private async isSettled(id: string): Promise<boolean> {
+    try {
+      await this.source.transaction((manager) => this.settleAndTell(id, manager));
+      return true;
+    } catch (error) {
+      this.log.warn(`the tier of ${id} could not be settled: ${String(error)}`);
+      return false;
     }
   }
 

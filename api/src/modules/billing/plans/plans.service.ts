@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
+import { type Plan, type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
 import { StripeGate } from '../stripe/stripe-gate.js';
 import { allPlans, priceIdOf } from './price-list.js';
 
@@ -33,12 +33,14 @@ export class Plans {
 
   private async ask(): Promise<readonly PricedPlan[]> {
     const { prices } = this.gate.required();
-    const plans = await Promise.all(
-      allPlans.map(async (plan) => {
-        const price = await this.gate.call((stripe) => stripe.prices.retrieve(priceIdOf(prices, plan)));
-        return { ...plan, amount: price.unit_amount ?? 0, currency: price.currency };
-      }),
+    const found = await this.gate.call((stripe) =>
+      Promise.all(allPlans.map((plan) => stripe.prices.retrieve(priceIdOf(prices, plan)))),
     );
+    const plans = found.map(({ unit_amount: amount, currency }, index) => ({
+      ...(allPlans[index] as Plan),
+      amount: amount ?? 0,
+      currency,
+    }));
     this.known = { at: Date.now(), plans };
     return plans;
   }
