@@ -81,6 +81,11 @@ for (const { path, asks } of dataPages) {
 for (const path of ['/wanderhub', '/wanderhub-fallback', '/#wanderhub'])
   test(`${path} has nothing that axe objects to while there are no articles`, async ({ page }) => {
     await page.route(/\/api\/blog-posts(\?|$)/, (route) => route.fulfill({ json: [] }));
+    await page.route(/\/api\/library(\?|$)/, (route) =>
+      route.fulfill({
+        json: { items: [], nextKey: null, total: 0, featured: null, corrected: null, allWords: true },
+      }),
+    );
     await page.goto(path);
     await settled(page);
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })).toHaveCount(0);

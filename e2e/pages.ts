@@ -73,6 +73,6 @@ export const dataPages = [
   { path: '/wanderlens', asks: /\/api\/cities(\?|$)/ },
   { path: '/wanderlens/cities/lisbon', asks: /\/api\/cities\/lisbon$/ },
   { path: '/wanderhub', asks: /\/api\/library(\?|$)/ },
-  { path: '/wanderhub/blog/four-shared-hours', asks: /\/api\/blog-posts\/four-shared-hours$/ },
+  { path: '/blog-post', asks: /\/api\/blog-posts(\?|$)/ },
   { path: '/wanderhub-fallback', asks: /\/api\/blog-posts(\?|$)/ },
 ];

@@ -17,6 +17,13 @@ export default {
       page: 'src/routes/library-page',
     },
     { path: '/wanderhub/blog/:slugOrId', ...article, page: 'src/routes/article-page' },
+    {
+      path: '/wanderhub/authors/:author',
+      title: 'Guides by one author',
+      description:
+        'What somebody wrote for the WanderHub, with sources and the day each guide was last checked.',
+      page: 'src/routes/author-page',
+    },
     { path: '/blog-post', ...article, page: 'src/routes/latest-article-page' },
     { path: '/blog-post/:slugOrId', ...article, page: 'src/routes/article-page' },
     {

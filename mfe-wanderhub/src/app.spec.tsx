@@ -14,7 +14,10 @@ const article = aPostDetail({
 describe('an article', () => {
   useServer();
   beforeEach(() => {
-    answer('get', paths.api.blogPosts(), [aPost(), aPost({ slug: 'another', title: 'Another' })]);
+    answer('get', paths.api.blogPosts(), [aPost()]);
+    answer('get', paths.api.relatedPosts('four-shared-hours'), [
+      aPost({ slug: 'another', title: 'Another' }),
+    ]);
   });
 
   it('can be read with its contents, its sources and the day it was checked', async () => {
@@ -50,6 +53,7 @@ describe('an article', () => {
     });
     renderAt('/wanderhub/blog/gone', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'A blank page' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('gone');
     expect(screen.getByRole('link', { name: 'See all guides' })).toHaveAttribute('href', '/wanderhub');
   });
 

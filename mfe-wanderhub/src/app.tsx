@@ -2,6 +2,7 @@ import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const LibraryPage = lazyRetry(() => import('./routes/library-page'));
 const ArticlePage = lazyRetry(() => import('./routes/article-page'));
+const AuthorPage = lazyRetry(() => import('./routes/author-page'));
 const LatestArticlePage = lazyRetry(() => import('./routes/latest-article-page'));
 const ToolsPage = lazyRetry(() => import('./routes/tools-page'));
 const BudgetPage = lazyRetry(() => import('./routes/budget-page'));
@@ -14,6 +15,7 @@ const ConnectPage = lazyRetry(() => import('./routes/connect-page'));
 export default featureApp({
   '/wanderhub': LibraryPage,
   '/wanderhub/blog/:slugOrId': ArticlePage,
+  '/wanderhub/authors/:author': AuthorPage,
   '/blog-post': LatestArticlePage,
   '/blog-post/:slugOrId': ArticlePage,
   '/wanderhub/tools': ToolsPage,

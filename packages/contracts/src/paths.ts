@@ -18,6 +18,8 @@ const web = {
   tools: () => '/wanderhub/tools',
   tool: (name: string) => `/wanderhub/tools/${segment(name)}`,
   post: (slugOrId: string) => `/wanderhub/blog/${segment(slugOrId)}`,
+  /** By the whole name, as articles carry it. */
+  author: (name: string) => `/wanderhub/authors/${segment(name)}`,
   /** `file` is one of `postFeeds`; without a category all articles. */
   postFeed: (file: string, category?: string) =>
     category === undefined ? `/wanderhub/feeds/${file}` : `/wanderhub/feeds/${segment(category)}/${file}`,

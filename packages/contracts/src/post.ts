@@ -48,6 +48,12 @@ export interface PostSource {
   url: string;
 }
 
+/** What a post says under one of its headings, or before the first (`null`): the mark changes with the words. */
+export interface PostSection {
+  id: string | null;
+  mark: string;
+}
+
 /** A post to read: its text rendered and sanitised by the server. */
 export interface PostDetail extends BlogPost {
   author: string;
@@ -55,6 +61,7 @@ export interface PostDetail extends BlogPost {
   html: string;
   /** Headings of level 2 in order, for the contents list. */
   headings: { id: string; text: string }[];
+  sections: PostSection[];
 }
 
 /** Minutes to read a text: 2000 characters a minute, rounded up. */

@@ -22,10 +22,16 @@ import type * as Later from './later';
 /** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
 const FIRST_PAGE_PATIENCE_MS = 200;
 
+/** Where the served page can be read already, nothing is lost by waiting until its own code takes it over. */
+const SERVED_PAGE_PATIENCE_MS = 3000;
+
 /** The worker's own files are fetched after the page's; the specification's number. */
 const WORKER_DELAY_MS = 1000;
 
-const patience = () => new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS));
+const patience = (place: Element) =>
+  new Promise((resolve) =>
+    setTimeout(resolve, place.querySelector('main') ? SERVED_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS),
+  );
 
 const prepareFirstPage = async (): Promise<void> => {
   await startReleases();
@@ -49,8 +55,8 @@ export const startApp = async (): Promise<void> => {
   if (process.env.NODE_ENV === 'production')
     afterPageLoad(WORKER_DELAY_MS, () => later(({ startLater }) => void startLater()));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
-  await Promise.race([prepareFirstPage().catch(() => undefined), patience()]);
   const place = document.getElementById('root') as HTMLElement;
+  await Promise.race([prepareFirstPage().catch(() => undefined), patience(place)]);
   rememberServedPictures(place);
   const root = createRoot(place);
   // As a transition the first drawing leaves the browser room to answer in between.

@@ -9,6 +9,7 @@ import { PageKeys } from '../../platform/lists/page-keys.js';
 import { HeadsModule } from '../../web/heads.module.js';
 import { CITIES, CitiesModule } from '../cities/index.js';
 import { ArticlesImport } from './articles/articles-import.js';
+import { AuthorHead } from './author-head.js';
 import { PostChecks } from './check/post-checks.service.js';
 import { Post } from './entities/post.entity.js';
 import { Feeds } from './feeds/feeds.service.js';
@@ -42,6 +43,7 @@ const pageKeys = {
     PostChecks,
     PostHeads,
     HubHead,
+    AuthorHead,
     Feeds,
     Library,
     LibraryRows,

@@ -11,20 +11,26 @@ import { PostsService } from './posts.service.js';
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
+/** Apart from the text, which the app takes over as it stands. */
+const sources = (post: PostDetail) =>
+  html`<section class="plain-sources">
+    <h2>Sources</h2>
+    <ul>
+      ${post.sources.map((source) => html`<li><a href="${source.url}" rel="noopener">${source.title}</a></li>`)}
+    </ul>
+  </section>`;
+
 const body = (post: PostDetail) =>
   html`<header class="plain-post">
-      <p>${post.category ?? ''} ${post.readMinutes} min read. Updated ${day(post.updatedAt)}.</p>
+      <p>
+        ${post.category ?? ''} ${post.readMinutes} min read. By
+        <a href="${paths.web.author(post.author)}">${post.author}</a>. Updated ${day(post.updatedAt)}.
+      </p>
       <h1>${post.title}</h1>
       <p>${excerptOf(post)}</p>
       ${post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage, shape: 'wide' })}
     </header>
-    <article class="prose">
-      ${raw(post.html)}
-      <h2>Sources</h2>
-      <ul>
-        ${post.sources.map((source) => html`<li><a href="${source.url}" rel="noopener">${source.title}</a></li>`)}
-      </ul>
-    </article>`;
+    <article class="prose">${raw(post.html)} ${post.sources.length > 0 && sources(post)}</article>`;
 
 /** The text itself stands in the page already: the app takes it from there. */
 const dataOf = ({ html: _text, content: _source, ...rest }: PostDetail): object => rest;

@@ -1,4 +1,5 @@
 import { paths, type BlogPost, type PostCard, type PostDetail } from '@wanderwork/contracts';
+import { sectionMarks } from './render/section-marks.js';
 import type { Post } from './entities/post.entity.js';
 
 export const cardColumns = [
@@ -42,4 +43,5 @@ export const toPostDetail = (post: Post): PostDetail => ({
   sources: post.sources.map(({ title, url }) => ({ title, url })),
   html: post.html,
   headings: post.headings,
+  sections: sectionMarks(post.content, post.headings),
 });

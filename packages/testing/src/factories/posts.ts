@@ -27,5 +27,6 @@ export const aPostDetail = (change: Partial<PostDetail> = {}): PostDetail => ({
   sources: [],
   html: '<p>A subtraction.</p>',
   headings: [],
+  sections: [],
   ...change,
 });

@@ -1,6 +1,6 @@
-import { excerptOf, type PostDetail } from '@wanderwork/contracts';
-import { PageHeading } from '@wanderwork/platform';
-import { Lead, Plate, PlateWindow, Row, Small } from '@wanderwork/ui';
+import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { AppLink, PageHeading } from '@wanderwork/platform';
+import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
 import { formatDay } from '../../../shared/dates';
@@ -21,7 +21,12 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
       <PageHeading>{post.title}</PageHeading>
       <Lead>{excerptOf(post)}</Lead>
       <Dates $gap={4}>
-        <span>By {post.author}</span>
+        <span>
+          By{' '}
+          <TextLink quiet as={AppLink} to={paths.web.author(post.author)}>
+            {post.author}
+          </TextLink>
+        </span>
         {post.checkedAt && (
           <span>
             Checked <time dateTime={post.checkedAt}>{formatDay(post.checkedAt)}</time>

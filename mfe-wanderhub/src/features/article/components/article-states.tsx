@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { SearchForm } from './search-form';
 
 /** The place of an article that comes. */
 export const ArticleSkeleton = () => (
@@ -30,7 +31,8 @@ export const ArticleSkeleton = () => (
   </Section>
 );
 
-export const ArticleNotFound = () => (
+/** What the address was called is a fair guess at what was looked for. */
+export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
   <Section>
     <PageHead title="A blank page" private />
     <Container>
@@ -39,8 +41,9 @@ export const ArticleNotFound = () => (
         <Lead>
           No article stands at this address. It may have moved, or its name was cut on the way here.
         </Lead>
+        <SearchForm words={slugOrId.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} />
         <p>
-          <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="ink">
+          <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="outlined">
             See all guides
           </ButtonLink>
         </p>

@@ -10,7 +10,7 @@ import { ReadingProgress } from './reading-progress';
 import { RelatedPosts } from './related-posts';
 
 /** An article to read from beginning to end. */
-export const ArticleView = ({ post }: { post: PostDetail }) => {
+export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string }) => {
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -28,7 +28,7 @@ export const ArticleView = ({ post }: { post: PostDetail }) => {
         </BelowHeading>
       </Page>
       <BelowHeading>
-        <RelatedPosts post={post} />
+        <RelatedPosts slugOrId={slugOrId} />
       </BelowHeading>
     </>
   );

@@ -13,11 +13,11 @@ export const Article = ({ slugOrId }: { slugOrId: string }) => {
     return (
       <>
         <PageHead title={post.title} description={excerptOf(post)} canonical={paths.web.post(post.slug)} />
-        <ArticleView key={post.id} post={post} />
+        <ArticleView key={post.id} post={post} slugOrId={slugOrId} />
       </>
     );
   }
-  if (error instanceof HttpError && error.status === 404) return <ArticleNotFound />;
+  if (error instanceof HttpError && error.status === 404) return <ArticleNotFound slugOrId={slugOrId} />;
   if (error) return <ArticleFailed onTryAgain={() => void refetch()} />;
   return <ArticleSkeleton />;
 };

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PostDetail } from '@wanderwork/contracts';
 import { Container, Grid, Section, Stack } from '@wanderwork/ui';
 import { PostSummary } from '../../../shared/post-summary';
-import { postsQuery } from '../../../shared/posts.query';
-import { relatedPosts } from '../model/related';
+import { relatedQuery } from '../api/related.query';
 
 /** What to read next; where the list cannot be had, the article simply ends. */
-export const RelatedPosts = ({ post }: { post: PostDetail }) => {
-  const { data: posts = [] } = useQuery(postsQuery);
-  const related = relatedPosts(post, posts);
+export const RelatedPosts = ({ slugOrId }: { slugOrId: string }) => {
+  const { data: related = [] } = useQuery(relatedQuery(slugOrId));
   if (related.length === 0) return null;
   return (
     <Section $rule="ink" aria-labelledby="related-title">

@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { excerptOf, paths } from '@wanderwork/contracts';
+import { Heads, type PageHead } from '../../web/heads.js';
+import { html } from '../../web/html.js';
+import { Library } from './library/library.service.js';
+
+const LISTED = 48;
+
+/** What somebody wrote, in the first HTML of their page. Whoever wrote nothing has none. */
+@Injectable()
+export class AuthorHead implements OnModuleInit {
+  constructor(
+    private readonly heads: Heads,
+    private readonly library: Library,
+  ) {}
+
+  onModuleInit(): void {
+    const head = ({ author = '' }: Record<string, string>) => this.head(author);
+    this.heads.add({ pattern: '/wanderhub/authors/:author', head });
+  }
+
+  private async head(author: string): Promise<Partial<PageHead> | null> {
+    const { items, total } = await this.library.page({ author, limit: LISTED });
+    if (items.length === 0) return null;
+    return {
+      title: `Guides by ${author}`,
+      description: `${total} ${total === 1 ? 'guide' : 'guides'} by ${author}, with their sources and the day each was last checked.`,
+      canonical: paths.web.author(author),
+      body: html`<article class="plain-hub">
+        <h1>${author}</h1>
+        <ul role="list">
+          ${items.map(
+            (post) =>
+              html`<li>
+                <h2><a href="${paths.web.post(post.slug)}">${post.title}</a></h2>
+                <p>${excerptOf(post)}</p>
+              </li>`,
+          )}
+        </ul>
+      </article>`,
+    };
+  }
+}

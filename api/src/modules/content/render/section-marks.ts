@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { marked, type Token } from 'marked';
+import type { PostSection } from '@wanderwork/contracts';
+
+/** Twelve characters are 72 bits: enough to tell two versions of a section apart. */
+const MARK_CHARACTERS = 12;
+
+const isHeading = (token: Token): boolean => token.type === 'heading' && token['depth'] <= 2;
+
+const markOf = (text: string): string =>
+  createHash('sha256').update(text.trim()).digest('base64url').slice(0, MARK_CHARACTERS);
+
+/**
+ * A mark for what a text says under each of its headings, and before the first: where a reader's mark is another one, it
+ * was written anew since they read it. Figures that are filled in when it is read count as what they are called.
+ */
+export const sectionMarks = (markdown: string, headings: readonly { id: string }[]): PostSection[] => {
+  const texts: string[] = [''];
+  for (const token of marked.lexer(markdown)) {
+    if (isHeading(token)) texts.push('');
+    texts[texts.length - 1] += token.raw;
+  }
+  return texts.flatMap((text, index) => {
+    const id = index === 0 ? null : headings[index - 1]?.id;
+    return id === undefined || text.trim() === '' ? [] : [{ id, mark: markOf(text) }];
+  });
+};

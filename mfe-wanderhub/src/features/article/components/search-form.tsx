@@ -1,0 +1,39 @@
+import { paths } from '@wanderwork/contracts';
+import { Button, Field, TextInput } from '@wanderwork/ui';
+import { type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+
+const LONGEST = 200;
+
+/** Looks for an article that does not stand where it was expected. */
+export const SearchForm = ({ words }: { words: string }) => {
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(`${paths.web.wanderhub()}?${new URLSearchParams({ q })}`);
+  };
+  return (
+    <Form role="search" aria-label="Guides" action={paths.web.wanderhub()} onSubmit={search}>
+      <Field label="Search the guides">
+        <TextInput type="search" name="q" maxLength={LONGEST} defaultValue={words.slice(0, LONGEST)} />
+      </Field>
+      <Button type="submit" variant="ink">
+        Search
+      </Button>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  align-items: end;
+  max-width: 34rem;
+
+  > :first-child {
+    flex: 1 1 14rem;
+  }
+`;

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths, type LibraryPage } from '@wanderwork/contracts';
+import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platform';
+import { Button, ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@wanderwork/ui';
+import { PostSkeleton } from '../../../shared/post-skeleton';
+import { PostSummary } from '../../../shared/post-summary';
+import { authorQuery } from '../api/author.query';
+
+const PLACEHOLDERS = 3;
+
+/** Who wrote, and what. */
+export const Author = ({ name }: { name: string }) => {
+  const { data, isError, hasNextPage, isFetchingNextPage, ...list } = useInfiniteQuery(authorQuery(name));
+  const total = data?.pages[0]?.total ?? 0;
+  if (data && total === 0) return <NobodyHere />;
+  return (
+    <Section $tight>
+      <PageHead title={`Guides by ${name}`} canonical={paths.web.author(name)} />
+      <Container>
+        <Stack $gap={6}>
+          <Stack>
+            <PageHeading>
+              <bdi>{name}</bdi>
+            </PageHeading>
+            <Lead>{data ? countWords(total) : 'Guides of the WanderHub'}</Lead>
+          </Stack>
+          <BelowHeading>
+            {isError && !data && <Failed onTryAgain={() => void list.refetch()} />}
+            {!isError && !data && <Placeholders />}
+            {data && <Guides pages={data.pages} />}
+            {hasNextPage && (
+              <Button
+                busy={isFetchingNextPage}
+                busyLabel="Loading..."
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show more guides
+              </Button>
+            )}
+          </BelowHeading>
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
+
+const countWords = (total: number): string =>
+  total === 1
+    ? 'One guide of the WanderHub, with its sources.'
+    : `${total} guides of the WanderHub, each with its sources.`;
+
+const Guides = ({ pages }: { pages: LibraryPage[] }) => (
+  <Grid as="ul" role="list">
+    {pages
+      .flatMap(({ items }) => items)
+      .map((post) => (
+        <li key={post.id}>
+          <PostSummary post={post} heading="h2" />
+        </li>
+      ))}
+  </Grid>
+);
+
+const Placeholders = () => (
+  <Grid aria-busy="true">
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      <PostSkeleton key={index} />
+    ))}
+  </Grid>
+);
+
+const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <ErrorCard onTryAgain={onTryAgain}>Nothing of yours is lost. The guides could not be fetched.</ErrorCard>
+);
+
+const NobodyHere = () => (
+  <Section>
+    <PageHead title="No such author" private />
+    <Container>
+      <Stack $gap={5}>
+        <PageHeading>No such author</PageHeading>
+        <Lead>Nobody of this name has written for the WanderHub.</Lead>
+        <p>
+          <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="ink">
+            See all guides
+          </ButtonLink>
+        </p>
+      </Stack>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,15 @@
+import { type PrefetchData } from '@wanderwork/platform';
+import { useParams } from 'react-router-dom';
+import { authorQuery } from '../features/author/api/author.query';
+import { Author } from '../features/author/components/author';
+
+export const prefetch: PrefetchData = (client, { author = '' }) => {
+  void client.prefetchInfiniteQuery(authorQuery(author));
+};
+
+const AuthorPage = () => {
+  const { author = '' } = useParams();
+  return <Author key={author} name={author} />;
+};
+
+export default AuthorPage;
