@@ -280,6 +280,22 @@ export const routeMatrix: RouteRow[] = [
     },
   },
   { route: 'DELETE /api/account/irex', openTo: 'members', answer: 204 },
+  { route: 'GET /api/account/shelf', openTo: 'members' },
+  {
+    route: 'POST /api/account/shelf',
+    openTo: 'members',
+    body: {
+      entries: [
+        {
+          slug: 'four-shared-hours',
+          saved: true,
+          progress: 0.4,
+          sections: [{ id: null, mark: 'abc' }],
+          at: '2026-11-22T10:00:00.000Z',
+        },
+      ],
+    },
+  },
   { route: 'GET /api/account/favourites', openTo: 'members' },
   { route: 'POST /api/account/favourites', openTo: 'members', body: { slugs: ['lisbon', 'porto'] } },
   { route: 'PUT /api/account/favourites/:slug', openTo: 'members', url: '/api/account/favourites/lisbon' },

@@ -3,6 +3,7 @@ import { AppLink, BelowHeading, PageHead, PageHeading, type PrefetchData } from 
 import { Container, Icon, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
+import { ShelfSection } from '../features/shelf/components/shelf-section';
 import { libraryQuery } from '../features/library/api/library.query';
 import { tagsQuery } from '../features/library/api/tags.query';
 import { readFilters } from '../features/library/model/library-filters';
@@ -40,6 +41,7 @@ const LibraryPage = () => (
           <Library />
         </Container>
       </Section>
+      <ShelfSection />
     </BelowHeading>
   </>
 );

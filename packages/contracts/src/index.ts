@@ -26,4 +26,5 @@ export * from './post.js';
 export * from './release.js';
 export * from './site.js';
 export * from './retention.js';
+export * from './shelf.js';
 export * from './temperature.js';

@@ -144,6 +144,7 @@ const api = {
     preferences: () => '/api/account/preferences',
     irex: () => '/api/account/irex',
     favourites: () => '/api/account/favourites',
+    shelf: () => '/api/account/shelf',
     favourite: (slug: string) => `/api/account/favourites/${segment(slug)}`,
     picture: () => '/api/account/picture',
     generatedPicture: () => '/api/account/picture/generated',

@@ -14,12 +14,14 @@ import { PostChecks } from './check/post-checks.service.js';
 import { Post } from './entities/post.entity.js';
 import { Feeds } from './feeds/feeds.service.js';
 import { FeedsController } from './http/feeds.controller.js';
+import { ShelfController } from './http/shelf.controller.js';
 import { LibraryController } from './http/library.controller.js';
 import { PostsController } from './http/posts.controller.js';
 import { HubHead } from './hub-head.js';
 import { LibraryRows } from './library/library-rows.service.js';
 import { Library } from './library/library.service.js';
 import { RelatedPosts } from './library/related.service.js';
+import { Shelves } from './shelf/shelves.service.js';
 import { LiveTexts } from './live/live-texts.service.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService } from './posts.service.js';
@@ -36,7 +38,7 @@ const pageKeys = {
 
 @Module({
   imports: [CitiesModule, HeadsModule, TypeOrmModule.forFeature([Post])],
-  controllers: [FeedsController, LibraryController, PostsController],
+  controllers: [FeedsController, LibraryController, ShelfController, PostsController],
   providers: [
     PostsService,
     LiveTexts,
@@ -48,6 +50,7 @@ const pageKeys = {
     Library,
     LibraryRows,
     RelatedPosts,
+    Shelves,
     ArticlesImport,
     pageKeys,
   ],

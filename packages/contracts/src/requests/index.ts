@@ -5,6 +5,7 @@ export * from './art.js';
 export * from './auth.js';
 export * from './billing.js';
 export * from './favourites.js';
+export * from './shelf.js';
 export * from './irex.js';
 export * from './marketing.js';
 export * from './newsletter-issues.js';

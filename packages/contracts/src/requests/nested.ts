@@ -13,13 +13,13 @@ export const Nested = <T extends object>(type: new () => T) =>
     IsObject(),
   );
 
-/** One or more objects with rules of their own, at most `most`. */
-export const NestedList = <T extends object>(type: new () => T, most: number) =>
+/** Objects with rules of their own, at most `most`, and one or more unless it says otherwise. */
+export const NestedList = <T extends object>(type: new () => T, most: number, least = 1) =>
   applyDecorators(
     ValidateNested({ each: true }),
     IsObject({ each: true }),
     ArrayMaxSize(most),
-    ArrayMinSize(1),
+    ArrayMinSize(least),
     IsArray(),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) ? value.map((one) => (isPlain(one) ? plainToInstance(type, one) : one)) : value,

@@ -31,6 +31,7 @@ import { KeptAnalyses9100000000000 } from './9100-kept-analyses.js';
 import { SearchOrders9200000000000 } from './9200-search-orders.js';
 import { PostAddresses9300000000000 } from './9300-post-addresses.js';
 import { PostSearch9310000000000 } from './9310-post-search.js';
+import { PostShelf9320000000000 } from './9320-post-shelf.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   SearchOrders9200000000000,
   PostAddresses9300000000000,
   PostSearch9310000000000,
+  PostShelf9320000000000,
 ];

@@ -4,6 +4,8 @@ import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
 import { formatDay } from '../../../shared/dates';
+import { SavePost } from './save-post';
+import { SharePost } from './share-post';
 import { PostCover } from '../../../shared/post-cover';
 
 /** Title, promise, and when somebody last made sure of it. */
@@ -36,6 +38,10 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
           Published <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
         </span>
       </Dates>
+      <Actions $gap={2}>
+        <SavePost post={post} />
+        <SharePost post={post} />
+      </Actions>
     </Words>
     <Plate>
       <Cover>
@@ -55,6 +61,12 @@ const Words = styled.div`
 const Dates = styled(Row)`
   font-size: var(--f-sm);
   color: var(--ink-2);
+`;
+
+const Actions = styled(Row)`
+  @media print {
+    display: none;
+  }
 `;
 
 const Cover = styled(PlateWindow)`

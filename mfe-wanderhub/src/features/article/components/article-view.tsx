@@ -7,11 +7,14 @@ import styled from 'styled-components';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
 import { ReadingProgress } from './reading-progress';
+import { SinceThen } from './since-then';
+import { useReadingPlace } from './use-reading-place';
 import { RelatedPosts } from './related-posts';
 
 /** An article to read from beginning to end. */
 export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string }) => {
   const text = useRef<HTMLDivElement>(null);
+  const before = useReadingPlace(post, text);
   return (
     <>
       <ReadingProgress text={text} />
@@ -21,6 +24,7 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
           <Reading>
             <ContentsList headings={post.headings} />
             <div ref={text}>
+              {before && <SinceThen post={post} before={before} text={text} />}
               <Prose html={post.html} />
               <ArticleSources sources={post.sources} />
             </div>

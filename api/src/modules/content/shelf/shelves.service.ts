@@ -1,0 +1,72 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SHELF_MAX, type Shelf, type ShelfEntry } from '@wanderwork/contracts';
+import type { ShelfEntryRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+
+type Row = Omit<ShelfEntry, 'at'> & { at: Date };
+
+const entries = `
+  SELECT slug, title, saved, progress, sections, changed_at AS at FROM post_shelf JOIN posts ON posts.id = post_id
+  WHERE user_id = $1 AND published_at <= now() ORDER BY changed_at DESC, slug`;
+
+/**
+ * Of two devices the later word is right, and none is of a time to come. A post that was named twice, or by an address it
+ * had before, counts once.
+ */
+const merged = `
+  INSERT INTO post_shelf (user_id, post_id, saved, progress, sections, changed_at)
+  SELECT DISTINCT ON (posts.id) $1::uuid, posts.id, said.saved, said.progress, said.sections, least(said.at, now())
+  FROM jsonb_to_recordset($2::jsonb) AS said (slug text, saved boolean, progress real, sections jsonb, at timestamptz)
+    JOIN posts ON posts.slug = said.slug AND posts.published_at <= now()
+  ORDER BY posts.id, said.at DESC
+  ON CONFLICT (user_id, post_id) DO UPDATE SET saved = excluded.saved, progress = excluded.progress,
+    sections = excluded.sections, changed_at = excluded.changed_at
+  WHERE post_shelf.changed_at < excluded.changed_at`;
+
+const pruned = `
+  DELETE FROM post_shelf WHERE user_id = $1 AND post_id IN (
+    SELECT post_id FROM post_shelf WHERE user_id = $1
+    ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${SHELF_MAX})`;
+
+/** What a browser said of one post. NUL is no text for PostgreSQL; no slug has one. */
+const said = ({ slug, saved, progress, sections, at }: ShelfEntryRequest) => ({
+  slug: slug.replaceAll('\0', ''),
+  saved,
+  progress,
+  sections: sections.map(({ id, mark }) => ({ id: id?.replaceAll('\0', '') ?? null, mark })),
+  at,
+});
+
+/** What members keep of the articles. */
+@Injectable()
+export class Shelves implements OnModuleInit {
+  constructor(
+    private readonly database: DataSource,
+    private readonly personal: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personal.add({
+      name: 'articles',
+      export: async ({ id }) => (await this.of(id)).entries,
+      erase: async ({ id }, manager) =>
+        void (await manager.query('DELETE FROM post_shelf WHERE user_id = $1', [id])),
+    });
+  }
+
+  async of(userId: string): Promise<Shelf> {
+    const rows: Row[] = await this.database.query(entries, [userId]);
+    return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+  }
+
+  async merge(userId: string, changes: readonly ShelfEntryRequest[]): Promise<Shelf> {
+    await this.database.transaction((manager) => this.write(manager, userId, changes));
+    return this.of(userId);
+  }
+
+  private async write(manager: EntityManager, userId: string, changes: readonly ShelfEntryRequest[]) {
+    await manager.query(merged, [userId, JSON.stringify(changes.map(said))]);
+    await manager.query(pruned, [userId]);
+  }
+}

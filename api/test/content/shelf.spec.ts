@@ -1,0 +1,76 @@
+import type { Shelf, ShelfEntry } from '@wanderwork/contracts';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await startTestApp()));
+afterAll(() => house.close());
+
+const path = '/api/account/shelf';
+const slug = 'four-shared-hours';
+const entry = (change: Partial<ShelfEntry> = {}) => ({
+  slug,
+  saved: false,
+  progress: 0.5,
+  sections: [{ id: null, mark: 'first' }],
+  at: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+const tell = (who: Browser, ...entries: object[]) => who.ask('POST', path, { entries });
+const kept = async (who: Browser) => (await who.ask('GET', path)).json<Shelf>().entries;
+
+describe('a shelf', () => {
+  it('keeps what was saved and how far was read, for its person alone', async () => {
+    const ana = await newMember(house);
+    expect(await kept(ana)).toEqual([]);
+    await tell(ana, entry({ saved: true }));
+    expect(await kept(ana)).toEqual([
+      { ...entry({ saved: true }), title: expect.stringMatching(/^Four shared hours/) },
+    ]);
+    expect(await kept(await newMember(house))).toEqual([]);
+  });
+
+  it('takes the later word of two devices, whichever comes last', async () => {
+    const ana = await newMember(house);
+    await tell(ana, entry({ progress: 0.9, at: '2026-11-21T10:00:00.000Z' }));
+    await tell(ana, entry({ progress: 0.1, at: '2026-11-20T10:00:00.000Z' }));
+    expect((await kept(ana))[0]?.progress).toBeCloseTo(0.9);
+    await tell(ana, entry({ progress: 0.2, at: '9999-01-01T00:00:00.000Z' }));
+    expect(Date.parse((await kept(ana))[0]!.at)).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
+  it('passes over what is no article, and what is not out yet', async () => {
+    const ana = await newMember(house);
+    await house.db.query(
+      `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
+    );
+    const answer = await tell(
+      ana,
+      entry({ slug: 'nowhere' }),
+      entry({ slug: 'three-climates-one-bag' }),
+      entry(),
+    );
+    expect(answer.json<Shelf>().entries.map((one) => one.slug)).toEqual([slug]);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['no progress of that kind', { entries: [entry({ progress: 2 })] }],
+    ['no date', { entries: [entry({ at: 'yesterday' })] }],
+    ['no mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
+  ])('refuses %s', async (_, body) => {
+    expect((await (await newMember(house)).ask('POST', path, body)).statusCode).toBe(400);
+  });
+
+  it('belongs to their data, and goes with it', async () => {
+    const ana = await newMember(house);
+    await tell(ana, entry());
+    const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
+    const personal = house.app.get(PersonalData);
+    const person = { id, email: ana.email, earlier: [] };
+    expect((await personal.exportAll(person)).articles).toEqual([expect.objectContaining({ slug })]);
+    await house.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect(await house.db.query('SELECT 1 FROM post_shelf WHERE user_id = $1', [id])).toEqual([]);
+  });
+});

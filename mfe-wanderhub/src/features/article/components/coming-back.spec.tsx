@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type ShelfEntry } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { aPostDetail, answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import { ShelfSection } from '../../shelf/components/shelf-section';
+import { Article } from './article';
+
+const article = aPostDetail({
+  headings: [{ id: 'section-a', text: 'A strip' }],
+  sections: [
+    { id: null, mark: 'one' },
+    { id: 'section-a', mark: 'two' },
+  ],
+});
+const entry = (change: Partial<ShelfEntry> = {}): ShelfEntry => ({
+  slug: article.slug,
+  title: article.title,
+  saved: false,
+  progress: 0.4,
+  sections: article.sections,
+  at: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+const kept = () => JSON.parse(localStorage.getItem('wanderwork_shelf') ?? '[]') as ShelfEntry[];
+const keep = (...entries: ShelfEntry[]) => localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
+const open = () => renderAt('/wanderhub/blog/four-shared-hours', <Article slugOrId="four-shared-hours" />);
+const signIn = () =>
+  act(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
+const signOut = () =>
+  act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
+describe('coming back to an article', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    signOut();
+    answer('get', paths.api.blogPost(article.slug), article);
+    answer('get', paths.api.relatedPosts(article.slug), []);
+  });
+  afterEach(signOut);
+
+  it('keeps what a visitor saved in this browser, and lets it go', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
+    expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
+    expect(kept()).toMatchObject([{ slug: article.slug, saved: true }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Saved this article' }));
+    expect(kept()).toMatchObject([{ saved: false }]);
+  });
+
+  it('keeps how far it was read, and what it said then', async () => {
+    open();
+    await screen.findByText('A subtraction.');
+    // Nothing has a height here: a text that begins above the window's edge counts as read.
+    fireEvent(window, new Event('scrollend'));
+    await waitFor(() => expect(kept()).toMatchObject([{ progress: 1, sections: article.sections }]));
+  });
+
+  it('says where one was, and leads there', async () => {
+    keep(entry());
+    open();
+    expect(await screen.findByText('You had read 40% of this on 20 November 2026.')).toBeInTheDocument();
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Go on reading' }));
+    expect(scroll).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Go on reading' })).not.toBeInTheDocument();
+  });
+
+  it('says what changed since, and nothing where all is as it was', async () => {
+    keep(entry({ progress: 1, sections: [{ id: null, mark: 'one' }] }));
+    open();
+    expect(await screen.findByText('Changed since you read this on 20 November 2026')).toBeInTheDocument();
+    const since = screen.getByRole('region', { name: 'Since you were here' });
+    expect(since).toHaveTextContent('A strip');
+    expect(since).not.toHaveTextContent('The beginning');
+  });
+
+  it('brings what a visitor kept along when they sign in', async () => {
+    keep(entry({ saved: true }));
+    const merged = answer('post', paths.api.account.shelf(), { entries: [entry({ saved: true })] });
+    signIn();
+    open();
+    expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
+    expect(merged[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true }] });
+    expect(kept()).toEqual([]);
+  });
+
+  it('stands on the shelf of the hub', async () => {
+    keep(entry({ saved: true }), entry({ slug: 'visas', title: 'Visas' }));
+    renderAt('/wanderhub', <ShelfSection />);
+    const shelf = await screen.findByRole('region', { name: 'Your shelf' });
+    expect(shelf).toHaveTextContent('SavedFour shared hours40% read, 20 November 2026');
+    expect(screen.getByRole('link', { name: 'Visas' })).toHaveAttribute('href', '/wanderhub/blog/visas');
+  });
+});

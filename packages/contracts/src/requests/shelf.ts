@@ -1,0 +1,54 @@
+import {
+  IsBoolean,
+  IsISO8601,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { SHELF_MAX, SHELF_SECTIONS_MAX } from '../shelf.js';
+import { NestedList } from './nested.js';
+
+const isThere = (_: unknown, value: unknown) => value !== null;
+
+/** What a section said when it was read. */
+export class ShelfSectionRequest {
+  @ValidateIf(isThere)
+  @MaxLength(300)
+  @IsString()
+  id!: string | null;
+
+  @Matches(/^[\w-]{1,20}$/)
+  mark!: string;
+}
+
+export class ShelfEntryRequest {
+  @MaxLength(200)
+  @IsString()
+  slug!: string;
+
+  @IsBoolean()
+  saved!: boolean;
+
+  @ValidateIf(isThere)
+  @Max(1)
+  @Min(0)
+  @IsNumber()
+  progress!: number | null;
+
+  @NestedList(ShelfSectionRequest, SHELF_SECTIONS_MAX, 0)
+  sections!: ShelfSectionRequest[];
+
+  @IsISO8601({ strict: true })
+  @MaxLength(40)
+  at!: string;
+}
+
+/** The body of `POST /api/account/shelf`: what changed in this browser, or was kept in it before its person signed in. */
+export class ShelfRequest {
+  @NestedList(ShelfEntryRequest, SHELF_MAX)
+  entries!: ShelfEntryRequest[];
+}
