@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { paths, type ShelfEntry } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { aPostDetail, answer, aUser, renderAt, useServer } from '@wanderwork/testing';
-import { ShelfSection } from '../../shelf/components/shelf-section';
 import { Article } from './article';
 
 const article = aPostDetail({
@@ -84,13 +83,5 @@ describe('coming back to an article', () => {
     expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
     expect(merged[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true }] });
     expect(kept()).toEqual([]);
-  });
-
-  it('stands on the shelf of the hub', async () => {
-    keep(entry({ saved: true }), entry({ slug: 'visas', title: 'Visas' }));
-    renderAt('/wanderhub', <ShelfSection />);
-    const shelf = await screen.findByRole('region', { name: 'Your shelf' });
-    expect(shelf).toHaveTextContent('SavedFour shared hours40% read, 20 November 2026');
-    expect(screen.getByRole('link', { name: 'Visas' })).toHaveAttribute('href', '/wanderhub/blog/visas');
   });
 });
