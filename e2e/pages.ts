@@ -22,6 +22,7 @@ export const visitorPages = [
   '/wanderhub/tools/schengen?stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-02-30&try=2027-07-05_2027-09-03',
   '/wanderhub/tools/tax-days?stay=PT_2027-01-12_2027-06-20&stay=_2027-07-01_',
   '/wanderhub/tools/team-hours?who=Europe/Lisbon*09:00*17:00*Ana&who=America/New_York*09:00*17:00*',
+  '/wanderhub/tools/packing?stop=porto*11*2&stop=chiang-mai*1*1&own=Camera&done=shirts',
   '/blog-post',
   '/wanderquest',
   '/connect',

@@ -67,6 +67,12 @@ export default {
       page: 'src/routes/team-hours-page',
     },
     {
+      path: '/wanderhub/tools/packing',
+      title: 'Packing list',
+      description: 'What goes into the bag for the climate of your months, between two washes, to tick off.',
+      page: 'src/routes/packing-page',
+    },
+    {
       path: '/connect',
       title: 'Connect: the community to come',
       description:

@@ -10,6 +10,7 @@ const CompareCostPage = lazyRetry(() => import('./routes/compare-cost-page'));
 const SchengenPage = lazyRetry(() => import('./routes/schengen-page'));
 const TaxDaysPage = lazyRetry(() => import('./routes/tax-days-page'));
 const TeamHoursPage = lazyRetry(() => import('./routes/team-hours-page'));
+const PackingPage = lazyRetry(() => import('./routes/packing-page'));
 const ConnectPage = lazyRetry(() => import('./routes/connect-page'));
 
 export default featureApp({
@@ -24,5 +25,6 @@ export default featureApp({
   '/wanderhub/tools/schengen': SchengenPage,
   '/wanderhub/tools/tax-days': TaxDaysPage,
   '/wanderhub/tools/team-hours': TeamHoursPage,
+  '/wanderhub/tools/packing': PackingPage,
   '/connect': ConnectPage,
 });

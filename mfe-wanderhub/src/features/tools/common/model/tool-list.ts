@@ -1,6 +1,6 @@
 import { type IconName } from '@wanderwork/ui';
 
-export type ToolName = 'budget' | 'compare-cost' | 'schengen' | 'tax-days' | 'team-hours';
+export type ToolName = 'budget' | 'compare-cost' | 'packing' | 'schengen' | 'tax-days' | 'team-hours';
 
 export interface Tool {
   name: ToolName;
@@ -64,6 +64,16 @@ export const tools: readonly Tool[] = [
     article: {
       slug: 'four-shared-hours',
       title: 'Four shared hours: work with clients in another time zone',
+    },
+  },
+  {
+    name: 'packing',
+    title: 'Packing list',
+    answers: 'What goes into the bag for the climate of your months, between two washes, to tick off.',
+    icon: 'check',
+    article: {
+      slug: 'three-climates-one-bag',
+      title: 'Three climates, one bag: pack by layers, weeks and watt-hours',
     },
   },
 ];

@@ -1,0 +1,94 @@
+import { Button, Checkbox, Field, Icon, TextInput } from '@wanderwork/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Part } from '../../common/components/part';
+import { blankStop, MOST_STOPS, type PackingState, type StopText } from '../model/address';
+import { packingProblems } from '../model/reading';
+import { OwnThings } from './own-things';
+import { StopFields } from './stop-fields';
+
+interface Props {
+  state: PackingState;
+  onChange: (part: Partial<PackingState>) => void;
+}
+
+export const PackingForm = ({ state, onChange }: Props) => {
+  const { stops, calls, swim } = state;
+  const problems = packingProblems(state);
+  return (
+    <>
+      <Stops stops={stops} onChange={(next) => onChange({ stops: next })} />
+      <Part title="How you travel">
+        <Pair>
+          <Field label="Days away" error={problems.days}>
+            <TextInput
+              inputMode="numeric"
+              value={state.days}
+              onChange={(event) => onChange({ days: event.target.value })}
+            />
+          </Field>
+          <Field label="Days between washes" error={problems.wash}>
+            <TextInput
+              inputMode="numeric"
+              value={state.wash}
+              onChange={(event) => onChange({ wash: event.target.value })}
+            />
+          </Field>
+        </Pair>
+        <div>
+          <Checkbox checked={calls} onChange={(event) => onChange({ calls: event.target.checked })}>
+            I have calls with a camera
+          </Checkbox>
+          <Checkbox checked={swim} onChange={(event) => onChange({ swim: event.target.checked })}>
+            I swim
+          </Checkbox>
+        </div>
+      </Part>
+      <OwnThings things={state.own} onChange={(own) => onChange({ own })} />
+    </>
+  );
+};
+
+interface StopsProps {
+  stops: readonly StopText[];
+  onChange: (stops: StopText[]) => void;
+}
+
+const Stops = ({ stops, onChange }: StopsProps) => {
+  const add = useRef<HTMLButtonElement>(null);
+  const removeAt = (at: number) => {
+    onChange(stops.filter((_, index) => index !== at));
+    add.current?.focus();
+  };
+  return (
+    <Part title="Where you go">
+      {stops.map((stop, at) => (
+        // A stop is its place on the way: what one types must not move it.
+        <StopFields
+          key={at}
+          stop={stop}
+          number={at + 1}
+          onChange={(part) => onChange(stops.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+          onRemove={() => removeAt(at)}
+        />
+      ))}
+      <div>
+        <Button
+          ref={add}
+          size="small"
+          unavailable={stops.length >= MOST_STOPS && `${MOST_STOPS} stops are the most.`}
+          onClick={() => onChange([...stops, blankStop])}
+        >
+          <Icon name="plus" size={16} /> Add a stop
+        </Button>
+      </div>
+    </Part>
+  );
+};
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s3);
+  align-items: start;
+`;

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@wanderwork/contracts';
+import { aCityDetail, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { Packing } from './packing';
+
+const PATH = '/wanderhub/tools/packing';
+const warm = Array.from({ length: 12 }, () => ({ tempC: 28, rainMm: 5 }));
+const status = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
+
+describe('the packing list', () => {
+  useServer();
+  beforeEach(() => {
+    answer('get', paths.api.cities(), aPage([]));
+    answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: warm }));
+  });
+
+  it('is made for the climate of the months, and ticked off in the address', async () => {
+    const { location } = renderAt(`${PATH}?stop=dakar*1*2&days=84`, <Packing />);
+    expect(await screen.findByText(/5 mm, Dakar in January/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Rain jacket/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Insulated jacket/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^8 × Underwear/ }));
+    expect(status()).toHaveTextContent(/For 84 days, washed 11 times: 1 of \d+ packed/);
+    await waitFor(() => expect(location()).toContain('done=underwear'));
+  });
+
+  it('takes one’s own things', async () => {
+    renderAt(PATH, <Packing />);
+    await userEvent.type(screen.getByLabelText(/Something to pack/), 'Camera{Enter}');
+    expect(screen.getByRole('checkbox', { name: 'Camera' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Camera' }));
+    expect(screen.queryByRole('checkbox', { name: 'Camera' })).not.toBeInTheDocument();
+  });
+
+  it('says what is not known, and packs for it', async () => {
+    answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: null }));
+    renderAt(`${PATH}?stop=dakar*1*1`, <Packing />);
+    expect(await screen.findByText(/No figure of rain for Dakar in January/)).toBeVisible();
+    expect(screen.getByText(/No temperature is known for this way/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Insulated jacket/ })).toBeVisible();
+  });
+
+  it('says which number and which city it cannot take', async () => {
+    refuse('get', paths.api.city('atlantis'), {
+      statusCode: 404,
+      code: 'city.not_found',
+      message: 'No such city',
+    });
+    renderAt(`${PATH}?stop=atlantis*13*0&days=0&wash=NaN`, <Packing />);
+    expect(await screen.findByText(/The atlas has no city called “Atlantis”/)).toBeVisible();
+    expect(screen.getByLabelText('Days away')).toHaveAccessibleDescription(
+      'A whole number of days, from 1 to 730.',
+    );
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('A month from 1 to 12.');
+    expect(screen.getByLabelText('Months')).toHaveAccessibleDescription('A whole number from 1 to 12.');
+  });
+});

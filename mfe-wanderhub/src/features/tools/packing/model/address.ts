@@ -1,0 +1,67 @@
+import { type AddressForm } from '../../common/model/use-tool-state';
+
+/** A place on the way, as typed. */
+export interface StopText {
+  city: string;
+  /** The month of arrival, 1–12; empty until one is chosen. */
+  month: string;
+  /** How many months are touched. */
+  months: string;
+}
+
+export interface PackingState {
+  stops: StopText[];
+  /** How long one is away. */
+  days: string;
+  /** Days between two washes. */
+  wash: string;
+  calls: boolean;
+  swim: boolean;
+  /** Things of one's own. */
+  own: string[];
+  /** What is packed, by the ids of things. */
+  packed: string[];
+}
+
+export const MOST_STOPS = 4;
+export const MOST_OWN = 40;
+const LONGEST = 80;
+
+export const blankStop: StopText = { city: '', month: '', months: '1' };
+const usual = { days: '28', wash: '7' };
+
+const readStop = (value: string): StopText => {
+  const [city = '', month = '', months = '1'] = value.split('*').map((part) => part.trim().slice(0, LONGEST));
+  return { city: city.toLowerCase(), month, months };
+};
+
+/** `?stop=porto*11*2&days=42&wash=7&calls=no&swim=yes&own=Camera&done=shirts`. */
+export const packingAddress: AddressForm<PackingState> = {
+  read: (params) => {
+    const stops = params.getAll('stop').slice(0, MOST_STOPS).map(readStop);
+    return {
+      stops: stops.length > 0 ? stops : [blankStop],
+      days: (params.get('days') ?? usual.days).slice(0, 10),
+      wash: (params.get('wash') ?? usual.wash).slice(0, 10),
+      calls: params.get('calls') !== 'no',
+      swim: params.get('swim') === 'yes',
+      own: params
+        .getAll('own')
+        .slice(0, MOST_OWN)
+        .map((thing) => thing.slice(0, LONGEST)),
+      packed: [...new Set(params.getAll('done'))].slice(0, 100),
+    };
+  },
+  write: ({ stops, days, wash, calls, swim, own, packed }) => {
+    const params = new URLSearchParams();
+    for (const { city, month, months } of stops)
+      if (city || month) params.append('stop', [city, month, months].join('*'));
+    if (days !== usual.days) params.set('days', days);
+    if (wash !== usual.wash) params.set('wash', wash);
+    if (!calls) params.set('calls', 'no');
+    if (swim) params.set('swim', 'yes');
+    for (const thing of own) params.append('own', thing);
+    for (const id of packed) params.append('done', id);
+    return params;
+  },
+};

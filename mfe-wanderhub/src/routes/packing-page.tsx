@@ -1,0 +1,1 @@
+export { Packing as default } from '../features/tools/packing/components/packing';
