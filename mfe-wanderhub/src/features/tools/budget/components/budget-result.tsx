@@ -1,5 +1,6 @@
-import { DataMark, Table } from '@wanderwork/ui';
+import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
+import styled from 'styled-components';
 import { Facts } from '../../common/components/facts';
 import { Origins } from '../../common/components/origins';
 import { Remark } from '../../common/components/remark';
@@ -47,6 +48,7 @@ export const BudgetResult = ({ budget, city, currency, query }: Props) => {
         ]}
       />
       <Origins city={city} keys={keys} />
+      <DataMarkKey />
       <ResultActions text={() => budgetText(budget, city, currency)} query={query} />
     </ResultSheet>
   );
@@ -71,11 +73,16 @@ const Lines = ({ budget: { lines } }: { budget: Budget }) => (
             <bdi>{line.label}</bdi>
           </th>
           <td>{line.own ? line.how || 'Your own' : line.how}</td>
-          <td data-number>
+          <Figure data-number>
             {amountWords(line)} {!line.own && <DataMark grade={line.grade} />}
-          </td>
+          </Figure>
         </tr>
       ))}
     </tbody>
   </Table>
 );
+
+/** A figure and its mark stay in one line. */
+const Figure = styled.td`
+  white-space: nowrap;
+`;

@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Caption, DataMarkKey, TextLink } from '@wanderwork/ui';
+import { Caption, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { originsOf, type FiguredCity } from '../model/city-figures';
 
@@ -25,7 +25,6 @@ export const Origins = ({ city, keys }: Props) => (
         {years && `, ${years}`} ({source.licence}).
       </Caption>
     ))}
-    <DataMarkKey />
   </Root>
 );
 

@@ -1,4 +1,5 @@
-import { DataMark, Table } from '@wanderwork/ui';
+import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { Origins } from '../../common/components/origins';
 import { Remark } from '../../common/components/remark';
 import { ResultActions } from '../../common/components/result-actions';
@@ -30,6 +31,7 @@ export const CompareResult = ({ pair, state, query }: Props) => {
       {pair.map((city) => (
         <Origins key={city.slug} city={city} keys={comparedKeys} />
       ))}
+      <DataMarkKey />
       <ResultActions text={() => compareText(pair, lines, equivalent)} query={query} />
     </ResultSheet>
   );
@@ -55,7 +57,7 @@ const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly Compar
           <th scope="row">{line.label}</th>
           <Value known={line.from} />
           <Value known={line.to} />
-          <td>{verdictWords(line)}</td>
+          <Whole>{verdictWords(line)}</Whole>
         </tr>
       ))}
     </tbody>
@@ -63,7 +65,12 @@ const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly Compar
 );
 
 const Value = ({ known }: { known: Known }) => (
-  <td data-number>
+  <Whole data-number>
     {knownWords(known)} <DataMark grade={known.grade} />
-  </td>
+  </Whole>
 );
+
+/** What belongs together stays in one line. */
+const Whole = styled.td`
+  white-space: nowrap;
+`;

@@ -81,7 +81,7 @@ const Root = styled.fieldset`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 120px) minmax(0, 120px) 40px;
+    grid-template-columns: minmax(0, 1fr) 148px 148px 40px;
 
     > :nth-child(3) {
       grid-column: auto;
