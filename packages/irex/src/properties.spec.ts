@@ -65,4 +65,12 @@ describe('the score, whatever the figures', () => {
       expect(first(withFirst(table, { [figure]: null })).confidence).toBeLessThanOrEqual(known!.confidence);
     }
   });
+
+  it.each(better)('is never better known in a world that does not know %s at all', (figure, low, high) => {
+    for (const table of tables) {
+      const nobody = table.map((city) => ({ ...city, [figure]: null }));
+      const known = first(withFirst(nobody, { [figure]: (low + high) / 2 }));
+      expect(first(nobody).confidence).toBeLessThanOrEqual(known.confidence);
+    }
+  });
 });
