@@ -25,7 +25,7 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
       </Row>
       <p>{brings}</p>
       <p>
-        Licence: {page === null ? licence : <a href={page}>{licence}</a>}. {attribution}.
+        Licence: {licence}. {attribution}. {page !== null && <a href={page}>What {title} says of its data</a>}
       </p>
       {last && (
         <p>

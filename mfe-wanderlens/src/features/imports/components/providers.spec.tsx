@@ -31,7 +31,11 @@ describe('the providers of figures', () => {
     open();
     const on = within(await cardOf('World Bank'));
     expect(on.getByText('On')).toBeVisible();
-    expect(on.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', worldBank().page);
+    expect(on.getByText(/^Licence: CC BY 4.0. Contains data/)).toBeVisible();
+    expect(on.getByRole('link', { name: 'What World Bank says of its data' })).toHaveAttribute(
+      'href',
+      worldBank().page,
+    );
     expect(on.getByRole('link', { name: 'import 7, rolled back' })).toHaveAttribute(
       'href',
       '/admin/wanderlens?part=imports&batch=7',
