@@ -13,6 +13,9 @@ const ROUNDS = 5;
 const MILLION = 1_000_000;
 const LOAD = { connections: 4, seconds: 1 };
 
+/** Answers of searches are kept; wishes taken back that nobody has leave the answer as it is and ask for it anew. */
+const anewOf = ({ path }) => (path === '/api/search' ? { ...LOAD, varying: 'without' } : LOAD);
+
 /** Every search counts against a day. */
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000' };
 
@@ -86,9 +89,10 @@ await runMain(async () => {
       await fetch(manyUrl);
       const results = await interleave(
         {
-          few: () => requestsPerSecond(fewUrl, LOAD),
+          few: () => requestsPerSecond(fewUrl, anewOf(ask)),
           ...(raw && { raw: () => requestsPerSecond(raw.url, LOAD) }),
-          many: () => requestsPerSecond(manyUrl, LOAD),
+          many: () => requestsPerSecond(manyUrl, anewOf(ask)),
+          again: () => requestsPerSecond(manyUrl, LOAD),
         },
         ROUNDS,
       );
@@ -102,6 +106,7 @@ await runMain(async () => {
         raw ? times(ratio(results.few, results.raw)) : '–',
         perSecond('many'),
         slower(ratio(results.few, results.many)),
+        perSecond('again'),
         found ? wholeReads(found).join(', ') || 'none' : '–',
       ]);
     }
@@ -116,6 +121,7 @@ await runMain(async () => {
           'Against http + pg (goal ≥ 0.6×)',
           '1,000,316 cities, requests/s',
           'Times slower (goal ≤ 1.5×)',
+          'Asked again, requests/s',
           'Whole reads',
         ],
         rows,

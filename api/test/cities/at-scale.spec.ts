@@ -92,6 +92,26 @@ describe('a table too large to be counted at every question', () => {
     expect(shown).toEqual(plain.map(({ slug }) => slug));
   });
 
+  it('shows what is like a city in the order of the differences that people notice', async () => {
+    const { items } = await search('like Lisbon', { limit: '60' });
+    const plain = await house.db.query<{ slug: string; apart: number }[]>(`
+      SELECT one.slug, coalesce(abs(ln(one.monthly_cost) - ln(lisbon.monthly_cost)) / ln(1.5), 1.5)
+        + coalesce(abs(ln(one.population) - ln(lisbon.population)) / ln(3), 1.5)
+        + coalesce(abs(ln(one.speed) - ln(lisbon.speed)) / ln(2), 1.5)
+        + coalesce(abs(ln(profile.air) - ln(of_lisbon.air)) / ln(2), 1.5)
+        + coalesce(abs(profile.safety_index - of_lisbon.safety_index) / 15, 1.5)
+        + coalesce(abs(profile.temp_year - of_lisbon.temp_year) / 4, 1.5)
+        + coalesce(abs(profile.rain_year - of_lisbon.rain_year) / 400, 1.5) AS apart
+      FROM cities AS one JOIN city_search_profiles AS profile ON profile.city_slug = one.slug,
+        (SELECT * FROM cities WHERE slug = 'lisbon') AS lisbon,
+        (SELECT * FROM city_search_profiles WHERE city_slug = 'lisbon') AS of_lisbon
+      WHERE one.irex IS NOT NULL AND one.slug <> 'lisbon' ORDER BY apart LIMIT 60`);
+    const apart = new Map(plain.map((row) => [row.slug, row.apart]));
+    const shown = items.map(({ slug }) => apart.get(slug) ?? NaN);
+    expect(new Set(apart.keys())).toEqual(new Set(items.map(({ slug }) => slug)));
+    shown.slice(1).forEach((next, at) => expect(next).toBeGreaterThan((shown[at] ?? NaN) - 2e-6));
+  });
+
   it('knows every country and zone, and by name the cities that no process has in mind', async () => {
     const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' ORDER BY irex, slug LIMIT 1`,

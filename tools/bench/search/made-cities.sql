@@ -29,9 +29,11 @@ INSERT INTO city_search_profiles SELECT slug, rent * (1 + 0.3 * pg_temp.off(n, 7
     temp_year + shift,
     rain_year * (1 + 0.2 * pg_temp.off(n, 11)), coldest_month + shift, hottest_month + shift,
     (SELECT array_agg(month + shift ORDER BY at) FROM unnest(temps) WITH ORDINALITY AS t (month, at)), rains,
-    nomad_visa_months, entry, country_code, region
+    nomad_visa_months, entry, country_code, region,
+    city_traits(slug, monthly_cost, population, speed, air * (1 + 0.3 * pg_temp.off(n, 8)),
+        safety_index + 8 * pg_temp.off(n, 10), temp_year + shift, rain_year * (1 + 0.2 * pg_temp.off(n, 11)))
 FROM (
-    SELECT slug, country_code, region, substr(slug, 6)::integer AS n FROM cities WHERE slug LIKE 'made-%') AS made
+    SELECT slug, country_code, region, monthly_cost, population, speed, substr(slug, 6)::integer AS n FROM cities WHERE slug LIKE 'made-%') AS made
 JOIN (
     SELECT profile.*, row_number() OVER (ORDER BY slug) AS at
     FROM cities JOIN city_search_profiles AS profile ON city_slug = slug

@@ -30,6 +30,7 @@ const IndexedByMonths: ClassDecorator = (entity) =>
 @Index('city_search_profiles_by_dryness', { synchronize: false })
 @Index('city_search_profiles_of_country', { synchronize: false })
 @Index('city_search_profiles_of_region', { synchronize: false })
+@Index('city_search_profiles_traits', { synchronize: false })
 @IndexedByMonths
 export class SearchProfile {
   @PrimaryColumn({
@@ -91,6 +92,10 @@ export class SearchProfile {
 
   @Column('text', { name: 'in_region', nullable: true })
   inRegion!: string | null;
+
+  /** The city as a point among others, made by `city_traits` of the database: the nearer, the more alike. */
+  @Column('cube')
+  traits!: number[];
 
   @OneToOne(() => City, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'city_slug', foreignKeyConstraintName: 'FK_city_search_profiles_city' })

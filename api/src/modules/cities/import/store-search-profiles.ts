@@ -12,7 +12,8 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
   await manager.query('DELETE FROM city_search_profiles');
   await manager.query(
     `INSERT INTO city_search_profiles (city_slug, rent, air, english, english_official, airport_km, safety_index,
-       temp_year, rain_year, coldest_month, hottest_month, temps, rains, nomad_visa_months, entry, in_country, in_region)
+       temp_year, rain_year, coldest_month, hottest_month, temps, rains, nomad_visa_months, entry, in_country, in_region,
+       traits)
      SELECT slug, (of ->> 'rent_center')::double precision, (of ->> 'air_pm25')::double precision,
        (of ->> 'english_share')::double precision, of ->> 'english_official' = 'yes',
        (of ->> 'airport_large_km')::double precision, (of ->> 'safety_index')::double precision,
@@ -20,7 +21,10 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
        CASE WHEN known = 12 THEN coldest END, CASE WHEN known = 12 THEN hottest END, temps, rains,
        CASE WHEN of ->> 'nomad_visa' IN ('yes', 'partial')
          THEN coalesce((of ->> 'nomad_visa_months')::integer, 0) END,
-       coalesce(entry, '{}'), country_code, region
+       coalesce(entry, '{}'), country_code, region,
+       city_traits(slug, monthly_cost, population, speed, (of ->> 'air_pm25')::double precision,
+         (of ->> 'safety_index')::double precision, (of ->> 'temperature_year')::double precision,
+         (of ->> 'rain_year')::double precision)
      FROM (
        SELECT city_slug AS slug, jsonb_object_agg(key, value) AS of,
          jsonb_object_agg(substr(key, 7), CASE

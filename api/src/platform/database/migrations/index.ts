@@ -29,6 +29,7 @@ import { BillingLeases9002000000000 } from './9002-billing-leases.js';
 import { PostCities9050000000000 } from './9050-post-cities.js';
 import { KeptAnalyses9100000000000 } from './9100-kept-analyses.js';
 import { SearchOrders9200000000000 } from './9200-search-orders.js';
+import { CityTraits9210000000000 } from './9210-city-traits.js';
 import { PostAddresses9300000000000 } from './9300-post-addresses.js';
 import { PostSearch9310000000000 } from './9310-post-search.js';
 import { PostShelf9320000000000 } from './9320-post-shelf.js';
@@ -66,6 +67,7 @@ export const migrations = [
   PostCities9050000000000,
   KeptAnalyses9100000000000,
   SearchOrders9200000000000,
+  CityTraits9210000000000,
   PostAddresses9300000000000,
   PostSearch9310000000000,
   PostShelf9320000000000,
