@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, launchCities, paths, type CitySummary, type Comparison } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { ButtonLink, DataMarkKey, EmptyState, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
+import { ButtonLink, DataMarkKey, EmptyState, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { comparisonQuery } from '../api/comparison.query';
 import { radarOf } from '../model/radar-of';
 import { useChosen } from '../model/use-chosen';
+import { CityPlates } from './city-plates';
 import { ComparedCities } from './compared-cities';
 import { CompareRefused } from './compare-refused';
 import { ComparisonTable } from './comparison-table';
@@ -46,12 +47,11 @@ const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
   if (isPlaceholderData) return <Before comparison={data} />;
   return (
     <Stack $gap={5}>
-      <ComparisonTable comparison={data} />
+      <div>
+        <CityPlates cities={data.cities} />
+        <ComparisonTable comparison={data} />
+      </div>
       {data.cities.length === 2 && <Radar title="Dimensions of the score" {...radarOf(data)} />}
-      <Small $quiet>
-        “Too close to tell apart” means that the difference is smaller than what we do not know about the two
-        values, nine times out of ten.
-      </Small>
       <DataMarkKey />
       {after(data.cities)}
     </Stack>
@@ -63,6 +63,7 @@ const Before = ({ comparison }: { comparison: Comparison }) => (
   <>
     <Spinner label="Laying the charts side by side" />
     <Faded inert>
+      <CityPlates cities={comparison.cities} />
       <ComparisonTable comparison={comparison} />
     </Faded>
   </>

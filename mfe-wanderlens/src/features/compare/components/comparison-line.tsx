@@ -1,21 +1,21 @@
-import { type ComparisonRow, type TemperatureUnit } from '@wanderwork/contracts';
-import { DataMark, Small } from '@wanderwork/ui';
+import { type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useTemperatureUnit } from '@wanderwork/platform';
-import { figureText } from '../../../shared/figure-text';
-import { NO_FIGURE } from '../../../shared/format';
 import { verdictWords } from '../model/verdict-words';
+import { ComparisonCell } from './comparison-cell';
 
 interface Props {
   row: ComparisonRow;
-  /** Of the cities, in the order of the cells. */
-  names: string[];
+  /** In the order of the cells. */
+  cities: readonly CitySummary[];
 }
 
 /** One thing that is compared: who is ahead, or why nobody can be named. */
-export const ComparisonLine = ({ row, names }: Props) => {
-  const degrees = useTemperatureUnit();
-  const verdict = verdictWords(row, names);
+export const ComparisonLine = ({ row, cities }: Props) => {
+  const verdict = verdictWords(
+    row,
+    cities.map(({ name }) => name),
+  );
   const ahead = row.leaders?.length === 1 ? row.leaders[0] : undefined;
   return (
     <tr role="row">
@@ -29,22 +29,16 @@ export const ComparisonLine = ({ row, names }: Props) => {
           )}
         </Label>
       </th>
-      {row.cells.map(({ value, grade }, place) => (
-        <Cell key={names[place]} role="cell" $ahead={place === ahead} $missing={value === null}>
-          {cellText(row, value, degrees)} {row.part === 'figure' && <DataMark grade={grade} />}
-        </Cell>
-      ))}
+      {cities.map((city, place) => {
+        const cell = row.cells[place] ?? { value: null, grade: null };
+        return (
+          <Cell key={city.slug} role="cell" $ahead={place === ahead} $missing={cell.value === null}>
+            <ComparisonCell row={row} cell={cell} city={city} leads={row.leaders?.includes(place) ?? false} />
+          </Cell>
+        );
+      })}
     </tr>
   );
-};
-
-const cellText = (
-  { key, part, unit }: ComparisonRow,
-  value: number | string | null,
-  degrees: TemperatureUnit,
-): string => {
-  if (part === 'figure') return figureText({ key, value, unit }, degrees);
-  return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 
 const Label = styled.div`

@@ -2,6 +2,7 @@ import { paths, type Comparison } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { media, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { comparisonColumns } from './columns';
 import { ComparisonLine } from './comparison-line';
 
 const parts = [
@@ -43,7 +44,7 @@ export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: 
           {rows
             .filter((row) => row.part === part)
             .map((row) => (
-              <ComparisonLine key={row.key} row={row} names={names} />
+              <ComparisonLine key={row.key} row={row} cities={cities} />
             ))}
         </tbody>
       ))}
@@ -69,8 +70,7 @@ const Root = styled.table<{ $columns: number }>`
   }
 
   tr {
-    display: grid;
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    ${comparisonColumns}
     gap: 0 var(--s3);
     padding-block: 10px;
     border-bottom: 1px solid var(--line);
@@ -93,18 +93,9 @@ const Root = styled.table<{ $columns: number }>`
     border-color: var(--ink);
   }
 
-  th:first-child {
-    grid-column: 1 / -1;
-  }
-
   ${media.tablet} {
     tr {
-      grid-template-columns: minmax(0, 1.2fr) repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
       align-items: baseline;
-    }
-
-    th:first-child {
-      grid-column: 1;
     }
   }
 `;

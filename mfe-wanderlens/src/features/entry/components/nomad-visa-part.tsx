@@ -16,10 +16,20 @@ const titleOf = ({ state, name }: NomadVisa): string => {
   return state === 'announced' ? 'Announced, and not there yet' : (name ?? 'There is one');
 };
 
+const isDetail = ({ key }: Figure): boolean => detailKeys.includes(key);
+
+/** That there is one needs an origin of its own only where nothing else of that origin is told. */
+const toldRuns = (runs: readonly FigureRun[]): FigureRun[] =>
+  runs.filter(
+    (run) =>
+      run.figures.some(isDetail) ||
+      !runs.some((other) => other !== run && other.sourceId === run.sourceId && other.year === run.year),
+  );
+
 /** The programme for remote workers: how long, what it asks for, the page that says so, and what is not known of it. */
 export const NomadVisaPart = ({ city }: Props) => {
   const visa = nomadVisa(city.figures);
-  const runs = knownRuns(city.figures, [...headKeys, ...detailKeys]);
+  const runs = toldRuns(knownRuns(city.figures, [...headKeys, ...detailKeys]));
   return (
     <Stack $gap={4}>
       <h3>To stay longer: nomad visa</h3>
@@ -42,7 +52,7 @@ export const NomadVisaPart = ({ city }: Props) => {
 
 /** Figures of one origin, and that origin; the name stands above already. */
 const Told = ({ city, run }: Props & { run: FigureRun }) => {
-  const details = run.figures.filter(({ key }) => !headKeys.includes(key));
+  const details = run.figures.filter(isDetail);
   return (
     <div>
       {details.length > 0 && (

@@ -8,7 +8,7 @@ import { SaveFlag } from '../../../shared/favourites/save-button';
 import { formatCount, formatMoney, NO_FIGURE } from '../../../shared/format';
 import { type OwnScore } from '../../../shared/own-order';
 import { MoreCities } from './more-cities';
-import { RangeRuler } from './range-ruler';
+import { RangeRuler } from '../../../shared/range-ruler';
 import { SortHead } from './sort-head';
 import { type Result } from './use-result';
 

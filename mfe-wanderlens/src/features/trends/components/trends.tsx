@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type IrexTrends } from '@wanderwork/contracts';
-import { useSession } from '@wanderwork/platform';
-import { EmptyState, ErrorCard, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
+import { paths, type IrexTrends } from '@wanderwork/contracts';
+import { AppLink, useSession } from '@wanderwork/platform';
+import { ButtonLink, EmptyState, ErrorCard, Row, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
 import { monthWords } from '../../../shared/month-words';
 import { trendsQuery } from '../api/trends.query';
 import { stayedWords } from '../model/trend-words';
@@ -34,7 +34,19 @@ export const Trends = () => {
 };
 
 const FirstMonth = ({ month }: { month: string }) => (
-  <EmptyState title={`The first month was measured in ${monthWords(month)}`}>
+  <EmptyState
+    title={`The first month was measured in ${monthWords(month)}`}
+    action={
+      <Row $justify="center" $gap={2}>
+        <ButtonLink as={AppLink} to={paths.web.wanderlens()} variant="ink">
+          See the scores of this month
+        </ButtonLink>
+        <ButtonLink as={AppLink} to={paths.web.method()}>
+          How they are made
+        </ButtonLink>
+      </Row>
+    }
+  >
     What rose and what fell shows from the second month on. Until then every city’s page says what its score
     is made of.
   </EmptyState>

@@ -16,7 +16,8 @@ export const RangeRuler = ({ irex: { score, low, high }, label }: { irex: IrexSu
 
 const Ruler = styled.svg`
   display: block;
-  width: 120px;
+  width: 100%;
+  max-width: 120px;
   height: 16px;
   stroke: var(--line-2);
 

@@ -1,0 +1,81 @@
+import { type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { DataMark, Small } from '@wanderwork/ui';
+import { likelyWords } from '@wanderwork/ui/charts';
+import styled from 'styled-components';
+import { figureText } from '../../../shared/figure-text';
+import { NO_FIGURE } from '../../../shared/format';
+import { RangeRuler } from '../../../shared/range-ruler';
+
+interface Props {
+  row: ComparisonRow;
+  cell: ComparisonRow['cells'][number];
+  city: CitySummary;
+  /** Nobody is ahead of it. */
+  leads: boolean;
+}
+
+/** One city's value: a score with its range, a dimension along a ruler, a figure with its mark. */
+export const ComparisonCell = ({ row, cell, city, leads }: Props) => {
+  if (row.part === 'figure') return <FigureCell row={row} cell={cell} />;
+  if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;
+  return row.part === 'score' ? (
+    <ScoreCell city={city} />
+  ) : (
+    <DimensionCell value={cell.value} leads={leads} />
+  );
+};
+
+const FigureCell = ({ row: { key, unit }, cell: { value, grade } }: Pick<Props, 'row' | 'cell'>) => (
+  <>
+    {figureText({ key, value, unit }, useTemperatureUnit())} <DataMark grade={grade} />
+  </>
+);
+
+const ScoreCell = ({ city: { name, irex } }: Pick<Props, 'city'>) => (
+  <>
+    <Score>{Math.round(irex.score)}</Score>
+    <Small $quiet as="div">
+      {likelyWords(irex)}
+    </Small>
+    <RangeRuler irex={irex} label={`${name} on a ruler from 50 to 100`} />
+  </>
+);
+
+const DimensionCell = ({ value, leads }: { value: number; leads: boolean }) => (
+  <Measured>
+    <span>{Math.round(value)}</span>
+    <Ruler aria-hidden height={8} $leads={leads}>
+      <line x1="0" x2="100%" y1={5.5} y2={5.5} />
+      <rect width={`${value}%`} y={3} height={5} />
+    </Ruler>
+  </Measured>
+);
+
+const Score = styled.div`
+  font: 400 2rem / 1.1 var(--serif);
+`;
+
+const Measured = styled.div`
+  display: grid;
+  grid-template-columns: 2.4ch minmax(0, 160px);
+  gap: var(--s3);
+  align-items: center;
+`;
+
+const Ruler = styled.svg<{ $leads: boolean }>`
+  width: 100%;
+  stroke: var(--line-2);
+  stroke-width: 0.8;
+
+  rect {
+    fill: ${({ $leads }) => ($leads ? 'var(--ink)' : 'var(--line-2)')};
+    stroke: none;
+  }
+
+  @media (forced-colors: active) {
+    rect {
+      fill: CanvasText;
+    }
+  }
+`;
