@@ -141,4 +141,17 @@ describe('Your IREX', () => {
     expect(screen.getByLabelText('Your passport')).toHaveValue('');
     expect(screen.queryByText('These are not the wishes that you saved.')).not.toBeInTheDocument();
   });
+
+  it('says so when only a part of the cities could be had, which stands in the published order', async () => {
+    const page = aPage([calm, cheap]);
+    answer('get', paths.api.cities(), ({ query }) => (query.limit === '100' ? null! : page));
+    renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not all cities could be fetched. Your wishes are safe.');
+    expect(names()).toEqual(['Calm', 'Cheap']);
+    answer('get', paths.api.cities(), page);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

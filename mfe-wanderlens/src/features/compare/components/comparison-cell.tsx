@@ -35,9 +35,9 @@ const FigureCell = ({ row: { key, unit }, cell: { value, grade } }: Pick<Props, 
 const ScoreCell = ({ city: { name, irex } }: Pick<Props, 'city'>) => (
   <>
     <Score>{Math.round(irex.score)}</Score>
-    <Small $quiet as="div">
+    <Likely $quiet as="div">
       {likelyWords(irex)}
-    </Small>
+    </Likely>
     <RangeRuler irex={irex} label={`${name} on a ruler from 50 to 100`} />
   </>
 );
@@ -53,7 +53,12 @@ const DimensionCell = ({ value, leads }: { value: number; leads: boolean }) => (
 );
 
 const Score = styled.div`
+  margin-top: 4px;
   font: 400 2rem / 1.1 var(--serif);
+`;
+
+const Likely = styled(Small)`
+  font-weight: 400;
 `;
 
 const Measured = styled.div`

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CitySort } from '@wanderwork/contracts';
-import { DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
+import { Banner, Button, DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { heroQuery } from '../../../shared/hero.query';
@@ -31,14 +31,14 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
   const { cities, found } = result;
   const { data: hero } = useQuery(heroQuery);
 
-  const limit = dailyLimitOf(result.error);
-  if (limit && result.failed)
+  // What filters, orders and shows stays at hand, whatever came of the list.
+  if (result.failed)
     return (
-      <div role="alert">
-        <DayIsUsed limit={limit} onBrowse={() => onDrop('q')} />
-      </div>
+      <section aria-label="Result">
+        <Head $justify="end">{tools}</Head>
+        <Refused result={result} onBrowse={() => onDrop('q')} />
+      </section>
     );
-  if (result.failed) return <Failed onTryAgain={result.again} />;
   return (
     <section aria-label="Result" aria-busy={result.fetching}>
       <Head $justify="between">
@@ -48,6 +48,9 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
       <VisuallyHidden role="status">
         {result.order && cities[0] && `Your first: ${cities[0].name}`}
       </VisuallyHidden>
+      {result.allMissed && cities.length > 0 && (
+        <NotAll shown={cities.length} ordered={view !== 'map'} onTryAgain={result.allMissed} />
+      )}
       {found === null && <GridSkeleton />}
       {found === 0 && (
         <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
@@ -63,6 +66,48 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
     </section>
   );
 };
+
+/** No list: the day's searches are used, or it could not be fetched. */
+const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
+  const limit = dailyLimitOf(result.error);
+  if (!limit) return <Failed onTryAgain={result.again} />;
+  return (
+    <div role="alert">
+      <DayIsUsed limit={limit} onBrowse={onBrowse} />
+    </div>
+  );
+};
+
+interface NotAllProps {
+  shown: number;
+  /** They were needed for an order of one's own; otherwise for the map. */
+  ordered: boolean;
+  onTryAgain: () => void;
+}
+
+/** A part is there, and all would be needed. */
+const NotAll = ({ shown, ordered, onTryAgain }: NotAllProps) => (
+  <Missed>
+    <Banner
+      tone="warn"
+      role="alert"
+      title="Not all cities could be fetched."
+      actions={
+        <Button size="small" onClick={onTryAgain}>
+          Try Again
+        </Button>
+      }
+    >
+      {ordered
+        ? 'Your wishes are safe. Until all are here, cities stand in the published order.'
+        : `The map shows the first ${shown}.`}
+    </Banner>
+  </Missed>
+);
+
+const Missed = styled.div`
+  margin-bottom: var(--s4);
+`;
 
 const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <ErrorCard onTryAgain={onTryAgain}>

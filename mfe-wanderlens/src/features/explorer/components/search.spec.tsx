@@ -227,6 +227,7 @@ describe('the search of the explorer', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/New ones come in 3 hours, at midnight UTC/)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Those were your 3 searches for today');
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
     await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));
     expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();

@@ -86,11 +86,21 @@ export const useResult = (filters: CityFilters, view: View, order: OwnOrder | nu
   });
   const own = useOwn(query.data ?? null, query.isPlaceholderData, order);
   if (saved.empty)
-    return { ...published, cities: noCities, found: 0, all: noCities, hasMore: false, failed: false };
+    return {
+      ...published,
+      cities: noCities,
+      found: 0,
+      all: noCities,
+      allMissed: null,
+      hasMore: false,
+      failed: false,
+    };
   return {
     ...published,
     all: query.data ?? null,
     ...own,
+    /** All of them were needed, and could not be had: how to ask again. */
+    allMissed: query.isError && !query.data ? () => void query.refetch() : null,
     ...(saved.failed && { failed: true, again: saved.again }),
   };
 };
