@@ -17,7 +17,9 @@ interface Props {
  * or the focus is on the card. Where nothing hovers, a button shows them.
  */
 export const CardDimensions = memo(({ city, drawn }: Props) => {
-  const [open, setOpen] = useState(false);
+  // Of this city: when another one takes the card's place, it shows its picture.
+  const [opened, setOpened] = useState<string | null>(null);
+  const open = opened === city.slug;
   return (
     <Place>
       {(drawn || open) && city.dimensions.length > 0 && (
@@ -31,7 +33,7 @@ export const CardDimensions = memo(({ city, drawn }: Props) => {
         <SaveFlag city={city} />
       </Corner>
       {city.dimensions.length > 0 && (
-        <Disclosure type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Disclosure type="button" aria-expanded={open} onClick={() => setOpened(open ? null : city.slug)}>
           {open ? 'Picture' : 'Dimensions'}
         </Disclosure>
       )}

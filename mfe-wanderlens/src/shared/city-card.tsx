@@ -21,12 +21,12 @@ interface Props {
 
 /** A city in a list; the whole card leads to its page. A slider draws a long list anew: only what changed of it. */
 export const CityCard = memo(({ city, eager, own }: Props) => {
-  const [peeked, setPeeked] = useState(false);
-  const peek = () => setPeeked(true);
+  const [peeked, setPeeked] = useState<string | null>(null);
+  const peek = () => setPeeked(city.slug);
   return (
     <Root $hover onPointerEnter={peek} onFocus={peek}>
       <Scene city={city} eager={eager} />
-      <CardDimensions city={city} drawn={peeked} />
+      <CardDimensions city={city} drawn={peeked === city.slug} />
       <CardBody>
         <Top city={city} />
         {own && <OwnScoreLine own={own} published={city.irex.score} />}

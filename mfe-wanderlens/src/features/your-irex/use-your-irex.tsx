@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Banner, Button, Icon } from '@wanderwork/ui';
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scorerQuery } from '../../shared/wishes/scorer.query';
 import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
@@ -25,9 +25,7 @@ export const useYourIrex = () => {
   const opener = useRef<HTMLButtonElement>(null);
   const wished = !asksNothing(wishes);
   const { data: scorer, isError, refetch } = useQuery({ ...scorerQuery, enabled: wished || wanted });
-  // The hand on the slider goes first: the list follows in the next frame.
-  const ordered = useDeferredValue(wishes);
-  const order = useMemo(() => (scorer && !asksNothing(ordered) ? scorer(ordered) : null), [scorer, ordered]);
+  const order = useMemo(() => (scorer && !asksNothing(wishes) ? scorer(wishes) : null), [scorer, wishes]);
 
   // Whoever opens the wishes begins with those saved before, as soon as these are known.
   const beginWithSaved = useEffectEvent(() => kept.saved && begin(kept.saved));

@@ -1,6 +1,6 @@
 import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readWishes, writeWishes } from './wishes-code';
 
@@ -35,14 +35,16 @@ export const useWishes = () => {
     return () => clearTimeout(pause);
   }, [wishes, complete, setParams]);
 
-  return {
-    wishes,
-    complete,
-    wish: (next: IrexWishes) => setState({ wishes: next, complete: true }),
-    /** Begins with what was saved, unless something is wished already. */
-    begin: (saved: IrexWishes) =>
+  const wish = useCallback((next: IrexWishes) => setState({ wishes: next, complete: true }), []);
+
+  /** Begins with what was saved, unless something is wished already. */
+  const begin = useCallback(
+    (saved: IrexWishes) =>
       setState((now) => (asksNothing(now.wishes) ? { wishes: saved, complete: true } : now)),
-  };
+    [],
+  );
+
+  return { wishes, complete, wish, begin };
 };
 
 const withCode = (before: URLSearchParams, code: string | null): URLSearchParams => {

@@ -8,37 +8,54 @@ interface Props {
   unit: TemperatureUnit;
 }
 
+const column = (at: number, top: number, height: number): string =>
+  `M${at * 10} ${top}h9.4v${height.toFixed(2)}h-9.4z`;
+
+/** The outlines of all months of one ink, so that a strip is a handful of shapes and not two dozen. */
+const shapesOf = (months: readonly ClimateMonth[]) => {
+  const warmth = new Map<string, string>();
+  let rain = '';
+  let unknown = '';
+  months.forEach(({ tempC, rainMm }, at) => {
+    if (tempC === null) unknown += `M${at * 10 + 0.3}.5h8.8v9h-8.8z`;
+    else {
+      const ink = temperatureColour(tempC);
+      warmth.set(ink, (warmth.get(ink) ?? '') + column(at, 0, 10));
+    }
+    if (rainMm) rain += column(at, 11, Math.min(5, rainMm / 45));
+  });
+  return { warmth: [...warmth], rain, unknown };
+};
+
 /** The ribbon of a card: twelve colours with the rain beneath. A month without a figure is an open frame. */
-export const ClimateStrip = ({ months, unit }: Props) =>
-  months ? (
+export const ClimateStrip = ({ months, unit }: Props) => {
+  if (!months)
+    return (
+      <Drawing viewBox="0 0 120 16" preserveAspectRatio="none" role="img" aria-label="Climate: no figure">
+        <Unknown d="M0 10.5h120" strokeDasharray="3 3" />
+      </Drawing>
+    );
+  const { warmth, rain, unknown } = shapesOf(months);
+  return (
     <Drawing
       viewBox="0 0 120 16"
       preserveAspectRatio="none"
       role="img"
       aria-label={climateWords(months, unit)}
     >
-      {months.map(({ tempC, rainMm }, index) => (
-        <g key={index} transform={`translate(${index * 10})`}>
-          {tempC === null ? (
-            <path
-              d="M.3.5h8.8v9H.3z"
-              fill="none"
-              stroke="var(--line-2)"
-              strokeDasharray="2 2"
-              vectorEffect="non-scaling-stroke"
-            />
-          ) : (
-            <rect width={9.4} height={10} fill={temperatureColour(tempC)} />
-          )}
-          <rect y={11} width={9.4} height={Math.min(5, (rainMm ?? 0) / 45)} fill="var(--rain)" />
-        </g>
+      {warmth.map(([ink, d], at) => (
+        // A place keeps its shape when other months are drawn.
+        <path key={at} d={d} fill={ink} />
       ))}
-    </Drawing>
-  ) : (
-    <Drawing viewBox="0 0 120 16" preserveAspectRatio="none" role="img" aria-label="Climate: no figure">
-      <path d="M0 10.5h120" stroke="var(--line-2)" strokeDasharray="3 3" vectorEffect="non-scaling-stroke" />
+      {rain && <path d={rain} fill="var(--rain)" />}
+      {unknown && <Unknown d={unknown} strokeDasharray="2 2" />}
     </Drawing>
   );
+};
+
+const Unknown = (props: { d: string; strokeDasharray: string }) => (
+  <path {...props} fill="none" stroke="var(--line-2)" vectorEffect="non-scaling-stroke" />
+);
 
 const Drawing = styled.svg`
   width: 100%;

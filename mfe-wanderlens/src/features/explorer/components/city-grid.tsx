@@ -3,26 +3,25 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
 import { MoreCities } from './more-cities';
-import { useNearFirst } from './use-near-first';
+import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
 const FIRST_VIEW = 3;
 
 /** The cards, and a way to more of them. */
 export const CityGrid = ({ result }: { result: Result }) => {
-  const { order } = result;
-  const cities = useNearFirst(result.cities);
   const list = useRef<HTMLUListElement>(null);
+  const places = usePlacesInSight(result, list);
   return (
     <>
       <Cards as="ul" role="list" $min={280} ref={list}>
-        {cities.map((city, index) => (
-          <li key={city.slug}>
-            <CityCard city={city} eager={index < FIRST_VIEW} own={order?.get(city.slug)} />
+        {places.map((place, at) => (
+          <li key={at}>
+            <CityCard {...place} eager={at < FIRST_VIEW} />
           </li>
         ))}
       </Cards>
-      <MoreCities result={result} drawn={cities.length} list={list} />
+      <MoreCities result={result} drawn={places.length} list={list} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { type OwnScore } from '../../../shared/own-order';
 import { MoreCities } from './more-cities';
 import { RangeRuler } from '../../../shared/range-ruler';
 import { SortHead } from './sort-head';
+import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
 interface Props {
@@ -22,8 +23,9 @@ const speed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** The result row by row, every column that can be an order with its button. */
 const CityTable = ({ result, sort, onSort }: Props) => {
-  const { cities, order } = result;
+  const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
+  const places = usePlacesInSight(result, rows);
   const head = { sort, onSort, fixed: order !== null };
   return (
     <>
@@ -53,13 +55,13 @@ const CityTable = ({ result, sort, onSort }: Props) => {
             </tr>
           </thead>
           <tbody ref={rows}>
-            {cities.map((city) => (
-              <CityRow key={city.slug} city={city} own={order?.get(city.slug)} ordered={order !== null} />
+            {places.map((place, at) => (
+              <CityRow key={at} {...place} ordered={order !== null} />
             ))}
           </tbody>
         </Table>
       </Wide>
-      <MoreCities result={result} drawn={cities.length} list={rows} />
+      <MoreCities result={result} drawn={places.length} list={rows} />
     </>
   );
 };

@@ -27,10 +27,10 @@ describe('the views of the result', () => {
     const { location } = renderAt('/wanderlens?region=Southern+Europe', <Explorer />);
     await screen.findByRole('link', { name: 'Lisbon' });
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(location()).toBe('/wanderlens?region=Southern+Europe&view=table');
+    await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe&view=table'));
     expect(await screen.findByRole('table', { name: 'Cities and their figures' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
-    expect(location()).toBe('/wanderlens?region=Southern+Europe');
+    await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
@@ -38,7 +38,7 @@ describe('the views of the result', () => {
     const asked = answer('get', paths.api.cities(), aPage([lisbon, porto]));
     const { location } = renderAt('/wanderlens?view=table', <Explorer />);
     await userEvent.click(await screen.findByRole('button', { name: 'A month' }));
-    expect(location()).toBe('/wanderlens?view=table&sort=cost');
+    await waitFor(() => expect(location()).toBe('/wanderlens?view=table&sort=cost'));
     expect(screen.getByRole('columnheader', { name: 'A month' })).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByRole('columnheader', { name: 'IREX' })).not.toHaveAttribute('aria-sort');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ sort: 'cost' }));
@@ -97,5 +97,19 @@ describe('the views of the result', () => {
     await userEvent.tab();
     expect(within(map).getByRole('button', { name: 'Come nearer' })).toHaveFocus();
     expect(within(map).queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
+  });
+
+  it('put a card away by Escape, and show the one of the city that is gone to next', async () => {
+    renderAt('/wanderlens?view=map', <Explorer />);
+    const map = await screen.findByRole('group', { name: 'Map of the result' });
+    act(() => map.focus());
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(within(map).getByRole('button', { name: 'Save Lisbon' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(within(map).queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
+    expect(within(map).getByRole('link', { name: /^Lisbon, Portugal/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(map).getByRole('list', { name: 'Dimensions of Tokyo' })).toBeInTheDocument();
   });
 });

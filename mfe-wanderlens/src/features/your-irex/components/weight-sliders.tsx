@@ -9,7 +9,7 @@ import { canWeigh } from '@wanderwork/irex';
 import { Small, Stack } from '@wanderwork/ui';
 import { dimensionWords } from '@wanderwork/ui/charts';
 import { Slider } from '@wanderwork/ui/controls';
-import { useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 const words = (value: number): string => {
   if (value === 0) return 'left out';
@@ -24,26 +24,42 @@ interface Props {
 /** What counts, and how much. The last one that counts cannot be taken away. */
 export const WeightSliders = ({ sliders, onChange }: Props) => {
   const [refused, setRefused] = useState(false);
-  const move = (key: DimensionKey) => (value: number) => {
-    const next = { ...sliders, [key]: value };
-    setRefused(!canWeigh(next));
-    if (canWeigh(next)) onChange(next);
-  };
+  const latest = useRef(sliders);
+  useLayoutEffect(() => void (latest.current = sliders), [sliders]);
+  const move = useCallback(
+    (key: DimensionKey, value: number) => {
+      const next = { ...latest.current, [key]: value };
+      setRefused(!canWeigh(next));
+      if (canWeigh(next)) onChange(next);
+    },
+    [onChange],
+  );
   return (
     <Stack $gap={2}>
       {dimensionKeys.map((key) => (
-        <Slider
-          key={key}
-          label={dimensionWords[key]}
-          value={sliders[key]}
-          min={0}
-          max={SLIDER_MAX}
-          step={SLIDER_STEP}
-          format={words}
-          onChange={move(key)}
-        />
+        <Weight key={key} dimension={key} value={sliders[key]} onMove={move} />
       ))}
       <Small role="status">{refused && 'All at 0 would weigh nothing, so this one stays.'}</Small>
     </Stack>
   );
 };
+
+interface WeightProps {
+  dimension: DimensionKey;
+  value: number;
+  onMove: (dimension: DimensionKey, value: number) => void;
+}
+
+/** One of them: while it moves, the others are left alone. */
+const Weight = memo(({ dimension, value, onMove }: WeightProps) => (
+  <Slider
+    label={dimensionWords[dimension]}
+    value={value}
+    min={0}
+    max={SLIDER_MAX}
+    step={SLIDER_STEP}
+    format={words}
+    onChange={(next) => onMove(dimension, next)}
+  />
+));
+Weight.displayName = 'Weight';

@@ -2,7 +2,7 @@ import { paths, type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Small, Stack, TextLink } from '@wanderwork/ui';
-import { useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BudgetField } from './budget-field';
 import { PassportChoice } from '../../../shared/wishes/passport-choice';
@@ -18,7 +18,22 @@ export interface WishesFieldsProps {
 /** Everything one can wish. A change takes effect at once. */
 const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
   const [resets, setResets] = useState(0);
-  const change = (part: Partial<IrexWishes>) => onChange({ ...wishes, ...part });
+  // The same functions for good, so that a field is drawn anew only where its own wish changed.
+  const latest = useRef({ wishes, onChange });
+  useLayoutEffect(() => void (latest.current = { wishes, onChange }));
+  const set = useMemo(() => {
+    const change =
+      <K extends keyof IrexWishes>(key: K) =>
+      (value: IrexWishes[K]) =>
+        latest.current.onChange({ ...latest.current.wishes, [key]: value });
+    return {
+      sliders: change('sliders'),
+      passport: change('passport'),
+      clients: change('clients'),
+      budgetUsd: change('budgetUsd'),
+      stay: change('stay'),
+    };
+  }, []);
   const reset = () => {
     setResets(resets + 1);
     onChange(neutralWishes);
@@ -32,15 +47,11 @@ const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
         </TextLink>
       </Small>
       <Fields key={resets}>
-        <WeightSliders sliders={wishes.sliders} onChange={(sliders) => change({ sliders })} />
-        <PassportChoice
-          none="No matter"
-          passport={wishes.passport}
-          onChange={(passport) => change({ passport })}
-        />
-        <ClientFields clients={wishes.clients} onChange={(clients) => change({ clients })} />
-        <BudgetField budgetUsd={wishes.budgetUsd} onChange={(budgetUsd) => change({ budgetUsd })} />
-        <StayFields stay={wishes.stay} onChange={(stay) => change({ stay })} />
+        <Weights sliders={wishes.sliders} onChange={set.sliders} />
+        <Passport none="No matter" passport={wishes.passport} onChange={set.passport} />
+        <Clients clients={wishes.clients} onChange={set.clients} />
+        <Budget budgetUsd={wishes.budgetUsd} onChange={set.budgetUsd} />
+        <Stay stay={wishes.stay} onChange={set.stay} />
       </Fields>
       <Foot>
         <Button
@@ -54,6 +65,12 @@ const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
     </Stack>
   );
 };
+
+const Weights = memo(WeightSliders);
+const Passport = memo(PassportChoice);
+const Clients = memo(ClientFields);
+const Budget = memo(BudgetField);
+const Stay = memo(StayFields);
 
 const Fields = styled.div`
   display: grid;

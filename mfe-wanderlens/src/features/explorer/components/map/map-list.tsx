@@ -1,9 +1,10 @@
-import { paths } from '@wanderwork/contracts';
+import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption } from '@wanderwork/ui';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { MoreCities } from '../more-cities';
+import { usePlacesInSight } from '../use-places-in-sight';
 import { type Result } from '../use-result';
 
 interface Props {
@@ -14,30 +15,39 @@ interface Props {
 
 /** The map's twin: the same result in its order, to read. */
 export const MapList = ({ result, onPoint }: Props) => {
-  const { cities, order } = result;
   const list = useRef<HTMLOListElement>(null);
-  const scoreOf = (slug: string, published: number) => Math.round(order?.get(slug)?.score ?? published);
+  const places = usePlacesInSight(result, list);
   return (
     <>
       <List ref={list} aria-label="Cities on the map">
-        {cities.map(({ slug, name, country, irex }) => (
-          <li
-            key={slug}
-            onPointerEnter={() => onPoint(slug)}
-            onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(slug)}
-            onBlur={() => onPoint(null)}
-          >
-            <AppLink to={paths.web.city(slug)}>{name}</AppLink>
-            <b>{scoreOf(slug, irex.score)}</b>
-            <Caption as="span">{country}</Caption>
-          </li>
+        {places.map(({ city, own }, at) => (
+          <Row key={at} city={city} score={Math.round(own?.score ?? city.irex.score)} onPoint={onPoint} />
         ))}
       </List>
-      <MoreCities result={result} drawn={cities.length} list={list} />
+      <MoreCities result={result} drawn={places.length} list={list} />
     </>
   );
 };
+
+interface RowProps {
+  city: CitySummary;
+  score: number;
+  onPoint: (slug: string | null) => void;
+}
+
+const Row = memo(({ city: { slug, name, country }, score, onPoint }: RowProps) => (
+  <li
+    onPointerEnter={() => onPoint(slug)}
+    onPointerLeave={() => onPoint(null)}
+    onFocus={() => onPoint(slug)}
+    onBlur={() => onPoint(null)}
+  >
+    <AppLink to={paths.web.city(slug)}>{name}</AppLink>
+    <b>{score}</b>
+    <Caption as="span">{country}</Caption>
+  </li>
+));
+Row.displayName = 'Row';
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: grid;

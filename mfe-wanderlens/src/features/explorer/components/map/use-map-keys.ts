@@ -21,7 +21,10 @@ const factors: Record<string, number> = {
   _: 1 / ZOOM_STEP,
 };
 
-/** Arrows go from city to city, or move the map where it has the focus itself; plus and minus scale, 0 shows all. */
+/**
+ * Arrows go from city to city, or move the map where it has the focus itself; plus and minus scale, 0 shows all, Escape
+ * puts the card away.
+ */
 export const useMapKeys = (camera: Camera, places: readonly Place[], selection: Selection) => {
   // A city without a mark gets one when it is gone to, and the focus as soon as that is drawn.
   const wanted = useRef<{ slug: string; map: Element } | null>(null);
@@ -39,13 +42,20 @@ export const useMapKeys = (camera: Camera, places: readonly Place[], selection: 
     if (!next) return;
     wanted.current = { slug: next.slug, map };
     camera.reveal(next.position);
-    selection.hover('card');
-    selection.focus(next.slug);
+    selection.goTo(next.slug);
+  };
+
+  /** Who was in the card is back at its city. */
+  const dismiss = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const inCard = (target as Element).closest('[data-card]');
+    if (inCard) currentTarget.querySelector<SVGAElement>(`a[data-slug="${selection.active}"]`)?.focus();
+    selection.dismiss();
   };
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event;
     if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape') return dismiss(event);
     const at = (event.target as Element).closest<SVGAElement>('a[data-slug]')?.dataset.slug;
     if (isDirection(key)) {
       event.preventDefault();

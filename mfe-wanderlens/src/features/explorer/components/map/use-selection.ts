@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A hand on its way from a mark to its card crosses the sea. */
 const PATIENCE_MS = 220;
@@ -11,19 +11,31 @@ export const useSelection = () => {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  return {
-    active: hovered ?? focused,
-    pointed,
-    /** `card` is the card of the city itself. */
-    hover: (slug: string | null | 'card') => {
-      clearTimeout(leaving.current);
-      if (slug === null) leaving.current = setTimeout(() => setHovered(null), PATIENCE_MS);
-      else if (slug !== 'card') setHovered(slug);
-    },
-    /** Within the card the focus is still at its city. */
-    focus: (slug: string | null | 'card') => slug === 'card' || setFocused(slug),
-    point: setPointed,
-  };
+  /** `card` is the card of the city itself. */
+  const hover = useCallback((slug: string | null | 'card') => {
+    clearTimeout(leaving.current);
+    if (slug === null) leaving.current = setTimeout(() => setHovered(null), PATIENCE_MS);
+    else if (slug !== 'card') setHovered(slug);
+  }, []);
+
+  /** Within the card the focus is still at its city. */
+  const focus = useCallback((slug: string | null | 'card') => slug === 'card' || setFocused(slug), []);
+
+  /** The keys have gone on to a city: it counts, wherever the pointer lies. */
+  const goTo = useCallback((slug: string) => {
+    clearTimeout(leaving.current);
+    setHovered(null);
+    setFocused(slug);
+  }, []);
+
+  /** Puts the card away; it comes back with the next city that is hovered or gone to. */
+  const dismiss = useCallback(() => {
+    clearTimeout(leaving.current);
+    setHovered(null);
+    setFocused(null);
+  }, []);
+
+  return { active: hovered ?? focused, pointed, hover, focus, goTo, dismiss, point: setPointed };
 };
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -30,15 +30,20 @@ export const followGestures = (box: HTMLElement, camera: Camera): (() => void) =
     return a && b ? [a, b] : null;
   };
 
+  const lift = (event: PointerEvent) => void pointers.delete(event.pointerId);
+
   const press = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('[data-still]')) return;
+    if (event.button !== 0) return;
     if (pointers.size === 0) dragged = false;
+    if ((event.target as Element).closest('[data-still]')) return;
     pointers.set(event.pointerId, at(event));
   };
 
   const move = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId);
     if (!before) return;
+    // Let go outside the window, of which the map was not told.
+    if (event.buttons === 0) return lift(event);
     const now = at(event);
     const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
     const pair = two();
@@ -52,8 +57,6 @@ export const followGestures = (box: HTMLElement, camera: Camera): (() => void) =
     camera.pan(is[0] - was[0], is[1] - was[1]);
     camera.zoom(distance(next) / Math.max(1, distance(pair)), is);
   };
-
-  const lift = (event: PointerEvent) => void pointers.delete(event.pointerId);
 
   /** The press that ends a drag opens nothing. */
   const click = (event: MouseEvent) => {

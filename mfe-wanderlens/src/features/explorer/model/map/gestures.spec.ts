@@ -1,0 +1,50 @@
+import { Camera } from './camera';
+import { followGestures } from './gestures';
+
+const box = document.createElement('div');
+box.innerHTML = '<a href="#lisbon"></a><p data-still></p>';
+const [mark, card] = [box.querySelector('a')!, box.querySelector('p')!];
+// The test's document has no capture of pointers.
+box.setPointerCapture = () => undefined;
+
+const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) => {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at, buttons });
+  target.dispatchEvent(Object.assign(event, { pointerId: 1 }));
+  return event;
+};
+
+describe('a hand on the map', () => {
+  const camera = new Camera();
+  const panned = jest.spyOn(camera, 'pan').mockImplementation(() => undefined);
+  let release: () => void;
+  beforeEach(() => {
+    panned.mockClear();
+    release = followGestures(box, camera);
+  });
+  afterEach(() => release());
+
+  it('drags it, and opens nothing by the press that ends the drag', () => {
+    send(mark, 'pointerdown', 0);
+    send(mark, 'pointermove', 40);
+    expect(panned).toHaveBeenCalledWith(40, 0);
+    send(mark, 'pointerup', 40, { buttons: 0 });
+    expect(send(mark, 'click', 40).defaultPrevented).toBe(true);
+    expect(send(mark, 'click', 40).defaultPrevented).toBe(false);
+  });
+
+  it('presses what lies on the map after a drag that ended without a press', () => {
+    send(mark, 'pointerdown', 0);
+    send(mark, 'pointermove', 40);
+    send(mark, 'pointerup', 40, { buttons: 0 });
+    send(card, 'pointerdown', 40);
+    expect(send(card, 'click', 40).defaultPrevented).toBe(false);
+  });
+
+  it('no longer drags once the button was let go outside the window', () => {
+    send(mark, 'pointerdown', 0);
+    send(mark, 'pointermove', 40);
+    send(mark, 'pointermove', 90, { buttons: 0 });
+    send(mark, 'pointermove', 120);
+    expect(panned).toHaveBeenCalledTimes(1);
+  });
+});
