@@ -31,7 +31,7 @@ await runMain(async () => {
   await buildAll();
   const product = await startTestProduct();
   try {
-    counts.push(await runJourneys(project, { url: product.url, chromium }));
+    counts.push(await runJourneys(project, { ...product, chromium }));
   } finally {
     await product.stop();
   }

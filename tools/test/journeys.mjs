@@ -11,8 +11,8 @@ export const suites = ['e2e', ...remotes];
 const configOf = (suite) =>
   suite === 'e2e' ? at('e2e/playwright.config.ts') : at(suite, 'e2e/playwright.config.ts');
 
-/** Runs one suite against the product at `url`; its counts come from Playwright's own report. */
-export const runJourneys = async (suite, { url, chromium, env = {} }) => {
+/** Runs one suite against the product at `url`, whose data is in `dataDir`; its counts come from Playwright's own report. */
+export const runJourneys = async (suite, { url, dataDir, chromium, env = {} }) => {
   const report = reportOf(at(suite), 'journeys.json');
   removeReport(report);
   if (!fs.existsSync(configOf(suite))) return { passed: 0, failed: 1, problem: `${suite} has no journeys` };
@@ -23,6 +23,7 @@ export const runJourneys = async (suite, { url, chromium, env = {} }) => {
     ['test', '-c', configOf(suite)],
     {
       BASE_URL: url,
+      DATA_DIR: dataDir,
       CHROMIUM_PATH: chromium,
       ...env,
     },

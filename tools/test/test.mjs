@@ -72,7 +72,7 @@ const journeys = async ({ chromium, journeySuites, runJourneys, startTestProduct
   const product = await startTestProduct();
   try {
     const counts = [];
-    for (const suite of journeySuites) counts.push(await runJourneys(suite, { url: product.url, chromium }));
+    for (const suite of journeySuites) counts.push(await runJourneys(suite, { ...product, chromium }));
     return counts;
   } finally {
     await product.stop();

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CurrentSubscription } from '@wanderwork/contracts';
+import { session } from '@wanderwork/platform';
 import { Banner, Button, Icon, Spinner } from '@wanderwork/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -20,6 +21,8 @@ export const PaymentArrival = ({ checkout }: { checkout: string }) => {
     if (!data?.subscription) return;
     client.setQueryData(overviewQuery.queryKey, data);
     void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
+    // This page was loaded anew and may know already; the other tabs do not.
+    void session.changed();
   }, [client, data, dataUpdatedAt]);
 
   if (data?.subscription) return <Arrived subscription={data.subscription} />;

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../../e2e/support/axe';
+import { joinAndConfirm } from './joined';
+import { cards, letDaysPass, payWith } from './simulator';
+
+// One after the other: time goes by for all who pay.
+test.describe.configure({ mode: 'default' });
+
+const PATIENT = { timeout: 45_000 };
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const plan = (page: Page) => part(page, 'Plan');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Opens the payment of what `name` chooses, from the page of the plans; returns where that is. */
+const choose = async (page: Page, name: string): Promise<string> => {
+  await page.goto('/subscription');
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/pages\/checkout\//, PATIENT);
+  return page.url();
+};
+
+const analytics = async (page: Page) => (await page.request.get('/api/cities/porto/analytics')).status();
+const searchesADay = async (page: Page) =>
+  ((await (await page.request.get('/api/search/allowance')).json()) as { limit: number | null }).limit;
+
+test('a member pays past a declined card and an unwilling bank, changes up and down for what was said, cancels, resumes, and leaves', async ({
+  page,
+}) => {
+  test.slow();
+  await joinAndConfirm(page);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/profile');
+  await expect(plan(elsewhere)).toContainText('You pay for nothing, and nothing is charged.');
+
+  const payment = await choose(page, 'Choose Pro');
+  await payWith(page, cards.declined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await payWith(page, cards.asksBank);
+  await press(page, 'Refuse it');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+  await payWith(page, cards.asksBank);
+  await press(page, 'Confirm the payment');
+
+  await expect(page).toHaveURL(/\/subscription\/success\?checkout=/);
+  await expect(page.getByText('Thank you. You have Pro by the month now.')).toBeVisible(PATIENT);
+  await expect(part(page, 'Payments')).toContainText('Your plan began');
+  await expect(plan(elsewhere)).toContainText('Pro by the month. Renews on', PATIENT);
+  expect(await searchesADay(page)).toBeNull();
+  expect(await analytics(page)).toBe(403);
+  await expectAccessible(page);
+  await elsewhere.close();
+
+  await page.goto('/checkout/premium');
+  await expect(page.getByText('You have a plan already')).toBeVisible();
+  await press(page, 'Change to Premium');
+  const pay = page.getByRole('button', { name: /^Pay \$.+ and change$/ });
+  await expect(pay).toBeVisible(PATIENT);
+  await expectAccessible(page);
+  const price = /\$[\d.]+/.exec(await pay.innerText())?.[0] as string;
+  await pay.click();
+  await expect(page.getByText(`${price} was charged.`)).toBeVisible(PATIENT);
+  expect(await analytics(page)).toBe(200);
+  await page.goto('/profile');
+  await expect(
+    part(page, 'Payments').getByRole('listitem').filter({ hasText: 'You changed your plan' }),
+  ).toContainText(price);
+  const pdf = part(page, 'Payments')
+    .getByRole('link', { name: /as PDF/ })
+    .first();
+  const paper = await page.request.get((await pdf.getAttribute('href')) as string);
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await press(page, 'Change the plan');
+  await press(page, /^Change on /);
+  await expect(plan(page)).toContainText('then Pro by the month.', PATIENT);
+  await press(page, 'Keep Premium by the month');
+  await expect(plan(page)).toContainText('Premium by the month. Renews on', PATIENT);
+
+  await press(page, 'Cancel the plan');
+  const dialog = page.getByRole('dialog', { name: 'Cancel Premium?' });
+  await dialog.getByLabel('What made you decide?').selectOption('I do not use it enough');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(plan(page)).toContainText('Nothing more is charged.', PATIENT);
+  await press(page, 'Resume Premium');
+  await expect(plan(page)).toContainText('Renews on', PATIENT);
+
+  await press(page, 'Cancel the plan');
+  await dialog.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(plan(page)).toContainText('Nothing more is charged.', PATIENT);
+  await letDaysPass(page, payment, 32);
+  await expect(async () => {
+    await page.reload();
+    await expect(plan(page)).toContainText('You pay for nothing', { timeout: 5000 });
+  }).toPass(PATIENT);
+  await expect(part(page, 'Payments')).toContainText('Your plan began');
+  expect(await analytics(page)).toBe(403);
+});
+
+test('a renewal that fails takes nothing away at first, can be settled with another card, and ends what is not paid', async ({
+  page,
+}) => {
+  test.slow();
+  await joinAndConfirm(page);
+  const payment = await choose(page, 'Choose Premium');
+  await payWith(page, cards.declinedLater);
+  await expect(page.getByText('Thank you. You have Premium by the month now.')).toBeVisible(PATIENT);
+
+  await letDaysPass(page, payment, 32);
+  await expect(async () => {
+    await page.goto('/profile');
+    await expect(plan(page)).toContainText('A payment did not go through.', { timeout: 5000 });
+  }).toPass(PATIENT);
+  await expect(plan(page)).toContainText(/Premium stays yours until/);
+  expect(await analytics(page)).toBe(200);
+  await expectAccessible(page);
+
+  const [bill] = await Promise.all([
+    page.context().waitForEvent('page'),
+    plan(page)
+      .getByRole('link', { name: /^Pay the open invoice/ })
+      .click(),
+  ]);
+  await payWith(bill, cards.good);
+  await expect(bill.getByText('Paid', { exact: false }).first()).toBeVisible();
+  await bill.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(plan(page)).toContainText('Premium by the month. Renews on', { timeout: 5000 });
+  }).toPass(PATIENT);
+
+  await letDaysPass(page, payment, 32 + 8);
+  await expect(async () => {
+    await page.reload();
+    await expect(plan(page)).toContainText('You pay for nothing', { timeout: 5000 });
+  }).toPass(PATIENT);
+  expect(await analytics(page)).toBe(403);
+  expect(await searchesADay(page)).not.toBeNull();
+});
