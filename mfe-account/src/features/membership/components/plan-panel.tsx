@@ -3,6 +3,7 @@ import { paidTiers, paths, type PaidTier, type PricedPlan, type SessionUser } fr
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Small, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { Unfetched } from '../../../shared/unfetched';
 import { plansQuery } from '../api/plans.query';
 import { offerOf } from '../model/offer';
 import { planStanding } from '../model/plan-standing';
@@ -21,7 +22,7 @@ const { web } = paths;
 
 /** What a member has, and what would be more, in the side panel. */
 export const PlanPanel = ({ user, onLeave }: Props) => {
-  const { data: overview } = useOverview();
+  const { data: overview, isError, isFetching, refetch } = useOverview();
   const { data: list } = useQuery(plansQuery);
   const higher = paidTiers.filter((tier) => isAbove(tier, user));
   return (
@@ -31,6 +32,9 @@ export const PlanPanel = ({ user, onLeave }: Props) => {
           <Tag>{tierBadges[user.subscriptionTier]}</Tag>
         </p>
         {overview && <p>{planStanding(overview)}</p>}
+        {isError && !overview && (
+          <Unfetched label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
+        )}
         {overview?.subscription && <PlanNews subscription={overview.subscription} />}
       </Stack>
       {list && !list.configured && (

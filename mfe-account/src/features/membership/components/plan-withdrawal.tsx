@@ -5,8 +5,7 @@ import { Banner, Button, Field, Row, Small, Stack, TextInput } from '@wanderwork
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { dayOf } from '../../../shared/times';
-import { refreshOverview } from '../api/overview.query';
-import { withdraw } from '../api/plan-end';
+import { overviewAfterWithdrawal, withdraw } from '../api/plan-end';
 import { planName } from '../../../shared/plan-words';
 import { usePlanDeed } from '../model/use-plan-deed';
 
@@ -51,7 +50,7 @@ const Declaration = ({ onClose }: { onClose: () => void }) => {
     send: async (values) => {
       const { declaredAt } = await withdraw(values);
       await change(async () => {
-        const overview = await refreshOverview();
+        const overview = await overviewAfterWithdrawal();
         onClose();
         return {
           overview,

@@ -1,17 +1,19 @@
 import { type UseQueryResult } from '@tanstack/react-query';
-import { type PlanList, type SessionUser } from '@wanderwork/contracts';
+import { type PlanList, type SessionUser, type SubscriptionOverview } from '@wanderwork/contracts';
 import { Banner, Stack } from '@wanderwork/ui';
 import { Unfetched } from '../../../shared/unfetched';
 import { tierNames } from '../../../shared/plan-words';
 
 interface Props {
   plans: UseQueryResult<PlanList>;
+  /** What the member has. */
+  own: UseQueryResult<SubscriptionOverview>;
   leftPayment: boolean;
   user: SessionUser | null;
 }
 
 /** What one has to know before one reads a price. */
-export const PricingNews = ({ plans, leftPayment, user }: Props) => (
+export const PricingNews = ({ plans, own, leftPayment, user }: Props) => (
   <Stack $gap={3}>
     {leftPayment && (
       <Banner tone="info" role="status" title="Nothing was charged.">
@@ -20,6 +22,9 @@ export const PricingNews = ({ plans, leftPayment, user }: Props) => (
     )}
     {plans.isError && !plans.data && (
       <Unfetched label="The prices" busy={plans.isFetching} onTryAgain={() => void plans.refetch()} />
+    )}
+    {own.isError && !own.data && (
+      <Unfetched label="Your plan" busy={own.isFetching} onTryAgain={() => void own.refetch()} />
     )}
     {plans.data && !plans.data.configured && (
       <Banner tone="info" title="Plans cannot be bought here.">

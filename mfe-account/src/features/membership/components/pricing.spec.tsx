@@ -70,6 +70,16 @@ describe('the plans', () => {
     expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
   });
 
+  it('sell a member nothing before it is known what they have', async () => {
+    openAsMember('/subscription');
+    disconnect('get', billing.subscription());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan could not be fetched.');
+    expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
+    answer('get', billing.subscription(), anOverview());
+    await press('Try Again');
+    expect(await screen.findByRole('link', { name: 'Choose Pro' })).toBeVisible();
+  });
+
   it('change for exactly the price that was shown', async () => {
     openAsMember('/subscription', { overview: pro });
     expect(await (await cardOf('Pro')).findByText('Your plan')).toBeVisible();

@@ -18,7 +18,8 @@ import { PricingNews } from './pricing-news';
 export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
   const user = useSession((state) => state.user);
   const plans = useQuery(plansQuery);
-  const { data: overview } = useOverview();
+  const own = useOverview();
+  const overview = own.data;
   const [chosen, setChosen] = useState<BillingInterval | null>(null);
   const [wanted, setWanted] = useState<Plan | null>(null);
   const interval = chosen ?? overview?.subscription?.interval ?? 'month';
@@ -45,7 +46,7 @@ export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
               onChange={setChosen}
             />
           </Head>
-          <PricingNews plans={plans} leftPayment={leftPayment} user={user} />
+          <PricingNews plans={plans} own={own} leftPayment={leftPayment} user={user} />
           {overview?.subscription && <PlanNews subscription={overview.subscription} />}
           <PlanCards
             list={plans.data ?? null}
