@@ -2,12 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type PlanList, type SubscriptionOverview } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, renderAt } from '@wanderwork/testing';
+import { answer, aUser, disconnect, renderAt } from '@wanderwork/testing';
 import App from '../app';
 import { anOverview, somePlans } from './billing';
 
 interface Known {
   overview?: SubscriptionOverview;
+  /** The server does not answer what they pay for. */
+  lost?: boolean;
   plans?: PlanList;
   user?: Parameters<typeof aUser>[0];
 }
@@ -21,12 +23,13 @@ export const nobody = (): void => {
 /** Opens `path` as a member of whom the server knows `overview`. */
 export const openAsMember = (
   path: string,
-  { overview = anOverview(), plans = somePlans, user }: Known = {},
+  { overview = anOverview(), plans = somePlans, user, lost = false }: Known = {},
 ) => {
   const member = aUser({ subscriptionTier: overview.tier, ...user });
   answer('get', paths.api.authUser(), member);
   answer('get', paths.api.billing.plans(), plans);
-  answer('get', paths.api.billing.subscription(), overview);
+  if (lost) disconnect('get', paths.api.billing.subscription());
+  else answer('get', paths.api.billing.subscription(), overview);
   act(() => useSession.setState({ user: member, isAuthenticated: true, isLoading: false }));
   return renderAt(path, <App />);
 };

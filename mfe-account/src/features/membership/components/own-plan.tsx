@@ -11,7 +11,7 @@ import { plansQuery } from '../api/plans.query';
 import { planStanding } from '../model/plan-standing';
 import { tierNames } from '../../../shared/plan-words';
 import { comingOf } from '../model/timeline';
-import { useOverview } from '../model/use-overview';
+import { useOverview } from './use-overview';
 import { PlanNews } from './plan-news';
 import { PlanTimeline } from './plan-timeline';
 import { SubscriptionDeeds } from './subscription-deeds';

@@ -7,7 +7,7 @@ import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
 import { tierNames } from '../../../shared/plan-words';
 import { ifCancelled } from '../model/timeline';
-import { usePlanDeed } from '../model/use-plan-deed';
+import { usePlanDeed } from './use-plan-deed';
 
 const LONGEST_COMMENT = 1000;
 

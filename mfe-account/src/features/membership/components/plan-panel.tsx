@@ -9,7 +9,7 @@ import { offerOf } from '../model/offer';
 import { planStanding } from '../model/plan-standing';
 import { priceWords, tierBadges, tierNames } from '../../../shared/plan-words';
 import { findPrice } from '../model/prices';
-import { useOverview } from '../model/use-overview';
+import { useOverview } from './use-overview';
 import { PlanNews } from './plan-news';
 import { PlanPoints } from './plan-points';
 

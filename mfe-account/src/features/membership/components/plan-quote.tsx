@@ -12,7 +12,7 @@ import { changePlan, quoteQuery } from '../api/plan-change';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
 import { changeSaid } from '../model/change-said';
-import { usePlanDeed } from '../model/use-plan-deed';
+import { usePlanDeed } from './use-plan-deed';
 import { QuoteWords } from './quote-words';
 
 interface Props {

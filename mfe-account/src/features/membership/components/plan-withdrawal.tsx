@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { dayOf } from '../../../shared/times';
 import { overviewAfterWithdrawal, withdraw } from '../api/plan-end';
 import { planName } from '../../../shared/plan-words';
-import { usePlanDeed } from '../model/use-plan-deed';
+import { usePlanDeed } from './use-plan-deed';
 
 interface Props {
   subscription: CurrentSubscription;

@@ -71,8 +71,7 @@ describe('the plans', () => {
   });
 
   it('sell a member nothing before it is known what they have', async () => {
-    openAsMember('/subscription');
-    disconnect('get', billing.subscription());
+    openAsMember('/subscription', { lost: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your plan could not be fetched.');
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
     answer('get', billing.subscription(), anOverview());

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
 import { yearlyWords } from '../model/prices';
-import { useOverview } from '../model/use-overview';
+import { useOverview } from './use-overview';
 import { CapabilityTable } from './capability-table';
 import { PlanCards } from './plan-cards';
 import { PlanChange } from './plan-change';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { plansQuery } from '../api/plans.query';
 import { resumePlan } from '../api/plan-end';
 import { planName, tierNames } from '../../../shared/plan-words';
-import { usePlanDeed } from '../model/use-plan-deed';
+import { usePlanDeed } from './use-plan-deed';
 import { CardOnFile } from './card-on-file';
 import { PlanCancel } from './plan-cancel';
 import { PlanChange } from './plan-change';
