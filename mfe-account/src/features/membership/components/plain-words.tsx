@@ -8,7 +8,7 @@ import styled from 'styled-components';
 export const PlainWords = () => (
   <section aria-labelledby="plain-words">
     <Title id="plain-words">Before you pay</Title>
-    <Grid $min={250}>
+    <Grid $min={320}>
       <Word title="It renews itself">
         A plan is charged when it begins, and again at the start of every month or year until you cancel it.
         Your profile says on which day and how much.
