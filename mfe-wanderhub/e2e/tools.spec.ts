@@ -27,6 +27,7 @@ test('days of the article are counted, kept in the address, and counted on witho
   await page.getByRole('combobox', { name: 'City' }).fill('Porto');
   await page.getByRole('option', { name: /^Porto\b.*Portugal/ }).click();
   await expect(answer(page)).toContainText('A month in Porto for 1 person: about $');
+  await expect(page).toHaveURL(/city=porto/);
   await page.reload();
   await expect(answer(page)).toContainText('A month in Porto for 1 person: about $');
   await untilKept(page);
@@ -42,6 +43,8 @@ test('days of the article are counted, kept in the address, and counted on witho
   await page.getByRole('group', { name: 'Stay to try' }).getByLabel('Entry').fill('2027-07-05');
   await expect(result(page)).toContainText('you could stay until 2 September 2027: 60 days.');
   await expect(page).toHaveURL(/try=2027-07-05_/);
+
+  await expect(page).toHaveURL(/stay=2027-04-03_2027-05-02/);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save for a calendar' }).click();

@@ -34,6 +34,8 @@ export interface Origin {
   source: Pick<Source, 'title' | 'url' | 'licence'>;
   years: string;
   labels: string[];
+  /** What one must know to read them right: a station far away, a model’s habit. */
+  notes: string[];
 }
 
 /** The sources of some figures of a city, each named once. */
@@ -46,7 +48,8 @@ export const originsOf = (city: FiguredCity, keys: readonly string[]): Origin[] 
     const source = city.sources.find((one) => one.id === id);
     const own = used.filter(({ sourceId }) => sourceId === id);
     const years = [...new Set(own.map(({ year }) => year).filter((year) => year !== null))].join(', ');
-    return source ? [{ source, years, labels: own.map(({ label }) => label) }] : [];
+    const notes = [...new Set(own.map(({ note }) => note).filter((note) => note !== null))];
+    return source ? [{ source, years, labels: own.map(({ label }) => label), notes }] : [];
   });
 };
 
