@@ -1,6 +1,6 @@
 import { paths, type AdminBillingOverview } from '@wanderwork/contracts';
 import { Skeleton } from '@wanderwork/ui';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { exactly } from '../../../../shared/money';
 import { OwnData } from '../../../../shared/own-data';
@@ -68,17 +68,15 @@ const Coming = () => (
   </Tiles>
 );
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Place aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </Place>
-  );
-};
+/** No landmark of its own: the table in it is one, by the same name. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Place>
+    <h2>{title}</h2>
+    {children}
+  </Place>
+);
 
-const Place = styled.section`
+const Place = styled.div`
   margin-top: var(--s6);
   padding-top: var(--s5);
   border-top: 1px solid var(--line);

@@ -22,7 +22,7 @@ export const Revenue = ({ months, currency }: Props) => {
           <th scope="col" data-number>
             Paid, less what went back
           </th>
-          <th scope="col" aria-label="Drawn" />
+          <th scope="col">Beside the best month</th>
         </tr>
       </thead>
       <tbody>

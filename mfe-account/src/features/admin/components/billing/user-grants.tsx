@@ -51,7 +51,7 @@ export const UserGrants = ({ userId, grants }: Props) => {
   return (
     <Stack $gap={4}>
       <Problem>{problem}</Problem>
-      {grants.length > 0 && <ListTable caption="Given tiers" columns={columns} rows={grants} />}
+      {grants.length > 0 && <ListTable caption="Tiers that were given" columns={columns} rows={grants} />}
       <GrantForm userId={userId} />
     </Stack>
   );
