@@ -26,6 +26,8 @@ beforeAll(async () => {
   billing = await openBilling(TIMEOUT_MS);
 });
 afterAll(() => billing.close());
+// What one test leaves broken, no other meets.
+afterEach(() => billing.simulator.control('trouble', { kind: null }));
 
 const trouble = (kind: string | null, count = 100, delayMs = 4 * TIMEOUT_MS) =>
   billing.simulator.control('trouble', { kind, count, delayMs });
