@@ -22,12 +22,13 @@ const sources = (post: PostDetail) =>
 
 const body = (post: PostDetail) =>
   html`<header class="plain-post">
-      <p>
-        ${post.category ?? ''} ${post.readMinutes} min read. By
-        <a href="${paths.web.author(post.author)}">${post.author}</a>. Updated ${day(post.updatedAt)}.
-      </p>
+      <p>${post.category ?? ''} ${post.readMinutes} min read</p>
       <h1>${post.title}</h1>
       <p>${excerptOf(post)}</p>
+      <p class="plain-dates">
+        By <a href="${paths.web.author(post.author)}">${post.author}</a>.
+        ${post.checkedAt && html`Checked ${day(post.checkedAt)}.`} Published ${day(post.publishedAt)}.
+      </p>
       ${post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage, shape: 'wide' })}
     </header>
     <article class="prose">${raw(post.html)} ${post.sources.length > 0 && sources(post)}</article>`;
