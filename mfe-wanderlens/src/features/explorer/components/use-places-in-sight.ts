@@ -5,7 +5,7 @@ import { Sight } from '../model/sight';
 import { type Result } from './use-result';
 
 /** What stands at one place of the list. */
-export interface CityAtPlace {
+interface CityAtPlace {
   city: CitySummary;
   own: OwnScore | undefined;
 }
