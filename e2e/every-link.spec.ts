@@ -6,6 +6,7 @@ const starts = [
   '/wanderlens',
   '/wanderhub',
   '/wanderquest',
+  '/wanderquest/first-week',
   '/connect',
   '/voice-assistant',
   '/subscription',

@@ -25,6 +25,7 @@ export const visitorPages = [
   '/wanderhub/tools/packing?stop=porto*11*2&stop=chiang-mai*1*1&own=Camera&done=shirts',
   '/blog-post',
   '/wanderquest',
+  '/wanderquest/first-week',
   '/connect',
   '/voice-assistant',
   '/admin',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('the page of the game says that it cannot be played yet, and what it will be', async ({ page }) => {
+test('the page of the game says that it can be played for a week, and what it will be', async ({ page }) => {
   await page.goto('/wanderquest');
   await expect(page.getByRole('heading', { level: 1, name: 'WanderQuest' })).toBeVisible();
-  await expect(page.getByText('Not open to play yet')).toBeVisible();
+  await expect(page.getByText('The first week is open')).toBeVisible();
   await expect(page.getByRole('table').getByRole('row', { name: /Grand Tour/ })).toContainText(
     'Pro and Premium',
   );

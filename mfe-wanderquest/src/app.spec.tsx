@@ -4,16 +4,19 @@ import { aUser, renderAt } from '@wanderwork/testing';
 import App from './app';
 
 describe('the page of the game', () => {
-  it('says first that it cannot be played yet', async () => {
+  it('says first what can be played', async () => {
     renderAt('/wanderquest', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'WanderQuest' })).toBeInTheDocument();
-    expect(screen.getByText('Not open to play yet')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /play/i })).not.toBeInTheDocument();
+    expect(screen.getByText('The first week is open')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play the first week' })).toHaveAttribute(
+      'href',
+      '/wanderquest/first-week',
+    );
   });
 
   it('says for whom each mode will be', async () => {
     renderAt('/wanderquest', <App />);
-    const table = await screen.findByRole('table', { name: 'Ways to play, once it opens' });
+    const table = await screen.findByRole('table', { name: 'Ways to play' });
     expect(within(table).getByRole('row', { name: /First Week/ })).toHaveTextContent('Everyone');
     expect(within(table).getByRole('row', { name: /Grand Tour/ })).toHaveTextContent('Pro and Premium');
   });

@@ -24,6 +24,7 @@ const web = {
   postFeed: (file: string, category?: string) =>
     category === undefined ? `/wanderhub/feeds/${file}` : `/wanderhub/feeds/${segment(category)}/${file}`,
   wanderquest: () => '/wanderquest',
+  firstWeek: () => '/wanderquest/first-week',
   connect: () => '/connect',
   voiceAssistant: () => '/voice-assistant',
   admin: () => '/admin',

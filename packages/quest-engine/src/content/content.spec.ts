@@ -8,18 +8,12 @@ import { startOf } from '../start.fixture.js';
 import { begin } from '../state.js';
 import { step } from '../step.js';
 import { cards } from './cards.js';
-import { exploreTexts } from './texts/explore.js';
-import { restTexts } from './texts/rest.js';
-import { socialTexts } from './texts/social.js';
-import { slots, type CardTexts } from './texts/text.js';
-import { travelTexts } from './texts/travel.js';
-import { workTexts } from './texts/work.js';
-
-const texts: CardTexts = { ...workTexts, ...restTexts, ...exploreTexts, ...socialTexts, ...travelTexts };
+import { cardTexts } from './texts.js';
+import { slots } from './texts/text.js';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-const said = Object.entries(texts).flatMap(([id, { title, text, choices }]) => [
+const said = Object.entries(cardTexts).flatMap(([id, { title, text, choices }]) => [
   { id, what: 'title', most: 8, text: title },
   { id, what: 'text', most: 60, text },
   ...Object.entries(choices).flatMap(([choice, { label, outcomes }]) => [
@@ -98,7 +92,7 @@ describe('the words of the cards', () => {
       id,
       choices: choices.map((choice) => `${choice.id} ${choice.outcomes.length}`).sort(),
     }));
-    const written = Object.entries(texts).map(([id, { choices }]) => ({
+    const written = Object.entries(cardTexts).map(([id, { choices }]) => ({
       id,
       choices: Object.entries(choices)
         .map(([choice, { outcomes }]) => `${choice} ${outcomes.length}`)

@@ -1,9 +1,9 @@
 import { Table } from '@wanderwork/ui';
 import { modes } from '../model/modes';
 
-/** The ways to play, and for whom each will be. */
+/** The ways to play, and for whom each is. */
 export const ModeTable = () => (
-  <Table caption="Ways to play, once it opens">
+  <Table caption="Ways to play">
     <thead>
       <tr>
         <th scope="col">Mode</th>

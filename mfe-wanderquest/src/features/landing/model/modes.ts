@@ -7,7 +7,7 @@ export interface Mode {
 }
 
 export const modes: Mode[] = [
-  { name: 'First Week', length: '7 days', about: 'Learn one thing a day', players: 'Everyone' },
+  { name: 'First Week', length: '7 days', about: 'Learn one thing a day. Open now', players: 'Everyone' },
   {
     name: 'Daily Dash',
     length: '21 days',

@@ -1,0 +1,44 @@
+import { begin, cityIndex } from '@wanderwork/quest-engine';
+import { effectWords, likelihood } from './effect-words';
+import { startOf } from './kept-week';
+
+const state = begin(startOf({ seedA: 1, seedB: 2, home: cityIndex('lisbon'), passport: 0 }));
+
+describe('the words of an outcome', () => {
+  it('say what it costs and brings, with true minus signs', () => {
+    expect(
+      effectWords(state, [
+        ['cash', -11_000],
+        ['energy', -8],
+        ['wonder', 6],
+        ['units', -400],
+        ['lose', 1],
+        ['bond', 'ana', 2],
+      ]),
+    ).toEqual([
+      'Costs $110',
+      'Energy −8',
+      'Wonder +6',
+      'Work lost: 0.4 of a day',
+      'Takes a day',
+      'Bond with Ana +2',
+    ]);
+  });
+
+  it('keep what the story keeps', () => {
+    expect(
+      effectWords(state, [
+        ['flag', 'ana_met'],
+        ['later', 'ana_2', 24],
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [100, 'Certain'],
+    [65, 'Likely'],
+    [64, 'Even'],
+    [45, 'Even'],
+    [44, 'Unlikely'],
+  ])('%d %% is %s', (chance, band) => expect(likelihood(chance)).toBe(band));
+});

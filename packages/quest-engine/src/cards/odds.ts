@@ -1,0 +1,33 @@
+import { cards } from '../content/cards.js';
+import { NO_CARD, type State } from '../state.js';
+import { type Choice, type Effect } from './card.js';
+import { compiledCards } from './compiled.js';
+
+export interface ChoiceOdds {
+  /** Its place, to choose it by. */
+  index: number;
+  choice: Choice;
+  open: boolean;
+  /** Outcomes with their chance in per cent, the likeliest first. */
+  outcomes: readonly { chance: number; effects: readonly Effect[] }[];
+}
+
+const outcomesOf = (state: State, index: number) => {
+  const { outcomes } = compiledCards[state.card]!.choices[index]!;
+  const weights = outcomes.map(({ weight }) => weight(state));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return outcomes
+    .map(({ effects }, at) => ({ effects, chance: Math.round((weights[at]! * 100) / total) }))
+    .sort((a, b) => b.chance - a.chance);
+};
+
+/** The choices of the card that waits, as they stand for this run now; none when no card does. */
+export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
+  state.card === NO_CARD
+    ? []
+    : cards[state.card]!.choices.map((choice, index) => ({
+        index,
+        choice,
+        open: compiledCards[state.card]!.choices[index]!.open(state),
+        outcomes: outcomesOf(state, index),
+      }));

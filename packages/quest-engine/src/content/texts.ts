@@ -1,0 +1,15 @@
+import { exploreTexts } from './texts/explore.js';
+import { restTexts } from './texts/rest.js';
+import { socialTexts } from './texts/social.js';
+import { type CardTexts } from './texts/text.js';
+import { travelTexts } from './texts/travel.js';
+import { workTexts } from './texts/work.js';
+
+/** What each card says, by its id. */
+export const cardTexts: CardTexts = {
+  ...workTexts,
+  ...restTexts,
+  ...exploreTexts,
+  ...socialTexts,
+  ...travelTexts,
+};
