@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { becomeAdmin } from '../../e2e/support/person';
@@ -10,6 +12,22 @@ const madeBy = async (page: Page, button: string) => {
     page.getByRole('dialog', { name: 'Make a report' }).getByRole('button', { name: button }).click(),
   ]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
+const reader = path.resolve(import.meta.dirname, '../../api/test/reports/read-pdf.mjs');
+
+/** The words of a PDF, page by page, as a reader's program finds them. */
+const pagesOf = (pdf: Buffer): string[] => {
+  const { pages } = JSON.parse(String(execFileSync(process.execPath, [reader], { input: pdf }))) as {
+    pages: { text: string }[];
+  };
+  return pages.map(({ text }) => text);
+};
+
+const figureOf = async (page: Page, slug: string, key: string): Promise<number> => {
+  const answer = await page.request.get(`/api/cities/${slug}`);
+  const { figures } = (await answer.json()) as { figures: { key: string; value: number }[] };
+  return figures.find((figure) => figure.key === key)!.value;
 };
 
 test('a visitor meets the gate of a city, opens the sample behind it and takes a report of it along', async ({
@@ -37,7 +55,10 @@ test('a visitor meets the gate of a city, opens the sample behind it and takes a
   await expectAccessibleInBothThemes(page, { within: '[role=dialog]' });
   const { name, content } = await madeBy(page, 'Make the PDF');
   expect(name).toMatch(/^wanderwork-lisbon-\d{4}-\d\d-\d\d\.pdf$/);
-  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  const words = pagesOf(content).join(' ');
+  const cost = await figureOf(page, 'lisbon', 'monthly_cost');
+  expect(words).toContain('Lisbon');
+  expect(words).toContain(`$${cost.toLocaleString('en')}`);
   await expect(page.getByText(`${name} is in your downloads.`)).toBeVisible();
 });
 
@@ -50,9 +71,7 @@ test('whoever may have any city compares two, and has their figures as a table',
   await page.getByRole('button', { name: 'Make a report' }).click();
   await page.getByRole('radio', { name: /^CSV/ }).check();
   const { content } = await madeBy(page, 'Make the CSV');
-  const figures = await page.request.get('/api/cities/tbilisi');
-  const { figures: known } = (await figures.json()) as { figures: { key: string; value: number }[] };
-  const cost = known.find(({ key }) => key === 'monthly_cost')!.value;
+  const cost = await figureOf(page, 'tbilisi', 'monthly_cost');
   expect(content.toString()).toContain(`Tbilisi,Georgia,Cost of a month for one,${cost},`);
 
   await page.goto('/wanderlens/trends');
