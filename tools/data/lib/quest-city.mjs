@@ -64,7 +64,7 @@ const needed = ({ figures: { cost, internet, climate, safety } }) => [
 
 /** A city can be played when nothing that the rules ask of it is missing. */
 export const playable = (city) =>
-  needed(city).every((figure) => figure?.value != null && ![figure.value].flat().includes(null));
+  needed(city).every((figure) => (figure?.value ?? null) !== null && ![figure.value].flat().includes(null));
 
 export const questCity = (city) => {
   const { figures } = city;
