@@ -28,6 +28,8 @@ test('days of the article are counted, kept in the address, and counted on witho
   await page.getByRole('option', { name: /^Porto\b.*Portugal/ }).click();
   await expect(answer(page)).toContainText('A month in Porto for 1 person: about $');
   await expect(page).toHaveURL(/city=porto/);
+  // What is loaded before the worker is at work is not kept.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(answer(page)).toContainText('A month in Porto for 1 person: about $');
   await untilKept(page);

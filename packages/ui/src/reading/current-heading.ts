@@ -1,35 +1,32 @@
 import { useEffect, useState } from 'react';
 
-/** The site's head, and a little air. */
-const HEAD = 80;
-
-/** The upper third of the window does not reach so far down. */
-const isBelow = (heading: HTMLElement | undefined, covered: number): boolean =>
-  heading !== undefined && heading.getBoundingClientRect().top > Math.max(covered, innerHeight / 3);
+/** From far above the page down to the upper third of the window: what is in there has been reached. */
+const REACHED = '1000000px 0px -66% 0px';
 
 /**
- * The id of the heading whose text is being read; null above the first. A heading counts as reached when it stands in
- * the upper third of the window, below what covers the page's upper edge.
+ * The id of the heading whose text is being read; null above the first. A heading counts as reached once it stands in
+ * the upper third of the window or above it, however far a jump went.
  */
-export const useCurrentHeading = (ids: string[], covered = HEAD): string | null => {
+export const useCurrentHeading = (ids: string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.find((entry) => entry.isIntersecting);
-        if (reached) setCurrent(reached.target.id);
-        // After a jump to the start of the page nothing is reached, and nothing is read any more.
-        else if (isBelow(headings[0], covered)) setCurrent(null);
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        setCurrent(headings.findLast((heading) => reached.has(heading))?.id ?? null);
       },
-      { rootMargin: `-${covered}px 0px -66% 0px` },
+      { rootMargin: REACHED },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
-  }, [key, covered]);
+  }, [key]);
 
   return current;
 };

@@ -12,10 +12,7 @@ const COVERED = 128;
 
 /** Ways down the page, and where one is; it stays under the site's head while one reads. */
 export const OnThisPage = ({ parts }: Props) => {
-  const current = useCurrentHeading(
-    parts.map(({ id }) => id),
-    COVERED + 2,
-  );
+  const current = useCurrentHeading(parts.map(({ id }) => id));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showWithin(nav.current), [current]);
   useLayoutEffect(roomForTheStrip, []);
