@@ -1,9 +1,19 @@
 import { type Card } from '../cards/card.js';
 import { explore } from './explore.js';
+import { moreRest } from './more-rest.js';
+import { moreWork } from './more-work.js';
 import { rest } from './rest.js';
 import { social } from './social.js';
 import { travel } from './travel.js';
 import { work } from './work.js';
 
 /** All cards, in the order that saves count on: new ones are added at the end of their deck's file. */
-export const cards: readonly Card[] = [...work, ...rest, ...explore, ...social, ...travel];
+export const cards: readonly Card[] = [
+  ...work,
+  ...rest,
+  ...explore,
+  ...social,
+  ...travel,
+  ...moreWork,
+  ...moreRest,
+];

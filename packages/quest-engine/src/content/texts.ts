@@ -1,4 +1,6 @@
 import { exploreTexts } from './texts/explore.js';
+import { moreRestTexts } from './texts/more-rest.js';
+import { moreWorkTexts } from './texts/more-work.js';
 import { restTexts } from './texts/rest.js';
 import { socialTexts } from './texts/social.js';
 import { type CardTexts } from './texts/text.js';
@@ -12,4 +14,6 @@ export const cardTexts: CardTexts = {
   ...exploreTexts,
   ...socialTexts,
   ...travelTexts,
+  ...moreWorkTexts,
+  ...moreRestTexts,
 };
