@@ -1,6 +1,8 @@
 import { type Card } from '../cards/card.js';
 import { explore } from './explore.js';
+import { moreExplore } from './more-explore.js';
 import { moreRest } from './more-rest.js';
+import { moreTravel } from './more-travel.js';
 import { moreWork } from './more-work.js';
 import { rest } from './rest.js';
 import { social } from './social.js';
@@ -16,4 +18,6 @@ export const cards: readonly Card[] = [
   ...travel,
   ...moreWork,
   ...moreRest,
+  ...moreExplore,
+  ...moreTravel,
 ];

@@ -1,5 +1,7 @@
 import { exploreTexts } from './texts/explore.js';
+import { moreExploreTexts } from './texts/more-explore.js';
 import { moreRestTexts } from './texts/more-rest.js';
+import { moreTravelTexts } from './texts/more-travel.js';
 import { moreWorkTexts } from './texts/more-work.js';
 import { restTexts } from './texts/rest.js';
 import { socialTexts } from './texts/social.js';
@@ -16,4 +18,6 @@ export const cardTexts: CardTexts = {
   ...travelTexts,
   ...moreWorkTexts,
   ...moreRestTexts,
+  ...moreExploreTexts,
+  ...moreTravelTexts,
 };
