@@ -161,7 +161,7 @@ export const moreExplore = [
       ['belonging', -1],
     ]),
   ]),
-  card('rope_and_boat', 'explore', 9, { when: all({ hub: false }, is('comfort', '>=', 60)) }, [
+  card('rope_and_boat', 'explore', 12, { when: all({ hub: false }, is('comfort', '>=', 60)) }, [
     odds('bell', [
       [
         60,
@@ -376,7 +376,7 @@ export const moreExplore = [
       ],
     ]),
   ]),
-  card('hill_goes_out', 'explore', 9, { when: is('mbps', '<', 42), again: 50 }, [
+  card('floor_by_floor', 'explore', 9, { when: is('mbps', '<', 42), again: 50 }, [
     sure('down', [
       ['belonging', 7],
       ['wonder', 2],
@@ -535,7 +535,7 @@ export const moreExplore = [
       ['units', -200],
     ]),
   ]),
-  card('terminus', 'explore', 8, { when: any({ continent: 0 }, { continent: 5 }, { hub: true }) }, [
+  card('terminus', 'explore', 12, { when: any({ continent: 0 }, { continent: 5 }, { hub: true }) }, [
     odds('stay', [
       [
         60,
@@ -553,7 +553,7 @@ export const moreExplore = [
         ],
       ],
     ]),
-    sure('rails', [
+    sure('walk_back', [
       ['wonder', 4],
       ['health', 3],
       ['energy', -9],

@@ -195,7 +195,7 @@ export const moreExploreTexts: CardTexts = {
       },
       indoors: {
         label: 'Stay in and get ahead',
-        outcomes: ['Nobody can come, so nobody knocks. You get two days into one.'],
+        outcomes: ['Nobody can come, so nobody knocks. You get a day and a half into one.'],
       },
     },
   },
@@ -278,9 +278,9 @@ export const moreExploreTexts: CardTexts = {
       },
     },
   },
-  hill_goes_out: {
-    title: 'The whole hill goes out',
-    text: 'Nine in the evening: your lamp goes out, then the street, then the hill opposite, row by row. Somebody laughs in the dark, and the windows begin to talk.',
+  floor_by_floor: {
+    title: 'Floor by floor',
+    text: 'Nine in the evening: your lamp goes out, then the street, then the tower opposite, floor by floor. Somebody laughs in the dark, and the windows begin to talk.',
     choices: {
       down: {
         label: 'Go down and see who is there',
@@ -372,17 +372,17 @@ export const moreExploreTexts: CardTexts = {
   },
   terminus: {
     title: 'The line goes on',
-    text: 'The last passenger gets off at the last stop on your map. The tram driver finds you in his mirror, raises his eyebrows, and drives on.',
+    text: 'The last passenger gets off at the last stop on your map. The driver finds you in his mirror, raises his eyebrows, and drives on.',
     choices: {
       stay: {
         label: 'Stay aboard',
         outcomes: [
           'The end is an orchard with a kettle in it. The drivers share their pears and vote on the prettiest line.',
-          'A fence, a shed, fifty minutes. The next tram into town is this one.',
+          'A fence, a shed, fifty minutes. The next one into town is this one.',
         ],
       },
-      rails: {
-        label: 'Get off; follow the rails back',
+      walk_back: {
+        label: 'Get off; walk back stop by stop',
         outcomes: ['Each stop smells of its own trade: bread, varnish, swimming pool, bread.'],
       },
       desk: {
