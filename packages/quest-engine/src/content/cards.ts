@@ -1,7 +1,9 @@
 import { type Card } from '../cards/card.js';
+import { arcsNear } from './arcs-near.js';
 import { explore } from './explore.js';
 import { moreExplore } from './more-explore.js';
 import { moreRest } from './more-rest.js';
+import { moreSocial } from './more-social.js';
 import { moreTravel } from './more-travel.js';
 import { moreWork } from './more-work.js';
 import { rest } from './rest.js';
@@ -20,4 +22,6 @@ export const cards: readonly Card[] = [
   ...moreRest,
   ...moreExplore,
   ...moreTravel,
+  ...moreSocial,
+  ...arcsNear,
 ];

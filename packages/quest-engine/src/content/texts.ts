@@ -1,6 +1,8 @@
+import { arcsNearTexts } from './texts/arcs-near.js';
 import { exploreTexts } from './texts/explore.js';
 import { moreExploreTexts } from './texts/more-explore.js';
 import { moreRestTexts } from './texts/more-rest.js';
+import { moreSocialTexts } from './texts/more-social.js';
 import { moreTravelTexts } from './texts/more-travel.js';
 import { moreWorkTexts } from './texts/more-work.js';
 import { restTexts } from './texts/rest.js';
@@ -20,4 +22,6 @@ export const cardTexts: CardTexts = {
   ...moreRestTexts,
   ...moreExploreTexts,
   ...moreTravelTexts,
+  ...moreSocialTexts,
+  ...arcsNearTexts,
 };
