@@ -368,7 +368,7 @@ export const moreSocial = [
     ]),
   ]),
   card(
-    'seven_eighths',
+    'three_eighths',
     'social',
     9,
     { when: all(is('nights', '>=', 4), is('community', '<', 75)), again: 50 },

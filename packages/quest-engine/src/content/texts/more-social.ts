@@ -278,7 +278,7 @@ export const moreSocialTexts: CardTexts = {
       },
     },
   },
-  seven_eighths: {
+  three_eighths: {
     title: 'Three eighths',
     text: 'On the stairs sits the girl from next door, over an exercise book. Three eighths, says the page, and then nothing. She asks whether you ever went to school.',
     choices: {
@@ -409,7 +409,7 @@ export const moreSocialTexts: CardTexts = {
     },
   },
   party_at_body_time: {
-    title: 'Ten here, four in you',
+    title: 'Ten o’clock, for some',
     text: 'Ten in the evening, and the party has only now found the good music. By your body’s clock it is a different hour altogether, and your body is not dancing.',
     choices: {
       stay: {
