@@ -1,4 +1,5 @@
 import { type Card } from '../cards/card.js';
+import { arcsFar } from './arcs-far.js';
 import { arcsNear } from './arcs-near.js';
 import { explore } from './explore.js';
 import { moreExplore } from './more-explore.js';
@@ -6,6 +7,7 @@ import { moreRest } from './more-rest.js';
 import { moreSocial } from './more-social.js';
 import { moreTravel } from './more-travel.js';
 import { moreWork } from './more-work.js';
+import { peopleCards } from './people-cards.js';
 import { rest } from './rest.js';
 import { social } from './social.js';
 import { travel } from './travel.js';
@@ -24,4 +26,6 @@ export const cards: readonly Card[] = [
   ...moreTravel,
   ...moreSocial,
   ...arcsNear,
+  ...arcsFar,
+  ...peopleCards,
 ];

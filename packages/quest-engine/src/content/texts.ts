@@ -1,3 +1,4 @@
+import { arcsFarTexts } from './texts/arcs-far.js';
 import { arcsNearTexts } from './texts/arcs-near.js';
 import { exploreTexts } from './texts/explore.js';
 import { moreExploreTexts } from './texts/more-explore.js';
@@ -5,6 +6,7 @@ import { moreRestTexts } from './texts/more-rest.js';
 import { moreSocialTexts } from './texts/more-social.js';
 import { moreTravelTexts } from './texts/more-travel.js';
 import { moreWorkTexts } from './texts/more-work.js';
+import { peopleCardsTexts } from './texts/people-cards.js';
 import { restTexts } from './texts/rest.js';
 import { socialTexts } from './texts/social.js';
 import { type CardTexts } from './texts/text.js';
@@ -24,4 +26,6 @@ export const cardTexts: CardTexts = {
   ...moreTravelTexts,
   ...moreSocialTexts,
   ...arcsNearTexts,
+  ...arcsFarTexts,
+  ...peopleCardsTexts,
 };
