@@ -193,7 +193,7 @@ const kai: CardTexts = {
       aboard: {
         label: 'Sail as far as the island',
         outcomes: [
-          'The first night the sea is lit from below, and neither of you says the word for it. On the quay he shows you your watches, written up in ink.',
+          'The first night the sea is lit from below, and neither of you says the word for it. On the quay he shows you your watch in the log, in ink.',
           'It rains sideways all the way. He sails on; you go home with the mail, salted, between a refrigerator and the school’s new piano.',
         ],
       },
@@ -306,7 +306,7 @@ const passport: CardTexts = {
   },
   passport_papers: {
     title: 'Ten papers of eleven',
-    text: 'You go with Salma as a second pair of eyes. At window four sits Lucía, who reads without moving her lips. Of eleven papers Salma has ten. The last is a letter from her employer with an original stamp, and her employer gave its stamp up with its paper.',
+    text: 'You go with Salma as a second pair of eyes. At window four sits Lucía, who reads without moving her lips. Of eleven papers Salma has ten. The last is a letter from her employer with an original stamp, and her employer works without paper and owns no stamp.',
     choices: {
       stamp: {
         label: 'Spend the day having a stamp made',

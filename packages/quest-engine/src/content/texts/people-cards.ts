@@ -200,7 +200,7 @@ const tomas: CardTexts = {
       share: {
         label: 'Share the socket and the silence',
         outcomes: [
-          'One gets more done beside a rival than beside a friend. At six he says a whole sentence about his mother.',
+          'Neither of you will be the first to look up. At six he says a whole sentence about his mother.',
         ],
       },
       ask: {
@@ -462,7 +462,7 @@ const priya: CardTexts = {
   },
   priya_ironing_board: {
     title: 'Laptop on an ironing board',
-    text: 'In a hotel nine hours from her desk, Priya has put the laptop on the ironing board. You are in {city}, up later than you should be. The client’s file is due when the client’s office opens. She has one bag of crisps, and describes them to you.',
+    text: 'In a hotel nine hours from her desk, Priya has put the laptop on the ironing board. You are in {city}, and awake as well. The client’s file is due when the client’s office opens. She has one bag of crisps, and describes them to you.',
     choices: {
       finish: {
         label: 'See it through together',
