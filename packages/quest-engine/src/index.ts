@@ -13,6 +13,7 @@ export { comfort } from './life/season.js';
 export { type Verb } from './life/verbs.js';
 export { daysLeft } from './life/visas.js';
 export { dayOutput, overlapDeficit } from './life/work.js';
+export { type PersonId } from './people.js';
 export { reduce } from './reduce.js';
 export { replay } from './replay.js';
 export { rulesOf } from './rules/rules.js';

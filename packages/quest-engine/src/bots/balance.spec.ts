@@ -7,7 +7,7 @@ import { greedy } from './greedy.js';
 import { play } from './play.js';
 import { random } from './random.js';
 
-const GAMES = 300;
+const GAMES = 600;
 /** Points either side of the design's table. */
 const TOLERANCE = 5;
 

@@ -134,6 +134,7 @@ const acquisition = [
       'evenings',
       [
         ['energy', -9],
+        ['flag', 'priya_left'],
         ['belonging', 9],
         ['wonder', 3],
         ['bond', 'priya', 1],
@@ -145,6 +146,7 @@ const acquisition = [
       'fee',
       [
         ['cash', -12_000],
+        ['flag', 'priya_left'],
         ['belonging', 5],
         ['bond', 'priya', 2],
         ['later', 'acquisition_table', 21],
@@ -153,12 +155,14 @@ const acquisition = [
     ),
     sure('wish', [
       ['reputation', 2],
+      ['flag', 'priya_left'],
       ['energy', 3],
     ]),
   ]),
   card('acquisition_chair', 'chain', 0, { arc: 'acquisition' }, [
     sure('take', [
       ['reputation', 6],
+      ['flag', 'priya_left'],
       ['units', 600],
       ['energy', -12],
       ['belonging', -3],
@@ -169,6 +173,7 @@ const acquisition = [
         ['bond', 'priya', 2],
         ['belonging', 5],
         ['reputation', -2],
+        ['flag', 'priya_left'],
         ['later', 'acquisition_table', 21],
       ],
       { hint: 'kind' },
@@ -190,6 +195,7 @@ const acquisition = [
             ['reputation', -3],
             ['bond', 'priya', 1],
             ['wonder', 2],
+            ['flag', 'priya_left'],
             ['later', 'acquisition_table', 21],
           ],
         ],

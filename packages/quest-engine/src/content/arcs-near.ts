@@ -2,7 +2,7 @@ import { all, base, card, is, odds, sure } from '../cards/write.js';
 
 /** Four stories of people near you: the first beat is in a deck, the others are promised. */
 const ana = [
-  card('ana_3', 'work', 14, { when: { bond: 'ana', atLeast: 3 }, arc: 'ana' }, [
+  card('ana_3', 'work', 24, { when: { bond: 'ana', atLeast: 3 }, arc: 'ana' }, [
     sure('record', [
       ['energy', -9],
       ['wonder', 6],

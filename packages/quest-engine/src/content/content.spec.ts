@@ -11,6 +11,9 @@ import { cards } from './cards.js';
 import { cardTexts } from './texts.js';
 import { slots } from './texts/text.js';
 
+/** Half of them on gap month, half on standard. */
+const GAMES = 600;
+
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
 const said = Object.entries(cardTexts).flatMap(([id, { title, text, choices }]) => [
@@ -73,9 +76,9 @@ describe('the cards', () => {
     expect(cards.filter(({ deck, id }) => deck === 'chain' && !promised.has(id))).toEqual([]);
   });
 
-  it('all turn up in games that people like ours play', () => {
+  it('all turn up in 600 games, two thirds of them casual, one in three an expert’s', () => {
     const seen = new Set<number>();
-    for (let n = 0; n < 300; n += 1) {
+    for (let n = 0; n < GAMES; n += 1) {
       const log: Action[] = [];
       const start = startOf(n, n % 2 ? 'standard' : 'gap_month');
       play(start, (n % 3 ? casual : expert)(n), log);
@@ -112,7 +115,7 @@ describe('the words of the cards', () => {
   });
 
   it('never say the same twice', () => {
-    const sentences = said.filter(({ what }) => what !== 'label').map(({ text }) => text);
+    const sentences = said.filter(({ what }) => !what.endsWith('label')).map(({ text }) => text);
     expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
   });
 });

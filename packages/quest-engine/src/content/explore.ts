@@ -1,7 +1,7 @@
 import { base, card, is, odds, sure } from '../cards/write.js';
 
 export const explore = [
-  card('street_fever', 'explore', 8, { when: is('comfort', '<', 75), again: 30, sensitive: ['health'] }, [
+  card('street_fever', 'explore', 12, { when: is('comfort', '<', 75), again: 30, sensitive: ['health'] }, [
     sure(
       'clinic',
       [
@@ -32,7 +32,7 @@ export const explore = [
       { hint: 'risky' },
     ),
   ]),
-  card('festival', 'explore', 9, { when: is('comfort', '>=', 80), again: 35 }, [
+  card('festival', 'explore', 12, { when: is('comfort', '>=', 80), again: 35 }, [
     odds('dance', [
       [
         75,

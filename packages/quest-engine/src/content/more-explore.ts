@@ -65,7 +65,7 @@ export const moreExplore = [
       ['energy', -7],
     ]),
   ]),
-  card('same_fountain', 'explore', 8, { when: is('nights', '<', 8) }, [
+  card('same_fountain', 'explore', 11, { when: is('nights', '<', 8) }, [
     sure('ask', [
       ['belonging', 4],
       ['wonder', 2],
@@ -100,7 +100,7 @@ export const moreExplore = [
       { hint: 'costly' },
     ),
   ]),
-  card('line_on_the_square', 'explore', 7, { when: is('comfort', '<', 88), again: 45 }, [
+  card('line_on_the_square', 'explore', 10, { when: is('comfort', '<', 88), again: 45 }, [
     odds('arcade', [
       [
         60,
@@ -133,7 +133,7 @@ export const moreExplore = [
       ['wonder', 1],
     ]),
   ]),
-  card('four_hundred_steps', 'explore', 7, { when: is('energy', '>=', 45) }, [
+  card('four_hundred_steps', 'explore', 10, { when: is('energy', '>=', 45) }, [
     odds('count', [
       [
         65,
@@ -191,7 +191,7 @@ export const moreExplore = [
       ['wonder', 2],
     ]),
   ]),
-  card('chair_outside', 'explore', 7, { when: is('community', '>=', 66), again: 60 }, [
+  card('chair_outside', 'explore', 10, { when: is('community', '>=', 66), again: 60 }, [
     odds('sit', [
       [
         55,
@@ -219,7 +219,7 @@ export const moreExplore = [
       ['belonging', -3],
     ]),
   ]),
-  card('plates_for_two_hundred', 'explore', 7, { when: is('nights', '>=', 4) }, [
+  card('plates_for_two_hundred', 'explore', 10, { when: is('nights', '>=', 4) }, [
     odds('lights', [
       [
         65,
@@ -251,7 +251,7 @@ export const moreExplore = [
       ['energy', 5],
     ]),
   ]),
-  card('depot_gate', 'explore', 7, { when: { hub: true } }, [
+  card('depot_gate', 'explore', 10, { when: { hub: true } }, [
     sure('walk', [
       ['energy', -9],
       ['belonging', 5],
@@ -339,7 +339,7 @@ export const moreExplore = [
       ],
     ]),
   ]),
-  card('spine_to_the_wall', 'explore', 7, { when: is('comfort', '<', 95) }, [
+  card('spine_to_the_wall', 'explore', 10, { when: is('comfort', '<', 95) }, [
     sure('swap', [
       ['wonder', 2],
       ['later', 'forty_pages', 21],
@@ -376,7 +376,7 @@ export const moreExplore = [
       ],
     ]),
   ]),
-  card('floor_by_floor', 'explore', 9, { when: is('mbps', '<', 42), again: 50 }, [
+  card('floor_by_floor', 'explore', 12, { when: is('mbps', '<', 42), again: 50 }, [
     sure('down', [
       ['belonging', 7],
       ['wonder', 2],
@@ -504,7 +504,7 @@ export const moreExplore = [
       ),
     ],
   ),
-  card('toes_outward', 'explore', 9, { when: { continent: 1 } }, [
+  card('toes_outward', 'explore', 12, { when: { continent: 1 } }, [
     sure(
       'turn',
       [
@@ -566,8 +566,14 @@ export const moreExplore = [
   card(
     'cakes_of_snow',
     'explore',
-    28,
-    { when: all(any({ continent: 0 }, { continent: 3 }), { months: [0, 1, 2, 11] }, is('comfort', '<', 60)) },
+    44,
+    {
+      when: all(
+        any({ continent: 0 }, { continent: 3 }, all({ continent: 1 }, is('comfort', '<', 50))),
+        { months: [0, 1, 2, 3, 10, 11] },
+        is('comfort', '<', 60),
+      ),
+    },
     [
       sure('write', [
         ['wonder', 3],
@@ -660,7 +666,7 @@ export const moreExplore = [
       ),
     ],
   ),
-  card('second_question', 'explore', 7, { when: is('day', '>=', 20) }, [
+  card('second_question', 'explore', 10, { when: is('day', '>=', 20) }, [
     odds(
       'yes',
       [
@@ -683,7 +689,7 @@ export const moreExplore = [
       ],
       { hint: 'risky' },
     ),
-    sure('photograph', [
+    sure('pair', [
       ['cash', -900],
       ['reputation', 1],
       ['energy', 3],
@@ -796,7 +802,7 @@ export const moreExplore = [
     ]),
     sure('around', [['units', 200]]),
   ]),
-  card('same_lake', 'explore', 6, { when: is('comfort', '>=', 76) }, [
+  card('same_lake', 'explore', 9, { when: is('comfort', '>=', 76) }, [
     sure('album', [
       ['cash', -2_000],
       ['wonder', 7],
@@ -933,7 +939,7 @@ export const moreExplore = [
       ),
     ],
   ),
-  card('resident_it_says', 'explore', 6, { when: is('nights', '>=', 7) }, [
+  card('since_when', 'explore', 6, { when: is('nights', '>=', 7) }, [
     odds('nights', [
       [
         60,
@@ -971,7 +977,7 @@ export const moreExplore = [
       ],
       { hint: 'risky' },
     ),
-    sure('desk', [
+    sure('back', [
       ['units', 300],
       ['energy', -5],
     ]),
@@ -1031,7 +1037,7 @@ export const moreExplore = [
       ['units', -200],
     ]),
   ]),
-  card('free_hour', 'explore', 10, { when: is('cash', '<', 300_000) }, [
+  card('free_hour', 'explore', 13, { when: is('cash', '<', 300_000) }, [
     odds('one_room', [
       [
         65,

@@ -251,35 +251,45 @@ export const moreRest = [
       ],
     ]),
   ]),
-  card('many_returns', 'rest', 10, { when: all(is('belonging', '<', 55), is('day', '>=', 15)) }, [
-    odds('cake', [
-      [
-        65,
+  card(
+    'many_returns',
+    'rest',
+    10,
+    { when: all(is('belonging', '<', 55), is('day', '>=', 15), { not: { flag: 'birthday' } }) },
+    [
+      odds('cake', [
         [
-          ['cash', -1_800],
-          ['belonging', 11],
-          ['energy', -5],
+          65,
+          [
+            ['cash', -1_800],
+            ['belonging', 11],
+            ['energy', -5],
+            ['flag', 'birthday'],
+          ],
         ],
-      ],
-      [
-        35,
         [
-          ['cash', -1_800],
-          ['belonging', 5],
-          ['wonder', 2],
+          35,
+          [
+            ['cash', -1_800],
+            ['belonging', 5],
+            ['wonder', 2],
+            ['flag', 'birthday'],
+          ],
         ],
-      ],
-    ]),
-    sure('sing', [
-      ['belonging', 6],
-      ['energy', 2],
-    ]),
-    sure('climb', [
-      ['wonder', 9],
-      ['energy', -8],
-      ['belonging', -3],
-    ]),
-  ]),
+      ]),
+      sure('sing', [
+        ['belonging', 6],
+        ['energy', 2],
+        ['flag', 'birthday'],
+      ]),
+      sure('climb', [
+        ['wonder', 9],
+        ['energy', -8],
+        ['belonging', -3],
+        ['flag', 'birthday'],
+      ]),
+    ],
+  ),
   card('proof_of_address', 'rest', 9, { when: is('nights', '>=', 5) }, [
     sure('landlord', [
       ['energy', -6],

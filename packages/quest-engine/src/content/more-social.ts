@@ -458,13 +458,14 @@ export const moreSocial = [
       ['belonging', -5],
     ]),
   ]),
-  card('birthday_on_screen', 'social', 8, { when: is('day', '>=', 25) }, [
+  card('birthday_on_screen', 'social', 8, { when: all(is('day', '>=', 25), { not: { flag: 'birthday' } }) }, [
     sure(
       'cake',
       [
         ['cityDays', -500],
         ['belonging', 12],
         ['energy', -4],
+        ['flag', 'birthday'],
       ],
       { hint: 'costly' },
     ),
@@ -473,10 +474,12 @@ export const moreSocial = [
       ['wonder', 6],
       ['energy', 8],
       ['belonging', -3],
+      ['flag', 'birthday'],
     ]),
     sure('home', [
       ['belonging', 7],
       ['energy', -7],
+      ['flag', 'birthday'],
     ]),
   ]),
   card('second_glass', 'social', 12, { when: is('belonging', '<', 35), again: 40 }, [

@@ -544,7 +544,7 @@ const accountant = [
   ]),
   card('accountant_hold', 'rest', 12, { when: { bond: 'accountant', atLeast: 1 } }, [
     sure(
-      'hum',
+      'praise',
       [
         ['cash', 4_000],
         ['bond', 'accountant', 1],
@@ -621,89 +621,101 @@ const accountant = [
 ];
 
 const priya = [
-  card('priya_third_point', 'work', 10, { when: is('reputation', '>=', 45) }, [
-    sure(
-      'lunch',
-      [
-        ['belonging', 5],
-        ['bond', 'priya', 1],
-        ['units', -150],
-      ],
-      { hint: 'kind' },
-    ),
-    odds('second', [
-      [
-        60,
+  card(
+    'priya_third_point',
+    'work',
+    10,
+    { when: all(is('reputation', '>=', 45), { not: { flag: 'priya_left' } }) },
+    [
+      sure(
+        'lunch',
+        [
+          ['belonging', 5],
+          ['bond', 'priya', 1],
+          ['units', -150],
+        ],
+        { hint: 'kind' },
+      ),
+      odds('second', [
+        [
+          60,
+          [
+            ['reputation', 4],
+            ['bond', 'priya', 1],
+            ['energy', -2],
+          ],
+        ],
+        [
+          40,
+          [
+            ['units', -350],
+            ['reputation', 3],
+            ['wonder', 2],
+          ],
+        ],
+      ]),
+      sure('first', [
+        ['units', 300],
+        ['energy', 1],
+        ['belonging', -1],
+      ]),
+    ],
+  ),
+  card(
+    'priya_ironing_board',
+    'work',
+    9,
+    { when: all(is('deficit', '>=', 1), { not: { flag: 'priya_left' } }) },
+    [
+      sure(
+        'finish',
         [
           ['reputation', 4],
           ['bond', 'priya', 1],
-          ['energy', -2],
+          ['belonging', 4],
+          ['energy', -11],
         ],
-      ],
-      [
-        40,
+        { hint: 'kind' },
+      ),
+      odds('split', [
         [
-          ['units', -350],
-          ['reputation', 3],
-          ['wonder', 2],
-        ],
-      ],
-    ]),
-    sure('first', [
-      ['units', 300],
-      ['energy', 1],
-      ['belonging', -1],
-    ]),
-  ]),
-  card('priya_ironing_board', 'work', 9, { when: is('deficit', '>=', 1) }, [
-    sure(
-      'finish',
-      [
-        ['reputation', 4],
-        ['bond', 'priya', 1],
-        ['belonging', 4],
-        ['energy', -11],
-      ],
-      { hint: 'kind' },
-    ),
-    odds('split', [
-      [
-        60,
-        [
-          ['reputation', 4],
-          ['energy', -6],
-        ],
-      ],
-      [
-        40,
-        [
-          ['reputation', -3],
-          ['energy', -6],
-          ['wonder', 1],
-        ],
-      ],
-    ]),
-    odds(
-      'move',
-      [
-        [
-          50,
+          60,
           [
-            ['energy', 7],
-            ['bond', 'priya', 1],
+            ['reputation', 4],
+            ['energy', -6],
           ],
         ],
         [
-          50,
+          40,
           [
-            ['energy', -5],
-            ['reputation', -2],
+            ['reputation', -3],
+            ['energy', -6],
+            ['wonder', 1],
           ],
         ],
-      ],
-      { hint: 'risky' },
-    ),
-  ]),
+      ]),
+      odds(
+        'move',
+        [
+          [
+            50,
+            [
+              ['energy', 7],
+              ['bond', 'priya', 1],
+            ],
+          ],
+          [
+            50,
+            [
+              ['energy', -5],
+              ['reputation', -2],
+            ],
+          ],
+        ],
+        { hint: 'risky' },
+      ),
+    ],
+  ),
   card(
     'priya_two_sentences',
     'work',
@@ -736,44 +748,50 @@ const priya = [
       ),
     ],
   ),
-  card('priya_umbrella', 'social', 12, { when: all({ hub: true }, is('reputation', '>=', 40)) }, [
-    sure(
-      'streets',
-      [
-        ['belonging', 7],
-        ['wonder', 3],
-        ['bond', 'priya', 1],
-        ['energy', -7],
-      ],
-      { hint: 'kind' },
-    ),
-    sure('quarter', [
-      ['reputation', 3],
-      ['units', 350],
-      ['energy', -6],
-    ]),
-    odds(
-      'rate',
-      [
+  card(
+    'priya_umbrella',
+    'social',
+    12,
+    { when: all({ hub: true }, is('reputation', '>=', 40), { not: { flag: 'priya_left' } }) },
+    [
+      sure(
+        'streets',
         [
-          40,
+          ['belonging', 7],
+          ['wonder', 3],
+          ['bond', 'priya', 1],
+          ['energy', -7],
+        ],
+        { hint: 'kind' },
+      ),
+      sure('quarter', [
+        ['reputation', 3],
+        ['units', 350],
+        ['energy', -6],
+      ]),
+      odds(
+        'rate',
+        [
           [
-            ['cash', 11_000],
-            ['reputation', 1],
+            40,
+            [
+              ['cash', 11_000],
+              ['reputation', 1],
+            ],
+          ],
+          [
+            60,
+            [
+              ['reputation', -3],
+              ['energy', -3],
+              ['wonder', 1],
+            ],
           ],
         ],
-        [
-          60,
-          [
-            ['reputation', -3],
-            ['energy', -3],
-            ['wonder', 1],
-          ],
-        ],
-      ],
-      { hint: 'risky' },
-    ),
-  ]),
+        { hint: 'risky' },
+      ),
+    ],
+  ),
 ];
 
 export const peopleCards = [...omar, ...tomas, ...lucia, ...accountant, ...priya];

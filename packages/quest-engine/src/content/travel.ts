@@ -4,8 +4,8 @@ export const travel = [
   card(
     'border_question',
     'travel',
-    8,
-    { when: any(is('daysLeft', '<', 20), is('overstay', '>', 0)), again: 20, sensitive: ['border'] },
+    20,
+    { when: any(is('daysLeft', '<', 35), is('overstay', '>', 0)), again: 20, sensitive: ['border'] },
     [
       odds(
         'papers',

@@ -44,7 +44,7 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
   gap_month: {
     startCash: 300_000,
     payThousandths: 1120,
-    lossThousandths: 800,
+    lossThousandths: 840,
     fareThousandths: 1000,
     visasAtBorder: true,
   },
@@ -52,7 +52,7 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
   hard: { lossThousandths: 1250, citiesToWin: 10, continentsToWin: 4, wishesToWin: 2 },
   extreme: {
     startCash: 200_000,
-    payThousandths: 945,
+    payThousandths: 925,
     fareThousandths: 1150,
     lossThousandths: 1350,
     citiesToWin: 12,

@@ -25,6 +25,14 @@ describe('the words of an outcome', () => {
     ]);
   });
 
+  it.each([
+    ['tomas', 'Bond with Tomás +1'],
+    ['lucia', 'Bond with Lucía +1'],
+    ['accountant', 'Bond with the Accountant +1'],
+  ] as const)('call %s by name', (who, said) =>
+    expect(effectWords(state, [['bond', who, 1]])).toEqual([said]),
+  );
+
   it('keep what the story keeps', () => {
     expect(
       effectWords(state, [

@@ -1,16 +1,21 @@
-import { clients, cityAt, type Effect, type State } from '@wanderwork/quest-engine';
+import { clients, cityAt, type Effect, type PersonId, type State } from '@wanderwork/quest-engine';
 import { money, signed } from './money-words';
 
 const plainDay = (state: State): number => (cityAt(state.city).cost * 100) / 30;
 
 const days = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
 
-const people: Readonly<Record<string, string>> = {
+const people: Readonly<Record<PersonId, string>> = {
   ana: 'Ana',
   kai: 'Kai',
   mei: 'Mei',
   omar: 'Omar',
   ruth: 'Ruth',
+  tomas: 'Tomás',
+  priya: 'Priya',
+  lucia: 'Lucía',
+  bao: 'Bao',
+  accountant: 'the Accountant',
 };
 
 const moneyWords = (cents: number): string =>
@@ -38,7 +43,7 @@ const words = (state: State, effect: Effect): string | null => {
     case 'lose':
       return `Takes ${days(effect[1])}`;
     case 'bond':
-      return `Bond with ${people[effect[1]] ?? effect[1]} ${signed(effect[2])}`;
+      return `Bond with ${people[effect[1]]} ${signed(effect[2])}`;
     case 'lead':
       return `An offer from one of ${clients.length} clients`;
     case 'inWriting':

@@ -3,10 +3,33 @@ import { cityAt, clients, type State } from '@wanderwork/quest-engine';
 const NIGHT_MINUTES = 180;
 const DAY_MINUTES = 1440;
 
+const NOWHERE = 'async';
+/** Places that one does not name without the article. */
+const THE: ReadonlySet<string> = new Set([
+  'Bahamas',
+  'Netherlands',
+  'Philippines',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+]);
+/** A gap that begins the text, or a sentence or a quotation in it. */
+const FIRST = /(?:^|[.?!]["”’]?\s+|“)$/;
+
 const clock = (minutes: number): string => {
   const within = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
+
+const place = (name: string): string => (THE.has(name) ? `the ${name}` : name);
+
+/** Who pays, within a sentence. Who may sit anywhere has no place that one could name. */
+const clientWords = (id: number): string => {
+  const client = clients[id];
+  return client && client.id !== NOWHERE ? `the client in ${place(client.name)}` : 'the client';
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A card's words with the run's own names in their gaps. */
 export const filled = (state: State, text: string): string => {
@@ -14,9 +37,13 @@ export const filled = (state: State, text: string): string => {
   const client = clients[state.client];
   const values: Readonly<Record<string, string>> = {
     city: city.name,
-    country: city.country,
-    client: client ? `the client in ${client.name}` : 'the client',
+    country: place(city.country),
+    client: clientWords(state.client),
     clientTime: clock(NIGHT_MINUTES - city.utc + (client?.utc ?? 0)),
   };
-  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string, at: number) => {
+    const value = values[name];
+    if (value === undefined) return gap;
+    return FIRST.test(text.slice(0, at)) ? capital(value) : value;
+  });
 };

@@ -346,7 +346,7 @@ const passport: CardTexts = {
       round: {
         label: 'Look for a way that asks for nothing',
         outcomes: [
-          'Two ferries and a night train: eleven days, no visa, and a viaduct that she has wanted to hear for years.',
+          'Two ferries and a night train: thirteen days, no visa, and a viaduct that she has wanted to hear for years.',
           'Every line on the map ends at the same desk. You draw it anyway, neatly.',
         ],
       },

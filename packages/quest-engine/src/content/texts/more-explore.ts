@@ -338,7 +338,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Ask after the cousin’s health',
         outcomes: [
           'He laughs and retires the cousin. Then he tells you which of his colleagues to cross the road for.',
-          'The cousin, he says, died on Sunday. You hear yourself offering condolences.',
+          'The cousin, he says, died only last week. You hear yourself offering condolences.',
         ],
       },
       onward: {
@@ -387,7 +387,7 @@ export const moreExploreTexts: CardTexts = {
       },
       desk: {
         label: 'Open your laptop; let it turn round',
-        outcomes: ['You answer eleven messages, and never find out what is at the end.'],
+        outcomes: ['You answer every message, and never find out what is at the end.'],
       },
     },
   },
@@ -426,7 +426,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Take the empty side; you are in a hurry',
         outcomes: [
           'You are early. There is nobody yet to be early for, so you get on with things.',
-          'You save eleven minutes, and spend them and the evening lying on the tiles.',
+          'You save six minutes, and spend them and the evening lying on the tiles.',
         ],
       },
       cinema: {
@@ -436,22 +436,22 @@ export const moreExploreTexts: CardTexts = {
     },
   },
   second_question: {
-    title: 'The barber’s second question',
-    text: 'The barber asks you something that you do not understand, and you say yes. He asks a second thing, more gravely.',
+    title: 'The tailor’s second question',
+    text: 'You only came to have a hem taken up. The tailor asks you something that you do not understand, and you say yes. He asks a second thing, more gravely.',
     choices: {
       yes: {
         label: 'Yes, again',
         outcomes: [
-          'You leave with the hair of somebody who owns a bakery. Two people wish you good morning.',
-          'On the next call there is a silence. Then everyone is very kind.',
+          'You leave in the trousers of somebody who owns a bakery. Two people wish you good morning.',
+          'They end halfway up the shin. On the next call somebody asks you to stand and draw it.',
         ],
       },
-      photograph: {
-        label: 'Show him a photograph of yourself',
-        outcomes: ['He studies it, sighs, and gives you back your head, a little better.'],
+      pair: {
+        label: 'Show him a pair that fits',
+        outcomes: ['He studies them, sighs, and gives you back your legs, a little better.'],
       },
       neighbour: {
-        label: 'Point at the head in the next chair',
+        label: 'Point at the man before the mirror',
         outcomes: ['Now there are two of you. You go for coffee together, and are brought one bill.'],
       },
     },
@@ -464,7 +464,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Sit down and move',
         outcomes: [
           'She lays down her king and calls two friends over to see who did it.',
-          'Nineteen moves. She takes you back to the one where you lost; it is the third.',
+          'Nineteen moves. She holds out her hand, and after it her thermos.',
         ],
       },
       lunch: {
@@ -570,7 +570,7 @@ export const moreExploreTexts: CardTexts = {
   },
   photograph_arrives: {
     title: 'Everyone else is a blur',
-    text: 'The photograph has found you, by way of two wrong addresses. The crowd has melted into smoke; only you are sharp. No: behind you there is a second sharp figure, one hand raised.',
+    text: 'The photograph has found you, with three stamps and the print of a heel. The crowd has melted into smoke; only you are sharp. No: behind you there is a second sharp figure, one hand raised.',
     choices: {
       keep: {
         label: 'Prop it against the lamp',
@@ -583,7 +583,7 @@ export const moreExploreTexts: CardTexts = {
       search: {
         label: 'Try to find out whose hand it is',
         outcomes: [
-          'Through eleven groups and a choir you reach him. He remembers: he thought you were somebody else.',
+          'Through five groups and a choir you reach him. He remembers: he thought you were somebody else.',
           'Four people are sure that it is them. One sends the coat.',
         ],
       },
@@ -606,27 +606,27 @@ export const moreExploreTexts: CardTexts = {
       },
     },
   },
-  resident_it_says: {
-    title: 'For residents only',
-    text: 'The library gives cards to residents. “Since when?” asks the librarian, and holds her pen over the form.',
+  since_when: {
+    title: 'Since when?',
+    text: 'Tonight the quarter votes, in the school gym, on whether the plane tree gets a bench round it. “You live here since when?” asks the woman with the list, and holds her pen over the form.',
     choices: {
       nights: {
         label: 'Tell her, in nights',
         outcomes: [
           'She writes the number in the box for years, and stamps it before it can object.',
-          'Reading room only, then. The chair by the radiator turns out to have an owner, and he has stories.',
+          'No vote, then, but a seat by the radiator. It turns out to have an owner, and he has stories.',
         ],
       },
       year: {
         label: 'Say “about a year”',
         outcomes: [
-          'The card is yours, and the desk under the lamp. You are careful with everything.',
-          'Then you will know, she says, what everybody here calls the bridge. You do not.',
+          'The bench wins by one vote. At home you work with unusual care, like somebody on a committee.',
+          'Then you will know, she says, what everybody here calls the tree. You do not.',
         ],
       },
-      desk: {
-        label: 'Ask only for a desk',
-        outcomes: ['A good desk. The silence is of the kind that one can hear being kept.'],
+      back: {
+        label: 'Ask only for a seat at the back',
+        outcomes: ['It is a good debate to type to. By the third amendment you are ahead of the week.'],
       },
     },
   },

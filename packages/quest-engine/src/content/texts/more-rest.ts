@@ -53,17 +53,17 @@ export const moreRestTexts: CardTexts = {
   },
   please_forward: {
     title: 'Please forward',
-    text: 'A letter from home has found you by way of two old addresses, each struck out in a different hand. It asks whether you are eating.',
+    text: 'A letter from home has found you by way of two old addresses, each struck out in a different hand. It asks whether you are warm enough.',
     choices: {
       hand: {
         label: 'Answer tonight, by hand',
-        outcomes: ['Two pages, mostly about soup. The bird on the stamp is one that you have met.'],
+        outcomes: ['Two pages, mostly about socks. The bird on the stamp is one that you have met.'],
       },
       ring: {
         label: 'Ring, and say that you are',
         outcomes: [
-          'You are passed round the whole table and finally to the dog.',
-          'They are out. You leave a message consisting chiefly of toast.',
+          'You hear a hand go over the telephone, and the news being passed on: warm.',
+          'They are out. You leave a message consisting chiefly of temperatures.',
         ],
       },
       keep: {
@@ -79,7 +79,7 @@ export const moreRestTexts: CardTexts = {
       read: {
         label: 'Read it now',
         outcomes: [
-          'It is about a neighbour’s goat, and a roof, and how they met. You read it again sitting down.',
+          'It is about a goat, and a borrowed hat, and how they met. You read it again sitting down.',
         ],
       },
       not_yet: {

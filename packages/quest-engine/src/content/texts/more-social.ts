@@ -206,7 +206,7 @@ export const moreSocialTexts: CardTexts = {
       },
       walk: {
         label: 'Leave the menu; walk across the whole city',
-        outcomes: ['Eleven pharmacies, by your count; nine, by the other. You will have to check.'],
+        outcomes: ['Fourteen pharmacies, by your count; thirteen, by the other. You will have to check.'],
       },
       postpone: {
         label: 'Plead a deadline and go home',
@@ -260,7 +260,7 @@ export const moreSocialTexts: CardTexts = {
   },
   whole_staircase: {
     title: 'The whole staircase goes',
-    text: 'Old Mr Second-Floor died on Sunday. You met him twice, over a jammed lift. A paper on the door gives the hour, and under it somebody has added the number of your flat.',
+    text: 'Old Mr Second-Floor died in the night. You met him twice, over a jammed lift. A paper on the door gives the hour, and under it somebody has added the number of your flat.',
     choices: {
       go: {
         label: 'Go, in the darkest thing you own',
@@ -359,7 +359,9 @@ export const moreSocialTexts: CardTexts = {
       },
       home: {
         label: 'Call home before home goes to bed',
-        outcomes: ['They pass you round the room on a telephone, and at the end put you down on the piano.'],
+        outcomes: [
+          'They have had a cake made all the same, and describe your slice to you while they eat it.',
+        ],
       },
     },
   },
@@ -386,7 +388,7 @@ export const moreSocialTexts: CardTexts = {
   },
   between_courses: {
     title: 'Between two courses',
-    text: 'The fish has been carried in, whole, to applause. In your pocket {client} begins its day: it is {clientTime} there, and somebody needs five minutes of you.',
+    text: 'The fish has been carried in, whole, to applause. In your pocket {client} is at work, and somebody there needs five minutes of you.',
     choices: {
       corridor: {
         label: 'Take it among the coats',
@@ -396,7 +398,7 @@ export const moreSocialTexts: CardTexts = {
         label: 'Write “after dinner” and sit down',
         outcomes: [
           'After dinner nobody needs you any longer. They have fixed it, or it was never broken.',
-          'After dinner there are eleven messages, each more polite than the last.',
+          'After dinner there are sixteen messages, each more polite than the last.',
         ],
       },
       table: {
@@ -543,12 +545,12 @@ export const moreSocialTexts: CardTexts = {
     choices: {
       date: {
         label: 'Name a day; pay a deposit on it',
-        outcomes: ['The day is taken within a minute, with eleven thumbs. You are bringing the potatoes.'],
+        outcomes: ['The day is taken within a minute, with a row of thumbs. You are bringing the potatoes.'],
       },
       screen: {
         label: 'Ask to be put on the table by video',
         outcomes: [
-          'A rehearsal is called at once. They stand you against the salt, and everybody waves too long.',
+          'A rehearsal is called at once. You are leaned on the mustard, and everybody waves too long.',
           'They try it with you on Sunday. You see a ceiling, and hear them agree that it works.',
         ],
       },

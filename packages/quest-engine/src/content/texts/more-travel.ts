@@ -120,7 +120,7 @@ export const moreTravelTexts: CardTexts = {
         label: 'Hold it until your stop',
         outcomes: [
           'Ducklings. The owner works her way to you by the fifth station, and the whole carriage sees you off.',
-          'It is claimed at the terminus, eleven stops after yours. You have been looked at by every duckling.',
+          'It is claimed at the terminus, a long way after yours. You have been looked at by every duckling.',
         ],
       },
       pass: {
@@ -462,7 +462,7 @@ export const moreTravelTexts: CardTexts = {
       },
       early: {
         label: 'Pay for another room, now',
-        outcomes: ['The curtains are thick, and the maid has been told. You do not hear three o’clock.'],
+        outcomes: ['The curtains are thick, and there is a card on the door. You do not hear three o’clock.'],
       },
       lobby: {
         label: 'Open the laptop in the lobby',

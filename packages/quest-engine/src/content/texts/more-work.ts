@@ -254,7 +254,7 @@ export const moreWorkTexts: CardTexts = {
   },
   paid_twice: {
     title: 'An innocent sum',
-    text: 'The same invoice has been paid twice, eleven minutes apart. Someone was interrupted, or someone likes you. The second sum looks no guiltier than the first.',
+    text: 'The same invoice has been paid twice, four minutes apart. Someone was interrupted, or someone likes you. The second sum looks no guiltier than the first.',
     choices: {
       back: {
         label: 'Send it back',
@@ -378,7 +378,7 @@ export const moreWorkTexts: CardTexts = {
   },
   quarter_dark: {
     title: 'Who still has light',
-    text: 'At four the lamp goes, then the stairwell, then the street. The whole quarter leans out of its windows to see who still has power. The baker does.',
+    text: 'At four the refrigerator stops humming, and only then do you hear that it hummed. The whole quarter leans out of its windows to see who still has power. The baker does.',
     choices: {
       bakery: {
         label: 'Carry the laptop to the bakery',
@@ -419,7 +419,7 @@ export const moreWorkTexts: CardTexts = {
   },
   tile_seller: {
     title: 'The price of the blue',
-    text: 'At the next desk a man sells bathroom tiles by telephone, standing up. By eleven you know the price of the blue. By noon you are tempted by the green.',
+    text: 'At the next desk a man sells bathroom tiles by telephone, standing up. By ten you know the price of the blue. By noon you are tempted by the green.',
     choices: {
       headphones: {
         label: 'Put on your headphones',

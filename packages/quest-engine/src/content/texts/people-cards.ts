@@ -26,7 +26,7 @@ const omar: CardTexts = {
   },
   omar_question: {
     title: 'What does a room do?',
-    text: 'When Omar comes for the rent he brings a question. What does a room do while its tenant is out? A good answer is worth a day, he says. He has had eleven in thirty years.',
+    text: 'When Omar comes for the rent he brings a question. What does a room do while its tenant is out? A good answer is worth a day, he says. He has had six in thirty years.',
     choices: {
       waits: {
         label: '“It waits.”',
@@ -52,7 +52,7 @@ const omar: CardTexts = {
       candle: {
         label: 'Hold the candle',
         outcomes: [
-          'You find the draught by the flame. By nine the window shuts; by eleven you have disagreed about doors.',
+          'You find the draught by the flame. By ten the window shuts; by midnight you have disagreed about doors.',
         ],
       },
       elsewhere: {
@@ -379,22 +379,22 @@ const accountant: CardTexts = {
     },
   },
   accountant_hold: {
-    title: 'The fifth bar',
-    text: 'The Accountant puts you on hold and misses the button. A watering can, far away. The voice hums four bars of something, stops, and hums them again. It is always the fifth that does not come.',
+    title: 'The fern’s year',
+    text: 'The Accountant puts you on hold and misses the button. A watering can, far away. Then the voice, in quite another tone, reads somebody the year’s results: four leaves up, one written off. It must be a plant.',
     choices: {
-      hum: {
-        label: 'Hum the fifth',
+      praise: {
+        label: '“Four up is very good.”',
         outcomes: [
           'Silence, and a click. The voice comes back as dry as ever; a sum has been rounded in your favour.',
         ],
       },
       listen: {
         label: 'Say nothing, and listen',
-        outcomes: ['Eleven minutes. It is the least that anybody has wanted from you all week.'],
+        outcomes: ['A quarter of an hour. It is the least that anybody has wanted from you all week.'],
       },
       write: {
         label: 'Ring off and write instead',
-        outcomes: ['The answer comes by return, in full sentences, with no tune in it.'],
+        outcomes: ['The answer comes by return, in full sentences, with nothing green in it.'],
       },
     },
   },
@@ -456,7 +456,7 @@ const priya: CardTexts = {
       },
       first: {
         label: 'Keep to the first',
-        outcomes: ['You are done in eleven minutes. “Nothing at all?” says Priya, meaning lunch.'],
+        outcomes: ['You are done before her tea is. “Nothing at all?” says Priya, meaning lunch.'],
       },
     },
   },
