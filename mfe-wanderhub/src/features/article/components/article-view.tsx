@@ -22,7 +22,8 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
         <ArticleHead post={post} />
         <BelowHeading>
           <Reading>
-            <ContentsList headings={post.headings} />
+            {/* Another text has other headings in the page, also where their ids are the same. */}
+            <ContentsList key={post.html} headings={post.headings} />
             <div ref={text}>
               {before && <SinceThen post={post} before={before} text={text} />}
               <Prose html={post.html} />
