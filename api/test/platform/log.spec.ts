@@ -48,7 +48,7 @@ describe('the log', () => {
     await inject('POST', '/api/auth/confirm-email', { token: LINK_SECRET });
     await inject('POST', `/api/newsletter/unsubscribe/${LINK_SECRET}`, { 'List-Unsubscribe': 'One-Click' });
     await inject('POST', '/api/auth/forgot-password', { email: credentials.email });
-    await app.get(DataSource).query('DROP TABLE posts');
+    await app.get(DataSource).query('DROP TABLE posts CASCADE');
     expect((await inject('GET', '/api/blog-posts/a-private-word')).statusCode).toBe(500);
     await app.close();
     await database.drop();
