@@ -23,6 +23,7 @@ export * from './launch-cities.js';
 export * from './newsletter-issue.js';
 export * from './library.js';
 export * from './post.js';
+export * from './quest.js';
 export * from './release.js';
 export * from './site.js';
 export * from './retention.js';

@@ -139,6 +139,19 @@ const api = {
     invoices: () => '/api/subscription/invoices',
     withdrawal: () => '/api/subscription/withdrawal',
   },
+  quest: {
+    runs: () => '/api/quest/runs',
+    run: (id: string) => `/api/quest/runs/${segment(id)}`,
+    log: (id: string) => `/api/quest/runs/${segment(id)}/log`,
+    finish: (id: string) => `/api/quest/runs/${segment(id)}/finish`,
+    exportRun: (id: string) => `/api/quest/runs/${segment(id)}/export`,
+    /** `date` as `2026-11-22`, by UTC. */
+    commit: (date: string) => `/api/quest/daily/${segment(date)}/commit`,
+    /** `board`: `daily:2026-11-22`, `weekly:2026-W47` or `grand:standard`. */
+    leaderboard: (board: string) => `/api/quest/leaderboards/${segment(board)}`,
+    passport: () => '/api/quest/passport',
+    player: () => '/api/quest/player',
+  },
   picture: (file: string) => `/api/pictures/${segment(file)}`,
   account: {
     profile: () => '/api/account/profile',
@@ -190,6 +203,8 @@ const api = {
     grant: (id: string) => `/api/admin/grants/${segment(id)}`,
     audit: () => '/api/admin/audit',
     cities: () => '/api/admin/cities',
+    questBalance: () => '/api/admin/quest/balance',
+    questFlags: () => '/api/admin/quest/flags',
     batches: () => '/api/admin/cities/batches',
     batch: (id: number) => `/api/admin/cities/batches/${id}`,
     providers: () => '/api/admin/cities/providers',

@@ -37,6 +37,8 @@ export const retention = {
   mailLog: days(90),
   /** What admins changed. */
   audit: { count: 2, unit: 'year' },
+  /** Of a run that was played on two devices: the log that gave way to the other. */
+  setAsideLogs: days(30),
   backups: days(30),
 } satisfies Record<string, Period>;
 

@@ -12,6 +12,7 @@ export * from './newsletter-issues.js';
 export * from './second-factors.js';
 export * from './cities.js';
 export * from './city-batches.js';
+export * from './quest.js';
 export * from './reports.js';
 export * from './content.js';
 export * from './client-reports.js';

@@ -1,0 +1,16 @@
+import { entitlementsOf } from './entitlements.js';
+import { mayPlay, questModes } from './quest.js';
+
+const closed = { launchAccessUntil: null };
+const now = new Date('2026-11-20T12:00:00Z');
+const modesOf = (user: Parameters<typeof entitlementsOf>[0]) =>
+  questModes.filter((mode) => mayPlay(entitlementsOf(user, closed, now), mode));
+
+describe('mayPlay', () => {
+  it('opens the first week to everybody, the dash to members, and all to who pays', () => {
+    expect(modesOf(null)).toEqual(['first_week']);
+    expect(modesOf({ isAdmin: false, subscriptionTier: 'free' })).toEqual(['first_week', 'daily_dash']);
+    expect(modesOf({ isAdmin: false, subscriptionTier: 'pro' })).toEqual(questModes);
+    expect(modesOf({ isAdmin: true, subscriptionTier: 'free' })).toEqual(questModes);
+  });
+});
