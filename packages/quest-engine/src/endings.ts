@@ -1,4 +1,4 @@
-/** How a run ends. The first is the win; each of the others is a story of its own, never a blank screen. */
+/** How a run ends, as the rules see it. What is told of it, and the longer list of tales, is in content/tales.ts. */
 export const endings = [
   'circle_closed',
   'out_of_days',
@@ -8,5 +8,14 @@ export const endings = [
   'lonely_train',
   'escorted_out',
   'quit',
+  'home_again',
+  'long_stays',
+  'week_done',
+  'roamed',
 ] as const;
 export type Ending = (typeof endings)[number];
+
+const wins: readonly Ending[] = ['circle_closed', 'home_again', 'long_stays', 'week_done'];
+
+/** Whether a run that ended so is won. */
+export const isWin = (ending: Ending | null): boolean => ending !== null && wins.includes(ending);

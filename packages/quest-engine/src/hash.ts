@@ -29,6 +29,10 @@ const mixValue = (hash: number, value: unknown): number => {
   return mixed;
 };
 
+const digits = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
+
+/** Eight hexadecimal digits of a text. */
+export const hashOfText = (text: string): string => digits(mixText(FNV_START, text));
+
 /** Eight hexadecimal digits of a state (FNV-1a): equal states, equal digits, in every engine. */
-export const hash = (state: State): string =>
-  (mixValue(FNV_START, state) >>> 0).toString(16).padStart(8, '0');
+export const hash = (state: State): string => digits(mixValue(FNV_START, state));

@@ -1,3 +1,6 @@
+import { type Assist } from './assists.js';
+import { type Ending } from './endings.js';
+
 /** Why money moved. */
 export type Reason =
   | 'living'
@@ -11,7 +14,8 @@ export type Reason =
   | 'visa'
   | 'extension'
   | 'gear'
-  | 'card';
+  | 'card'
+  | 'undone';
 
 /** What happened, in the order it happened; the screen makes sentences of it. */
 export type Entry =
@@ -25,9 +29,12 @@ export type Entry =
   | { kind: 'arrived'; city: number; byLand: boolean; kilometres: number; days: number }
   | { kind: 'wish'; wish: number }
   | { kind: 'continent'; continent: number }
+  | { kind: 'long_stay'; city: number }
   | { kind: 'card'; card: number }
   | { kind: 'outcome'; card: number; choice: number; outcome: number }
-  | { kind: 'end'; ending: string };
+  | { kind: 'assist'; assist: Assist; on: boolean }
+  | { kind: 'undone' }
+  | { kind: 'end'; ending: Ending };
 
 /** Takes entries; the bots give none and pay nothing for it. */
 export type Journal = ((entry: Entry) => void) | undefined;

@@ -1,3 +1,4 @@
+import { isWin } from './endings.js';
 import { type State } from './state.js';
 import { countBits } from './winning.js';
 
@@ -5,12 +6,13 @@ const { floor, max } = Math;
 
 /** Points of a run; see the game's design for what each counts. */
 export const score = (state: State): number => {
-  const won = state.ending === 'circle_closed';
+  const won = isWin(state.ending);
+  const early = state.rules.goal === 'stays' ? 0 : 2 * (state.rules.days - state.day);
   const bonds = state.bonds.reduce((sum, bond) => sum + bond, 0);
   return max(
     0,
     floor(
-      (won ? 1000 + 2 * (state.rules.days - state.day) : 0) +
+      (won ? 1000 + early : 0) +
         2 * state.wonder +
         25 * state.cityCount +
         60 * countBits(state.continents) +

@@ -1,4 +1,5 @@
-import { rulesOf, type Difficulty } from './rules/rules.js';
+import { rulesOf } from './rules/rules-of.js';
+import { type Difficulty } from './rules/rules.js';
 import { type Start } from './state.js';
 import { cityIndex } from './world/cities.js';
 import { passports, type Passport } from './world/zones.js';

@@ -15,6 +15,8 @@ export interface Start {
   /** Index into `passports`. */
   passport: number;
   rules: Rules;
+  /** Cards that the person has met in earlier runs; when they are known, new ones come up more readily. */
+  met?: readonly number[];
 }
 
 export const NO_CARD = -1;
@@ -62,6 +64,7 @@ export interface State extends Start {
   landKilometres: number;
   /** Kilograms of CO₂. */
   co2: number;
+  /** Per city: 1 when seen, 2 when stayed in for as long as the goal asks. */
   visited: Uint8Array;
   cityCount: number;
   /** Times explored, per city. */
@@ -88,6 +91,13 @@ export interface State extends Start {
   cardFrom: Int16Array;
   /** Cards that come on a day: card, day, card, day… */
   promised: number[];
+  /** Cities stayed in for as long as the goal asks. */
+  longStays: number;
+  /** Bits of `assists`, and whether one was ever on: such a run is not ranked. */
+  assists: number;
+  assisted: boolean;
+  /** What the last action may be taken back to. */
+  before: State | null;
   ending: Ending | null;
 }
 
@@ -97,6 +107,7 @@ export const begin = (start: Start): State => ({
   home: start.home,
   passport: start.passport,
   rules: start.rules,
+  ...(start.met && { met: start.met }),
   trail: 0,
   day: 0,
   draws: 0,
@@ -142,6 +153,10 @@ export const begin = (start: Start): State => ({
   daysSinceCard: 0,
   cardFrom: new Int16Array(cardCount),
   promised: [],
+  longStays: 0,
+  assists: 0,
+  assisted: false,
+  before: null,
   ending: null,
 });
 

@@ -4,6 +4,7 @@ import { choose } from './actions/choose.js';
 import { applyForVisa, buy, extendStay, lodge, takeClient } from './actions/errands.js';
 import { moveTo } from './actions/move.js';
 import { spendDays } from './actions/spend-days.js';
+import { remembered, setAssist, takeBack } from './help.js';
 import { type Journal } from './journal.js';
 import { end } from './life/day.js';
 import { NO_CARD, type State } from './state.js';
@@ -13,15 +14,20 @@ import { NO_CARD, type State } from './state.js';
  * was made of: actions come from saves and from strangers.
  */
 export const step = (state: State, action: Action, journal?: Journal): Refusal | null => {
+  const before = remembered(state);
   const refusal = play(state, action, journal);
-  if (!refusal) state.trail = trailAfter(state.trail, action);
-  return refusal;
+  if (refusal) return refusal;
+  if (before && action.type !== 'undo' && action.type !== 'assist') state.before = before;
+  state.trail = trailAfter(state.trail, action);
+  return null;
 };
 
 const play = (state: State, action: Action, journal: Journal): Refusal | null => {
   if (state.ending) return 'over';
   if (typeof action !== 'object' || action === null) return 'not_an_action';
   if (action.type === 'quit') return giveUp(state, journal);
+  if (action.type === 'assist') return setAssist(state, action, journal);
+  if (action.type === 'undo') return takeBack(state, journal);
   if (action.type === 'choose')
     return state.card === NO_CARD ? 'no_card' : choose(state, action.choice, journal);
   return state.card === NO_CARD ? act(state, action, journal) : 'card_waits';
@@ -34,7 +40,7 @@ const giveUp = (state: State, journal: Journal): null => {
 
 const act = (
   state: State,
-  action: Exclude<Action, { type: 'quit' | 'choose' }>,
+  action: Exclude<Action, { type: 'quit' | 'choose' | 'assist' | 'undo' }>,
   journal: Journal,
 ): Refusal | null => {
   switch (action.type) {

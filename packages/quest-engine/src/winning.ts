@@ -1,3 +1,4 @@
+import { type Ending } from './endings.js';
 import { type State } from './state.js';
 import { countsFor, wishes, WISHES_A_RUN } from './wishes.js';
 
@@ -28,11 +29,34 @@ export const countBits = (bits: number): number => {
   return count;
 };
 
-/** All that winning asks for, but for being home. */
-export const circleReady = (state: State): boolean =>
-  state.cityCount >= state.rules.citiesToWin &&
+/** Cities that count for the goal. */
+const citiesCounted = (state: State): number =>
+  state.rules.goal === 'stays' ? state.longStays : state.cityCount;
+
+/** All that winning asks for, but for being home, or there on the last day. */
+export const goalReady = (state: State): boolean =>
+  citiesCounted(state) >= state.rules.citiesToWin &&
   countBits(state.continents) >= state.rules.continentsToWin &&
   wishesFulfilled(state) >= state.rules.wishesToWin;
 
-export const hasWon = (state: State): boolean =>
-  state.city === state.home && Math.abs(state.longitude) >= FULL_CIRCLE && circleReady(state);
+/** The win that coming home brings, or null. */
+export const winOnArrival = (state: State): Ending | null => {
+  if (state.city !== state.home || !goalReady(state)) return null;
+  if (state.rules.goal === 'return') return 'home_again';
+  return state.rules.goal === 'circle' && Math.abs(state.longitude) >= FULL_CIRCLE ? 'circle_closed' : null;
+};
+
+/** How a run ends when its days are over. */
+export const endingOnLastDay = (state: State): Ending => {
+  switch (state.rules.goal) {
+    case 'last_day':
+      return 'week_done';
+    case 'stays':
+      return goalReady(state) ? 'long_stays' : 'out_of_days';
+    case 'none':
+      return 'roamed';
+    case 'circle':
+    case 'return':
+      return 'out_of_days';
+  }
+};

@@ -1,3 +1,4 @@
+import { type Assist } from '../assists.js';
 import { type Verb } from '../life/verbs.js';
 
 /** What a person may do. An action from outside is checked before it counts; see `refusalOf` in step.ts. */
@@ -10,6 +11,8 @@ export type Action =
   | { type: 'take' }
   | { type: 'extend' }
   | { type: 'apply'; zone: number }
+  | { type: 'assist'; assist: Assist; on: boolean }
+  | { type: 'undo' }
   | { type: 'quit' };
 
 /** Why an action is refused; the state is then what it was. */
@@ -29,10 +32,14 @@ export type Refusal =
   | 'no_days_left'
   | 'no_land_route'
   | 'too_dear'
+  | 'no_proof'
   | 'no_such_lodging'
   | 'no_such_gear'
   | 'already_owned'
+  | 'bag_full'
   | 'no_lead'
   | 'cannot_extend'
   | 'no_visa_needed'
-  | 'no_such_zone';
+  | 'no_such_zone'
+  | 'nothing_changes'
+  | 'nothing_to_undo';

@@ -1,6 +1,7 @@
 import { type Journal } from '../journal.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
+import { bagIsFull } from '../life/bag.js';
 import { gear } from '../life/gear.js';
 import {
   borderAt,
@@ -30,6 +31,7 @@ export const buy = (state: State, index: number, journal: Journal): Refusal | nu
   const one = Number.isInteger(index) ? gear[index] : undefined;
   if (!one) return 'no_such_gear';
   if (state.gear & (1 << index)) return 'already_owned';
+  if (bagIsFull(state)) return 'bag_full';
   if (state.cash < one.price) return 'too_dear';
   addMoney(state, -one.price, 'gear', journal);
   state.gear |= 1 << index;

@@ -1,15 +1,16 @@
 import { drawCard } from '../cards/draw-card.js';
+import { toll } from '../help.js';
 import { type Journal } from '../journal.js';
 import { end, liveDay } from '../life/day.js';
-import { fare, flightMinutes, goesByLand, landFare, landMinutes } from '../life/prices.js';
-import { borderAt, daysLeft, ENTRY_CENTS, needsVisa } from '../life/visas.js';
+import { fare, flightMinutes, goesByLand, landFare, landMinutes, peakOnArrival } from '../life/prices.js';
+import { borderAt, daysLeft, ENTRY_CENTS, needsVisa, ONWARD_CENTS } from '../life/visas.js';
 import { clamp } from '../meters.js';
 import { addMoney } from '../money.js';
 import { type State } from '../state.js';
 import { cityAt, isCity } from '../world/cities.js';
 import { distance, longitudeStep } from '../world/distances.js';
 import { countsFor, wishes, WISHES_A_RUN } from '../wishes.js';
-import { hasWon } from '../winning.js';
+import { winOnArrival } from '../winning.js';
 import { type Action, type Refusal } from './action.js';
 
 type Move = Extract<Action, { type: 'move' }>;
@@ -24,12 +25,22 @@ const WONDER_OF_A_WISH = 60;
 
 const crossesBorder = (from: number, to: number): boolean => cityAt(from).zone !== cityAt(to).zone;
 
-/** Cents for the way and the border. */
-export const priceOfMove = (state: State, { to, by, ahead }: Move): number => {
-  const way = by === 'land' ? landFare(state.city, to) : fare(state, to, ahead);
-  const paysEntry = crossesBorder(state.city, to) && borderAt(state, to).paid;
-  return way + (paysEntry ? ENTRY_CENTS : 0);
-};
+const wayFare = (state: State, { to, by, ahead }: Move): number =>
+  by === 'land' ? landFare(state.city, to) : fare(state, to, ahead);
+
+const isQuestioned = (state: State, to: number): boolean =>
+  state.rules.proofOfFunds > 0 &&
+  crossesBorder(state.city, to) &&
+  cityAt(to).zone !== cityAt(state.home).zone;
+
+/** Cents for the border: a visa that it sells, and where it is asked for, a ticket onward. */
+const entryOf = (state: State, to: number): number =>
+  (crossesBorder(state.city, to) && borderAt(state, to).paid ? ENTRY_CENTS : 0) +
+  (isQuestioned(state, to) ? ONWARD_CENTS : 0);
+
+/** Cents for the way and the border, as far as they are known before. */
+export const priceOfMove = (state: State, action: Move): number =>
+  wayFare(state, action) + entryOf(state, action.to);
 
 /** Why one can't go there now, or null. */
 export const refusalOfMove = (state: State, action: Move): Refusal | null => {
@@ -40,7 +51,9 @@ export const refusalOfMove = (state: State, action: Move): Refusal | null => {
   if (needsVisa(state, to)) return 'no_visa';
   if (crossesBorder(state.city, to) && daysLeft(state, to) < 1) return 'no_days_left';
   if (by === 'land' && !goesByLand(state.city, to)) return 'no_land_route';
-  return state.cash - priceOfMove(state, action) < state.rules.credit ? 'too_dear' : null;
+  const left = state.cash - priceOfMove(state, action);
+  if (left < state.rules.credit) return 'too_dear';
+  return isQuestioned(state, to) && left < state.rules.proofOfFunds ? 'no_proof' : null;
 };
 
 const clockChange = (from: number, to: number): number => {
@@ -83,7 +96,7 @@ const arrive = (state: State, from: number, { to, by }: Move, minutes: number): 
   if (by === 'land') state.landKilometres += km;
   state.co2 += floor((km * CO2_GRAMS_A_KM[by]) / 1000);
   state.lag = clamp(state.lag + clockChange(from, to), -DAY_MINUTES / 2, DAY_MINUTES / 2);
-  state.energy = clamp(state.energy - 6 - floor(minutes / 90), 0, 100);
+  state.energy = clamp(state.energy - toll(state, 6 + floor(minutes / 90)), 0, 100);
   state.city = to;
   state.nights = 0;
   state.prepaid = 0;
@@ -98,18 +111,18 @@ export const moveTo = (state: State, action: Move, journal: Journal): Refusal | 
   if (refusal) return refusal;
   const from = state.city;
   const { to, by } = action;
-  const price = priceOfMove(state, action);
-  const way = by === 'land' ? landFare(from, to) : fare(state, to, action.ahead);
+  const way = wayFare(state, action);
   addMoney(state, -way, 'fare', journal);
-  addMoney(state, way - price, 'entry', journal);
+  addMoney(state, -entryOf(state, to), 'entry', journal);
   const minutes = by === 'land' ? landMinutes(from, to) : flightMinutes(from, to);
   const days = minutes > TWO_DAYS_ABOVE_MINUTES ? 2 : 1;
   for (let day = 0; day < days && !state.ending; day += 1) liveDay(state, null, journal);
   if (state.ending) return null;
+  if (by === 'air') addMoney(state, -peakOnArrival(state, to, way), 'fare', journal);
   arrive(state, from, action, minutes);
   journal?.({ kind: 'arrived', city: to, byLand: by === 'land', kilometres: distance(from, to), days });
   seeForTheFirstTime(state, to, journal);
-  if (hasWon(state)) end(state, 'circle_closed', journal);
-  else drawCard(state, 'travel', journal);
+  end(state, winOnArrival(state), journal);
+  drawCard(state, 'travel', journal);
   return null;
 };

@@ -1,3 +1,4 @@
+import { assists } from '../assists.js';
 import { verbs } from '../life/verbs.js';
 import { type Action } from './action.js';
 
@@ -24,6 +25,10 @@ const codeOf = (action: Action): number => {
       return 402;
     case 'apply':
       return 500 + action.zone;
+    case 'assist':
+      return 900 + assists.indexOf(action.assist) * 2 + Number(action.on);
+    case 'undo':
+      return 950;
   }
 };
 

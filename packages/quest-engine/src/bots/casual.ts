@@ -1,7 +1,7 @@
 import { type Action } from '../actions/action.js';
 import { compiledCards } from '../cards/compiled.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
-import { news } from '../life/prices.js';
+import { knownNews } from '../life/prices.js';
 import { daysLeft } from '../life/visas.js';
 import { overlapDeficit } from '../life/work.js';
 import { NO_CARD, type State } from '../state.js';
@@ -38,7 +38,7 @@ export const casual: BotMaker = (seed) => {
   const hop = (state: State): Action | null =>
     cheapestHop(state, [800, 6500], (to, price, step) => {
       const city = cityAt(to);
-      const living = (city.cost * news(state, to) * 12) / 1000;
+      const living = (city.cost * knownNews(state, to) * 12) / 1000;
       const newContinent = state.continents & (1 << city.continent) ? 0 : 9000;
       const cost = price + living + abs(step - LEG) * 2 - newContinent - 13_000 * wishesServed(state, to);
       return cost * (0.85 + die(30) / 100);

@@ -14,7 +14,8 @@ import { bestChoice, type Worth } from './worth.js';
 
 const { ceil, floor, max, min } = Math;
 
-const worth: Worth = {
+/** What an expert thinks a card’s effects are worth. */
+export const worth: Worth = {
   cash: 1 / 100,
   cityDays: 0.05,
   energy: 1.6,
@@ -98,7 +99,8 @@ const onTheRoad = (state: State, ignored: Ignored): Action | null => {
   return left <= 1 && canExtend(state) ? { type: 'extend' } : null;
 };
 
-const atHome = (state: State, ignored: Ignored): Action => {
+/** A day in town: what the meters, the quota and the purse ask for. */
+export const atHome = (state: State, ignored: Ignored): Action => {
   const { quota } = clients[state.client]!;
   const tired = ignored.rest ? 12 : 40;
   if (state.energy < tired || (state.health < 45 && !ignored.rest)) return days('rest');

@@ -4,7 +4,7 @@ import { daysLeft, needsVisa } from '../life/visas.js';
 import { type State } from '../state.js';
 import { cities } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
-import { circleReady, countBits, FULL_CIRCLE, wishesFulfilled } from '../winning.js';
+import { goalReady, countBits, FULL_CIRCLE, wishesFulfilled } from '../winning.js';
 
 /** Fares leave at least this above the game's end. */
 export const SAFETY_CENTS = 6_000;
@@ -21,7 +21,7 @@ export const flight = (to: number, ahead: 0 | 7 | 14 = 0): Action => ({
 /** Whether going home now would close the circle: the last city may be home itself. */
 export const homeCloses = (state: State, progress: number): boolean =>
   progress >= FULL_CIRCLE &&
-  (circleReady(state) ||
+  (goalReady(state) ||
     (!state.visited[state.home] &&
       state.cityCount >= state.rules.citiesToWin - 1 &&
       countBits(state.continents) >= state.rules.continentsToWin &&

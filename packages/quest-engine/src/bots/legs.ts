@@ -1,6 +1,6 @@
 import { type Action } from '../actions/action.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
-import { fare, goesByLand, landFare, news } from '../life/prices.js';
+import { fare, goesByLand, landFare, knownNews } from '../life/prices.js';
 import { comfort } from '../life/season.js';
 import { daysLeft } from '../life/visas.js';
 import { connection, overlapDeficit } from '../life/work.js';
@@ -24,7 +24,7 @@ const incomeAt = (state: State, city: City, ignored: Ignored): number => {
 };
 
 const livingAt = (state: State, city: City, ignored: Ignored): number => {
-  const prices = ignored.news ? 1 : news(state, city.index) / 1000;
+  const prices = ignored.news ? 1 : knownNews(state, city.index) / 1000;
   const month = ignored.cost ? 1700 : city.cost * prices;
   return ((month * 100) / 30) * STAY_DAYS * 1.12;
 };

@@ -1,5 +1,6 @@
 import { type Journal } from '../journal.js';
 import { liveDay } from '../life/day.js';
+import { bagIsFull } from '../life/bag.js';
 import { gear, gearIndex, INSURANCE } from '../life/gear.js';
 import { offerLead } from '../life/lead.js';
 import { plainDay } from '../life/prices.js';
@@ -32,7 +33,7 @@ const lose = (state: State, id: string): void => {
 
 const receive = (state: State, id: string): void => {
   const index = gearIndex(id);
-  if (carried(state, index)) return;
+  if (carried(state, index) || bagIsFull(state)) return;
   state.gear |= 1 << index;
   state.kilograms += gear[index]!.kilograms;
 };

@@ -14,8 +14,9 @@ export const flagNames: readonly string[] = [
 ];
 
 export const cardCount = cards.length;
+export const cardIds: readonly string[] = cards.map(({ id }) => id);
 
-const places = new Map(cards.map(({ id }, at) => [id, at]));
+const places = new Map(cardIds.map((id, at) => [id, at]));
 
 /** The place of a card; the lint of the content sees to it that it is one. */
 export const cardIndex = (id: string): number => {

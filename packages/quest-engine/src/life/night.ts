@@ -1,4 +1,5 @@
 import { roll } from '../draws.js';
+import { toll } from '../help.js';
 import { type Journal } from '../journal.js';
 import { clamp } from '../meters.js';
 import { addMoney } from '../money.js';
@@ -50,7 +51,7 @@ export const spendNight = (state: State, rested: boolean, journal: Journal): voi
   const pleasant = comfort(state);
   sleep(state, pleasant);
   recoverFromLag(state, rested);
-  state.belonging -= feelNew(state.nights);
+  state.belonging -= toll(state, feelNew(state.nights));
   state.health += mend(state.energy);
   perhapsFallIll(state, pleasant, journal);
   state.energy = clamp(state.energy, 0, 100);

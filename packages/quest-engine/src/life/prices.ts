@@ -1,3 +1,5 @@
+import { type Journal } from '../journal.js';
+import { addMoney } from '../money.js';
 import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
 import { cityAt } from '../world/cities.js';
@@ -17,10 +19,16 @@ const BAGGAGE_CENTS = 3_500;
 const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 1000 : 820);
 const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
 
-/** Thousandths by which the news of a zone moves its prices, for 45 days: 650–1,350. */
-export const news = (state: State, city: number = state.city): number => {
-  const spell = floor(state.day / NEWS_DAYS);
-  return 650 + (draw(state.seedA, state.seedB, streams.news, spell, cityAt(city).zone) % 701);
+/** Thousandths by which the news of a zone moves its prices on a day, for 45 days at a time: 650–1,350. */
+const newsOn = (state: State, city: number, day: number): number =>
+  650 + (draw(state.seedA, state.seedB, streams.news, floor(day / NEWS_DAYS), cityAt(city).zone) % 701);
+
+const news = (state: State): number => newsOn(state, state.city, state.day);
+
+/** What the price level of a zone is believed to be: one's own is seen, the others' news may be late. */
+export const knownNews = (state: State, city: number): number => {
+  const here = cityAt(city).zone === cityAt(state.city).zone;
+  return newsOn(state, city, here ? state.day : max(0, state.day - state.rules.newsLate));
 };
 
 /** Cents that a thirtieth of the city's month costs. */
@@ -33,6 +41,15 @@ export const dayCost = (state: State): number => {
   cents = (cents * LODGING[state.lodging]!) / 1000;
   cents = (cents * longStay(state.nights)) / 1000;
   return floor((cents * season(comfort(state))) / 1000);
+};
+
+/** Pays the nights that the landlord wants at once, when the last ones are used up. */
+export const rentAhead = (state: State, journal: Journal): void => {
+  const nights = state.rules.rentAhead;
+  if (nights === 0 || state.prepaid > 0) return;
+  const rent = dayCost(state) - floor(plainDay(state.city) * PREPAID_SHARE);
+  addMoney(state, -max(0, rent) * nights, 'living', journal);
+  state.prepaid = nights;
 };
 
 const hubs = (from: number, to: number): number => {
@@ -53,10 +70,14 @@ export const fare = (state: State, to: number, daysAhead: number): number => {
   cents = (cents * hubs(state.city, to)) / 1000;
   cents = (cents * route) / 1000;
   cents = (cents * booked(daysAhead)) / 1000;
-  if (comfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
+  if (!state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
   if (state.kilograms > BAGGAGE_KG) cents += BAGGAGE_CENTS;
   return floor((cents * state.rules.fareThousandths) / 1000);
 };
+
+/** What a seat paid for costs more on arrival, where a city's best months are not in the price. */
+export const peakOnArrival = (state: State, to: number, paid: number): number =>
+  state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER ? floor(paid / 10) : 0;
 
 /** Cents for a train or a bus. */
 export const landFare = (from: number, to: number): number => floor(1_200 + distance(from, to) * 5.5);

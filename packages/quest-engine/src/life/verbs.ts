@@ -1,4 +1,5 @@
 import { roll } from '../draws.js';
+import { toll } from '../help.js';
 import { type Journal } from '../journal.js';
 import { addMoney } from '../money.js';
 import { streams } from '../random.js';
@@ -28,8 +29,8 @@ const work = (state: State, journal: Journal): void => {
   }
   state.units += units;
   const eased = (state.gear & HEADPHONES ? 4 : 0) + (state.gear & STAND ? 2 : 0);
-  state.energy -= 15 - eased + 4 * overlapDeficit(state);
-  state.belonging -= 1;
+  state.energy -= toll(state, 15 - eased + 4 * overlapDeficit(state));
+  state.belonging -= state.rules.workAlone;
 };
 
 const rest = (state: State): void => {
@@ -41,22 +42,23 @@ const explore = (state: State, journal: Journal): void => {
   const times = state.explored[state.city]!;
   const pleasant = comfort(state);
   const dry = state.gear & JACKET && pleasant < JACKET_BELOW ? 13 : 10;
-  state.wonder += floor((WONDER[min(times, WONDER.length - 1)]! * (400 + pleasant * 6) * dry) / 10_000);
+  const seen = floor((WONDER[min(times, WONDER.length - 1)]! * (400 + pleasant * 6) * dry) / 10_000);
+  state.wonder += floor((seen * state.rules.wonderThousandths) / 1000);
   if (times < 200) state.explored[state.city] = times + 1;
-  state.energy -= 9;
+  state.energy -= toll(state, 9);
   state.health += 1;
   addMoney(state, -floor(plainDay(state.city) * 0.2), 'explore', journal);
 };
 
 const socialise = (state: State, journal: Journal): void => {
-  state.energy -= 6;
+  state.energy -= toll(state, 6);
   state.belonging += 2 + floor(cityAt(state.city).community / 9);
   addMoney(state, -floor(plainDay(state.city) * 0.3), 'social', journal);
   if (roll(state, streams.lead, 1000) < 60 + state.belonging * 2) offerLead(state, journal);
 };
 
 const admin = (state: State, journal: Journal): void => {
-  state.energy -= 5;
+  state.energy -= toll(state, 5);
   const chance = 250 + state.reputation * 3 + state.belonging * 2;
   if (roll(state, streams.lead, 1000) < chance) offerLead(state, journal);
 };

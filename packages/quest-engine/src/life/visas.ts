@@ -8,6 +8,8 @@ export const VISA_WAIT_DAYS = 10;
 const VISA_DAYS = 30;
 /** Paid at the border where the passport's stamp is not free. */
 export const ENTRY_CENTS = 4_500;
+/** A ticket onward that is handed back, less its fee. */
+export const ONWARD_CENTS = 3_000;
 /** Once per stay where fewer than sixty days are given. */
 export const EXTENSION_CENTS = 6_000;
 export const EXTENSION_DAYS = 30;

@@ -15,6 +15,9 @@ export const clockDistance = (a: number, b: number): number => {
   return apart > DAY_MINUTES / 2 ? DAY_MINUTES - apart : apart;
 };
 
+const hoursAsked = ({ rules, inWriting }: State, ofClient: number): number =>
+  ofClient === 0 ? 0 : ofClient + rules.overlapHours - (inWriting ? IN_WRITING_HOURS : 0);
+
 /** Hours a day that must be worked outside one's own working day to meet the client. */
 export const overlapDeficit = (
   state: State,
@@ -23,7 +26,7 @@ export const overlapDeficit = (
 ): number => {
   if (clientIndex === NO_CLIENT) return 0;
   const { overlapHours, utc } = clients[clientIndex]!;
-  const asked = max(0, overlapHours - (state.inWriting ? IN_WRITING_HOURS : 0)) * 60;
+  const asked = max(0, hoursAsked(state, overlapHours)) * 60;
   const shared = max(0, WORKING_DAY_MINUTES - clockDistance(cityAt(city).utc, utc));
   return max(0, ceil((asked - shared) / 60));
 };
@@ -45,7 +48,8 @@ const fit = (state: State): number => {
 
 /** Thousandths of a day's work that a day brings now, before any outage. */
 export const dayOutput = (state: State): number => {
-  const asked = (clients[state.client] as Client | undefined)?.mbps ?? 10;
+  const ofClient = (clients[state.client] as Client | undefined)?.mbps ?? 10;
+  const asked = floor((ofClient * state.rules.speedThousandths) / 1000);
   const awake = max(400, 1000 - 90 * overlapDeficit(state));
   const rested = 1000 - min(350, floor((abs(state.lag) * 7) / 10));
   const net = connection(speedHere(state), asked);

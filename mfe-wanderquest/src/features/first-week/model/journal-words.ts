@@ -41,8 +41,13 @@ export const sentenceOf = (entry: Entry): string | null => {
       return `An offer came: ${clients[entry.client]!.name}.`;
     case 'arrived':
       return `You arrived in ${cityAt(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
+    case 'long_stay':
+      return `${cityAt(entry.city).name} knows you now: a long stay.`;
+    case 'undone':
+      return 'You took that back.';
     case 'outcome':
       return outcomeText(entry);
+    case 'assist':
     case 'card':
     case 'continent':
     case 'end':

@@ -1,0 +1,18 @@
+import { type Tally } from './tally.js';
+
+/** Something worth a line in the passport. */
+export interface Achievement {
+  id: string;
+  title: string;
+  /** How it comes about, in a sentence. */
+  text: string;
+  /** Whether a run that is over has done it. */
+  done: (run: Tally) => boolean;
+}
+
+export const achievement = (
+  id: string,
+  title: string,
+  text: string,
+  done: Achievement['done'],
+): Achievement => ({ id, title, text, done });

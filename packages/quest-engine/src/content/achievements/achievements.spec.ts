@@ -1,0 +1,60 @@
+import { type Action } from '../../actions/action.js';
+import { type BotMaker } from '../../bots/bot.js';
+import { casual } from '../../bots/casual.js';
+import { expert } from '../../bots/expert.js';
+import { greedy } from '../../bots/greedy.js';
+import { play } from '../../bots/play.js';
+import { random } from '../../bots/random.js';
+import { traveller } from '../../bots/traveller.js';
+import { rulesOf } from '../../rules/rules-of.js';
+import { type Difficulty, type Mode } from '../../rules/rules.js';
+import { startOf } from '../../start.fixture.js';
+import { achievements, achievementsOf } from './achievements.js';
+
+const words = (text: string): number => text.trim().split(/\s+/).length;
+
+const earnedIn = (
+  maker: BotMaker,
+  games: number,
+  mode: Mode,
+  difficulty: Difficulty = 'standard',
+  departure = 0,
+): readonly string[] =>
+  Array.from({ length: games }, (_, n) => {
+    const start = { ...startOf(n), rules: rulesOf(mode, difficulty, { departure }) };
+    const log: Action[] = [];
+    play(start, maker(n), log);
+    return achievementsOf(start, log);
+  }).flat();
+
+describe('the achievements', () => {
+  it('are sixty, each with a name and a sentence of its own', () => {
+    expect(achievements).toHaveLength(60);
+    expect(new Set(achievements.map(({ id }) => id)).size).toBe(60);
+    expect(new Set(achievements.map(({ title }) => title)).size).toBe(60);
+    expect(new Set(achievements.map(({ text }) => text)).size).toBe(60);
+    expect(achievements.filter(({ title, text }) => words(title) > 8 || words(text) > 25)).toEqual([]);
+  });
+
+  it('can all be earned: bots that know nothing of them come by each', () => {
+    const earned = new Set([
+      ...earnedIn(expert, 150, 'grand_tour'),
+      ...earnedIn(casual, 150, 'grand_tour', 'gap_month'),
+      ...earnedIn(expert, 60, 'grand_tour', 'extreme'),
+      ...earnedIn(expert, 60, 'grand_tour', 'gap_month', 6),
+      ...earnedIn(traveller, 5, 'first_week'),
+      ...earnedIn(traveller, 20, 'daily_dash'),
+      ...earnedIn(traveller, 20, 'weekly_route'),
+      ...earnedIn(traveller, 20, 'slow_year'),
+      ...earnedIn(traveller, 10, 'free_roam'),
+      ...earnedIn(greedy, 30, 'grand_tour'),
+      ...earnedIn(random, 30, 'grand_tour'),
+    ]);
+    expect(achievements.filter(({ id }) => !earned.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('an empty run earns nothing', () => {
+    expect(achievementsOf(startOf(0), [])).toEqual([]);
+    expect(achievementsOf(startOf(0), [{ type: 'quit' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { cardIndex } from '../../cards/table.js';
+import { achievement } from './achievement.js';
+import { type Tally } from './tally.js';
+
+const bondsOf = ({ state }: Tally, atLeast: number): number =>
+  state.bonds.reduce((count, bond) => count + Number(bond >= atLeast), 0);
+
+/** Whether a card was answered in the run: from then on it knows a day from which it may come again. */
+const answered =
+  (id: string) =>
+  ({ state }: Tally): boolean =>
+    state.cardFrom[cardIndex(id)]! > 0;
+
+/** Of people, stories and rooms. */
+export const company = [
+  achievement('a_friend', 'A name in the phone', 'Be close to someone.', (run) => bondsOf(run, 1) >= 1),
+  achievement(
+    'four_friends',
+    'A table for five',
+    'Be close to four people in a run.',
+    (run) => bondsOf(run, 1) >= 4,
+  ),
+  achievement(
+    'true_friend',
+    'Spare key',
+    'Be as close to someone as it goes.',
+    (run) => bondsOf(run, 5) >= 1,
+  ),
+  achievement(
+    'at_home',
+    'They know your order',
+    'Belong somewhere entirely: 100 of 100.',
+    ({ highestBelonging }) => highestBelonging >= 100,
+  ),
+  achievement(
+    'from_nobody',
+    'From nobody to somebody',
+    'Come back to a belonging of 60 from below 10.',
+    ({ lowestBelonging, state }) => lowestBelonging < 10 && state.belonging >= 60,
+  ),
+  achievement(
+    'thirty_nights',
+    'A shelf of your own',
+    'Stay thirty nights in one city.',
+    ({ longestStay }) => longestStay >= 30,
+  ),
+  achievement('wonder', 'Wide eyes', 'Gather 400 of wonder in a run.', ({ state }) => state.wonder >= 400),
+  achievement('more_wonder', 'Wider', 'Gather 700 of wonder in a run.', ({ state }) => state.wonder >= 700),
+  achievement('explorer', 'Every side street', 'Explore one city seven times.', ({ state }) =>
+    state.explored.some((times) => times >= 7),
+  ),
+  achievement('forty_cards', 'Things happen', 'Meet forty cards in a run.', ({ cards }) => cards >= 40),
+  achievement('ana', 'Ana’s father', 'Come to the end of Ana’s story.', answered('ana_5')),
+  achievement('bao', 'The guild', 'Come to the end of Bao’s story.', answered('bao_4')),
+  achievement('mei', 'The map of what you skipped', 'Come to the end of Mei’s story.', answered('mei_4')),
+  achievement('ruth', 'Twenty-eight nights', 'Come to the end of Ruth’s story.', answered('ruth_4')),
+  achievement('kai', 'Landfall', 'Come to the end of Kai’s story.', answered('kai_landfall')),
+  achievement(
+    'acquisition',
+    'Under new ownership',
+    'See the acquisition through.',
+    answered('acquisition_table'),
+  ),
+  achievement('passport', 'The other queue', 'See the other passport through.', answered('passport_entry')),
+  achievement('home', 'Eight hands', 'Read the last letter from home.', answered('home_eight_hands')),
+];

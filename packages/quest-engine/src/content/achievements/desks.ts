@@ -1,0 +1,109 @@
+import { INSURANCE } from '../../life/gear.js';
+import { countBits } from '../../winning.js';
+import { achievement } from './achievement.js';
+
+/** Of work, money and the body that does it. */
+export const desks = [
+  achievement(
+    'kept_four',
+    'A man of your word’s worth',
+    'Keep your word to a client four weeks in a row.',
+    ({ keptWeeks }) => keptWeeks >= 4,
+  ),
+  achievement(
+    'kept_twelve',
+    'The dependable one',
+    'Keep your word to a client twelve weeks in a row.',
+    ({ keptWeeks }) => keptWeeks >= 12,
+  ),
+  achievement(
+    'full_week',
+    'One more for the road',
+    'Work a quarter more in a week than was promised.',
+    ({ fullWeeks }) => fullWeeks >= 1,
+  ),
+  achievement(
+    'good_week',
+    'Lunch is on you',
+    'Be paid $900 for one week.',
+    ({ bestPay }) => bestPay >= 90_000,
+  ),
+  achievement(
+    'three_clients',
+    'Three letterheads',
+    'Be paid by three clients in a run.',
+    ({ clients }) => clients.size >= 3,
+  ),
+  achievement(
+    'started_again',
+    'It was mutual',
+    'Lose a client, and be paid by another.',
+    ({ clientsLost, clients }) => clientsLost >= 1 && clients.size >= 2,
+  ),
+  achievement(
+    'night_shift',
+    'The owl’s contract',
+    'Begin ten spells of work with three hours or more outside your day.',
+    ({ nightShifts }) => nightShifts >= 10,
+  ),
+  achievement(
+    'outages',
+    'Have you tried turning it off',
+    'Sit through five outages in a run.',
+    ({ outages }) => outages >= 5,
+  ),
+  achievement(
+    'five_thousand',
+    'A cushion',
+    'Hold $5,000 at once.',
+    ({ highestCash }) => highestCash >= 500_000,
+  ),
+  achievement(
+    'ten_thousand',
+    'A sofa',
+    'Hold $10,000 at once.',
+    ({ highestCash }) => highestCash >= 1_000_000,
+  ),
+  achievement(
+    'good_name',
+    'A good name',
+    'End a run with a reputation of 95.',
+    ({ state }) => state.reputation >= 95,
+  ),
+  achievement(
+    'well_insured',
+    'The small print held',
+    'Fall ill three times in a run that you end insured.',
+    ({ illnesses, state }) => illnesses >= 3 && (state.gear & INSURANCE) !== 0,
+  ),
+  achievement(
+    'never_ill',
+    'Not so much as a sneeze',
+    'Live a hundred days without falling ill.',
+    ({ illnesses, state }) => illnesses === 0 && state.day >= 100,
+  ),
+  achievement(
+    'from_the_edge',
+    'Up again',
+    'Come back to a health of 60 from below 20.',
+    ({ lowestHealth, state }) => lowestHealth < 20 && state.health >= 60,
+  ),
+  achievement(
+    'lagged',
+    'Breakfast at midnight',
+    'Land with a body that is nine hours elsewhere.',
+    ({ mostLag }) => mostLag >= 540,
+  ),
+  achievement(
+    'four_things',
+    'Packed',
+    'Carry four things at once at the end.',
+    ({ state }) => countBits(state.gear) >= 4,
+  ),
+  achievement(
+    'borders',
+    'The price of a stamp',
+    'Pay $300 at borders and for visas in a run.',
+    ({ paidAtBorders }) => paidAtBorders >= 30_000,
+  ),
+];

@@ -1,0 +1,88 @@
+import { professions } from '../rules/professions.js';
+import { passports } from '../world/zones.js';
+
+/** What can be begun with. Nothing that is unlocked is better than what was there: it is another way round. */
+export interface Unlock {
+  kind: 'profession' | 'passport' | 'home';
+  id: string;
+  name: string;
+  text: string;
+  /** The achievement that opens it; null when it is open from the start. */
+  by: string | null;
+}
+
+const profession = (
+  id: (typeof professions)[number],
+  name: string,
+  text: string,
+  by: string | null,
+): Unlock => ({ kind: 'profession', id, name, text, by });
+
+const passport = (id: (typeof passports)[number], name: string, text: string, by: string | null): Unlock => ({
+  kind: 'passport',
+  id,
+  name,
+  text,
+  by,
+});
+
+const home = (id: string, name: string, text: string, by: string | null): Unlock => ({
+  kind: 'home',
+  id,
+  name,
+  text,
+  by,
+});
+
+export const unlocks: readonly Unlock[] = [
+  profession('developer', 'Developer', 'Clients ask for what their page says, and pay it.', null),
+  profession(
+    'writer',
+    'Writer',
+    'Needs less than half the connection, and is paid seven per cent less.',
+    'first_stamp',
+  ),
+  profession('translator', 'Translator', 'Two hours of overlap fewer, for eight per cent less.', 'half_hour'),
+  profession(
+    'teacher',
+    'Teacher',
+    'An hour of overlap more. Working days bring company instead of costing it.',
+    'a_friend',
+  ),
+  profession(
+    'photographer',
+    'Photographer',
+    'Two fifths more wonder from exploring, for six per cent less pay.',
+    'wonder',
+  ),
+  profession(
+    'designer',
+    'Designer',
+    'Six per cent more, if the connection is half as fast again.',
+    'kept_twelve',
+  ),
+  passport('de', 'Germany', 'Most borders wave you through; at home in the whole Schengen area.', null),
+  passport('us', 'United States', 'Most borders wave you through; ninety days in the Schengen area.', null),
+  passport('br', 'Brazil', 'Some borders ask first. At home where the south begins.', 'three_continents'),
+  passport('ph', 'Philippines', 'Many borders ask first, the neighbours do not.', 'borders'),
+  passport('in', 'India', 'Most borders ask first. Apply in time, and read the small print.', 'circle'),
+  home('lisbon', 'Lisbon', 'Mild, on the edge, and a day’s train from the next capital.', null),
+  home('berlin', 'Berlin', 'In the middle of everything that goes by rail.', null),
+  home('bangkok', 'Bangkok', 'Cheap and well connected, eight hours from your first client.', null),
+  home('mexico-city', 'Mexico City', 'Good company, thin air, and the Pacific ahead.', null),
+  home('new-york', 'New York', 'Fast, dear, and far from the others.', null),
+  home('buenos-aires', 'Buenos Aires', 'Summer in January, and a long way to anywhere.', 'both_halves'),
+  home('tbilisi', 'Tbilisi', 'Between the continents, and between their prices.', 'land_three'),
+  home('tokyo', 'Tokyo', 'Safe, exact and dear, with an ocean in front of it.', 'five_continents'),
+  home('cape-town', 'Cape Town', 'A slow line and the best of company, on a clock like Europe’s.', 'at_home'),
+  home(
+    'wellington',
+    'Wellington',
+    'The last city before the date line. Everything is behind you.',
+    'tomorrow',
+  ),
+];
+
+/** What someone who has earned these achievements may begin with. */
+export const unlockedBy = (earned: readonly string[]): readonly Unlock[] =>
+  unlocks.filter(({ by }) => by === null || earned.includes(by));

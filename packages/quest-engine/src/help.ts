@@ -1,0 +1,41 @@
+import { type Refusal } from './actions/action.js';
+import { assists, type Assist } from './assists.js';
+import { type Journal } from './journal.js';
+import { addMoney } from './money.js';
+import { copy, type State } from './state.js';
+
+const bitOf = (assist: Assist): number => 1 << assists.indexOf(assist);
+
+export const hasAssist = (state: State, assist: Assist): boolean => (state.assists & bitOf(assist)) !== 0;
+
+/** What a day takes, of energy or of belonging: half when the run is gentler. */
+export const toll = (state: State, points: number): number =>
+  hasAssist(state, 'slower_decay') ? Math.floor(points / 2) : points;
+
+export const setAssist = (
+  state: State,
+  { assist, on }: { assist: Assist; on: boolean },
+  journal: Journal,
+): Refusal | null => {
+  if (!assists.includes(assist) || typeof on !== 'boolean') return 'not_an_action';
+  if (hasAssist(state, assist) === on) return 'nothing_changes';
+  state.assists ^= bitOf(assist);
+  state.assisted = true;
+  if (assist === 'undo') state.before = null;
+  journal?.({ kind: 'assist', assist, on });
+  return null;
+};
+
+/** The state to come back to, when the run may take an action back. */
+export const remembered = (state: State): State | null =>
+  hasAssist(state, 'undo') ? { ...copy(state), before: null } : null;
+
+/** Takes the last action back. The log keeps both, and the money that it moved has an entry of its own. */
+export const takeBack = (state: State, journal: Journal): Refusal | null => {
+  const { before, assists: switched, trail } = state;
+  if (!before) return 'nothing_to_undo';
+  addMoney(state, before.cash - state.cash, 'undone', journal);
+  Object.assign(state, copy(before), { assists: switched, assisted: true, trail, before: null });
+  journal?.({ kind: 'undone' });
+  return null;
+};

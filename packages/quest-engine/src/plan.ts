@@ -1,0 +1,65 @@
+import { cardCount, cardIndex, cardIds } from './cards/table.js';
+import { departures } from './rules/departures.js';
+import { professions, type Profession } from './rules/professions.js';
+import { rulesOf } from './rules/rules-of.js';
+import { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
+import { type Start } from './state.js';
+import { cities, cityIndex } from './world/cities.js';
+import { passports, type Passport } from './world/zones.js';
+
+/** All that is settled before a run. By name, not by place, and no number of the rules: nobody brings rules of their own. */
+export interface Plan {
+  mode: Mode;
+  difficulty: Difficulty;
+  /** 0, or the level of Departure. */
+  departure: number;
+  profession: Profession;
+  /** The id of a city. */
+  home: string;
+  passport: Passport;
+  seedA: number;
+  seedB: number;
+  /** Ids of cards met in earlier runs; absent where all shall have the same chances. */
+  met?: readonly string[];
+}
+
+const isSeed = (value: unknown): boolean => Number.isInteger(value) && value === (Number(value) | 0);
+
+const isOneOf = (names: readonly string[], value: unknown): boolean =>
+  typeof value === 'string' && names.includes(value);
+
+const isLevel = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= departures.length;
+
+const areCards = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.length <= cardCount && value.every((id) => cardIds.includes(id as string)));
+
+/** Whether something from outside is a plan that a run may begin with. */
+export const isPlan = (value: unknown): value is Plan => {
+  if (typeof value !== 'object' || value === null) return false;
+  const plan = value as Record<keyof Plan, unknown>;
+  return (
+    isOneOf(modes, plan.mode) &&
+    isOneOf(difficulties, plan.difficulty) &&
+    isLevel(plan.departure) &&
+    isOneOf(professions, plan.profession) &&
+    cities.some(({ id }) => id === plan.home) &&
+    isSeed(plan.seedA) &&
+    isSeed(plan.seedB) &&
+    areCards(plan.met) &&
+    isOneOf(rulesFor(plan as Plan).passports, plan.passport)
+  );
+};
+
+const rulesFor = ({ mode, difficulty, departure, profession }: Plan) =>
+  rulesOf(mode, difficulty, { departure, profession });
+
+export const startFrom = (plan: Plan): Start => ({
+  seedA: plan.seedA,
+  seedB: plan.seedB,
+  home: cityIndex(plan.home),
+  passport: passports.indexOf(plan.passport),
+  rules: rulesFor(plan),
+  ...(plan.met && { met: plan.met.map(cardIndex) }),
+});

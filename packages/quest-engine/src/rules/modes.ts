@@ -1,0 +1,64 @@
+import { type Difficulty, type Goal, type Mode, type Rules } from './rules.js';
+
+/** Cities, continents and wishes that winning asks for. */
+type Asked = readonly [cities: number, continents: number, wishes: number];
+
+interface ModeRules {
+  days: number;
+  goal: Goal;
+  asked: Readonly<Record<Difficulty, Asked>>;
+  startCash?: number;
+  longStay?: number;
+}
+
+const alike = (asked: Asked): ModeRules['asked'] => ({
+  gap_month: asked,
+  standard: asked,
+  hard: asked,
+  extreme: asked,
+});
+
+const nothing = alike([0, 0, 0]);
+
+const byMode: Readonly<Record<Mode, ModeRules>> = {
+  first_week: { days: 7, goal: 'last_day', asked: nothing },
+  daily_dash: {
+    days: 21,
+    goal: 'return',
+    startCash: 150_000,
+    asked: { gap_month: [3, 2, 0], standard: [4, 2, 0], hard: [5, 3, 0], extreme: [6, 3, 1] },
+  },
+  weekly_route: {
+    days: 60,
+    goal: 'return',
+    asked: { gap_month: [5, 2, 1], standard: [6, 3, 1], hard: [7, 3, 1], extreme: [8, 4, 2] },
+  },
+  grand_tour: {
+    days: 180,
+    goal: 'circle',
+    asked: { gap_month: [8, 3, 1], standard: [8, 3, 1], hard: [10, 4, 2], extreme: [12, 5, 2] },
+  },
+  slow_year: {
+    days: 365,
+    goal: 'stays',
+    longStay: 28,
+    asked: { gap_month: [4, 1, 0], standard: [4, 2, 0], hard: [5, 3, 0], extreme: [6, 4, 1] },
+  },
+  free_roam: { days: 365, goal: 'none', startCash: 500_000, asked: nothing },
+};
+
+/** What a mode fixes, at a difficulty: its length, its goal, and what that asks for. */
+export const modeRules = (mode: Mode, difficulty: Difficulty) => {
+  const { days, goal, asked, startCash, longStay = 0 } = byMode[mode];
+  const [citiesToWin, continentsToWin, wishesToWin] = asked[difficulty];
+  return {
+    mode,
+    goal,
+    days,
+    longStay,
+    citiesToWin,
+    continentsToWin,
+    wishesToWin,
+    ...(startCash === undefined ? {} : { startCash }),
+  } satisfies Partial<Rules>;
+};

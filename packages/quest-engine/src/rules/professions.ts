@@ -1,0 +1,21 @@
+import { type Rules } from './rules.js';
+
+export const professions = [
+  'developer',
+  'writer',
+  'designer',
+  'teacher',
+  'translator',
+  'photographer',
+] as const;
+export type Profession = (typeof professions)[number];
+
+/** What one does for a living, sideways of the others: each has what it is better at, and pays for it. */
+export const professionRules: Readonly<Record<Profession, Partial<Rules> & { pay: number }>> = {
+  developer: { pay: 1000 },
+  writer: { pay: 930, speedThousandths: 400 },
+  designer: { pay: 1060, speedThousandths: 1600 },
+  teacher: { pay: 1000, overlapHours: 1, workAlone: -1 },
+  translator: { pay: 920, overlapHours: -2 },
+  photographer: { pay: 940, wonderThousandths: 1400 },
+};

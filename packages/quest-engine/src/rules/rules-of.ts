@@ -1,0 +1,58 @@
+import { departures } from './departures.js';
+import { modeRules } from './modes.js';
+import { professionRules, type Profession } from './professions.js';
+import { type Difficulty, type Mode, type Rules } from './rules.js';
+
+const standard: Omit<Rules, keyof ReturnType<typeof modeRules>> = {
+  startCash: 220_000,
+  credit: -150_000,
+  fareThousandths: 1100,
+  payThousandths: 980,
+  lossThousandths: 1100,
+  visasAtBorder: false,
+  gearSlots: 6,
+  passports: ['de', 'us', 'br', 'in', 'ph'],
+  peaksHidden: false,
+  proofOfFunds: 0,
+  rentAhead: 0,
+  newsLate: 0,
+  speedThousandths: 1000,
+  overlapHours: 0,
+  wonderThousandths: 1000,
+  workAlone: 1,
+};
+
+const byDifficulty: Record<Difficulty, Partial<Rules>> = {
+  gap_month: {
+    startCash: 300_000,
+    payThousandths: 1120,
+    lossThousandths: 840,
+    fareThousandths: 1000,
+    visasAtBorder: true,
+  },
+  standard: {},
+  hard: { lossThousandths: 1250 },
+  extreme: { startCash: 200_000, payThousandths: 925, fareThousandths: 1150, lossThousandths: 1350 },
+};
+
+/** What a run may be made harder or different by. */
+export interface Terms {
+  /** 0, or a level: its rule counts, and those of the levels below it. */
+  departure?: number;
+  profession?: Profession;
+}
+
+export const rulesOf = (
+  mode: Mode,
+  difficulty: Difficulty,
+  { departure = 0, profession = 'developer' }: Terms = {},
+): Rules => {
+  const rules: Rules = { ...standard, ...byDifficulty[difficulty], ...modeRules(mode, difficulty) };
+  const { pay, ...changes } = professionRules[profession];
+  return Object.assign(
+    rules,
+    { payThousandths: Math.floor((rules.payThousandths * pay) / 1000) },
+    changes,
+    ...departures.slice(0, departure).map((level) => level.rules),
+  );
+};

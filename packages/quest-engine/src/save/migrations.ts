@@ -1,0 +1,33 @@
+import { isCity, cityAt } from '../world/cities.js';
+import { passports } from '../world/zones.js';
+import { FORMAT } from './format.js';
+
+type Fields = Record<string, unknown>;
+
+/** Version 1 kept a First Week by the places of its city and passport, and by no version at all. */
+const fromFirst = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields => ({
+  format: 2,
+  engine: 1,
+  content: '',
+  data: '',
+  plan: {
+    mode: 'first_week',
+    difficulty: 'gap_month',
+    departure: 0,
+    profession: 'developer',
+    home: isCity(home as number) ? cityAt(home as number).id : undefined,
+    passport: passports[passport as number],
+    seedA,
+    seedB,
+  },
+  log,
+  hash,
+  ranked: false,
+});
+
+/** The n-th brings a save of format n + 1 to the next. */
+const migrations: readonly ((save: Fields) => Fields)[] = [fromFirst];
+
+/** A save of an older format in today's. */
+export const migrated = (save: unknown, format: number): unknown =>
+  migrations.slice(format - 1, FORMAT - 1).reduce((older, migrate) => migrate(older), save as Fields);

@@ -1,0 +1,75 @@
+import { type Action } from '../actions/action.js';
+import { hash } from '../hash.js';
+import { isPlan, startFrom, type Plan } from '../plan.js';
+import { replay } from '../replay.js';
+import { type State } from '../state.js';
+import { migrated } from './migrations.js';
+import { FORMAT, isSave, type Save } from './format.js';
+import { playsNow, versions } from './versions.js';
+
+/** A run as it is kept: its plan, and every action; the hash shows whether both are still what they were. */
+export const saveOf = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
+  format: FORMAT,
+  ...versions(),
+  plan,
+  log,
+  hash: hash(state),
+  ranked: ranked && !state.assisted,
+});
+
+export type ReadSave =
+  | {
+      ok: true;
+      plan: Plan;
+      /** What of the log still counts. */
+      log: readonly Action[];
+      state: State;
+      /** False after help, and when it was played by other rules, cards or data than today's. */
+      ranked: boolean;
+      /** Actions at the end that today's rules would not allow. */
+      lost: number;
+    }
+  | { ok: false; reason: 'not_a_save' | 'from_a_newer_version' | 'not_a_plan' | 'altered' };
+
+/** Plays what of a log today's rules allow. */
+const playedAgain = (plan: Plan, log: readonly Action[]) => {
+  const start = startFrom(plan);
+  const whole = replay(start, log);
+  if (whole.ok) return { ...whole, log };
+  const legal = log.slice(0, whole.at);
+  const part = replay(start, legal);
+  return part.ok ? { ...part, log: legal } : null;
+};
+
+/**
+ * A save of any format, brought to today's. One that was played by other rules, cards or data goes on unranked, from the
+ * last action that is still allowed; one that was altered is refused.
+ */
+export const readSave = (value: unknown): ReadSave => {
+  const format = formatOf(value);
+  if (format === null) return { ok: false, reason: 'not_a_save' };
+  if (format > FORMAT) return { ok: false, reason: 'from_a_newer_version' };
+  const save = migrated(value, format);
+  if (!isSave(save)) return { ok: false, reason: 'not_a_save' };
+  if (!isPlan(save.plan)) return { ok: false, reason: 'not_a_plan' };
+  const played = playedAgain(save.plan, save.log);
+  if (!played) return { ok: false, reason: 'altered' };
+  const current = format === FORMAT && playsNow(save);
+  if (current && (played.hash !== save.hash || played.log !== save.log))
+    return { ok: false, reason: 'altered' };
+  return {
+    ok: true,
+    plan: save.plan,
+    log: played.log,
+    state: played.state,
+    ranked: current && save.ranked && !played.state.assisted,
+    lost: save.log.length - played.log.length,
+  };
+};
+
+/** The first format had no number. */
+const formatOf = (value: unknown): number | null => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { format = 1 } = value as { format?: unknown };
+  return Number.isInteger(format) && Number(format) >= 1 ? Number(format) : null;
+};
