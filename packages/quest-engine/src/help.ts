@@ -4,9 +4,9 @@ import { type Journal } from './journal.js';
 import { addMoney } from './money.js';
 import { copy, type State } from './state.js';
 
-const bitOf = (assist: Assist): number => 1 << assists.indexOf(assist);
+const bits: Readonly<Record<Assist, number>> = { no_failure: 1, odds_shown: 2, slower_decay: 4, undo: 8 };
 
-export const hasAssist = (state: State, assist: Assist): boolean => (state.assists & bitOf(assist)) !== 0;
+export const hasAssist = (state: State, assist: Assist): boolean => (state.assists & bits[assist]) !== 0;
 
 /** What a day takes, of energy or of belonging: half when the run is gentler. */
 export const toll = (state: State, points: number): number =>
@@ -19,7 +19,7 @@ export const setAssist = (
 ): Refusal | null => {
   if (!assists.includes(assist) || typeof on !== 'boolean') return 'not_an_action';
   if (hasAssist(state, assist) === on) return 'nothing_changes';
-  state.assists ^= bitOf(assist);
+  state.assists ^= bits[assist];
   state.assisted = true;
   if (assist === 'undo') state.before = null;
   journal?.({ kind: 'assist', assist, on });

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { type Action } from './actions/action.js';
+import { assists } from './assists.js';
 import { compiledCards } from './cards/compiled.js';
 import { hash } from './hash.js';
 import { type Entry } from './journal.js';
 import { reduce } from './reduce.js';
+import { departures } from './rules/departures.js';
+import { professions } from './rules/professions.js';
+import { rulesOf } from './rules/rules-of.js';
+import { difficulties, modes } from './rules/rules.js';
 import { startOf } from './start.fixture.js';
 import { begin, NO_CARD, type State } from './state.js';
 
@@ -21,6 +26,8 @@ const type = fc.constantFrom(
   'take',
   'extend',
   'apply',
+  'assist',
+  'undo',
   'toString',
 );
 
@@ -43,7 +50,15 @@ const hostile = fc.oneof(
       ahead: fc.constantFrom(0, 7, 14, 3),
     }),
   },
-  { weight: 1, arbitrary: fc.constantFrom({ type: 'take' }, { type: 'extend' }) },
+  { weight: 1, arbitrary: fc.constantFrom({ type: 'take' }, { type: 'extend' }, { type: 'undo' }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('assist'),
+      assist: fc.constantFrom(...assists, 'fly'),
+      on: fc.boolean(),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -57,10 +72,22 @@ const hostile = fc.oneof(
       lodging: odd,
       gear: odd,
       zone: odd,
+      assist: odd,
+      on: odd,
     }),
   },
   { weight: 1, arbitrary: fc.constantFrom(null, undefined, 7, 'rest', []) },
 ) as fc.Arbitrary<Action>;
+
+/** Any mode, at any difficulty, level and profession. */
+const terms = fc
+  .record({
+    mode: fc.constantFrom(...modes),
+    difficulty: fc.constantFrom(...difficulties),
+    departure: fc.integer({ min: 0, max: departures.length }),
+    profession: fc.constantFrom(...professions),
+  })
+  .map(({ mode, difficulty, ...more }) => rulesOf(mode, difficulty, more));
 
 const numbersOf = (state: State): readonly number[] =>
   Object.entries(state).flatMap(([name, value]) => {
@@ -94,22 +121,27 @@ const centsOf = (entries: readonly Entry[]): number =>
 describe('whatever is pressed', () => {
   it('a state stays whole and within its bounds, a refusal changes nothing, and every cent has an entry', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.array(hostile, { maxLength: 160, size: 'max' }), (n, actions) => {
-        let state = begin(startOf(n));
-        let cash = state.cash;
-        for (const action of actions) {
-          const before = hash(state);
-          const { state: next, entries, refusal } = reduce(state, action);
-          expect(hash(state)).toBe(before);
-          if (refusal) expect(next).toBe(state);
-          cash += centsOf(entries);
-          expect(next.cash).toBe(cash);
-          state = next;
-        }
-        expectSound(state);
-        expectWayOut(state);
-      }),
-      { numRuns: 150, seed: 42 },
+      fc.property(
+        fc.nat(1000),
+        terms,
+        fc.array(hostile, { maxLength: 160, size: 'max' }),
+        (n, rules, actions) => {
+          let state = begin({ ...startOf(n), rules });
+          let cash = state.cash;
+          for (const action of actions) {
+            const before = hash(state);
+            const { state: next, entries, refusal } = reduce(state, action);
+            expect(hash(state)).toBe(before);
+            if (refusal) expect(next).toBe(state);
+            cash += centsOf(entries);
+            expect(next.cash).toBe(cash);
+            state = next;
+          }
+          expectSound(state);
+          expectWayOut(state);
+        },
+      ),
+      { numRuns: 200, seed: 42 },
     );
   });
 

@@ -1,5 +1,5 @@
 export { type Action, type Refusal } from './actions/action.js';
-export { priceOfMove, refusalOfMove } from './actions/move.js';
+export { priceOfMove, refusalOfMove } from './actions/way.js';
 export { assists, type Assist } from './assists.js';
 export { type Effect } from './cards/card.js';
 export { waitingChoices, type ChoiceOdds } from './cards/odds.js';
@@ -33,7 +33,7 @@ export { FORMAT, type Save } from './save/format.js';
 export { readSave, saveOf, type ReadSave } from './save/save.js';
 export { playsNow, versions, type Versions } from './save/versions.js';
 export { score } from './score.js';
-export { begin, NO_CARD, type Start, type State } from './state.js';
+export { begin, NO_CARD, type Seat, type Start, type State } from './state.js';
 export { cities, cityAt, cityIndex, type City } from './world/cities.js';
 export { distance } from './world/distances.js';
 export { passports } from './world/zones.js';

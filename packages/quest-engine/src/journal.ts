@@ -26,6 +26,8 @@ export type Entry =
   | { kind: 'week'; units: number; quota: number; pay: number; reputation: number }
   | { kind: 'client_left' }
   | { kind: 'lead'; client: number }
+  | { kind: 'booked'; city: number; day: number }
+  | { kind: 'seat_lost'; city: number }
   | { kind: 'arrived'; city: number; byLand: boolean; kilometres: number; days: number }
   | { kind: 'wish'; wish: number }
   | { kind: 'continent'; continent: number }

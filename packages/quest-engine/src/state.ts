@@ -19,6 +19,15 @@ export interface Start {
   met?: readonly number[];
 }
 
+/** A seat that is paid for; it leaves on its day, from where it was booked. */
+export interface Seat {
+  from: number;
+  to: number;
+  day: number;
+  /** Cents. */
+  paid: number;
+}
+
 export const NO_CARD = -1;
 export const NEVER = -1;
 /** No zone: the day has not come yet. */
@@ -91,6 +100,8 @@ export interface State extends Start {
   cardFrom: Int16Array;
   /** Cards that come on a day: card, day, card, day… */
   promised: number[];
+  /** Booked ahead, never changed: another booking is another seat. */
+  seat: Readonly<Seat> | null;
   /** Cities stayed in for as long as the goal asks. */
   longStays: number;
   /** Bits of `assists`, and whether one was ever on: such a run is not ranked. */
@@ -153,6 +164,7 @@ export const begin = (start: Start): State => ({
   daysSinceCard: 0,
   cardFrom: new Int16Array(cardCount),
   promised: [],
+  seat: null,
   longStays: 0,
   assists: 0,
   assisted: false,

@@ -3,6 +3,7 @@ import { trailAfter } from './actions/trail.js';
 import { choose } from './actions/choose.js';
 import { applyForVisa, buy, extendStay, lodge, takeClient } from './actions/errands.js';
 import { moveTo } from './actions/move.js';
+import { leaveIfDue } from './actions/seat.js';
 import { spendDays } from './actions/spend-days.js';
 import { remembered, setAssist, takeBack } from './help.js';
 import { type Journal } from './journal.js';
@@ -17,6 +18,7 @@ export const step = (state: State, action: Action, journal?: Journal): Refusal |
   const before = remembered(state);
   const refusal = play(state, action, journal);
   if (refusal) return refusal;
+  leaveIfDue(state, journal);
   if (before && action.type !== 'undo' && action.type !== 'assist') state.before = before;
   state.trail = trailAfter(state.trail, action);
   return null;

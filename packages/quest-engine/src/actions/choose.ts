@@ -1,4 +1,4 @@
-import { compiledCards } from '../cards/compiled.js';
+import { compiledCards, type CompiledChoice } from '../cards/compiled.js';
 import { apply } from '../cards/effects.js';
 import { roll } from '../draws.js';
 import { type Journal } from '../journal.js';
@@ -9,6 +9,18 @@ import { type Refusal } from './action.js';
 
 const NEVER_AGAIN = 9999;
 
+/** The place of an outcome, drawn by weight. */
+const drawnOutcome = (state: State, outcomes: CompiledChoice['outcomes']): number => {
+  let total = 0;
+  for (const { weight } of outcomes) total += weight(state);
+  let left = roll(state, streams.outcome, total);
+  for (let at = 0; at < outcomes.length; at += 1) {
+    left -= outcomes[at]!.weight(state);
+    if (left < 0) return at;
+  }
+  return outcomes.length - 1;
+};
+
 /** Answers the card that waits; one of the choice's outcomes comes by its weight. */
 export const choose = (state: State, index: number, journal: Journal): Refusal | null => {
   const card = compiledCards[state.card]!;
@@ -17,10 +29,7 @@ export const choose = (state: State, index: number, journal: Journal): Refusal |
   if (!choice.open(state)) return 'choice_closed';
   state.card = NO_CARD;
   state.cardFrom[card.index] = card.again === undefined ? NEVER_AGAIN : state.day + card.again;
-  const weights = choice.outcomes.map(({ weight }) => weight(state));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = roll(state, streams.outcome, total);
-  const at = weights.findIndex((weight) => (left -= weight) < 0);
+  const at = drawnOutcome(state, choice.outcomes);
   journal?.({ kind: 'outcome', card: card.index, choice: index, outcome: at });
   for (const effect of choice.outcomes[at]!.effects) apply(state, effect, journal);
   end(state, endingOf(state), journal);

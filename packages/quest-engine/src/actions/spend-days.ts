@@ -7,6 +7,7 @@ import { verbs, type Verb } from '../life/verbs.js';
 import { daysLeft } from '../life/visas.js';
 import { NO_CARD, type State } from '../state.js';
 import { type Refusal } from './action.js';
+import { seatIsDue } from './seat.js';
 
 const DAYS_AT_MOST = 7;
 const TOO_TIRED = 15;
@@ -20,7 +21,7 @@ const deckOf: Readonly<Record<Verb, Deck>> = {
   admin: 'rest',
 };
 
-/** One to seven days of the same; a card, the end, exhaustion or a visa about to end stops them. */
+/** One to seven days of the same; a card, the end, a seat’s day, exhaustion or a visa about to end stops them. */
 export const spendDays = (state: State, verb: Verb, days: number, journal: Journal): Refusal | null => {
   if (!verbs.includes(verb)) return 'no_such_verb';
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AT_MOST) return 'bad_days';
@@ -28,7 +29,7 @@ export const spendDays = (state: State, verb: Verb, days: number, journal: Journ
   for (let day = 0; day < days; day += 1) {
     liveDay(state, verb, journal);
     drawCard(state, deckOf[verb], journal);
-    if (state.ending || state.card !== NO_CARD) break;
+    if (state.ending || state.card !== NO_CARD || seatIsDue(state)) break;
     if (state.energy < TOO_TIRED || daysLeft(state) <= VISA_WARNING) break;
   }
   return null;

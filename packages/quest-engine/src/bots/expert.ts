@@ -13,6 +13,7 @@ import { type Ignored, nothingIgnored } from './ignored.js';
 import { bestChoice, type Worth } from './worth.js';
 
 const { ceil, floor, max, min } = Math;
+const BOOKED_DAYS = 7;
 
 /** What an expert thinks a card’s effects are worth. */
 export const worth: Worth = {
@@ -89,11 +90,21 @@ export const expertIgnoring =
     return onTheRoad(state, ignored) ?? atHome(state, ignored);
   };
 
+/** A seat booked a week before one wants to leave, unless the best way is by land or the stamp runs out. */
+const seatAhead = (state: State, daysToGo: number, due: number, ignored: Ignored): Action | null => {
+  if (ignored.booking || due > BOOKED_DAYS || daysLeft(state) <= BOOKED_DAYS + 2) return null;
+  const leg = bestLeg(state, daysToGo, ignored, BOOKED_DAYS);
+  return leg && leg.by === 'air' ? leg : null;
+};
+
 const onTheRoad = (state: State, ignored: Ignored): Action | null => {
+  if (state.seat) return null;
   const left = daysLeft(state);
   const daysToGo = state.rules.days - state.day;
   const mustLeave = left <= 2 && !ignored.visas;
-  if ((state.nights < stay(state, daysToGo) && !mustLeave) || (state.energy <= 35 && left > 2)) return null;
+  const due = stay(state, daysToGo) - state.nights;
+  if (due > 0 && !mustLeave) return seatAhead(state, daysToGo, due, ignored);
+  if (state.energy <= 35 && left > 2) return null;
   const leg = bestLeg(state, daysToGo, ignored);
   if (leg) return leg;
   return left <= 1 && canExtend(state) ? { type: 'extend' } : null;

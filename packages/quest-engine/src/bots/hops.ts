@@ -1,4 +1,4 @@
-import { type Action } from '../actions/action.js';
+import { type Move } from '../actions/way.js';
 import { fare } from '../life/prices.js';
 import { daysLeft, needsVisa } from '../life/visas.js';
 import { type State } from '../state.js';
@@ -11,7 +11,7 @@ export const SAFETY_CENTS = 6_000;
 /** A hop that goes on would overshoot home. */
 export const NEARLY_ROUND = 35_600;
 
-export const flight = (to: number, ahead: 0 | 7 | 14 = 0): Action => ({
+export const flight = (to: number, ahead: 0 | 7 | 14 = 0): Move => ({
   type: 'move',
   to,
   by: 'air',
@@ -35,8 +35,8 @@ export const cheapestHop = (
   state: State,
   [shortest, longest]: readonly [number, number],
   costOf: (to: number, price: number, step: number) => number,
-): Action | null => {
-  let best: Action | null = null;
+): Move | null => {
+  let best: Move | null = null;
   let least = Infinity;
   for (const { index: to } of cities) {
     if (to === state.city) continue;

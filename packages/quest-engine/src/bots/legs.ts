@@ -1,11 +1,11 @@
-import { type Action } from '../actions/action.js';
+import { type Move } from '../actions/way.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
-import { fare, goesByLand, landFare, knownNews } from '../life/prices.js';
+import { fare, goesByLand, knownNews, landFare, leastFare } from '../life/prices.js';
 import { comfort } from '../life/season.js';
 import { daysLeft } from '../life/visas.js';
 import { connection, overlapDeficit } from '../life/work.js';
 import { type State } from '../state.js';
-import { cities, cityAt, type City } from '../world/cities.js';
+import { cities, type City } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
 import { FULL_CIRCLE, wishesFulfilled, wishesServed } from '../winning.js';
 import { canEnter, flight, homeCloses, NEARLY_ROUND } from './hops.js';
@@ -32,16 +32,14 @@ const livingAt = (state: State, city: City, ignored: Ignored): number => {
 const wishWorth = (state: State, city: City): number =>
   wishesServed(state, city.index) * (wishesFulfilled(state) < state.rules.wishesToWin ? 26_000 : 7_000);
 
-const legWorth = (state: State, city: City, daysToGo: number, price: number, ignored: Ignored): number => {
-  const pace = (FULL_CIRCLE - state.longitude) / max(1, (daysToGo - 4) / 14);
-  const target = min(7000, max(1500, pace));
-  const offPace = abs(longitudeStep(state.city, city.index) - target) * 4.5;
+/** What a city is worth before the fare. */
+const stayWorth = (state: State, city: City, pace: number, ignored: Ignored): number => {
+  const offPace = abs(longitudeStep(state.city, city.index) - pace) * 4.5;
   const pleasant = ignored.comfort ? 75 : comfort(state, city.index);
   const company = ignored.community ? 60 : city.community;
   return (
     incomeAt(state, city, ignored) -
-    livingAt(state, city, ignored) -
-    price +
+    livingAt(state, city, ignored) +
     (pleasant - 60) * 520 +
     company * 190 +
     (state.continents & (1 << city.continent) ? 0 : 16_000) -
@@ -50,9 +48,19 @@ const legWorth = (state: State, city: City, daysToGo: number, price: number, ign
   );
 };
 
+/** Hundredths of a degree that the next leg should go, to be round in time. */
+const paceOf = (state: State, daysToGo: number): number =>
+  min(7000, max(1500, (FULL_CIRCLE - state.longitude) / max(1, (daysToGo - 4) / 14)));
+
+const SHORTEST = 600;
+
+/** The cities far enough east of each: those behind are never looked at. */
+const eastOf = cities.map(({ index: from }) =>
+  cities.filter(({ index: to }) => to !== from && longitudeStep(from, to) >= SHORTEST),
+);
+
 /** The next city eastward by worth; home as soon as it closes the circle. */
-export const bestLeg = (state: State, daysToGo: number, ignored: Ignored): Action | null => {
-  const ahead = ignored.booking ? 0 : 7;
+export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7 = 0): Move | null => {
   const toHome = longitudeStep(state.city, state.home);
   if (
     state.city !== state.home &&
@@ -60,20 +68,22 @@ export const bestLeg = (state: State, daysToGo: number, ignored: Ignored): Actio
     state.cash - fare(state, state.home, ahead) >= state.rules.credit + 5_000
   )
     return flight(state.home, ahead);
-  let best: Action | null = null;
+  const pace = paceOf(state, daysToGo);
+  const purse = state.cash - state.rules.credit - RESERVE_CENTS;
+  let best: Move | null = null;
   let most = -Infinity;
-  for (const city of cities) {
-    const step = longitudeStep(state.city, city.index);
-    if (city.index === state.city || city.index === state.home || state.visited[city.index]) continue;
-    if (step < 600 || state.longitude + step > NEARLY_ROUND) continue;
-    if (!canEnter(state, city.index) || daysLeft(state, city.index) < (ignored.visas ? 1 : 8)) continue;
-    const byLand = goesByLand(state.city, city.index);
-    const price = byLand ? landFare(state.city, city.index) : fare(state, city.index, ahead);
-    if (state.cash - price < state.rules.credit + RESERVE_CENTS) continue;
-    const worth = legWorth(state, cityAt(city.index), daysToGo, price, ignored);
-    if (worth <= most) continue;
-    most = worth;
-    best = byLand ? { type: 'move', to: city.index, by: 'land', ahead: 0 } : flight(city.index, ahead);
+  for (const city of eastOf[state.city]!) {
+    const { index } = city;
+    if (index === state.home || state.visited[index]) continue;
+    if (state.longitude + longitudeStep(state.city, index) > NEARLY_ROUND) continue;
+    if (!canEnter(state, index) || daysLeft(state, index) < (ignored.visas ? 1 : 8)) continue;
+    const worth = stayWorth(state, city, pace, ignored);
+    const byLand = goesByLand(state.city, index);
+    if (!byLand && worth - leastFare(state, index, ahead) <= most) continue;
+    const price = byLand ? landFare(state.city, index) : fare(state, index, ahead);
+    if (price > purse || worth - price <= most) continue;
+    most = worth - price;
+    best = byLand ? { type: 'move', to: index, by: 'land', ahead: 0 } : flight(index, ahead);
   }
   return best;
 };

@@ -62,7 +62,8 @@ const nextLeg = (state: State): Action | null => {
   const { goal } = state.rules;
   if (goal === 'return' && state.city !== state.home && homeWins(state) && affordable(state, state.home))
     return flight(state.home);
-  if (goal === 'stays' && goalReady(state)) return null;
+  if (goal === 'stays' && goalReady(state))
+    return state.city !== state.home && affordable(state, state.home) ? flight(state.home) : null;
   const enough = state.nights >= pace(state) || daysLeft(state) <= 2;
   return enough && goal !== 'last_day' && goal !== 'none' ? cheapestNew(state) : null;
 };

@@ -47,11 +47,9 @@ export const testOf = (condition: Condition): Test => {
     return (state) => !test(state);
   }
   if ('all' in condition) {
-    const tests = condition.all.map(testOf);
-    return (state) => tests.every((test) => test(state));
+    return condition.all.map(testOf).reduce((one, other) => (state) => one(state) && other(state));
   }
-  const tests = condition.any.map(testOf);
-  return (state) => tests.some((test) => test(state));
+  return condition.any.map(testOf).reduce((one, other) => (state) => one(state) || other(state));
 };
 
 export const weightOf = (weight: Weight): ((state: State) => number) => {

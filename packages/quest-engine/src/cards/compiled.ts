@@ -9,6 +9,8 @@ const compiledChoice = ({ needs, outcomes }: Choice) => ({
   outcomes: outcomes.map(({ weight, effects }) => ({ weight: weightOf(weight), effects })),
 });
 
+export type CompiledChoice = ReturnType<typeof compiledChoice>;
+
 const compiledCard = (card: Card, index: number) => ({
   index,
   weight: weightOf(card.weight),

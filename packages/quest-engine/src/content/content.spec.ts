@@ -7,6 +7,9 @@ import { type Action } from '../actions/action.js';
 import { startOf } from '../start.fixture.js';
 import { begin } from '../state.js';
 import { step } from '../step.js';
+import { people } from '../people.js';
+import { wishes } from '../wishes.js';
+import { cities } from '../world/cities.js';
 import { cards } from './cards.js';
 import { cardTexts } from './texts.js';
 import { slots } from './texts/text.js';
@@ -49,6 +52,26 @@ const promisedBy = ({ choices }: Card): readonly string[] =>
       effects.flatMap((effect) => (effect[0] === 'later' ? [effect[1]] : [])),
     ),
   );
+
+describe('the content', () => {
+  it('is at least 180 cards, eight stories of four to six beats, ten people and forty wishes', () => {
+    expect(cards.length).toBeGreaterThanOrEqual(180);
+    const beats = new Map<string, number>();
+    for (const { arc } of cards) if (arc) beats.set(arc, (beats.get(arc) ?? 0) + 1);
+    expect(beats.size).toBe(8);
+    for (const [arc, count] of beats) expect([arc, count >= 4 && count <= 6]).toEqual([arc, true]);
+    expect(people).toHaveLength(10);
+    expect(wishes).toHaveLength(40);
+    expect(new Set(wishes.map(({ name }) => name)).size).toBe(40);
+  });
+
+  it('knows wishes that enough cities count for, and none that nearly all do', () => {
+    for (const { id, count, fits } of wishes) {
+      const fitting = cities.filter(fits).length;
+      expect([id, fitting >= count + 1 && fitting <= cities.length * 0.7]).toEqual([id, true]);
+    }
+  });
+});
 
 describe('the cards', () => {
   it('have names of their own', () => {

@@ -2,8 +2,8 @@ import { cardIndex } from '../cards/table.js';
 import { type Ending } from '../endings.js';
 import { type State } from '../state.js';
 
-/** A circle of this is light: a quarter less than an expert leaves behind. */
-export const LIGHT_FOOT_KILOGRAMS = 4_000;
+/** A circle of less is light: one in fifty is, of those that experts close without thinking of it. */
+export const LIGHT_FOOT_KILOGRAMS = 5_300;
 /** Tenths of the way. */
 const MOSTLY_BY_LAND = 4;
 const ROOTED_NIGHTS = 28;
@@ -79,7 +79,7 @@ export const tales: readonly Tale[] = [
     of: 'out_of_days',
     fits: ({ nights, belonging }) => nights >= ROOTED_NIGHTS && belonging >= ROOTED_BELONGING,
     title: 'Rooted',
-    text: 'You meant to move on on Thursday. Then there was the choir, and the neighbour’s cat, and a shelf to be put up. The circle stays open; the window does too, and the street calls you by your name.',
+    text: 'You meant to leave after the weekend. Then there was the choir, and the neighbour’s cat, and a shelf to be put up. The circle stays open; the window does too, and the street calls you by your name.',
   },
   {
     id: 'partner',

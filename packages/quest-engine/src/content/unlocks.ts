@@ -1,5 +1,5 @@
-import { professions } from '../rules/professions.js';
-import { passports } from '../world/zones.js';
+import { type Profession } from '../rules/professions.js';
+import { type Passport } from '../world/zones.js';
 
 /** What can be begun with. Nothing that is unlocked is better than what was there: it is another way round. */
 export interface Unlock {
@@ -11,14 +11,15 @@ export interface Unlock {
   by: string | null;
 }
 
-const profession = (
-  id: (typeof professions)[number],
-  name: string,
-  text: string,
-  by: string | null,
-): Unlock => ({ kind: 'profession', id, name, text, by });
+const profession = (id: Profession, name: string, text: string, by: string | null): Unlock => ({
+  kind: 'profession',
+  id,
+  name,
+  text,
+  by,
+});
 
-const passport = (id: (typeof passports)[number], name: string, text: string, by: string | null): Unlock => ({
+const passport = (id: Passport, name: string, text: string, by: string | null): Unlock => ({
   kind: 'passport',
   id,
   name,

@@ -2,7 +2,7 @@ import { type Journal } from '../journal.js';
 import { addMoney } from '../money.js';
 import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { cities, cityAt } from '../world/cities.js';
 import { distance } from '../world/distances.js';
 import { comfort } from './season.js';
 
@@ -31,8 +31,10 @@ export const knownNews = (state: State, city: number): number => {
   return newsOn(state, city, here ? state.day : max(0, state.day - state.rules.newsLate));
 };
 
+const plainDays = Float64Array.from(cities, ({ cost }) => (cost * 100) / 30);
+
 /** Cents that a thirtieth of the city's month costs. */
-export const plainDay = (city: number): number => (cityAt(city).cost * 100) / 30;
+export const plainDay = (city: number): number => plainDays[city]!;
 
 /** Cents for a day and a night as one lives now. */
 export const dayCost = (state: State): number => {
@@ -61,19 +63,31 @@ const booked = (daysAhead: number): number => (daysAhead >= 14 ? 800 : daysAhead
 
 const PAIRS = 4096;
 
+/** What each seat costs before the week, the month and the booking: by distance and airports. */
+const plainFares = Float64Array.from({ length: cities.length * cities.length }, (_, at) => {
+  const from = floor(at / cities.length);
+  const to = at % cities.length;
+  const km = distance(from, to);
+  return ((3_800 + min(km, 3000) * 6.8 + max(0, km - 3000) * 5.5) * hubs(from, to)) / 1000;
+});
+
 /** Cents for a seat to a city, booked so many days ahead; its price changes with the week. */
 export const fare = (state: State, to: number, daysAhead: number): number => {
-  const km = distance(state.city, to);
   const week = floor((state.day + daysAhead) / 7);
   const route = 850 + (draw(state.seedA, state.seedB, streams.fare, week, state.city * PAIRS + to) % 401);
-  let cents = 3_800 + min(km, 3000) * 6.8 + max(0, km - 3000) * 5.5;
-  cents = (cents * hubs(state.city, to)) / 1000;
-  cents = (cents * route) / 1000;
+  let cents = (plainFares[state.city * cities.length + to]! * route) / 1000;
   cents = (cents * booked(daysAhead)) / 1000;
   if (!state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
   if (state.kilograms > BAGGAGE_KG) cents += BAGGAGE_CENTS;
   return floor((cents * state.rules.fareThousandths) / 1000);
 };
+
+/** No seat is cheaper than this, whatever the week: who compares many cities need not ask for each. */
+export const leastFare = (state: State, to: number, daysAhead: number): number =>
+  floor(
+    (plainFares[state.city * cities.length + to]! * 0.849 * booked(daysAhead) * state.rules.fareThousandths) /
+      1_000_000,
+  );
 
 /** What a seat paid for costs more on arrival, where a city's best months are not in the price. */
 export const peakOnArrival = (state: State, to: number, paid: number): number =>

@@ -1,11 +1,14 @@
 import { type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { cities } from '../world/cities.js';
 
 const DAYS_A_YEAR = 365;
+const MONTHS = 12;
+/** By city, then by month: asked for some hundred times a day. */
+const comforts = Uint8Array.from(cities.flatMap(({ comfort }) => comfort));
 
 /** 0 for January; every run begins on the first of it. */
 export const month = (state: State): number => Math.floor(((state.day % DAYS_A_YEAR) * 12) / DAYS_A_YEAR);
 
 /** How pleasant a city's weather is now, 0–100. */
 export const comfort = (state: State, city: number = state.city): number =>
-  cityAt(city).comfort[month(state)]!;
+  comforts[city * MONTHS + month(state)]!;

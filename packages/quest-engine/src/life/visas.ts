@@ -26,19 +26,21 @@ export const borderAt = (state: State, city: number): Border => {
 
 const isHome = (state: State, zone: number): boolean => cityAt(state.home).zone === zone;
 
-const hasVisa = (state: State, zone: number): boolean => {
+const hasVisa = (state: State, zone: number, day: number): boolean => {
   const from = state.visaFrom[zone]!;
-  return from !== NEVER && state.day >= from;
+  return from !== NEVER && day >= from;
 };
 
-/** Whether the passport needs a visa asked for before, and has none that is good today. */
-export const needsVisa = (state: State, city: number): boolean => {
+export const crossesBorder = (from: number, to: number): boolean => cityAt(from).zone !== cityAt(to).zone;
+
+/** Whether the passport needs a visa asked for before, and has none that is good on the day. */
+export const needsVisa = (state: State, city: number, day: number = state.day): boolean => {
   const { zone } = cityAt(city);
   return (
     borderAt(state, city).days === 0 &&
     !isHome(state, zone) &&
     cityAt(state.city).zone !== zone &&
-    !hasVisa(state, zone)
+    !hasVisa(state, zone, day)
   );
 };
 

@@ -1,5 +1,5 @@
 import { reduce } from '../reduce.js';
-import { priceOfMove, refusalOfMove } from '../actions/move.js';
+import { priceOfMove, refusalOfMove } from '../actions/way.js';
 import { type Action } from '../actions/action.js';
 import { fare, knownNews, peakOnArrival } from '../life/prices.js';
 import { isPlan, startFrom, type Plan } from '../plan.js';

@@ -47,8 +47,15 @@ const byMode: Readonly<Record<Mode, ModeRules>> = {
   free_roam: { days: 365, goal: 'none', startCash: 500_000, asked: nothing },
 };
 
-/** What a mode fixes, at a difficulty: its length, its goal, and what that asks for. */
-export const modeRules = (mode: Mode, difficulty: Difficulty) => {
+/** What each mode settles for itself. */
+export type OfMode =
+  'mode' | 'goal' | 'days' | 'longStay' | 'citiesToWin' | 'continentsToWin' | 'wishesToWin';
+
+/** What a mode settles, at a difficulty: its length, its goal, and what that asks for; some bring a purse of their own. */
+export const modeRules = (
+  mode: Mode,
+  difficulty: Difficulty,
+): Pick<Rules, OfMode> & { startCash?: number } => {
   const { days, goal, asked, startCash, longStay = 0 } = byMode[mode];
   const [citiesToWin, continentsToWin, wishesToWin] = asked[difficulty];
   return {
@@ -59,6 +66,6 @@ export const modeRules = (mode: Mode, difficulty: Difficulty) => {
     citiesToWin,
     continentsToWin,
     wishesToWin,
-    ...(startCash === undefined ? {} : { startCash }),
-  } satisfies Partial<Rules>;
+    ...(startCash !== undefined && { startCash }),
+  };
 };

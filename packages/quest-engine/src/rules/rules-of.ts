@@ -1,9 +1,9 @@
 import { departures } from './departures.js';
-import { modeRules } from './modes.js';
+import { modeRules, type OfMode } from './modes.js';
 import { professionRules, type Profession } from './professions.js';
 import { type Difficulty, type Mode, type Rules } from './rules.js';
 
-const standard: Omit<Rules, keyof ReturnType<typeof modeRules>> = {
+const standard: Omit<Rules, OfMode> = {
   startCash: 220_000,
   credit: -150_000,
   fareThousandths: 1100,
@@ -32,7 +32,7 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
   },
   standard: {},
   hard: { lossThousandths: 1250 },
-  extreme: { startCash: 200_000, payThousandths: 925, fareThousandths: 1150, lossThousandths: 1350 },
+  extreme: { startCash: 200_000, payThousandths: 910, fareThousandths: 1150, lossThousandths: 1350 },
 };
 
 /** What a run may be made harder or different by. */
@@ -47,7 +47,11 @@ export const rulesOf = (
   difficulty: Difficulty,
   { departure = 0, profession = 'developer' }: Terms = {},
 ): Rules => {
-  const rules: Rules = { ...standard, ...byDifficulty[difficulty], ...modeRules(mode, difficulty) };
+  const rules: Rules = {
+    ...standard,
+    ...byDifficulty[difficulty],
+    ...(modeRules(mode, difficulty) as Pick<Rules, OfMode>),
+  };
   const { pay, ...changes } = professionRules[profession];
   return Object.assign(
     rules,

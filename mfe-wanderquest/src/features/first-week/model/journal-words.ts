@@ -45,6 +45,10 @@ export const sentenceOf = (entry: Entry): string | null => {
       return `${cityAt(entry.city).name} knows you now: a long stay.`;
     case 'undone':
       return 'You took that back.';
+    case 'booked':
+      return `You took a seat to ${cityAt(entry.city).name}, for day ${entry.day + 1}.`;
+    case 'seat_lost':
+      return `The seat to ${cityAt(entry.city).name} left without you.`;
     case 'outcome':
       return outcomeText(entry);
     case 'assist':

@@ -46,14 +46,8 @@ export const circles = [
   achievement(
     'circle_light',
     'Light foot',
-    'Close the circle for less than four tonnes of CO₂.',
+    'Close the circle for less than 5.3 tonnes of CO₂.',
     (run) => circled(run) && run.state.co2 < LIGHT_FOOT_KILOGRAMS,
-  ),
-  achievement(
-    'circle_bare',
-    'Pockets only',
-    'Close the circle with nothing in the bag.',
-    (run) => circled(run) && run.state.gear === 0,
   ),
   achievement(
     'circle_hard',

@@ -33,19 +33,12 @@ export const company = [
     ({ highestBelonging }) => highestBelonging >= 100,
   ),
   achievement(
-    'from_nobody',
-    'From nobody to somebody',
-    'Come back to a belonging of 60 from below 10.',
-    ({ lowestBelonging, state }) => lowestBelonging < 10 && state.belonging >= 60,
-  ),
-  achievement(
     'thirty_nights',
     'A shelf of your own',
     'Stay thirty nights in one city.',
     ({ longestStay }) => longestStay >= 30,
   ),
   achievement('wonder', 'Wide eyes', 'Gather 400 of wonder in a run.', ({ state }) => state.wonder >= 400),
-  achievement('more_wonder', 'Wider', 'Gather 700 of wonder in a run.', ({ state }) => state.wonder >= 700),
   achievement('explorer', 'Every side street', 'Explore one city seven times.', ({ state }) =>
     state.explored.some((times) => times >= 7),
   ),

@@ -1,12 +1,11 @@
 import { INSURANCE } from '../../life/gear.js';
-import { countBits } from '../../winning.js';
 import { achievement } from './achievement.js';
 
 /** Of work, money and the body that does it. */
 export const desks = [
   achievement(
     'kept_four',
-    'A man of your word’s worth',
+    'As good as your word',
     'Keep your word to a client four weeks in a row.',
     ({ keptWeeks }) => keptWeeks >= 4,
   ),
@@ -21,12 +20,6 @@ export const desks = [
     'One more for the road',
     'Work a quarter more in a week than was promised.',
     ({ fullWeeks }) => fullWeeks >= 1,
-  ),
-  achievement(
-    'good_week',
-    'Lunch is on you',
-    'Be paid $900 for one week.',
-    ({ bestPay }) => bestPay >= 90_000,
   ),
   achievement(
     'three_clients',
@@ -83,22 +76,10 @@ export const desks = [
     ({ illnesses, state }) => illnesses === 0 && state.day >= 100,
   ),
   achievement(
-    'from_the_edge',
-    'Up again',
-    'Come back to a health of 60 from below 20.',
-    ({ lowestHealth, state }) => lowestHealth < 20 && state.health >= 60,
-  ),
-  achievement(
     'lagged',
     'Breakfast at midnight',
     'Land with a body that is nine hours elsewhere.',
     ({ mostLag }) => mostLag >= 540,
-  ),
-  achievement(
-    'four_things',
-    'Packed',
-    'Carry four things at once at the end.',
-    ({ state }) => countBits(state.gear) >= 4,
   ),
   achievement(
     'borders',

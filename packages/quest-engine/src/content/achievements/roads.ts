@@ -22,12 +22,6 @@ export const roads = [
     'Arrive anywhere at all.',
     ({ arrivals }) => arrivals.length > 0,
   ),
-  achievement(
-    'five_cities',
-    'A hand of cities',
-    'See five cities in a run.',
-    ({ state }) => state.cityCount >= 5,
-  ),
   achievement('ten_cities', 'Two hands', 'See ten cities in a run.', ({ state }) => state.cityCount >= 10),
   achievement(
     'fourteen_cities',
@@ -71,7 +65,6 @@ export const roads = [
     'Go three legs by land in a run.',
     ({ byLand }) => byLand >= 3,
   ),
-  achievement('land_six', 'The dining car', 'Go six legs by land in a run.', ({ byLand }) => byLand >= 6),
   achievement(
     'both_halves',
     'The water turns',
@@ -101,11 +94,5 @@ export const roads = [
     'Already tomorrow',
     'Arrive where it is eleven hours later than in Greenwich, or more.',
     arrivedIn(({ utc }) => utc >= 660),
-  ),
-  achievement(
-    'small_island',
-    'Surrounded',
-    'Arrive on an island in the middle of an ocean: Honolulu, Funchal, Las Palmas, Reykjavík or Suva.',
-    arrivedIn(({ id }) => ['honolulu', 'funchal', 'las-palmas', 'reykjavik', 'suva'].includes(id)),
   ),
 ];

@@ -32,8 +32,6 @@ export interface Tally {
   highestCash: number;
   lowestCash: number;
   highestBelonging: number;
-  lowestBelonging: number;
-  lowestHealth: number;
   mostLag: number;
   longestStay: number;
   /** Days of work with hours outside one's own day. */
@@ -61,8 +59,6 @@ const emptyTally = (state: State): Tally => ({
   highestCash: state.cash,
   lowestCash: state.cash,
   highestBelonging: state.belonging,
-  lowestBelonging: state.belonging,
-  lowestHealth: state.health,
   mostLag: 0,
   longestStay: 0,
   nightShifts: 0,
@@ -115,7 +111,14 @@ const countEntry = (tally: Tally, entry: Entry, client: number): void => {
     case 'card':
       tally.cards += 1;
       return;
-    default:
+    case 'assist':
+    case 'booked':
+    case 'continent':
+    case 'end':
+    case 'lead':
+    case 'outcome':
+    case 'seat_lost':
+    case 'undone':
   }
 };
 
@@ -123,8 +126,6 @@ const countState = (tally: Tally, state: State): void => {
   tally.highestCash = max(tally.highestCash, state.cash);
   tally.lowestCash = min(tally.lowestCash, state.cash);
   tally.highestBelonging = max(tally.highestBelonging, state.belonging);
-  tally.lowestBelonging = min(tally.lowestBelonging, state.belonging);
-  tally.lowestHealth = min(tally.lowestHealth, state.health);
   tally.mostLag = max(tally.mostLag, abs(state.lag));
   tally.longestStay = max(tally.longestStay, state.nights);
 };

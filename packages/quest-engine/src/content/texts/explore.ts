@@ -49,7 +49,7 @@ export const exploreTexts: CardTexts = {
       chase: {
         label: 'Run after them',
         outcomes: [
-          'Two corners on, a hand gives it back and is gone. Nobody will believe the corner shop.',
+          'Two corners on, a hand gives it back and is gone. You count the notes twice. There is one more than before.',
           'You know the pavement of {city} better now, and your knee knows it best.',
         ],
       },

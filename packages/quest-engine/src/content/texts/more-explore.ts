@@ -39,7 +39,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Walk round and try the windows',
         outcomes: [
           'A door at the back stands open for a delivery. You have one painting to yourself for the length of a crate.',
-          'Blind, blind, fire exit, blind. At the end a window, with a man in it, eating soup.',
+          'Blind, blind, fire exit, blind. At the end a window, with a man in it, peeling a pear.',
         ],
       },
       work: {
@@ -511,7 +511,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Cross the street',
         outcomes: [
           'Fourteen times. By the ninth you have found a reason for crossing, and are asked to drop it.',
-          'Rain stops the thirteenth. You are paid in soup, under a tarpaulin, with all the other nobodies.',
+          'Rain stops the thirteenth. You are paid in doughnuts, under a tarpaulin, with all the other nobodies.',
         ],
       },
       cable: {
@@ -597,7 +597,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Put on the hat',
         outcomes: [
           'Of the water you remember nothing. Of the tea afterwards, everything.',
-          'You are in for as long as it takes to say so. The cold stays until Thursday.',
+          'You are in for as long as it takes to say so. The cold stays until the weekend.',
         ],
       },
       towels: {

@@ -294,7 +294,7 @@ export const moreRestTexts: CardTexts = {
       tonight: {
         label: 'Sign up for whatever starts tonight',
         outcomes: [
-          'Bookbinding. You come home with glue on both elbows and plans for Thursday.',
+          'Bookbinding. You come home with glue on both elbows and plans for a second volume.',
           'The law of inheritance, for beginners. You now know who gets the mill.',
         ],
       },

@@ -201,7 +201,7 @@ export const moreSocialTexts: CardTexts = {
         label: 'Say first how many weeks you are here',
         outcomes: [
           '“That is more than the last job gave me,” comes the answer, and the menus are opened.',
-          'It is taken well. The bill is asked for a little after the soup.',
+          'It is taken well. The bill is asked for a little after the salad.',
         ],
       },
       walk: {

@@ -372,7 +372,7 @@ export const moreWorkTexts: CardTexts = {
       },
       first: {
         label: 'Ask first how she has been',
-        outcomes: ['Well, and tired, and moving house. You talk until her soup boils over.'],
+        outcomes: ['Well, and tired, and moving house. You talk until her bath runs over.'],
       },
     },
   },
@@ -395,7 +395,9 @@ export const moreWorkTexts: CardTexts = {
       },
       lid: {
         label: 'Close the lid and go down',
-        outcomes: ['Somebody has carried out a table. By night there are a dozen of you at it, and stars.'],
+        outcomes: [
+          'The street plays cards on the bonnet of a car until hearts cannot be told from diamonds. You win a lemon.',
+        ],
       },
     },
   },

@@ -1,0 +1,91 @@
+import { drawCard } from '../cards/draw-card.js';
+import { toll } from '../help.js';
+import { type Journal } from '../journal.js';
+import { end, liveDay } from '../life/day.js';
+import { flightMinutes, landMinutes, peakOnArrival } from '../life/prices.js';
+import { crossesBorder } from '../life/visas.js';
+import { clamp } from '../meters.js';
+import { addMoney } from '../money.js';
+import { type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { distance, longitudeStep } from '../world/distances.js';
+import { countsFor, wishes, WISHES_A_RUN } from '../wishes.js';
+import { winOnArrival } from '../winning.js';
+import { entryOf, type Move } from './way.js';
+
+const { floor } = Math;
+const TWO_DAYS_ABOVE_MINUTES = 600;
+const DAY_MINUTES = 1440;
+const CO2_GRAMS_A_KM = { air: 150, land: 35 } as const;
+const WONDER_OF_A_CITY = 6;
+const WONDER_OF_A_CONTINENT = 15;
+const WONDER_OF_A_WISH = 60;
+
+const clockChange = (from: number, to: number): number => {
+  const change = cityAt(to).utc - cityAt(from).utc;
+  return change > DAY_MINUTES / 2
+    ? change - DAY_MINUTES
+    : change < -DAY_MINUTES / 2
+      ? change + DAY_MINUTES
+      : change;
+};
+
+const countWishes = (state: State, city: number, journal: Journal): void => {
+  for (let at = 0; at < WISHES_A_RUN; at += 1) {
+    const wish = state.wishes[at]!;
+    if (!countsFor(wish, city)) continue;
+    state.wishProgress[at]! += 1;
+    if (state.wishProgress[at] !== wishes[wish]!.count) continue;
+    state.wonder += WONDER_OF_A_WISH;
+    journal?.({ kind: 'wish', wish });
+  }
+};
+
+const seeForTheFirstTime = (state: State, city: number, journal: Journal): void => {
+  if (state.visited[city]) return;
+  state.visited[city] = 1;
+  state.cityCount += 1;
+  state.wonder += WONDER_OF_A_CITY;
+  countWishes(state, city, journal);
+  const { continent } = cityAt(city);
+  if (state.continents & (1 << continent)) return;
+  state.continents |= 1 << continent;
+  state.wonder += WONDER_OF_A_CONTINENT;
+  journal?.({ kind: 'continent', continent });
+};
+
+const arrive = (state: State, from: number, { to, by }: Way, minutes: number): void => {
+  const km = distance(from, to);
+  state.longitude += longitudeStep(from, to);
+  state.kilometres += km;
+  if (by === 'land') state.landKilometres += km;
+  state.co2 += floor((km * CO2_GRAMS_A_KM[by]) / 1000);
+  state.lag = clamp(state.lag + clockChange(from, to), -DAY_MINUTES / 2, DAY_MINUTES / 2);
+  state.energy = clamp(state.energy - toll(state, 6 + floor(minutes / 90)), 0, 100);
+  state.city = to;
+  state.nights = 0;
+  state.prepaid = 0;
+  if (!crossesBorder(from, to)) return;
+  state.entryDay = state.day;
+  state.zoneExtension[cityAt(to).zone] = 0;
+};
+
+/** Where to and how; the seat is paid for. */
+export type Way = Pick<Move, 'to' | 'by'>;
+
+/** Goes to another city, by air or by land; the way takes a day, or two when it is long. */
+export const go = (state: State, way: Way, paid: number, journal: Journal): void => {
+  const from = state.city;
+  const { to, by } = way;
+  addMoney(state, -entryOf(state, to), 'entry', journal);
+  const minutes = by === 'land' ? landMinutes(from, to) : flightMinutes(from, to);
+  const days = minutes > TWO_DAYS_ABOVE_MINUTES ? 2 : 1;
+  for (let day = 0; day < days && !state.ending; day += 1) liveDay(state, null, journal);
+  if (state.ending) return;
+  if (by === 'air') addMoney(state, -peakOnArrival(state, to, paid), 'fare', journal);
+  arrive(state, from, way, minutes);
+  journal?.({ kind: 'arrived', city: to, byLand: by === 'land', kilometres: distance(from, to), days });
+  seeForTheFirstTime(state, to, journal);
+  end(state, winOnArrival(state), journal);
+  drawCard(state, 'travel', journal);
+};

@@ -1,0 +1,35 @@
+import { type Journal } from '../journal.js';
+import { NO_CARD, type State } from '../state.js';
+import { go } from './go.js';
+import { entryOf, refusalAtBorder, type Move } from './way.js';
+
+/** A seat is for one: who goes elsewhere, or books another, has paid for nothing. */
+export const giveUpSeat = (state: State, journal: Journal): void => {
+  if (!state.seat) return;
+  journal?.({ kind: 'seat_lost', city: state.seat.to });
+  state.seat = null;
+};
+
+export const bookSeat = (state: State, { to, ahead }: Move, paid: number, journal: Journal): void => {
+  const day = state.day + ahead;
+  state.seat = { from: state.city, to, day, paid };
+  journal?.({ kind: 'booked', city: to, day });
+};
+
+/** Whether the day of the seat has come: days that are spent together end there. */
+export const seatIsDue = ({ seat, day }: State): boolean => seat !== null && day >= seat.day;
+
+/**
+ * The seat leaves by itself on its day, once no card waits. It is lost when a card took one past that day, or when the
+ * border would send one back.
+ */
+export const leaveIfDue = (state: State, journal: Journal): void => {
+  const { seat } = state;
+  if (!seat || !seatIsDue(state) || state.ending || state.card !== NO_CARD) return;
+  const { from, to, day, paid } = seat;
+  const left = state.cash - entryOf(state, to);
+  if (state.day > day || state.city !== from || refusalAtBorder(state, to, left, day))
+    return giveUpSeat(state, journal);
+  state.seat = null;
+  go(state, { to, by: 'air' }, paid, journal);
+};

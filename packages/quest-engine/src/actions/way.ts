@@ -1,0 +1,47 @@
+import { fare, goesByLand, landFare } from '../life/prices.js';
+import { borderAt, crossesBorder, daysLeft, ENTRY_CENTS, needsVisa, ONWARD_CENTS } from '../life/visas.js';
+import { type State } from '../state.js';
+import { cityAt, isCity } from '../world/cities.js';
+import { type Action, type Refusal } from './action.js';
+
+export type Move = Extract<Action, { type: 'move' }>;
+
+/** Cents for the seat. */
+export const wayFare = (state: State, { to, by, ahead }: Move): number =>
+  by === 'land' ? landFare(state.city, to) : fare(state, to, ahead);
+
+const isQuestioned = (state: State, to: number): boolean =>
+  state.rules.proofOfFunds > 0 &&
+  crossesBorder(state.city, to) &&
+  cityAt(to).zone !== cityAt(state.home).zone;
+
+/** Cents for the border: a visa that it sells, and where it is asked for, a ticket onward. */
+export const entryOf = (state: State, to: number): number =>
+  (crossesBorder(state.city, to) && borderAt(state, to).paid ? ENTRY_CENTS : 0) +
+  (isQuestioned(state, to) ? ONWARD_CENTS : 0);
+
+/** Cents for the way and the border, as far as they are known before; the border is paid on the day. */
+export const priceOfMove = (state: State, action: Move): number =>
+  wayFare(state, action) + entryOf(state, action.to);
+
+/** Why the border would not let one in on a day, with so much left. */
+export const refusalAtBorder = (state: State, to: number, left: number, day: number): Refusal | null => {
+  if (needsVisa(state, to, day)) return 'no_visa';
+  if (crossesBorder(state.city, to) && daysLeft(state, to) < 1) return 'no_days_left';
+  return isQuestioned(state, to) && left < state.rules.proofOfFunds ? 'no_proof' : null;
+};
+
+const isWay = ({ by, ahead }: Move): boolean =>
+  by === 'air' ? [0, 7, 14].includes(ahead) : by === 'land' && ahead === 0;
+
+/** Why one can't go there now, or take a seat for later, or null. */
+export const refusalOfMove = (state: State, action: Move): Refusal | null => {
+  const { to, by, ahead } = action;
+  if (!isCity(to)) return 'no_such_city';
+  if (!isWay(action)) return 'not_an_action';
+  if (to === state.city) return 'already_here';
+  if (by === 'land' && !goesByLand(state.city, to)) return 'no_land_route';
+  const left = state.cash - priceOfMove(state, action);
+  if (left < state.rules.credit) return 'too_dear';
+  return refusalAtBorder(state, to, left, state.day + ahead);
+};
