@@ -41,6 +41,7 @@ export const anInvoice = (change: Partial<BillingInvoice> = {}): BillingInvoice 
   status: 'paid',
   reason: 'start',
   amount: 900,
+  refunded: 0,
   currency: 'usd',
   createdAt: '2026-11-02T12:00:00.000Z',
   lines: [{ description: '1 × Pro (per month)', amount: 900 }],

@@ -117,6 +117,8 @@ export interface BillingInvoice {
   /** Why it was made. */
   reason: 'start' | 'renewal' | 'change' | 'other';
   amount: number;
+  /** What of it was given back. */
+  refunded: number;
   currency: string;
   createdAt: string;
   lines: readonly { description: string; amount: number }[];
@@ -199,15 +201,21 @@ export interface AdminBillingWork {
   lastError: string | null;
 }
 
+/** What is paid in one currency, in its smallest unit: sums of several mean nothing. */
+export interface AdminTakings {
+  currency: string;
+  /** What the running subscriptions bring a month; a year counts as twelve. */
+  monthly: number;
+  /** Paid and not given back, by month (`2026-11`), newest first, the last twelve since the first payment. */
+  revenue: readonly { month: string; amount: number }[];
+}
+
 export interface AdminBillingOverview {
   /** Subscriptions that run, by tier. */
   subscriptions: Record<PaidTier, number>;
   pastDue: number;
-  /** What the running subscriptions bring a month, in cents; a year counts as twelve. */
-  monthly: number;
-  currency: string;
-  /** Paid and not given back, by month (`2026-11`), newest first, the last twelve since the first payment. */
-  revenue: readonly { month: string; amount: number }[];
+  /** Of every currency that anybody ever paid in. */
+  takings: readonly AdminTakings[];
   failedWork: number;
   /** Invoices that are open. */
   openPayments: number;

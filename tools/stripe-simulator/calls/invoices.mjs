@@ -48,6 +48,28 @@ const voided = (world, { id }) => {
   return invoice;
 };
 
+/** What a payment charged, and what is left of it. */
+const chargeOf = ({ id, amount, refunded, customer, created }) => ({
+  id: id.replace('pi', 'ch'),
+  object: 'charge',
+  amount,
+  amount_refunded: refunded,
+  created,
+  currency: 'usd',
+  customer,
+  livemode: false,
+  paid: true,
+  payment_intent: id,
+  refunded: refunded === amount,
+  status: 'succeeded',
+});
+
+const charges = (world, params) => {
+  knownCustomer(world, params.customer);
+  const wanted = ({ customer }) => params.customer === undefined || customer === params.customer;
+  return page(world.all('payments').filter(wanted).map(chargeOf), params, '/v1/charges', 'charge');
+};
+
 const refund = (world, { payment_intent: of, amount }) => {
   const payment = world.get('payments', of, 'payment_intent');
   const left = payment.amount - payment.refunded;
@@ -70,6 +92,7 @@ const refund = (world, { payment_intent: of, amount }) => {
     status: 'succeeded',
   });
   world.emit('refund.created', made);
+  world.emit('charge.refunded', chargeOf(payment));
   return made;
 };
 
@@ -79,6 +102,7 @@ export const invoiceCalls = [
   ['GET', '/v1/invoices/:id', (world, { id }) => world.get('invoices', id)],
   ['POST', '/v1/invoices/:id/pay', pay],
   ['POST', '/v1/invoices/:id/void', voided],
+  ['GET', '/v1/charges', charges],
   ['POST', '/v1/refunds', refund],
   ['GET', '/v1/payment_intents/:id', (world, { id }) => world.get('payments', id)],
 ];

@@ -92,7 +92,13 @@ export const settle = (world, invoice) => {
   const paid = { id: world.id('inpay'), object: 'invoice_payment', status: 'paid', invoice: invoice.id };
   if (invoice.amount_due > 0) {
     const payment = { id: world.id('pi'), object: 'payment_intent', amount: invoice.amount_due };
-    world.add('payments', { ...payment, customer: invoice.customer, status: 'succeeded', refunded: 0 });
+    world.add('payments', {
+      ...payment,
+      customer: invoice.customer,
+      status: 'succeeded',
+      refunded: 0,
+      created: world.now(),
+    });
     const amounts = { amount_paid: invoice.amount_due, amount_requested: invoice.amount_due };
     const by = { type: 'payment_intent', payment_intent: payment.id };
     invoice.payments.data.push({ ...paid, ...amounts, currency: 'usd', payment: by });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminBilling, AdminBillingOverview, AdminBillingWork } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { SubscriptionList } from './admin/subscription-list.service.js';
+import { takingsIn } from './admin/takings.js';
 import { noSuchWork } from './billing.errors.js';
 import { Users } from '../auth/index.js';
 import { Grants } from './people/grants.service.js';
@@ -9,28 +10,13 @@ import { BillingOverview } from './people/overview.service.js';
 import { WorkQueue } from './work/work-queue.js';
 import { Worker } from './work/worker.js';
 
-const MONTHS_SHOWN = 12;
 const WORK_SHOWN = 100;
 
 const RUNNING = `
   SELECT (count(*) FILTER (WHERE tier = 'pro'))::integer AS pro,
     (count(*) FILTER (WHERE tier = 'premium'))::integer AS premium,
-    (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue",
-    coalesce(round(sum(CASE WHEN "interval" = 'year' THEN amount / 12.0 ELSE amount END)), 0)::integer AS monthly,
-    coalesce(min(currency), 'usd') AS currency
+    (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue"
   FROM billing_subscriptions WHERE ended_at IS NULL`;
-
-/** A month in which nothing came in is one, too. */
-const REVENUE = `
-  WITH paid AS (
-    SELECT date_trunc('month', created_at AT TIME ZONE 'UTC') AS month, amount - refunded AS amount
-    FROM billing_invoices WHERE status = 'paid'),
-  months AS (
-    SELECT generate_series(min(month), greatest(max(month), date_trunc('month', now() AT TIME ZONE 'UTC')),
-      interval '1 month') AS month FROM paid)
-  SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(sum(amount), 0)::integer AS amount
-  FROM months LEFT JOIN paid ON paid.month = months.month
-  GROUP BY months.month ORDER BY months.month DESC LIMIT ${MONTHS_SHOWN}`;
 
 const FAILED = `
   SELECT id, kind || coalesce(' ' || CASE WHEN kind = 'event' THEN subject END, '') AS kind,
@@ -51,10 +37,7 @@ interface WorkRow extends Omit<AdminBillingWork, 'receivedAt' | 'nextAt'> {
   nextAt: Date | null;
 }
 
-type RunningRow = Pick<AdminBillingOverview, 'pastDue' | 'monthly' | 'currency'> & {
-  pro: number;
-  premium: number;
-};
+type RunningRow = Pick<AdminBillingOverview, 'pastDue'> & { pro: number; premium: number };
 
 type LeftRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
 
@@ -72,10 +55,10 @@ export class BillingAdmin {
   ) {}
 
   async figures(): Promise<AdminBillingOverview> {
-    const [{ pro, premium, ...running }] = (await this.source.query(RUNNING)) as [RunningRow];
-    const revenue: AdminBillingOverview['revenue'] = await this.source.query(REVENUE);
+    const [{ pro, premium, pastDue }] = (await this.source.query(RUNNING)) as [RunningRow];
+    const takings = await takingsIn(this.source);
     const [left] = (await this.source.query(LEFT_OPEN)) as [LeftRow];
-    return { ...running, subscriptions: { pro, premium }, revenue, ...left };
+    return { subscriptions: { pro, premium }, pastDue, takings, ...left };
   }
 
   /** What could not be done with Stripe so far, oldest first. */

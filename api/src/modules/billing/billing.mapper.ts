@@ -35,6 +35,7 @@ export const toSeenInvoice = (invoice: BillingInvoice): SeenInvoice => ({
   status: invoice.status,
   reason: invoice.reason,
   amount: invoice.amount,
+  refunded: invoice.refunded,
   currency: invoice.currency,
   createdAt: invoice.createdAt.toISOString(),
   lines: invoice.lines.map(({ description, amount }) => ({ description, amount })),

@@ -23,6 +23,9 @@ import { Subscriptions } from './subscriptions.service.js';
 /** More invoices than ten years bring. */
 const MOST_INVOICES = 200;
 
+/** Stripe counts in seconds; of two invoices of one second the number tells which came first. */
+const newestFirst = { createdAt: 'DESC', number: 'DESC', id: 'DESC' } as const;
+
 /** What somebody sees of their own billing. */
 @Injectable()
 export class BillingOverview {
@@ -64,7 +67,7 @@ export class BillingOverview {
   async invoices(userId: string): Promise<SeenInvoice[]> {
     const invoices = await this.source.manager.find(BillingInvoice, {
       where: { userId },
-      order: { createdAt: 'DESC', id: 'DESC' },
+      order: newestFirst,
       take: MOST_INVOICES,
     });
     return invoices.map(toSeenInvoice);
@@ -92,7 +95,7 @@ export class BillingOverview {
   private async openInvoiceOf(subscriptionId: string): Promise<string | null> {
     const [open] = await this.source.manager.find(BillingInvoice, {
       where: { subscriptionId, status: 'open' },
-      order: { createdAt: 'DESC' },
+      order: newestFirst,
       take: 1,
     });
     return open?.url ?? null;

@@ -20,12 +20,6 @@ const byRight =
     one.created - other.created ||
     first(known.has(one.id)) - first(known.has(other.id));
 
-/** The subscriptions as they are then, and the invoices that were paid back. */
-interface Outcome {
-  subscriptions: Stripe.Subscription[];
-  refunded: string[];
-}
-
 /** Nobody holds two subscriptions: of several that somehow came to be, the oldest stays, the others are paid back. */
 @Injectable()
 export class Duplicates {
@@ -37,18 +31,20 @@ export class Duplicates {
   ) {}
 
   /**
-   * `subscriptions` of ours as Stripe lists them; `known`: which of them run here. Paid back first: a process that dies in
-   * between finds it running, and does both again.
+   * `subscriptions` of ours as Stripe lists them, answered as they are then; `known`: which of them run here. Paid back
+   * first: a process that dies in between finds it running, and does both again.
    */
-  async end(subscriptions: Stripe.Subscription[], known: ReadonlySet<string>): Promise<Outcome> {
+  async end(
+    subscriptions: Stripe.Subscription[],
+    known: ReadonlySet<string>,
+  ): Promise<Stripe.Subscription[]> {
     const [, ...extra] = subscriptions.filter(isLive).reverse().sort(byRight(known));
     const ended = new Map<string, Stripe.Subscription>();
-    const refunded: string[] = [];
     for (const { id } of extra) {
       this.log.warn(`subscription ${id} is a second one of its owner: it is paid back and ended`);
-      refunded.push(...(await this.refunds.all(id)));
+      await this.refunds.all(id);
       ended.set(id, await this.gate.call((stripe) => stripe.subscriptions.cancel(id)));
     }
-    return { subscriptions: subscriptions.map((one) => ended.get(one.id) ?? one), refunded };
+    return subscriptions.map((one) => ended.get(one.id) ?? one);
   }
 }

@@ -11,14 +11,35 @@ const reasons: Record<string, SeenInvoice['reason']> = {
   subscription_update: 'change',
 };
 
+const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+
 /** Whose invoice it is; null where it is for no subscription. */
 export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {
   const subscription = parent?.subscription_details?.subscription ?? null;
-  return subscription === null || typeof subscription === 'string' ? subscription : subscription.id;
+  return subscription === null ? null : idOf(subscription);
 };
 
-/** What is kept of an invoice; null while it is a draft. What was given back is counted by whoever gives it. */
-export const readInvoice = (invoice: Stripe.Invoice): Omit<BillingInvoice, 'userId' | 'refunded'> | null => {
+/** The payments that paid an invoice. */
+export const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
+  (payments?.data ?? []).flatMap(({ status, payment }) => {
+    const intent = payment.payment_intent;
+    if (status !== 'paid' || !intent) return [];
+    return [idOf(intent)];
+  });
+
+/** By payment, what was given back of it, here or by somebody at Stripe. */
+export const refundsIn = (charges: readonly Stripe.Charge[]): Map<string, number> => {
+  const refunds = new Map<string, number>();
+  for (const { payment_intent: intent, amount_refunded: amount } of charges)
+    if (intent && amount > 0) refunds.set(idOf(intent), (refunds.get(idOf(intent)) ?? 0) + amount);
+  return refunds;
+};
+
+/** What is kept of an invoice; null while it is a draft. Its payments must be expanded. */
+export const readInvoice = (
+  invoice: Stripe.Invoice,
+  refunds: ReadonlyMap<string, number>,
+): Omit<BillingInvoice, 'userId'> | null => {
   const { status } = invoice;
   if (status === null || !statuses.has(status)) return null;
   return {
@@ -28,6 +49,7 @@ export const readInvoice = (invoice: Stripe.Invoice): Omit<BillingInvoice, 'user
     status: status as SeenInvoice['status'],
     reason: reasons[invoice.billing_reason ?? ''] ?? 'other',
     amount: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    refunded: intentsOf(invoice).reduce((sum, intent) => sum + (refunds.get(intent) ?? 0), 0),
     currency: invoice.currency,
     createdAt: at(invoice.created),
     lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),

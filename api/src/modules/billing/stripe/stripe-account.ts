@@ -5,7 +5,7 @@ import type { BillingSubscription } from '../entities/billing-subscription.entit
 import { DeadInvoices } from './dead-invoices.js';
 import { Duplicates } from './duplicates.js';
 import { PayingCard } from './paying-card.js';
-import { readInvoice, subscriptionOf } from './read-invoice.js';
+import { readInvoice, refundsIn, subscriptionOf } from './read-invoice.js';
 import { isOurs, readSubscription } from './read-subscription.js';
 import { StripeGate } from './stripe-gate.js';
 import { isMissing } from './troubles.js';
@@ -19,9 +19,7 @@ export interface AccountState {
   /** There is no such customer any more; what they had stays known. */
   deleted: boolean;
   subscriptions: Omit<BillingSubscription, 'userId'>[];
-  invoices: Omit<BillingInvoice, 'userId' | 'refunded'>[];
-  /** Those of them that were given back just now. */
-  refunded: string[];
+  invoices: Omit<BillingInvoice, 'userId'>[];
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
@@ -62,18 +60,20 @@ export class StripeAccount {
   /** `known`: the subscriptions that run here. */
   async stateOf(customerId: string, known: ReadonlySet<string>): Promise<AccountState> {
     const { prices } = this.gate.required();
-    const [customer, all, invoices] = await this.ask(customerId);
+    const [customer, all, invoices, charges] = await this.ask(customerId);
     const ours = all.filter((one) => isOurs(one, prices));
-    const { subscriptions, refunded } = await this.duplicates.end(ours, known);
+    const subscriptions = await this.duplicates.end(ours, known);
     const running = subscriptions.find(({ status }) => status !== 'canceled');
     const card = customer && (await this.cards.of(customer, running));
     const ids = new Set(ours.map(({ id }) => id));
+    const refunds = refundsIn(charges);
     const forOurs = invoices.filter((one) => ids.has(subscriptionOf(one) ?? ''));
     return {
       deleted: customer === null,
-      refunded,
       subscriptions: subscriptions.map((one) => readSubscription(one, prices, card)).filter(notNull),
-      invoices: (await this.dead.end(forOurs, subscriptions)).map(readInvoice).filter(notNull),
+      invoices: (await this.dead.end(forOurs, subscriptions))
+        .map((one) => readInvoice(one, refunds))
+        .filter(notNull),
     };
   }
 
@@ -86,7 +86,10 @@ export class StripeAccount {
         orNothing(
           stripe.subscriptions.list({ ...newestFirst, status: 'all', expand }).autoPagingToArray(upTo),
         ),
-        orNothing(stripe.invoices.list(newestFirst).autoPagingToArray(upTo)),
+        orNothing(
+          stripe.invoices.list({ ...newestFirst, expand: ['data.payments'] }).autoPagingToArray(upTo),
+        ),
+        orNothing(stripe.charges.list(newestFirst).autoPagingToArray(upTo)),
       ]),
     );
   }

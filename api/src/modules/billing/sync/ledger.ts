@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BillingInvoice } from '../entities/billing-invoice.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
-import { Refunds } from '../stripe/refunds.js';
 import type { AccountState } from '../stripe/stripe-account.js';
 import { Tidings } from './tidings.js';
 
 type Kept = Omit<BillingSubscription, 'userId'>;
+type KeptInvoice = Omit<BillingInvoice, 'userId'>;
 
 const runs = ({ endedAt }: Kept): boolean => endedAt === null;
 
@@ -23,19 +23,22 @@ const lostWith = ({ deleted, subscriptions }: AccountState, known: readonly Kept
     .map((one) => ({ ...one, status: 'ended', endedAt: new Date() }));
 };
 
+/** Stripe gives an invoice's pages other addresses every time it is asked. */
+const withoutPages = ({ url: _url, pdfUrl: _pdfUrl, ...rest }: KeptInvoice) => rest;
+
+const isSame = (before: KeptInvoice | undefined, now: KeptInvoice): boolean =>
+  before !== undefined && isDeepStrictEqual(withoutPages(before), withoutPages(now));
+
 /** Subscriptions and invoices as Stripe last told them. */
 @Injectable()
 export class Ledger {
-  constructor(
-    private readonly tidings: Tidings,
-    private readonly refunds: Refunds,
-  ) {}
+  constructor(private readonly tidings: Tidings) {}
 
-  /** Resolves with whether a subscription was different; its owner is told how. */
+  /** Resolves with whether anything was different; of a subscription its owner is told how. */
   async write(userId: string, truth: AccountState, manager: EntityManager): Promise<boolean> {
-    const changed = await this.writeSubscriptions(userId, truth, manager);
-    await this.writeInvoices(userId, truth, manager);
-    return changed;
+    const subscriptions = await this.writeSubscriptions(userId, truth, manager);
+    const invoices = await this.writeInvoices(userId, truth, manager);
+    return subscriptions || invoices;
   }
 
   private async writeSubscriptions(userId: string, truth: AccountState, manager: EntityManager) {
@@ -52,10 +55,15 @@ export class Ledger {
     return different.length > 0;
   }
 
-  private async writeInvoices(userId: string, { invoices, refunded }: AccountState, manager: EntityManager) {
-    if (invoices.length === 0) return;
-    const rows = invoices.map((one) => ({ ...one, userId }));
-    await manager.upsert(BillingInvoice, rows, ['id']);
-    await this.refunds.mark(refunded, manager);
+  private async writeInvoices(userId: string, { invoices }: AccountState, manager: EntityManager) {
+    if (invoices.length === 0) return false;
+    const rows = await manager.findBy(BillingInvoice, { userId });
+    const before = new Map(rows.map(({ userId: _owner, ...kept }): [string, KeptInvoice] => [kept.id, kept]));
+    await manager.upsert(
+      BillingInvoice,
+      invoices.map((one) => ({ ...one, userId })),
+      ['id'],
+    );
+    return invoices.some((one) => !isSame(before.get(one.id), one));
   }
 }

@@ -52,9 +52,8 @@ export class Deeds {
 
   private async withdraw(customerId: string, subscription: string): Promise<void> {
     await this.end(subscription);
-    const refunded = await this.refunds.all(subscription);
+    await this.refunds.all(subscription);
     await this.sync.customer(customerId);
-    await this.refunds.mark(refunded, this.source.manager);
     await this.source.manager.update(
       BillingWithdrawal,
       { subscriptionId: subscription },

@@ -68,7 +68,7 @@ const states: Record<BillingInvoice['status'], { words: string; tone: TagTone }>
 };
 
 const InvoiceWords = ({
-  invoice: { status, lines, number, pdfUrl, url, currency },
+  invoice: { status, lines, number, pdfUrl, url, currency, refunded },
 }: {
   invoice: BillingInvoice;
 }) => (
@@ -81,6 +81,7 @@ const InvoiceWords = ({
     ))}
     <Papers>
       <Tag tone={states[status].tone}>{states[status].words}</Tag>
+      {refunded > 0 && <span>{exactly({ amount: refunded, currency })} was given back.</span>}
       {status === 'open' && url && (
         <TextLink quiet href={url} target="_blank" rel="noopener">
           Pay it <VisuallyHidden>opens in a new tab</VisuallyHidden>

@@ -21,11 +21,15 @@ const owner = { id, email: 'bo@example.com' };
 const figures: AdminBillingOverview = {
   subscriptions: { pro: 12, premium: 3 },
   pastDue: 1,
-  monthly: 16_500,
-  currency: 'usd',
-  revenue: [
-    { month: '2026-11', amount: 20_000 },
-    { month: '2026-10', amount: 10_000 },
+  takings: [
+    {
+      currency: 'usd',
+      monthly: 16_500,
+      revenue: [
+        { month: '2026-11', amount: 20_000 },
+        { month: '2026-10', amount: 10_000 },
+      ],
+    },
   ],
   failedWork: 1,
   openPayments: 1,
@@ -120,6 +124,22 @@ describe('billing, as admins see it', () => {
     expect(screen.getByRole('link', { name: /^A month \$165\.00/ })).toBeVisible();
     const months = await table('Revenue by month');
     expect(months.getByRole('row', { name: /November 2026/ })).toHaveTextContent('$200.00');
+  });
+
+  it('adds up no currency with another, and says so while nobody ever paid', async () => {
+    const yen = { currency: 'jpy', monthly: 1200, revenue: [{ month: '2026-11', amount: 1200 }] };
+    answer('get', admin.billing(), { ...figures, takings: [yen, ...figures.takings] });
+    const { unmount } = open('/admin/billing');
+    expect(await screen.findByRole('link', { name: /^A month ¥1,200 and \$165\.00/ })).toBeVisible();
+    expect((await table('Revenue by month in JPY')).getByRole('row', { name: /November/ })).toHaveTextContent(
+      '¥1,200',
+    );
+    expect((await table('Revenue by month in USD')).getAllByRole('row')).toHaveLength(3);
+    unmount();
+    answer('get', admin.billing(), { ...figures, takings: [] });
+    open('/admin/billing');
+    expect(await screen.findByText('Nothing was paid so far.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^A month Nothing/ })).toBeVisible();
   });
 
   it('finds subscriptions by what is chosen', async () => {

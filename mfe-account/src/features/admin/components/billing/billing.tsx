@@ -1,5 +1,5 @@
 import { paths, type AdminBillingOverview } from '@wanderwork/contracts';
-import { Skeleton } from '@wanderwork/ui';
+import { Skeleton, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { exactly } from '../../../../shared/money';
@@ -33,7 +33,7 @@ export const Billing = () => (
 );
 
 const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
-  const { subscriptions, monthly, currency, openPayments, pastDue, failedWork, revenue } = figures;
+  const { subscriptions, takings, openPayments, pastDue, failedWork } = figures;
   return (
     <>
       <Tiles role="list">
@@ -43,7 +43,7 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
         <Tile to={`${here}?tier=premium`} name="Premium" value={subscriptions.premium}>
           subscriptions that run
         </Tile>
-        <Tile to={here} name="A month" value={exactly({ amount: monthly, currency })}>
+        <Tile to={here} name="A month" value={monthlyWords(takings)}>
           from what runs, a year as twelve months
         </Tile>
         <Tile to={`${here}?state=past_due`} name="Payment open" value={pastDue}>
@@ -54,11 +54,23 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
         </Tile>
       </Tiles>
       <Part title="Revenue">
-        <Revenue months={revenue} currency={currency} />
+        {takings.length === 0 && <p>Nothing was paid so far.</p>}
+        <Stack $gap={5}>
+          {takings.map(({ currency, revenue }) => (
+            <Revenue key={currency} currency={currency} months={revenue} alone={takings.length === 1} />
+          ))}
+        </Stack>
       </Part>
     </>
   );
 };
+
+/** "$165.00 and €20.00": different currencies make no sum. */
+const monthlyWords = (takings: AdminBillingOverview['takings']): string =>
+  takings
+    .filter(({ monthly }) => monthly > 0)
+    .map(({ currency, monthly }) => exactly({ amount: monthly, currency }))
+    .join(' and ') || 'Nothing';
 
 const Coming = () => (
   <Tiles as="div">

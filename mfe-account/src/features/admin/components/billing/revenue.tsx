@@ -1,4 +1,4 @@
-import { type AdminBillingOverview } from '@wanderwork/contracts';
+import { type AdminTakings } from '@wanderwork/contracts';
 import { Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { exactly } from '../../../../shared/money';
@@ -6,16 +6,21 @@ import { monthWords } from '../../model/billing-words';
 
 interface Props {
   /** Newest first. */
-  months: AdminBillingOverview['revenue'];
+  months: AdminTakings['revenue'];
   currency: string;
+  /** Nothing is paid in any other currency. */
+  alone: boolean;
 }
 
 /** What was paid and not given back, month by month, each drawn in its row. */
-export const Revenue = ({ months, currency }: Props) => {
+export const Revenue = ({ months, currency, alone }: Props) => {
   const most = Math.max(...months.map(({ amount }) => amount), 1);
-  if (months.length === 0) return <p>Nothing was paid so far.</p>;
+  if (months.length === 0) return null;
   return (
-    <Table caption="Revenue by month">
+    <Table
+      caption={alone ? 'Revenue by month' : `Revenue by month in ${currency.toUpperCase()}`}
+      showCaption={!alone}
+    >
       <thead>
         <tr>
           <th scope="col">Month</th>

@@ -1,5 +1,5 @@
 import { type AdminBilling, type AdminSubscription, type BillingInvoice } from '@wanderwork/contracts';
-import { Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { exactly } from '../../../../shared/money';
 import { OwnData } from '../../../../shared/own-data';
 import { Part } from '../../../../shared/part';
@@ -66,6 +66,18 @@ const invoiceColumns: Columns<BillingInvoice> = [
     title: 'State',
     of: ({ status }) => <Tag tone={invoiceWords[status].tone}>{invoiceWords[status].words}</Tag>,
   },
-  { title: 'Amount', of: (invoice) => exactly(invoice) },
+  {
+    title: 'Amount',
+    of: ({ amount, refunded, currency }) => (
+      <>
+        {exactly({ amount, currency })}
+        {refunded > 0 && (
+          <Small as="div" $quiet>
+            {exactly({ amount: refunded, currency })} given back
+          </Small>
+        )}
+      </>
+    ),
+  },
   { title: 'When', of: ({ createdAt }) => shortDay(createdAt) },
 ];
