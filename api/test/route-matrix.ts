@@ -345,7 +345,7 @@ export const routeMatrix: RouteRow[] = [
     route: 'PATCH /api/admin/users/:id',
     openTo: 'admins',
     url: `/api/admin/users/${nobody}`,
-    body: { tier: 'pro', isAdmin: false, suspended: true, reason: 'Sends letters that nobody wants' },
+    body: { isAdmin: false, suspended: true, reason: 'Sends letters that nobody wants' },
     answer: 404,
   },
   {

@@ -22,7 +22,7 @@ const somebody = async (browser: Browser, baseURL: string | undefined) => {
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an admin finds an account, changes its tier, ends its sessions and suspends it; all of it is written down', async ({
+test('an admin finds an account, gives it a tier, ends its sessions and suspends it; all of it is written down', async ({
   page,
   browser,
   baseURL,
@@ -37,11 +37,13 @@ test('an admin finds an account, changes its tier, ends its sessions and suspend
   await main(page).getByRole('link', { name: person.email }).click();
   await expect(main(page)).toContainText('1 browser');
 
-  await page.getByLabel('Tier of this account').selectOption('Pro');
-  await growStale(page, '**/api/admin/users/*');
-  await page.getByRole('button', { name: 'Save the tier' }).click();
+  const given = page.getByRole('form', { name: 'Give a tier' });
+  await given.getByLabel('Tier to give').selectOption('Pro');
+  await given.getByLabel('Reason').fill('Wrote three guides');
+  await growStale(page, '**/api/admin/users/*/grants');
+  await given.getByRole('button', { name: 'Give the tier' }).click();
   await prove(page, testAdmin);
-  await expect(page.getByText('The tier is Pro')).toBeVisible();
+  await expect(page.getByText('Pro is given')).toBeVisible();
   await theirs.goto('/profile');
   await expect(theirs.getByRole('main')).toContainText('Pro');
 
@@ -61,7 +63,9 @@ test('an admin finds an account, changes its tier, ends its sessions and suspend
   await expect(theirs.getByRole('main').getByRole('alert')).toContainText('This account is suspended.');
 
   const history = part(page, 'What happened to it');
-  await expect(history.getByRole('row', { name: /tier: free → pro/ })).toContainText(testAdmin.email);
+  await expect(history.getByRole('row', { name: /Reason: Wrote three guides/ })).toContainText(
+    testAdmin.email,
+  );
   await page.goto(`/admin/audit?actor=${encodeURIComponent(testAdmin.email)}&action=admin.account_changed`);
   await expect(
     main(page)

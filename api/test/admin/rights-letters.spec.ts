@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 describe('a change of somebody’s rights', () => {
   it.each([
-    ['another tier', { tier: 'pro' }, 'Your plan was changed', 'is on the plan Pro from now on'],
     ['the role of an admin', { isAdmin: true }, 'You are an admin now', 'the admin area is open'],
     ['a suspension', { suspended: true }, 'Your account is suspended', 'nobody can sign in to it'],
   ])('is told by a letter: %s', async (_what, payload, subject, words) => {
@@ -47,15 +46,15 @@ describe('a change of somebody’s rights', () => {
   });
 
   it('is told by a letter for each of two', async () => {
-    await change({ tier: 'premium', suspended: true });
+    await change({ isAdmin: true, suspended: true });
     expect(await told()).toEqual(
-      expect.arrayContaining(['Your plan was changed', 'Your account is suspended']),
+      expect.arrayContaining(['You are an admin now', 'Your account is suspended']),
     );
   });
 
   it('is not told when nothing changes, or when it is refused', async () => {
     const before = await told();
-    await change({ tier: 'free', suspended: false });
+    await change({ suspended: false });
     await house.db.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [member.id]);
     expect((await change({ isAdmin: true })).statusCode).toBe(400);
     expect(await told()).toEqual(before);
@@ -63,12 +62,12 @@ describe('a change of somebody’s rights', () => {
 
   it('and its letter are one deed: where the letter cannot be written, nothing changes', async () => {
     await house.db.query(
-      `ALTER TABLE mails ADD CONSTRAINT no_paper CHECK (template <> 'tier-changed') NOT VALID`,
+      `ALTER TABLE mails ADD CONSTRAINT no_paper CHECK (template <> 'role-changed') NOT VALID`,
     );
-    expect((await change({ tier: 'pro' })).statusCode).toBe(500);
+    expect((await change({ isAdmin: true })).statusCode).toBe(500);
     await house.db.query('ALTER TABLE mails DROP CONSTRAINT no_paper');
     const shown = await admin.browser.ask('GET', `/api/admin/users/${member.id}`);
-    expect(shown.json()).toMatchObject({ tier: 'free' });
-    expect(await told()).not.toContain('Your plan was changed');
+    expect(shown.json()).toMatchObject({ isAdmin: false });
+    expect(await told()).not.toContain('You are an admin now');
   });
 });

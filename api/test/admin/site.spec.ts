@@ -82,16 +82,20 @@ describe('the settings', () => {
 });
 
 describe('the audit log', () => {
+  const suspend = ({ id }: Known) =>
+    admin.browser.ask('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
+
   it('tells who did what to whom, and is narrowed by each', async () => {
     const member = await known(house);
-    await admin.browser.ask('PATCH', `/api/admin/users/${member.id}`, { tier: 'pro' });
+    await suspend(member);
     const [entry] = await audit('');
     expect(entry).toMatchObject({
       actor: { id: admin.id, email: admin.browser.email },
       action: 'admin.account_changed',
       target: { type: 'user', id: member.id, label: member.browser.email },
-      oldValue: { tier: 'free' },
-      newValue: { tier: 'pro' },
+      oldValue: { suspended: false },
+      newValue: { suspended: true },
+      reason: 'Sends letters',
     });
     expect(await audit(`actor=${admin.browser.email.toUpperCase()}&action=admin.account_changed`)).toEqual([
       entry,
@@ -108,7 +112,7 @@ describe('the audit log', () => {
 
   it('forgets whose account it was once that is erased, and keeps what was done', async () => {
     const member = await known(house);
-    await admin.browser.ask('PATCH', `/api/admin/users/${member.id}`, { tier: 'pro' });
+    await suspend(member);
     await house.db.query('DELETE FROM users WHERE id = $1', [member.id]);
     expect((await audit(`user=${member.id}&action=admin.account_changed`))[0]).toMatchObject({
       target: { id: member.id, label: null },

@@ -71,7 +71,6 @@ export const errorCodes = {
   billingWorkNotFound: 'billing.work_not_found',
   grantNotFound: 'billing.grant_not_found',
   openPaymentNotFound: 'billing.open_payment_not_found',
-  tierPaidFor: 'billing.tier_paid_for',
   questRunNotFound: 'quest.run_not_found',
   questVersion: 'quest.version',
   questStartUnknown: 'quest.start_unknown',

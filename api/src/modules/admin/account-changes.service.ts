@@ -4,7 +4,6 @@ import type { AdminUserRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit.service.js';
 import { SessionList, UserDirectory } from '../auth/index.js';
-import { Grants } from '../billing/index.js';
 import { Outbox } from '../mail/index.js';
 import { noAdminAnyMore, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
 import { lettersAbout } from './rights-letters.js';
@@ -19,7 +18,6 @@ export class AccountChanges {
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
-    private readonly grants: Grants,
   ) {}
 
   async get(id: string): Promise<AdminUser> {
@@ -40,7 +38,6 @@ export class AccountChanges {
       if (Object.keys(newValue).length === 0) return;
       if (takesAccess(newValue)) await this.directory.keepAnAdmin(id, manager);
       await this.directory.setRights(id, { ...known, ...newValue }, manager);
-      if (newValue.tier) await this.grants.replace(id, newValue.tier, reason ?? null, manager);
       if (endsSessions(newValue)) await this.sessions.endAllBut(null, id, manager);
       const target = { type: 'user', id };
       const what = { actorId: actor.id, action: 'admin.account_changed', target };

@@ -2,13 +2,10 @@ import type { UserRights } from '../auth/index.js';
 import type { Order } from '../mail/index.js';
 
 type RightsLetter =
-  | Omit<Order<'tier-changed'>, 'to'>
-  | Omit<Order<'role-changed'>, 'to'>
-  | Omit<Order<'account-suspended' | 'account-restored'>, 'to'>;
+  Omit<Order<'role-changed'>, 'to'> | Omit<Order<'account-suspended' | 'account-restored'>, 'to'>;
 
 /** What a person is told of what changed about their rights: a letter for each. */
-export const lettersAbout = ({ tier, isAdmin, suspended }: Partial<UserRights>): RightsLetter[] => [
-  ...(tier === undefined ? [] : [{ letter: 'tier-changed' as const, data: { tier } }]),
+export const lettersAbout = ({ isAdmin, suspended }: Partial<UserRights>): RightsLetter[] => [
   ...(isAdmin === undefined ? [] : [{ letter: 'role-changed' as const, data: { isAdmin } }]),
   ...(suspended === undefined
     ? []

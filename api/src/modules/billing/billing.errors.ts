@@ -58,9 +58,3 @@ export const noSuchGrant = () =>
 
 export const noSuchOpenPayment = () =>
   notFound(errorCodes.openPaymentNotFound, 'This is paid already, or there is nobody to charge.');
-
-export const tierPaidFor = () =>
-  conflict(
-    errorCodes.tierPaidFor,
-    'This person pays for a plan: what is paid for cannot be taken away here.',
-  );

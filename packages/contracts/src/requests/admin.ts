@@ -38,12 +38,8 @@ export class AdminUserQuery extends AfterQuery {
   state?: AccountState;
 }
 
-/** What changes of an account; what is left out stays. */
+/** What changes of an account; what is left out stays. A tier is given with a reason and an end of its own. */
 export class AdminUserRequest {
-  @IsOptional()
-  @IsIn(tiers)
-  tier?: Tier;
-
   @IsOptional()
   @IsBoolean()
   isAdmin?: boolean;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { AdminOverview, AdminUser, AdminUserSummary, Tier } from '@wanderwork/contracts';
+import type { AdminOverview, AdminUser, AdminUserSummary } from '@wanderwork/contracts';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { lastAdmin } from '../auth.errors.js';
 import { User } from '../entities/user.entity.js';
@@ -12,7 +12,6 @@ import { type UserPage, userPage } from './user-list.js';
 
 /** What an admin decides about an account. */
 export interface UserRights {
-  tier: Tier;
   isAdmin: boolean;
   suspended: boolean;
 }
@@ -84,7 +83,6 @@ export class UserDirectory {
     const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
     return (
       user && {
-        tier: user.subscriptionTier,
         isAdmin: user.isAdmin,
         suspended: user.suspendedAt !== null,
       }
@@ -92,12 +90,11 @@ export class UserDirectory {
   }
 
   /** A suspension that lasts keeps its time. */
-  async setRights(id: string, { tier, isAdmin, suspended }: UserRights, manager: EntityManager) {
+  async setRights(id: string, { isAdmin, suspended }: UserRights, manager: EntityManager) {
     await manager
       .createQueryBuilder()
       .update(User)
       .set({
-        subscriptionTier: tier,
         isAdmin,
         suspendedAt: () => (suspended ? 'coalesce(suspended_at, now())' : 'NULL'),
       })

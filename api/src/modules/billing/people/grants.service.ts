@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminGrant, SessionUser, Tier } from '@wanderwork/contracts';
+import type { AdminGrant, SessionUser } from '@wanderwork/contracts';
 import type { GrantRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { type AuditEvent, AuditLog } from '../../../platform/audit/audit.service.js';
 import { newId } from '../../../platform/database/ids.js';
-import { noSuchGrant, tierPaidFor } from '../billing.errors.js';
-import { tierOf } from '../billing.policy.js';
+import { noSuchGrant } from '../billing.errors.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
-import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { Tiers } from './tiers.service.js';
-
-const STANDING_REASON = 'Given in the list of accounts';
 
 /** As the audit log has it. */
 const whatOf = ({ tier, until }: BillingGrant) => ({ tier, until: until?.toISOString() ?? null });
@@ -36,7 +32,7 @@ export class Grants {
   async of(userId: string): Promise<AdminGrant[]> {
     const grants = await this.source.manager.find(BillingGrant, {
       where: { userId },
-      order: { createdAt: 'DESC' },
+      order: { createdAt: 'DESC', id: 'DESC' },
     });
     return grants.map(toAdminGrant);
   }
@@ -64,16 +60,6 @@ export class Grants {
       await this.write(actor, 'billing.grant_revoked', grant, { oldValue: whatOf(grant) }, manager);
       return toAdminGrant(grant);
     });
-  }
-
-  /** What an admin chose in the list of accounts replaces what was given before; what is paid for stays. */
-  async replace(userId: string, tier: Tier, reason: string | null, manager: EntityManager): Promise<void> {
-    const paid = tierOf(await manager.findBy(BillingSubscription, { userId }), [], new Date()).tier;
-    if (paid !== 'free' && tier !== paid && tier !== 'premium') throw tierPaidFor();
-    await manager.update(BillingGrant, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
-    if (tier !== 'free')
-      await this.add(manager, { userId, tier, until: null, reason: reason ?? STANDING_REASON });
-    await this.tiers.settle(userId, manager);
   }
 
   private add(

@@ -102,26 +102,29 @@ describe('the admin area', () => {
     );
   });
 
-  it('changes a tier after a proof of who one is', async () => {
+  it('gives a tier after a proof of who one is, and has no other way to one', async () => {
     answer('get', admin.user(id), account());
     answer('get', paths.api.account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
-    refuse('patch', admin.user(id), {
+    refuse('post', admin.userGrants(id), {
       statusCode: 403,
       code: errorCodes.freshRequired,
       message: 'Please show once more that it is you.',
     });
     open(`/admin/users/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bo Lindqvist' })).toBeVisible();
-    await userEvent.selectOptions(await screen.findByLabelText('Tier of this account'), 'Pro');
-    await press('Save the tier');
+    await userEvent.type(await screen.findByLabelText(/Reason/), 'Wrote three guides');
+    expect(screen.getAllByLabelText(/Tier/)).toEqual([screen.getByLabelText('Tier to give')]);
+    await press('Give the tier');
     const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
-    const changed = answer('patch', admin.user(id), account({ tier: 'pro' }));
-    answer('get', admin.user(id), account({ tier: 'pro' }));
+    const given = answer('post', admin.userGrants(id), { tier: 'premium' });
+    answer('get', admin.user(id), account({ tier: 'premium' }));
     answer('post', paths.api.fresh(), {});
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ tier: 'pro' }]));
-    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'The tier is Pro' }));
+    await waitFor(() =>
+      expect(given.map(({ body }) => body)).toEqual([{ tier: 'premium', reason: 'Wrote three guides' }]),
+    );
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Premium is given' }));
   });
 
   it('suspends an account only with a reason', async () => {

@@ -18,7 +18,6 @@ import { UserBilling } from './billing/user-billing';
 import { UserAccess } from './user-access';
 import { UserRole } from './user-role';
 import { UserSessions } from './user-sessions';
-import { UserTier } from './user-tier';
 
 interface Props {
   /** The admin who looks. */
@@ -69,7 +68,6 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
         ...(user.deletionDueAt ? [['Will be deleted', dayOf(user.deletionDueAt)] as const] : []),
       ]}
     />
-    <UserTier user={user} />
     <UserBilling userId={user.id} />
     <UserSessions user={user} />
     <UserAccess user={user} own={own} />
