@@ -11,8 +11,11 @@ export const suites = ['e2e', ...remotes];
 const configOf = (suite) =>
   suite === 'e2e' ? at('e2e/playwright.config.ts') : at(suite, 'e2e/playwright.config.ts');
 
-/** Runs one suite against the product at `url`, whose data is in `dataDir`; its counts come from Playwright's own report. */
-export const runJourneys = async (suite, { url, dataDir, chromium, env = {} }) => {
+/**
+ * Runs one suite against the product at `url`, whose data is in `dataDir`; its counts come from Playwright's own report.
+ * `options` are for Playwright: a file of the suite, a time limit.
+ */
+export const runJourneys = async (suite, { url, dataDir, chromium, env = {}, options = [] }) => {
   const report = reportOf(at(suite), 'journeys.json');
   removeReport(report);
   if (!fs.existsSync(configOf(suite))) return { passed: 0, failed: 1, problem: `${suite} has no journeys` };
@@ -20,7 +23,7 @@ export const runJourneys = async (suite, { url, dataDir, chromium, env = {} }) =
     `journeys-${suite}`,
     `Journeys: ${suite}`,
     'playwright',
-    ['test', '-c', configOf(suite)],
+    ['test', '-c', configOf(suite), ...options],
     {
       BASE_URL: url,
       DATA_DIR: dataDir,

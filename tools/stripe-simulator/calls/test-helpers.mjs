@@ -38,4 +38,5 @@ export const testHelperCalls = [
   ['POST', '/v1/test_helpers/test_clocks', (world) => clock(world, world.id('clock'))],
   ['GET', '/v1/test_helpers/test_clocks/:id', (world, { id }) => clock(world, id)],
   ['POST', '/v1/test_helpers/test_clocks/:id/advance', moveOn],
+  ['DELETE', '/v1/test_helpers/test_clocks/:id', (world, { id }) => ({ ...clock(world, id), deleted: true })],
 ];

@@ -45,6 +45,14 @@ describe('the settings of payments', () => {
     expect(() => settings({ ...real, [name]: value })).toThrow(name);
   });
 
+  it('take a test clock with a test key only', () => {
+    const clock = { STRIPE_TEST_CLOCK: 'clock_1' };
+    const testing = { ...real, STRIPE_SECRET_KEY: 'sk_test_abc' };
+    expect(settings({ ...testing, ...clock })).toMatchObject({ testClock: 'clock_1' });
+    expect(() => settings({ ...real, ...clock })).toThrow('STRIPE_TEST_CLOCK');
+    expect(() => settings({ ...testing, STRIPE_TEST_CLOCK: 'noon' })).toThrow('STRIPE_TEST_CLOCK');
+  });
+
   it('lead to no other machine', () => {
     expect(() => settings({ ...simulator, STRIPE_SIMULATOR_URL: 'http://stripe.example:4201' })).toThrow(
       'STRIPE_SIMULATOR_URL',

@@ -10,6 +10,8 @@ export interface StripeSettings {
   prices: Record<PlanName, readonly string[]>;
   /** After this long a call counts as not answered. */
   timeoutMs: number;
+  /** In the test mode alone: the test clock that new customers live by. */
+  testClock?: string;
 }
 
 export type PlanName = 'pro_month' | 'pro_year' | 'premium_month' | 'premium_year';
@@ -52,7 +54,14 @@ const real = (secretKey: string, given: Given): StripeSettings => {
       'STRIPE_WEBHOOK_SECRET: give the secret of the endpoint /api/billing/webhook, like whsec_….',
     );
   const prices = pricesOf((plan) => priceIds(`STRIPE_PRICE_${plan.toUpperCase()}`, given));
-  return { secretKey, webhookSecret, simulatorUrl: null, prices, timeoutMs: TIMEOUT_MS };
+  const settings = { secretKey, webhookSecret, simulatorUrl: null, prices, timeoutMs: TIMEOUT_MS };
+  const testClock = given('STRIPE_TEST_CLOCK');
+  if (testClock === null) return settings;
+  if (!/^(?:sk|rk)_test_/.test(secretKey) || !/^clock_\w+$/.test(testClock))
+    throw new StartError(
+      'STRIPE_TEST_CLOCK: give the id of a test clock, like clock_…, with a test key only.',
+    );
+  return { ...settings, testClock };
 };
 
 /** Stripe by its key; without one the stand-in, which `npm start` runs on a machine of one's own; else nothing is sold. */

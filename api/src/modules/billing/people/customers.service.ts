@@ -33,9 +33,10 @@ export class Customers {
   async idOf({ id, email, name }: Pick<SessionUser, 'id' | 'email' | 'name'>): Promise<string> {
     const { customerId, generation } = await this.linkOf(id);
     if (customerId !== null) return customerId;
+    const { testClock } = this.gate.required();
     const made = await this.gate.call((stripe) =>
       stripe.customers.create(
-        { email, name, metadata: { user: id } },
+        { email, name, metadata: { user: id }, ...(testClock && { test_clock: testClock }) },
         // The name may change before the answer comes; the key would then mean something else.
         { idempotencyKey: `customer:${id}:${generation}:${email}:${name}`.slice(0, 255) },
       ),
