@@ -16,6 +16,7 @@ import {
   subscriptionsAtStripe,
   tierOf,
 } from './billing-house.js';
+import { shiftClock } from './wrong-clock.js';
 
 const TIMEOUT_MS = 1000;
 const premium = { tier: 'premium', interval: 'month' } as const;
@@ -102,6 +103,12 @@ describe('a Stripe that does not answer', () => {
     };
     while (!(await failed())) await wait(20);
     expect((await see(person)).tier).toBe('free');
+    // A quarter of a minute at most, as the rest that Stripe is given: within a minute of its return all is here.
+    const [{ soon }] = await billing.house.db.query(
+      `SELECT bool_and(next_at < now() + interval '16 seconds') AS soon FROM billing_work
+       WHERE last_error IS NOT NULL AND done_at IS NULL`,
+    );
+    expect(soon).toBe(true);
     await trouble(null);
     await untilAskedAgain(() => person.ask('POST', '/api/subscription/refresh'));
     await billing.house.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
@@ -172,6 +179,37 @@ describe('while Stripe is asked', () => {
     await settled(billing);
     expect(await tierOf(person)).toBe('free');
   });
+});
+
+describe('a clock that is an hour off', () => {
+  let setRight = () => {};
+  afterEach(() => setRight());
+
+  it.each([
+    ['ahead', 60],
+    ['behind', -60],
+  ])(
+    '%s: a plan is bought and changed for the price that was shown, and what was told is taken in later',
+    async (_which, minutes) => {
+      const person = await confirmedMember(billing);
+      setRight = shiftClock(minutes * 60_000);
+      const { url } = (await checkout(person, { tier: 'pro' })).json<{ url: string }>();
+      await pay(billing, url);
+      const arrived = await person.ask('POST', '/api/subscription/refresh');
+      expect(arrived.json()).toMatchObject({ tier: 'pro', subscription: { status: 'active' } });
+      const offered = await quote(person, premium);
+      expect((await change(person, offered)).json()).toEqual({ status: 'changed' });
+      const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<object[]>();
+      expect(invoices).toMatchObject([
+        { reason: 'change', status: 'paid', amount: offered.amount },
+        { reason: 'start', status: 'paid', amount: 900 },
+      ]);
+      setRight();
+      await settled(billing);
+      expect(await tierOf(person)).toBe('premium');
+      expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
+    },
+  );
 });
 
 it('once a day every customer is compared with Stripe, and one that fails stops no other', async () => {

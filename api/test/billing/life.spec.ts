@@ -35,6 +35,7 @@ const cancel = (person: Browser, request: object = {}) =>
 describe('a subscription that is cancelled', () => {
   it('stays until what is paid for is over, then ends, and takes nothing else away', async () => {
     const person = await subscriber(billing, premium);
+    await person.ask('PUT', '/api/account/favourites/lisbon');
     const seen = (await cancel(person, { reason: 'too_expensive', comment: 'Rent went up' })).json();
     expect(seen.subscription.endsAt).toBe(seen.subscription.periodEnd);
     expect(await tierOf(person)).toBe('premium');
@@ -49,6 +50,9 @@ describe('a subscription that is cancelled', () => {
       expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
     );
     expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
+    expect((await person.ask('GET', '/api/account/favourites')).json()).toMatchObject({ slugs: ['lisbon'] });
+    expect((await person.ask('GET', '/api/account/export')).statusCode).toBe(200);
+    expect((await person.ask('DELETE', '/api/account/favourites/lisbon')).statusCode).toBe(204);
   });
 
   it('goes on when it is resumed', async () => {
