@@ -20,11 +20,11 @@ export const CapabilityTable = ({ current }: { current: Tier | null }) => (
       </tr>
     </thead>
     <tbody>
-      {capabilityTable().map(({ name, open, values }) => (
+      {capabilityTable().map(({ name, missing, values }) => (
         <tr key={name}>
           <th scope="row">
             {name}
-            {!open && <Later>Not open yet</Later>}
+            {missing && <Missing>{missing}</Missing>}
           </th>
           {audiences.map((audience) => (
             <td key={audience}>{values[audience]}</td>
@@ -35,7 +35,7 @@ export const CapabilityTable = ({ current }: { current: Tier | null }) => (
   </Table>
 );
 
-const Later = styled.div`
+const Missing = styled.div`
   font: 400 var(--f-cap) / 1.4 var(--sans);
   color: var(--ink-3);
 `;

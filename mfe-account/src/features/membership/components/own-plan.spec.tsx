@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type SubscriptionOverview } from '@wanderwork/contracts';
+import { errorCodes, paths, type SubscriptionOverview } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { answer, aUser, refuse, useServer } from '@wanderwork/testing';
 import { anInvoice, anOverview, aSubscription } from '../../../testing/billing';
@@ -38,6 +38,13 @@ describe('one’s plan on one’s own page', () => {
       'href',
       'https://pay.example/in_1.pdf',
     );
+  });
+
+  it('says what of a payment was given back', async () => {
+    answer('get', billing.invoices(), [anInvoice({ refunded: 500 })]);
+    openAsMember('/profile', { overview: pro() });
+    const payments = await part('Payments');
+    expect(await payments.findByText('$5.00 was given back.')).toBeVisible();
   });
 
   it('offers who pays for nothing the plans', async () => {
@@ -88,6 +95,19 @@ describe('one’s plan on one’s own page', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'There was no answer. Please look at your plan before you try again; nothing is charged twice.',
     );
+  });
+
+  it('is shown as it is by now where it ended elsewhere meanwhile', async () => {
+    openAsMember('/profile', { overview: pro() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+    const message = 'You have no plan that is paid for.';
+    refuse('post', billing.cancel(), { statusCode: 409, code: errorCodes.notSubscribed, message });
+    answer('get', billing.subscription(), anOverview());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
+    expect(await screen.findByText('You pay for nothing, and nothing is charged.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(lastToast()).toMatchObject({ title: 'Nothing was changed', description: message });
   });
 
   it('leads to the page on which the card is changed', async () => {

@@ -19,6 +19,7 @@ export const PlanOffer = ({ card, offer, isMain, onChange }: Props) => {
   const name = tierNames[card.tier];
   if (offer === 'wait') return <Skeleton $height="44px" />;
   if (offer === 'closed') return <Small $quiet>Not sold here.</Small>;
+  if (offer === 'more') return <Small $quiet>You have this and more.</Small>;
   if (offer === 'change')
     return (
       <Button wide variant={isMain ? 'red' : 'ink'} onClick={onChange}>
@@ -44,7 +45,10 @@ export const PlanOffer = ({ card, offer, isMain, onChange }: Props) => {
   );
 };
 
-const ways: Record<Exclude<Offer, 'wait' | 'closed' | 'change' | 'choose'>, [to: string, words: string]> = {
+const ways: Record<
+  Exclude<Offer, 'wait' | 'closed' | 'more' | 'change' | 'choose'>,
+  [to: string, words: string]
+> = {
   join: [web.register(), 'Create a free account'],
   current: [web.profile(), 'See my plan'],
   end: [web.profile(), 'See how to cancel'],

@@ -1,7 +1,7 @@
 import { type Tier } from '@wanderwork/contracts';
 import { Icon, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsOf } from '../model/capabilities';
+import { pointsOf, type PlanPoint } from '../model/capabilities';
 import { tierNames } from '../../../shared/plan-words';
 
 const below = { free: null, pro: 'free', premium: 'pro' } as const;
@@ -12,9 +12,9 @@ export const PlanPoints = ({ tier }: { tier: Tier }) => {
   const smaller = below[tier];
   return (
     <Points role="list">
-      {smaller && <Point words={`Everything in ${tierNames[smaller]}`} open />}
+      {smaller && <Point words={`Everything in ${tierNames[smaller]}`} missing={null} />}
       {[...points]
-        .sort((one, other) => Number(other.open) - Number(one.open))
+        .sort((one, other) => Number(one.missing !== null) - Number(other.missing !== null))
         .map((point) => (
           <Point key={point.words} {...point} />
         ))}
@@ -22,14 +22,15 @@ export const PlanPoints = ({ tier }: { tier: Tier }) => {
   );
 };
 
-const Point = ({ words, open }: { words: string; open: boolean }) => (
+const Point = ({ words, missing }: PlanPoint) => (
   <li>
-    <Icon name={open ? 'check' : 'clock'} size={18} />
+    <Icon name={missing === null ? 'check' : 'clock'} size={18} />
     <span>
       {words}
-      {!open && (
+      {missing && (
         <Later>
-          <VisuallyHidden>, </VisuallyHidden>once it opens
+          <VisuallyHidden>, </VisuallyHidden>
+          {missing}
         </Later>
       )}
     </span>

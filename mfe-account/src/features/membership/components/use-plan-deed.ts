@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type SubscriptionOverview } from '@wanderwork/contracts';
-import { serverMessage, session, toast, type ToastContent } from '@wanderwork/platform';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { errorCodes, type SubscriptionOverview } from '@wanderwork/contracts';
+import { HttpError, serverMessage, session, toast, type ToastContent } from '@wanderwork/platform';
 import { useDeed } from '../../../shared/use-deed';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
 
@@ -14,16 +14,37 @@ interface Outcome {
   said: ToastContent;
 }
 
+const CONFLICT = 409;
+
+/** Where the plan is another than the one that is shown here, it was changed elsewhere meanwhile: it is asked for again. */
+const lookAgain = (problem: unknown, client: QueryClient): void => {
+  if (!(problem instanceof HttpError) || problem.status !== CONFLICT) return;
+  void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
+  // With the plan goes the place where this would be said.
+  if (problem.code === errorCodes.notSubscribed)
+    toast({ title: 'Nothing was changed', description: words(problem), tone: 'info' });
+};
+
+/** A button that did its work may be gone with it; the page never is. */
+const keepFocusOnPage = (): void => {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
+};
+
 /** Something done about one's plan: what it led to is shown, and what is open to one follows in every tab. */
 export const usePlanDeed = () => {
   const client = useQueryClient();
   const { run, ...state } = useDeed(words);
   const change = (act: () => Promise<Outcome>): Promise<void> =>
     run(async () => {
-      const { overview, said } = await act();
+      const { overview, said } = await act().catch((problem: unknown) => {
+        lookAgain(problem, client);
+        throw problem;
+      });
       client.setQueryData(overviewQuery.queryKey, overview);
       await Promise.all([session.changed(), client.invalidateQueries({ queryKey: invoicesQuery.queryKey })]);
       toast(said);
+      keepFocusOnPage();
     });
   return { ...state, change };
 };

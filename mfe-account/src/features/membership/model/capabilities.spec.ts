@@ -1,6 +1,7 @@
 import { capabilityTable, pointsOf } from './capabilities';
 
 const row = (name: string) => capabilityTable().find((one) => one.name === name)?.values;
+const missing = (name: string) => capabilityTable().find((one) => one.name === name)?.missing;
 const points = (tier: 'free' | 'pro' | 'premium') => pointsOf(tier).map(({ words }) => words);
 
 describe('what a tier includes', () => {
@@ -17,6 +18,16 @@ describe('what a tier includes', () => {
       premium: 'Every mode',
     });
     expect(row('Voice assistant')).toMatchObject({ free: 'No', pro: 'No', premium: 'Yes' });
+  });
+
+  it('says of what is sold what is not there today, and of nothing else', () => {
+    expect(missing('City searches a day')).toBeNull();
+    expect(missing('WanderQuest')).toBe('Only First Week is open so far');
+    expect(missing('Voice assistant')).toBe('Not open yet');
+    expect(pointsOf('pro')).toContainEqual({
+      words: 'WanderQuest: Every mode',
+      missing: 'only First Week is open so far',
+    });
   });
 
   it('is told on a card only where it is more than the tier below has', () => {

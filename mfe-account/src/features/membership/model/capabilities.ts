@@ -12,9 +12,16 @@ interface Capability {
   words: (rights: Entitlements) => string;
   /** The same on a plan's card; null: the plan has none of it. */
   point: (rights: Entitlements) => string | null;
-  /** It stands in the product today; what does not is promised for no day. */
-  open: boolean;
+  /** It stands in the product today; what does not is promised for no day. A name: only this part of it does. */
+  open: boolean | string;
 }
+
+/** What is missing of it today: in the table, and under a point of a card. Null: nothing. */
+const missingOf = ({ open }: Pick<Capability, 'open'>): { inTable: string; onCard: string } | null => {
+  if (open === true) return null;
+  if (open === false) return { inTable: 'Not open yet', onCard: 'once it opens' };
+  return { inTable: `Only ${open} is open so far`, onCard: `only ${open} is open so far` };
+};
 
 const count = (limit: number | null): string => (limit === null ? 'No limit' : String(limit));
 const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No');
@@ -46,7 +53,7 @@ const capabilities: Capability[] = [
     name: 'WanderQuest',
     words: (rights) => quest[rights.quest],
     point: (rights) => `WanderQuest: ${quest[rights.quest]}`,
-    open: false,
+    open: quest['first-week'],
   },
   {
     name: 'Saved trips',
@@ -89,19 +96,25 @@ const rightsOf = (audience: Audience): Entitlements => {
 export const capabilityTable = () =>
   capabilities.map(({ name, words, open }) => ({
     name,
-    open,
+    missing: missingOf({ open })?.inTable ?? null,
     values: Object.fromEntries(audiences.map((audience) => [audience, words(rightsOf(audience))])) as Record<
       Audience,
       string
     >,
   }));
 
+/** Something that a plan has; `missing`: what of it is not there today, in words. */
+export interface PlanPoint {
+  words: string;
+  missing: string | null;
+}
+
 /** What `tier` has that the tier below it has not. */
-export const pointsOf = (tier: Tier): { words: string; open: boolean }[] => {
+export const pointsOf = (tier: Tier): PlanPoint[] => {
   const below = tiers[tiers.indexOf(tier) - 1];
   return capabilities.flatMap(({ point, open }) => {
     const words = point(rightsOf(tier));
     const isSame = below !== undefined && words === point(rightsOf(below));
-    return words === null || isSame ? [] : [{ words, open }];
+    return words === null || isSame ? [] : [{ words, missing: missingOf({ open })?.onCard ?? null }];
   });
 };

@@ -6,6 +6,7 @@ const premium = { tier: 'premium', interval: 'month' } as const;
 const free = { tier: 'free' } as const;
 
 const member = (overview: ReturnType<typeof anOverview> | undefined) => ({ member: true, overview }) as const;
+const given = member(anOverview({ tier: 'premium', grant: { tier: 'premium', until: null } }));
 const paying = (change = {}) => member(anOverview({ tier: 'pro', subscription: aSubscription(change) }));
 
 it.each([
@@ -13,6 +14,8 @@ it.each([
   ['a visitor chooses', pro, { member: false } as const, 'choose'],
   ['nothing is offered before it is known what one has', pro, member(undefined), 'wait'],
   ['a free member has the free plan', free, member(anOverview()), 'current'],
+  ['who was given more does not have the free plan', free, given, 'more'],
+  ['who was given a tier may buy one that lasts', premium, given, 'choose'],
   ['a free member chooses', premium, member(anOverview()), 'choose'],
   ['a subscriber has their own', pro, paying(), 'current'],
   ['a subscriber changes', premium, paying(), 'change'],

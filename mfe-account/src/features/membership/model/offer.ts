@@ -3,9 +3,9 @@ import { samePlan } from '../../../shared/plan-words';
 
 /**
  * What a plan's card offers whoever looks. `current`: it is theirs. `wait`: it is not known yet what they have. `settle`:
- * something comes first, a payment or the decision to stay. `closed`: nothing is sold here.
+ * something comes first, a payment or the decision to stay. `more`: they were given more. `closed`: nothing is sold here.
  */
-export type Offer = 'join' | 'current' | 'choose' | 'change' | 'end' | 'settle' | 'wait' | 'closed';
+export type Offer = 'join' | 'current' | 'choose' | 'change' | 'end' | 'settle' | 'more' | 'wait' | 'closed';
 
 /** Who looks: nobody, or a member, of whom it may not be known yet what they pay for. */
 export type Looker = { member: false } | { member: true; overview: SubscriptionOverview | undefined };
@@ -28,5 +28,6 @@ export const offerOf = (card: Card, looker: Looker, isSold = true): Offer => {
   if (!looker.overview) return 'wait';
   const paying = forSubscriber(card, looker.overview);
   if (paying) return paying;
-  return isFree(card) ? 'current' : 'choose';
+  if (!isFree(card)) return 'choose';
+  return looker.overview.grant ? 'more' : 'current';
 };
