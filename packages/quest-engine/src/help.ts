@@ -1,4 +1,4 @@
-import { type Refusal } from './actions/action.js';
+import { type Refusal } from './actions/refusal.js';
 import { assists, type Assist } from './assists.js';
 import { type Journal } from './journal.js';
 import { addMoney } from './money.js';

@@ -1,4 +1,5 @@
-export { type Action, type Refusal } from './actions/action.js';
+export { type Action } from './actions/action.js';
+export { type Refusal } from './actions/refusal.js';
 export { priceOfMove, refusalOfMove } from './actions/way.js';
 export { assists, type Assist } from './assists.js';
 export { type Effect } from './cards/card.js';

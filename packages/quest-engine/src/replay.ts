@@ -1,4 +1,5 @@
-import { type Action, type Refusal } from './actions/action.js';
+import { type Action } from './actions/action.js';
+import { type Refusal } from './actions/refusal.js';
 import { hash } from './hash.js';
 import { score } from './score.js';
 import { begin, type Start, type State } from './state.js';

@@ -15,7 +15,7 @@ import { addMoney } from '../money.js';
 import { NEVER, type State } from '../state.js';
 import { cities, cityAt } from '../world/cities.js';
 import { zones } from '../world/zones.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 
 const { floor, max } = Math;
 const LODGINGS = [0, 1, 2];

@@ -1,7 +1,7 @@
 import { type Journal } from '../journal.js';
 import { addMoney } from '../money.js';
 import { type State } from '../state.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 import { go } from './go.js';
 import { bookSeat, giveUpSeat } from './seat.js';
 import { refusalOfMove, wayFare, type Move } from './way.js';

@@ -6,7 +6,7 @@ import { liveDay } from '../life/day.js';
 import { verbs, type Verb } from '../life/verbs.js';
 import { daysLeft } from '../life/visas.js';
 import { NO_CARD, type State } from '../state.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 import { seatIsDue } from './seat.js';
 
 const DAYS_AT_MOST = 7;

@@ -2,7 +2,8 @@ import { fare, goesByLand, landFare } from '../life/prices.js';
 import { borderAt, crossesBorder, daysLeft, ENTRY_CENTS, needsVisa, ONWARD_CENTS } from '../life/visas.js';
 import { type State } from '../state.js';
 import { cityAt, isCity } from '../world/cities.js';
-import { type Action, type Refusal } from './action.js';
+import { type Action } from './action.js';
+import { type Refusal } from './refusal.js';
 
 export type Move = Extract<Action, { type: 'move' }>;
 
