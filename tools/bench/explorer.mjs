@@ -18,7 +18,8 @@ await runMain(async () => {
   const { serveInlined } = await import('./explorer/inlined.mjs');
   const { firstUse } = await import('./explorer/first-use.mjs');
   const { filterChanges, sliderChanges } = await import('./explorer/changes.mjs');
-  const { changesTable, firstUseTable } = await import('./explorer/report.mjs');
+  const { filterWork, mapWork, sliderWork } = await import('./explorer/work.mjs');
+  const { changesTable, firstUseTable, workTable } = await import('./explorer/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const product = await startTestProduct();
@@ -39,6 +40,14 @@ await runMain(async () => {
       filter: await filterChanges(browser, product.url),
     };
     say(`\n${changesTable(changes)}\n`);
+    const map = await mapWork(browser, product.url);
+    const works = {
+      'A slider of Your IREX, 24 cards': await sliderWork(browser, product.url),
+      'A filter, result seen before': await filterWork(browser, product.url),
+      'A frame of a drag over the map': map.pan,
+      'A frame of a wheel over the map': map.zoom,
+    };
+    say(`\n${workTable(works)}\n`);
   } finally {
     for (const end of ends) await end();
   }

@@ -14,24 +14,24 @@ export const prefetch: PrefetchData = (client, _params, search) => {
   void client.prefetchQuery(heroQuery);
 };
 
-const ExplorerPage = () => {
-  const own = useYourIrex();
-  return (
-    <Section $tight>
-      <PageHead
-        title="WanderLens: cities for remote work"
-        description="Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade."
-      />
-      <Container>
-        <Stack $gap={5}>
-          <ExplorerHead />
-          <BelowHeading>
-            <Explorer own={own} />
-          </BelowHeading>
-        </Stack>
-      </Container>
-    </Section>
-  );
-};
+const ExplorerPage = () => (
+  <Section $tight>
+    <PageHead
+      title="WanderLens: cities for remote work"
+      description="Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade."
+    />
+    <Container>
+      <Stack $gap={5}>
+        <ExplorerHead />
+        <BelowHeading>
+          <OwnExplorer />
+        </BelowHeading>
+      </Stack>
+    </Container>
+  </Section>
+);
+
+/** What a slider moves, and not the page around it. */
+const OwnExplorer = () => <Explorer own={useYourIrex()} />;
 
 export default ExplorerPage;

@@ -2,7 +2,6 @@ import { type CitySummary } from '@wanderwork/contracts';
 import { lazyRetry } from '@wanderwork/platform';
 import { memo, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { SaveFlag } from './favourites/save-button';
 
 const DimensionPeek = lazyRetry(() => import('./dimension-peek'));
 
@@ -13,8 +12,8 @@ interface Props {
 }
 
 /**
- * On a card's picture: the flag that keeps the city, and its dimensions, which take the picture's place while the pointer
- * or the focus is on the card. Where nothing hovers, a button shows them.
+ * A city's dimensions, which take the place of its card's picture while the pointer or the focus is on the card. Where
+ * nothing hovers, a button shows them.
  */
 export const CardDimensions = memo(({ city, drawn }: Props) => {
   // Of this city: when another one takes the card's place, it shows its picture.
@@ -23,15 +22,12 @@ export const CardDimensions = memo(({ city, drawn }: Props) => {
   return (
     <Place>
       {(drawn || open) && city.dimensions.length > 0 && (
-        <Sheet data-open={open || undefined}>
+        <Sheet data-open={open || undefined} data-detail>
           <Suspense>
             <DimensionPeek name={city.name} dimensions={city.dimensions} />
           </Suspense>
         </Sheet>
       )}
-      <Corner>
-        <SaveFlag city={city} />
-      </Corner>
       {city.dimensions.length > 0 && (
         <Disclosure type="button" aria-expanded={open} onClick={() => setOpened(open ? null : city.slug)}>
           {open ? 'Picture' : 'Dimensions'}
@@ -52,13 +48,6 @@ const Place = styled.div`
   button {
     pointer-events: auto;
   }
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: 10px;
-  inset-inline-end: 10px;
-  z-index: 1;
 `;
 
 const Sheet = styled.div`

@@ -1,4 +1,5 @@
 import { Field, Select } from '@wanderwork/ui';
+import { memo } from 'react';
 
 interface Props {
   label: string;
@@ -9,11 +10,11 @@ interface Props {
   disabled?: boolean;
   onChoose: (value: string) => void;
   /** Value and words of each option. */
-  children: (readonly [value: string, words: string])[];
+  children: readonly (readonly [value: string, words: string])[];
 }
 
 /** One of a few, or none. */
-export const Choice = ({ label, description, none, value, disabled, onChoose, children }: Props) => (
+export const Choice = memo(({ label, description, none, value, disabled, onChoose, children }: Props) => (
   <Field label={label} description={description}>
     <Select value={value ?? ''} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
       <option value="">{none}</option>
@@ -24,4 +25,5 @@ export const Choice = ({ label, description, none, value, disabled, onChoose, ch
       ))}
     </Select>
   </Field>
-);
+));
+Choice.displayName = 'Choice';

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { aCity, renderAt, useServer } from '@wanderwork/testing';
 import { CityCard } from './city-card';
 
+const unsaved = { saved: false, onKeep: () => undefined };
+
 describe('a city’s card', () => {
   useServer();
 
   it('shows the dimensions once the focus is on it', async () => {
-    renderAt('/', <CityCard city={aCity()} />);
+    renderAt('/', <CityCard city={aCity()} {...unsaved} />);
     expect(screen.queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
     await userEvent.tab();
     const list = await screen.findByRole('list', { name: 'Dimensions of Lisbon' });
@@ -16,7 +18,7 @@ describe('a city’s card', () => {
   });
 
   it('has none to show for a city whose dimensions are not known', async () => {
-    renderAt('/', <CityCard city={aCity({ dimensions: [] })} />);
+    renderAt('/', <CityCard city={aCity({ dimensions: [] })} {...unsaved} />);
     await userEvent.tab();
     expect(screen.queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
   });

@@ -1,36 +1,51 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Card, CardBody, CardPicture, Small } from '@wanderwork/ui';
+import { Card, CardBody, CardPicture } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { CardDimensions } from './card-dimensions';
 import { CardFigures } from './card-figures';
+import { CardFlag } from './card-flag';
 import { CityClimate } from './city-climate';
 import { CityScene } from './city-scene';
+import { type Keep } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
 import { OwnScoreLine } from './own-score-line';
 
 interface Props {
   city: CitySummary;
+  /** Whose picture and figures are drawn: for one frame still those of the city that stood here before, and hidden. */
+  detailed?: CitySummary;
   /** In the first view: its picture goes before others. */
   eager?: boolean;
   /** What the reader's own wishes make of it. */
   own?: OwnScore | undefined;
+  saved: boolean;
+  onKeep: Keep;
 }
 
-/** A city in a list; the whole card leads to its page. A slider draws a long list anew: only what changed of it. */
-export const CityCard = memo(({ city, eager, own }: Props) => {
+/**
+ * A city in a list; the whole card leads to its page. When another city takes the place, its name and its scores are
+ * drawn in that frame, its picture and figures in the next: the first is what a hand on a slider waits for.
+ */
+export const CityCard = memo(({ city, detailed = city, eager, own, saved, onKeep }: Props) => {
   const [peeked, setPeeked] = useState<string | null>(null);
   const peek = () => setPeeked(city.slug);
   return (
-    <Root $hover onPointerEnter={peek} onFocus={peek}>
-      <Scene city={city} eager={eager} />
-      <CardDimensions city={city} drawn={peeked === city.slug} />
+    <Root
+      $hover
+      data-coming={detailed.slug === city.slug ? undefined : true}
+      onPointerEnter={peek}
+      onFocus={peek}
+    >
+      <Scene city={detailed} eager={eager} />
+      <CardFlag slug={city.slug} name={city.name} saved={saved} onKeep={onKeep} />
+      <CardDimensions city={detailed} drawn={peeked === detailed.slug} />
       <CardBody>
         <Top city={city} />
         {own && <OwnScoreLine own={own} published={city.irex.score} />}
-        <Figures city={city} />
+        <Figures city={detailed} />
       </CardBody>
     </Root>
   );
@@ -38,7 +53,7 @@ export const CityCard = memo(({ city, eager, own }: Props) => {
 CityCard.displayName = 'CityCard';
 
 // An own score changes with every touch of a slider; what does not depend on it is not drawn again.
-const Scene = memo(({ city, eager }: Omit<Props, 'own'>) => (
+const Scene = memo(({ city, eager }: Pick<Props, 'city' | 'eager'>) => (
   <CardPicture>
     <CityScene city={city} eager={eager} />
   </CardPicture>
@@ -48,12 +63,12 @@ Scene.displayName = 'Scene';
 const Top = memo(({ city }: Pick<Props, 'city'>) => (
   <TopRow>
     <div>
-      <Name>
+      <h3>
         <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
-      </Name>
-      <Small $quiet>
+      </h3>
+      <p>
         {city.country}, {city.region}
-      </Small>
+      </p>
     </div>
     <MiniDial irex={city.irex} />
   </TopRow>
@@ -61,16 +76,23 @@ const Top = memo(({ city }: Pick<Props, 'city'>) => (
 Top.displayName = 'Top';
 
 const Figures = memo(({ city }: Pick<Props, 'city'>) => (
-  <>
+  <div data-detail>
     <CardFigures {...city} />
     <CityClimate months={city.climate} />
-  </>
+  </div>
 ));
 Figures.displayName = 'Figures';
 
+/** A card that the page pushes elsewhere is moved as it was painted. */
 const Root = styled(Card)`
   position: relative;
   height: 100%;
+  contain: content;
+
+  &[data-coming] img,
+  &[data-coming] [data-detail] {
+    visibility: hidden;
+  }
 
   h3 a::after {
     position: absolute;
@@ -84,12 +106,17 @@ const TopRow = styled.div`
   grid-template-columns: 1fr auto;
   gap: var(--s3);
   align-items: start;
-`;
 
-const Name = styled.h3`
-  font-size: 1.625rem;
+  h3 {
+    font-size: 1.625rem;
+  }
 
   a {
     text-decoration: none;
+  }
+
+  p {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
   }
 `;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
-import { Banner, Button, Icon } from '@wanderwork/ui';
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scorerQuery } from '../../shared/wishes/scorer.query';
 import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
+import { WishesButtons } from './components/wishes-buttons';
+import { WishesNews } from './components/wishes-news';
 import { WishesPanel } from './components/wishes-panel';
 import { WishesRail } from './components/wishes-rail';
 import { useIsDesk } from './model/use-is-desk';
@@ -33,66 +34,49 @@ export const useYourIrex = () => {
     if (open && kept.ready) beginWithSaved();
   }, [open, kept.ready]);
 
-  const show = () => {
+  const show = useCallback(() => {
     setWanted(true);
     setOpen(true);
-  };
-  const close = () => {
+  }, []);
+  const close = useCallback(() => {
     setOpen(false);
     if (desk) opener.current?.focus();
-  };
+  }, [desk]);
+  const reset = useCallback(() => wish(neutralWishes), [wish]);
+
   const fields = <WishesPanel wishes={wishes} kept={kept} onWish={wish} />;
+  // The same element until something of it changes: a slider does not draw the tools of the list anew.
+  const tool = useMemo(
+    () => (
+      <WishesButtons
+        wished={wished}
+        open={open}
+        beside={desk}
+        opener={opener}
+        onPublished={reset}
+        onToggle={open ? close : show}
+      />
+    ),
+    [wished, open, desk, reset, close, show],
+  );
 
   return {
     order,
+    tool,
     rail: desk && open ? <WishesRail onClose={close}>{fields}</WishesRail> : null,
-    tool: (
-      <>
-        {wished && (
-          <Button variant="plain" onClick={() => wish(neutralWishes)}>
-            Published order
-          </Button>
-        )}
-        <Button
-          ref={opener}
-          variant={wished ? 'ink' : undefined}
-          aria-haspopup={desk ? undefined : 'dialog'}
-          aria-expanded={desk ? open : undefined}
-          onClick={open ? close : show}
-        >
-          <Icon name="scale" /> Your IREX
-        </Button>
-        {wanted && !desk && (
-          <Suspense>
-            <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
-              {fields}
-            </CitiesDrawer>
-          </Suspense>
-        )}
-      </>
+    drawer: wanted && !desk && (
+      <Suspense>
+        <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
+          {fields}
+        </CitiesDrawer>
+      </Suspense>
     ),
     notice: (
-      <>
-        {!complete && (
-          <Banner tone="warn" role="status" title="Part of this address could not be read">
-            What could be read counts; the rest is as published.
-          </Banner>
-        )}
-        {isError && !scorer && wished && (
-          <Banner
-            tone="warn"
-            role="alert"
-            title="Your order could not be computed"
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            Your wishes are safe: they stand in the address. Cities stand in the published order.
-          </Banner>
-        )}
-      </>
+      <WishesNews
+        garbled={!complete}
+        unscored={isError && !scorer && wished}
+        onTryAgain={() => void refetch()}
+      />
     ),
   };
 };

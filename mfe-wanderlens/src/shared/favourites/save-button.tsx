@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden, type ButtonSize } from '@wanderwork/ui';
-import styled from 'styled-components';
+import { FlagButton } from './flag-button';
 import { Flag } from './flag';
 import { useFavourite } from './use-favourites';
 
@@ -19,34 +19,8 @@ export const SaveButton = ({ city, size }: Props) => {
   );
 };
 
-/** The same where there is room for the flag alone: on a picture, in a row. */
+/** The same where there is room for the flag alone. */
 export const SaveFlag = ({ city }: Props) => {
   const { saved, toggle } = useFavourite(city);
-  return (
-    <Round
-      type="button"
-      aria-pressed={saved}
-      onClick={toggle}
-      aria-label={`${saved ? 'Saved' : 'Save'} ${city.name}`}
-    >
-      <Flag planted={saved} />
-    </Round>
-  );
+  return <FlagButton name={city.name} saved={saved} onClick={toggle} />;
 };
-
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border: 1px solid var(--line-2);
-  border-radius: var(--r2);
-  background: var(--sheet);
-  color: var(--ink);
-  cursor: pointer;
-  transition: background var(--d1);
-
-  &:hover {
-    background: var(--water);
-  }
-`;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@wanderwork/platform';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { changeFavourite } from './change-favourite';
 import { onFavouritesElsewhere } from './favourites-channel';
 import { favouritesQuery } from './favourites.query';
@@ -39,8 +39,33 @@ const useFollowedTabs = (userId: string | null) => {
 const change: typeof changeFavourite = async (...what) =>
   (await import('./change-favourite')).changeFavourite(...what);
 
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/**
+ * What a whole list needs to know of its cities: which are kept, and how one is kept or let go. Asked once, and not by
+ * each card; `keep` stays the same function.
+ */
+export const useFavouritesOfList = () => {
+  const client = useQueryClient();
+  const userId = useUserId();
+  const kept = useKept();
+  const { data } = useQuery(favouritesQuery(userId));
+  const slugs = userId === null ? kept : data?.slugs;
+  const saved = useMemo(() => new Set(slugs), [slugs]);
+  const keep = useCallback(
+    ({ slug, name }: Named, wanted: boolean) => void change(client, userId, { slug, name, saved: wanted }),
+    [client, userId],
+  );
+  return { saved, keep };
+};
+
+export type Keep = ReturnType<typeof useFavouritesOfList>['keep'];
+
 /** Whether one city is kept, and the way to change that. */
-export const useFavourite = (city: { slug: string; name: string }) => {
+export const useFavourite = (city: Named) => {
   const client = useQueryClient();
   const userId = useUserId();
   const kept = useKept();

@@ -20,9 +20,9 @@ export const MiniDial = ({ irex }: { irex: Score }) => (
     <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
     {hasRange(irex) && <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />}
     <path d={radialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
-    <Figure x={38} y={46}>
+    <text className="figure" x={38} y={46}>
       {Math.round(irex.score)}
-    </Figure>
+    </text>
     <text x={38} y={63} fontSize={11} fill="var(--ink-3)">
       IREX
     </text>
@@ -34,10 +34,10 @@ const Face = styled.svg`
   fill: none;
   font-family: var(--sans);
   text-anchor: middle;
-`;
 
-const Figure = styled.text`
-  fill: var(--ink);
-  font: 400 26px var(--serif);
-  letter-spacing: -0.03em;
+  .figure {
+    fill: var(--ink);
+    font: 400 26px var(--serif);
+    letter-spacing: -0.03em;
+  }
 `;

@@ -2,22 +2,28 @@ import { Grid } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
+import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
 import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
 const FIRST_VIEW = 3;
 
+interface Props {
+  result: Pick<Result, 'cities' | 'order' | 'hasMore' | 'loadingMore' | 'more'>;
+}
+
 /** The cards, and a way to more of them. */
-export const CityGrid = ({ result }: { result: Result }) => {
+export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const places = usePlacesInSight(result, list);
+  const { saved, keep } = useFavouritesOfList();
   return (
     <>
       <Cards as="ul" role="list" $min={280} ref={list}>
         {places.map((place, at) => (
           <li key={at}>
-            <CityCard {...place} eager={at < FIRST_VIEW} />
+            <CityCard {...place} eager={at < FIRST_VIEW} saved={saved.has(place.city.slug)} onKeep={keep} />
           </li>
         ))}
       </Cards>

@@ -1,14 +1,10 @@
-import { paths, type CitySort, type CitySummary } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
-import { Caption, DataMark, Table } from '@wanderwork/ui';
-import { likelyWords } from '@wanderwork/ui/charts';
-import { memo, useRef } from 'react';
+import { type CitySort } from '@wanderwork/contracts';
+import { Table } from '@wanderwork/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { SaveFlag } from '../../../shared/favourites/save-button';
-import { formatCount, formatMoney, NO_FIGURE } from '../../../shared/format';
-import { type OwnScore } from '../../../shared/own-order';
+import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
+import { CityRow } from './city-row';
 import { MoreCities } from './more-cities';
-import { RangeRuler } from '../../../shared/range-ruler';
 import { SortHead } from './sort-head';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
@@ -19,13 +15,12 @@ interface Props {
   onSort: (sort: CitySort) => void;
 }
 
-const speed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 /** The result row by row, every column that can be an order with its button. */
 const CityTable = ({ result, sort, onSort }: Props) => {
   const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
   const places = usePlacesInSight(result, rows);
+  const { saved, keep } = useFavouritesOfList();
   const head = { sort, onSort, fixed: order !== null };
   return (
     <>
@@ -56,7 +51,13 @@ const CityTable = ({ result, sort, onSort }: Props) => {
           </thead>
           <tbody ref={rows}>
             {places.map((place, at) => (
-              <CityRow key={at} {...place} ordered={order !== null} />
+              <CityRow
+                key={at}
+                {...place}
+                ordered={order !== null}
+                saved={saved.has(place.city.slug)}
+                onKeep={keep}
+              />
             ))}
           </tbody>
         </Table>
@@ -65,52 +66,6 @@ const CityTable = ({ result, sort, onSort }: Props) => {
     </>
   );
 };
-
-interface RowProps {
-  city: CitySummary;
-  own: OwnScore | undefined;
-  ordered: boolean;
-}
-
-const CityRow = memo(({ city, own, ordered }: RowProps) => (
-  <tr>
-    <th scope="row">
-      <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
-      <Country as="div">{city.country}</Country>
-    </th>
-    {ordered && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
-    <Score data-number>{Math.round(city.irex.score)}</Score>
-    <td>
-      <RangeRuler irex={city.irex} label={likelyWords(city.irex)} />
-    </td>
-    <td data-number>
-      {city.monthlyCost.value === null ? NO_FIGURE : formatMoney(city.monthlyCost.value)}{' '}
-      <DataMark grade={city.monthlyCost.grade} />
-    </td>
-    <td data-number>
-      {city.internetSpeed.value === null ? NO_FIGURE : speed.format(city.internetSpeed.value)}{' '}
-      <DataMark grade={city.internetSpeed.grade} />
-    </td>
-    <td>
-      {city.safety.value ?? NO_FIGURE} <DataMark grade={city.safety.grade} />
-    </td>
-    <td data-number>{city.population === null ? NO_FIGURE : formatCount(city.population)}</td>
-    <td>
-      <SaveFlag city={city} />
-    </td>
-  </tr>
-));
-CityRow.displayName = 'CityRow';
-
-const Country = styled(Caption)`
-  font-family: var(--sans);
-`;
-
-const Score = styled.td`
-  && {
-    font: 400 1.25rem/1.2 var(--serif);
-  }
-`;
 
 /** The names stay in sight while the figures move beneath the thumb. */
 const Wide = styled.div`

@@ -7,6 +7,7 @@ import {
 } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { monthNames } from '@wanderwork/ui/charts';
+import { useMemo } from 'react';
 import { Choice } from '../../../shared/choice';
 import { climateWords } from '../model/words';
 import { type FilterPartProps } from '../model/filter-part';
@@ -17,9 +18,19 @@ const boundsWords = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
     ? `${formatTemperature(from, unit)} or more`
     : `${formatTemperature(from, unit)} to ${formatTemperature(to, unit)}`;
 
+const months = monthNames.map((name, at) => [String(at + 1), name] as const);
+
 /** How warm, and when. */
 export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
   const unit = useTemperatureUnit();
+  const climates = useMemo(
+    () =>
+      cityClimates.map(
+        (climate) =>
+          [climate, `${climateWords[climate]}, ${boundsWords(climateBounds[climate], unit)}`] as const,
+      ),
+    [unit],
+  );
   return (
     <>
       <Choice
@@ -29,14 +40,11 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
         value={filters.climate}
         onChoose={choose('climate')}
       >
-        {cityClimates.map((climate) => [
-          climate,
-          `${climateWords[climate]}, ${boundsWords(climateBounds[climate], unit)}`,
-        ])}
+        {climates}
       </Choice>
       {filters.climate && (
         <Choice label="In which month" none="All year" value={filters.month} onChoose={choose('month')}>
-          {monthNames.map((name, at) => [String(at + 1), name])}
+          {months}
         </Choice>
       )}
     </>

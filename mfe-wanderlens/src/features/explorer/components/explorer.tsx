@@ -1,5 +1,6 @@
+import { type CitySort } from '@wanderwork/contracts';
 import { Row, Segmented, Stack, media, type IconName } from '@wanderwork/ui';
-import { useRef, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type OwnOrder } from '../../../shared/own-order';
 import { useCityFilters } from '../model/use-city-filters';
@@ -15,8 +16,8 @@ import { SortSelect } from './sort-select';
 import { useResult } from './use-result';
 
 interface Props {
-  /** An order of the reader's own: its scores, the place where it is set, what opens that, and news about it. */
-  own?: { order: OwnOrder | null; rail: ReactNode; tool: ReactNode; notice: ReactNode };
+  /** An order of the reader's own: its scores, where it is set (a rail or a drawer), what opens that, and news about it. */
+  own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { order: OwnOrder | null };
 }
 
 const viewOptions: { value: View; label: string; icon: IconName }[] = [
@@ -25,7 +26,8 @@ const viewOptions: { value: View; label: string; icon: IconName }[] = [
   { value: 'table', label: 'Table', icon: 'table-2' },
 ];
 
-const none = { order: null, rail: null, tool: null, notice: null };
+const none = { order: null, rail: null, drawer: null, tool: null, notice: null };
+const noWishes: never[] = [];
 
 /** Search, filters and what fits them. Below desk width the filters wait in a drawer. */
 export const Explorer = ({ own = none }: Props) => {
@@ -33,21 +35,35 @@ export const Explorer = ({ own = none }: Props) => {
   const [view, show] = useView();
   const result = useResult(filters, view, own.order);
   const input = useRef<HTMLInputElement>(null);
+  const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
-  const fields = <FilterFields filters={filters} onChange={change} />;
+  const { sort } = filters;
+  const usual = reading?.ranking.label ?? null;
+  const isPublished = own.order === null;
+  const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
+  const orders = useMemo(
+    () => (
+      <>
+        {own.tool}
+        {isPublished && <SortSelect sort={sort} usual={usual} onSort={sortBy} />}
+        <Segmented label="View" options={viewOptions} value={view} onChange={show} />
+      </>
+    ),
+    [own.tool, isPublished, sort, usual, sortBy, view, show],
+  );
   return (
     <Stack $gap={5}>
       <Stack>
-        <SearchBox q={filters.q} onSearch={search} input={input} />
-        <ConditionChips
+        <Search q={filters.q} onSearch={search} input={input} />
+        <Chips
           filters={filters}
-          wishes={reading?.understood ?? []}
+          wishes={reading?.understood ?? noWishes}
           onDrop={drop}
           onTakeBack={takeBack}
           onClear={clear}
           input={input}
         />
-        {reading && <ReadingNotes reading={reading} />}
+        {reading && <Notes reading={reading} />}
         {filters.q && <AllowanceLine q={filters.q} counted={reading !== null} />}
       </Stack>
       {own.notice}
@@ -57,28 +73,26 @@ export const Explorer = ({ own = none }: Props) => {
           filters={filters}
           view={view}
           result={result}
-          onSort={(sort) => change({ sort })}
+          onSort={sortBy}
           onDrop={drop}
           onTakeBack={takeBack}
           tools={
             <Row>
               <FilterButton>{fields}</FilterButton>
-              {own.tool}
-              {own.order === null && (
-                <SortSelect
-                  sort={filters.sort}
-                  usual={reading?.ranking.label ?? null}
-                  onSort={(sort) => change({ sort })}
-                />
-              )}
-              <Segmented label="View" options={viewOptions} value={view} onChange={show} />
+              {orders}
             </Row>
           }
         />
       </Layout>
+      {own.drawer}
     </Stack>
   );
 };
+
+// A slider moves the list many times a second: what stands around it is drawn again only for what it shows itself.
+const Search = memo(SearchBox);
+const Chips = memo(ConditionChips);
+const Notes = memo(ReadingNotes);
 
 const Layout = styled.div`
   display: grid;

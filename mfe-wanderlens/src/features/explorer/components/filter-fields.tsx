@@ -2,8 +2,9 @@ import { cityRegions, safetyLabels } from '@wanderwork/contracts';
 import { Checkbox, Stack } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
 import { formatMoney } from '../../../shared/format';
-import { readFilters, writeFilters, type CityFilters } from '../model/filters';
-import { costSteps, speedSteps, stepsWith } from '../model/steps';
+import { type CityFilters } from '../model/filters';
+import { costSteps, optionsOf, speedSteps } from '../model/steps';
+import { useChoosers } from '../model/use-choosers';
 import { ClimateFields } from './climate-fields';
 import { SizeField } from './size-field';
 import { VisaFields } from './visa-fields';
@@ -13,18 +14,22 @@ interface Props {
   onChange: (filters: CityFilters) => void;
 }
 
+const regions = cityRegions.map((region) => [region, region] as const);
+const labels = safetyLabels.map((label) => [label, label] as const);
+const costs = optionsOf(costSteps, (usd) => `${formatMoney(usd)} or less`);
+const speeds = optionsOf(speedSteps, (mbps) => `${mbps} Mbps or more`);
+
 /** The filters of the list. A choice takes effect at once. */
 export const FilterFields = ({ filters, onChange }: Props) => {
   const { maxCost, minSpeed } = filters;
-  const choose = (key: keyof CityFilters) => (value: string) =>
-    onChange(readFilters(new URLSearchParams({ ...writeFilters(filters), [key]: value })));
+  const choose = useChoosers(filters, onChange);
   return (
     <Stack $gap={5}>
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
-        {cityRegions.map((region) => [region, region])}
+        {regions}
       </Choice>
       <Choice label="A month costs" none="Any cost" value={maxCost} onChoose={choose('maxCost')}>
-        {stepsWith(costSteps, maxCost).map((usd) => [String(usd), `${formatMoney(usd)} or less`])}
+        {costs(maxCost)}
       </Choice>
       <Choice
         label="Internet"
@@ -33,10 +38,10 @@ export const FilterFields = ({ filters, onChange }: Props) => {
         value={minSpeed}
         onChoose={choose('minSpeed')}
       >
-        {stepsWith(speedSteps, minSpeed).map((mbps) => [String(mbps), `${mbps} Mbps or more`])}
+        {speeds(minSpeed)}
       </Choice>
       <Choice label="Safety" none="Any" value={filters.safety} onChoose={choose('safety')}>
-        {safetyLabels.map((label) => [label, label])}
+        {labels}
       </Choice>
       <ClimateFields filters={filters} choose={choose} />
       <SizeField filters={filters} choose={choose} />

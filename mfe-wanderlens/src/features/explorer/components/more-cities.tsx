@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type Result } from './use-result';
 
 interface Props {
-  result: Result;
+  result: Pick<Result, 'hasMore' | 'loadingMore' | 'more'>;
   /** How many of them stand there. */
   drawn: number;
   /** The element whose children are the cities. */

@@ -58,9 +58,7 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
       {found !== null && found > 0 && (
         <Faded $old={result.old}>
           <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-          <Key>
-            <DataMarkKey />
-          </Key>
+          {key}
         </Faded>
       )}
     </section>
@@ -127,3 +125,10 @@ const Faded = styled.div<{ $old: boolean }>`
 const Key = styled.div`
   margin-top: var(--s5);
 `;
+
+/** The same for every list, and made once. */
+const key = (
+  <Key>
+    <DataMarkKey />
+  </Key>
+);

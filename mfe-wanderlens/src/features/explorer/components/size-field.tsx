@@ -3,9 +3,11 @@ import { Choice } from '../../../shared/choice';
 import { sizeWords } from '../model/words';
 import { type FilterPartProps } from '../model/filter-part';
 
+const sizes = citySizes.map((size) => [size, sizeWords[size]] as const);
+
 /** How many people live there. */
 export const SizeField = ({ filters, choose }: FilterPartProps) => (
   <Choice label="Size" none="Any size" value={filters.size} onChoose={choose('size')}>
-    {citySizes.map((size) => [size, sizeWords[size]])}
+    {sizes}
   </Choice>
 );

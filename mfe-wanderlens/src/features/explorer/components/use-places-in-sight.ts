@@ -1,34 +1,40 @@
 import { type CitySummary } from '@wanderwork/contracts';
-import { useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { type OwnScore } from '../../../shared/own-order';
-import { Sight } from '../model/sight';
+import { usePainted } from '../../../shared/use-painted';
+import { FIRST_SEEN, Sight } from '../model/sight';
 import { type Result } from './use-result';
 
 /** What stands at one place of the list. */
 interface CityAtPlace {
   city: CitySummary;
   own: OwnScore | undefined;
+  /** Whose details are drawn: those of `city` once the frame is painted in which it took the place. */
+  detailed: CitySummary;
 }
 
 /**
- * The result place by place. A new order changes the places on the screen in the frame that follows the hand, and the
- * others once there is time. A place keeps its card, which only says something else: to make two dozen cards takes ten
- * frames of a slow machine, to reword those in sight takes one.
+ * The result place by place. A new order changes the places on the screen in the frame that follows the hand, and there
+ * what says which city stands where; their details and the other places follow once that frame is painted. A place keeps
+ * its card, which only says something else: to make two dozen cards takes ten frames of a slow machine. Where a list
+ * grows, the cards that it has no place for yet come after that frame, too.
  */
 export const usePlacesInSight = (
-  { cities, order }: Result,
+  { cities, order }: Pick<Result, 'cities' | 'order'>,
   list: RefObject<HTMLElement | null>,
 ): CityAtPlace[] => {
   const [sight] = useState(() => new Sight());
   const now = useMemo(() => ({ cities, order }), [cities, order]);
-  const settled = useDeferredValue(now);
+  const painted = usePainted(now);
 
-  useEffect(() => (list.current ? sight.watch(list.current) : undefined), [sight, list, cities.length]);
-
-  return cities.map((city, place) => {
-    const then = settled.cities[place];
-    return then && !sight.sees(place)
-      ? { city: then, own: settled.order?.get(then.slug) }
-      : { city, own: order?.get(city.slug) };
+  const most = Math.max(painted.cities.length, FIRST_SEEN);
+  const places = cities.slice(0, most).map((city, place) => {
+    const before = painted.cities[place];
+    if (!before || sight.sees(place)) return { city, own: order?.get(city.slug), detailed: before ?? city };
+    return { city: before, own: painted.order?.get(before.slug), detailed: before };
   });
+
+  const drawn = places.length;
+  useEffect(() => (list.current ? sight.watch(list.current) : undefined), [sight, list, drawn]);
+  return places;
 };

@@ -1,9 +1,14 @@
 import { irexPassports } from '@wanderwork/contracts';
 import { Checkbox } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
-import { stepsWith, visaSteps } from '../model/steps';
+import { optionsOf, visaSteps } from '../model/steps';
 import { countryName } from '../model/words';
 import { type FilterPartProps } from '../model/filter-part';
+
+const passports = irexPassports.map(
+  (passport) => [passport, `Passport of ${countryName(passport)}`] as const,
+);
+const stays = optionsOf(visaSteps, (days) => `${days} days or more`);
 
 /** Who may stay: without a visa by passport, or with one for remote workers. */
 export const VisaFields = ({ filters, choose }: FilterPartProps) => (
@@ -15,11 +20,11 @@ export const VisaFields = ({ filters, choose }: FilterPartProps) => (
       value={filters.passport}
       onChoose={choose('passport')}
     >
-      {irexPassports.map((passport) => [passport, `Passport of ${countryName(passport)}`])}
+      {passports}
     </Choice>
     {filters.passport && (
       <Choice label="For a stay of" none="Any length" value={filters.visaDays} onChoose={choose('visaDays')}>
-        {stepsWith(visaSteps, filters.visaDays).map((days) => [String(days), `${days} days or more`])}
+        {stays(filters.visaDays)}
       </Choice>
     )}
     <Checkbox

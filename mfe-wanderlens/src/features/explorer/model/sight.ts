@@ -1,9 +1,12 @@
 /** As many cards as a large screen shows at once: those count as seen until it is known which are. */
-const FIRST_SEEN = 9;
-/** A row that is about to come into sight is as good as seen. */
-const MARGIN = '120px 0px';
+export const FIRST_SEEN = 9;
+/** A name that is about to come into sight is as good as seen. */
+const MARGIN = '32px 0px';
 
-/** Which places of a list are on the screen: watched all along, so that nothing is measured at the moment one asks. */
+/** What tells which city stands at a place: a card's heading, or the whole of a row. */
+const teller = (place: Element): Element => place.querySelector('h3') ?? place;
+
+/** Which places of a list tell their city on the screen: watched all along, so that nothing is measured when one asks. */
 export class Sight {
   private seen: Set<number> | null = null;
 
@@ -12,7 +15,7 @@ export class Sight {
   /** Follows the children of a list until the returned function is called. */
   watch(list: Element): () => void {
     if (typeof IntersectionObserver === 'undefined') return () => undefined;
-    const places = new Map([...list.children].map((child, place) => [child, place]));
+    const places = new Map([...list.children].map((child, place) => [teller(child), place]));
     const observer = new IntersectionObserver(
       (entries) => {
         this.seen ??= new Set();
@@ -20,7 +23,7 @@ export class Sight {
       },
       { rootMargin: MARGIN },
     );
-    for (const child of places.keys()) observer.observe(child);
+    for (const told of places.keys()) observer.observe(told);
     return () => observer.disconnect();
   }
 

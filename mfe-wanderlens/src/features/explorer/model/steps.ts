@@ -4,6 +4,13 @@ export const speedSteps = [20, 40, 60, 80, 100, 150] as const;
 /** Days without a visa. */
 export const visaSteps = [30, 60, 90, 180] as const;
 
-/** The steps together with a value from an address that stands between them. */
-export const stepsWith = (steps: readonly number[], value: number | null): number[] =>
-  value === null || steps.includes(value) ? [...steps] : [...steps, value].sort((a, b) => a - b);
+/**
+ * A choice's options from its steps, in words: the same list each time, unless a value from an address stands between the
+ * steps.
+ */
+export const optionsOf = (steps: readonly number[], words: (step: number) => string) => {
+  const option = (step: number) => [String(step), words(step)] as const;
+  const usual = steps.map(option);
+  return (value: number | null) =>
+    value === null || steps.includes(value) ? usual : [...steps, value].sort((a, b) => a - b).map(option);
+};

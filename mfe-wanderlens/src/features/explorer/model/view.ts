@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** How the one result is shown. */
@@ -13,15 +14,18 @@ export const readView = (params: URLSearchParams): View =>
 /** The view stands in the address beside the filters; going through the views leaves no trail of pages. */
 export const useView = (): [View, (view: View) => void] => {
   const [params, setParams] = useSearchParams();
-  const show = (view: View) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (view === DEFAULT_VIEW) next.delete(PARAMETER);
-        else next.set(PARAMETER, view);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = useCallback(
+    (view: View) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (view === DEFAULT_VIEW) next.delete(PARAMETER);
+          else next.set(PARAMETER, view);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
   return [readView(params), show];
 };

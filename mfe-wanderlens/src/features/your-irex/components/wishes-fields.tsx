@@ -2,7 +2,7 @@ import { paths, type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Small, Stack, TextLink } from '@wanderwork/ui';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BudgetField } from './budget-field';
 import { PassportChoice } from '../../../shared/wishes/passport-choice';
@@ -34,18 +34,13 @@ const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
       stay: change('stay'),
     };
   }, []);
-  const reset = () => {
-    setResets(resets + 1);
-    onChange(neutralWishes);
-  };
+  const reset = useCallback(() => {
+    setResets((count) => count + 1);
+    latest.current.onChange(neutralWishes);
+  }, []);
   return (
     <Stack $gap={5}>
-      <Small $quiet>
-        What counts for you? All cities are scored again as you move.{' '}
-        <TextLink quiet as={AppLink} to={`${paths.web.method()}#yours`}>
-          By these rules
-        </TextLink>
-      </Small>
+      {about}
       <Fields key={resets}>
         <Weights sliders={wishes.sliders} onChange={set.sliders} />
         <Passport none="No matter" passport={wishes.passport} onChange={set.passport} />
@@ -53,18 +48,32 @@ const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
         <Budget budgetUsd={wishes.budgetUsd} onChange={set.budgetUsd} />
         <Stay stay={wishes.stay} onChange={set.stay} />
       </Fields>
-      <Foot>
-        <Button
-          size="small"
-          onClick={reset}
-          unavailable={asksNothing(wishes) ? 'Everything is as published.' : undefined}
-        >
-          Reset
-        </Button>
-      </Foot>
+      <Reset published={asksNothing(wishes)} onReset={reset} />
     </Stack>
   );
 };
+
+const about = (
+  <Small $quiet>
+    What counts for you? All cities are scored again as you move.{' '}
+    <TextLink quiet as={AppLink} to={`${paths.web.method()}#yours`}>
+      By these rules
+    </TextLink>
+  </Small>
+);
+
+const Reset = memo(({ published, onReset }: { published: boolean; onReset: () => void }) => (
+  <Foot>
+    <Button
+      size="small"
+      onClick={onReset}
+      unavailable={published ? 'Everything is as published.' : undefined}
+    >
+      Reset
+    </Button>
+  </Foot>
+));
+Reset.displayName = 'Reset';
 
 const Weights = memo(WeightSliders);
 const Passport = memo(PassportChoice);

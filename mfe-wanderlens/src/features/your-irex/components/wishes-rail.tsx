@@ -1,5 +1,5 @@
 import { Button } from '@wanderwork/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
@@ -8,23 +8,28 @@ interface Props {
 }
 
 /** The wishes in the place of the filters, beside the cities that they order. */
-export const WishesRail = ({ onClose, children }: Props) => {
+export const WishesRail = ({ onClose, children }: Props) => (
+  <Root>
+    <RailHead onClose={onClose} />
+    {children}
+  </Root>
+);
+
+const RailHead = memo(({ onClose }: Pick<Props, 'onClose'>) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <Root>
-      <Head>
-        <h2 ref={title} tabIndex={-1}>
-          Your IREX
-        </h2>
-        <Button size="small" onClick={onClose}>
-          Done
-        </Button>
-      </Head>
-      {children}
-    </Root>
+    <Head>
+      <h2 ref={title} tabIndex={-1}>
+        Your IREX
+      </h2>
+      <Button size="small" onClick={onClose}>
+        Done
+      </Button>
+    </Head>
   );
-};
+});
+RailHead.displayName = 'RailHead';
 
 const Root = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, useSyncExternalStore, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Camera } from '../../model/map/camera';
@@ -20,14 +20,15 @@ import { useSelection, type Selection } from './use-selection';
 const CityMap = ({ result }: { result: Result }) => {
   const box = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
+  const names = useRef<SVGGElement>(null);
   const places = usePlaces(result);
-  const camera = useCamera(box, layer, places);
+  const camera = useCamera(box, layer, names, places);
   const selection = useSelection();
   const keys = useMapKeys(camera, places, selection);
   const active = places.find(({ slug }) => slug === selection.active) ?? null;
   const touch = useTouch(selection);
   const passOver = (event: PointerEvent) =>
-    event.pointerType === 'touch' || selection.hover(slugUnder(event.target));
+    event.pointerType === 'touch' || camera.isMoving || selection.hover(slugUnder(event.target));
   return (
     <>
       <Neatline>
@@ -50,7 +51,13 @@ const CityMap = ({ result }: { result: Result }) => {
           <Drawing>
             <g ref={layer}>
               <Land />
-              <Marks camera={camera} places={places} active={active} pointed={selection.pointed} />
+              <Marks
+                camera={camera}
+                places={places}
+                active={active}
+                pointed={selection.pointed}
+                names={names}
+              />
             </g>
           </Drawing>
           {active && <MapCard key={active.slug} place={active} camera={camera} />}
@@ -95,19 +102,23 @@ interface MarksProps {
   places: readonly Place[];
   active: Place | null;
   pointed: string | null;
+  names: Ref<SVGGElement>;
 }
 
 /** Drawn anew once the map rests: which cities have a mark of their own there, and which their name. */
-const Marks = ({ camera, places, active, pointed }: MarksProps) => {
+const Marks = ({ camera, places, active, pointed, names }: MarksProps) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
-  const marks = ownMarks(places, view.k);
-  const shown = new Set(marks.map(({ slug }) => slug));
-  const asked = places.filter(({ slug }) => (slug === active?.slug || slug === pointed) && !shown.has(slug));
+  const marks = useMemo(() => ownMarks(places, view.k), [places, view.k]);
+  const labelled = useMemo(() => named(marks, view, screen), [marks, view, screen]);
+  const shown = useMemo(() => new Set(marks.map(({ slug }) => slug)), [marks]);
+  const dots = useMemo(() => places.filter(({ slug }) => !shown.has(slug)), [places, shown]);
+  const asked = dots.filter(({ slug }) => slug === active?.slug || slug === pointed);
   return (
     <CityStations
-      stations={[...marks, ...asked]}
-      dots={places.filter(({ slug }) => !shown.has(slug))}
-      names={named(marks, view, screen)}
+      stations={asked.length > 0 ? [...marks, ...asked] : marks}
+      dots={dots}
+      named={labelled}
+      names={names}
       active={active?.slug ?? null}
       pointed={pointed}
       scale={view.k}

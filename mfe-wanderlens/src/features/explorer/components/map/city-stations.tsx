@@ -1,7 +1,7 @@
 import { paths, type Band } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { bandWords } from '@wanderwork/ui/charts';
-import { memo, type CSSProperties } from 'react';
+import { memo, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
 import { LABEL_OFFSET } from '../../model/map/stations';
 import { type Position } from '../../model/map/world';
@@ -11,7 +11,10 @@ interface Props {
   stations: readonly Place[];
   /** Cities without a mark of their own at this scale. */
   dots: readonly Place[];
-  names: readonly Place[];
+  /** Cities that have room for their name. */
+  named: readonly Place[];
+  /** The group of the names, on which the camera tells its scale. */
+  names: Ref<SVGGElement>;
   active: string | null;
   pointed: string | null;
   /** The map's scale at rest. */
@@ -29,11 +32,11 @@ const REACH = 12;
 const dot = ([x, y]: Position): string => `M${x.toFixed(2)} ${y.toFixed(2)}h.001`;
 
 /** The cities' marks: one stop for the keyboard, from which the arrows go on. */
-export const CityStations = ({ stations, dots, names, active, pointed, scale }: Props) => {
+export const CityStations = ({ stations, dots, named, names, active, pointed, scale }: Props) => {
   const stop = active ?? stations[0]?.slug;
   return (
     <Layer style={{ '--reach': `${REACH / scale}px` } as CSSProperties}>
-      <path className="dots" d={dots.map(({ position }) => dot(position)).join('')} aria-hidden />
+      <Dots places={dots} />
       {stations.map((place) => (
         <Mark
           key={place.slug}
@@ -42,20 +45,26 @@ export const CityStations = ({ stations, dots, names, active, pointed, scale }: 
           here={place.slug === active || place.slug === pointed}
         />
       ))}
-      {names.map(({ slug, name, position: [x, y] }) => (
-        <text
-          key={slug}
-          x={LABEL_OFFSET}
-          y={4.5}
-          aria-hidden
-          style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}
-        >
-          {name}
-        </text>
-      ))}
+      <g ref={names} aria-hidden>
+        {named.map(({ slug, name, position: [x, y] }) => (
+          <text
+            key={slug}
+            x={LABEL_OFFSET}
+            y={4.5}
+            style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}
+          >
+            {name}
+          </text>
+        ))}
+      </g>
     </Layer>
   );
 };
+
+const Dots = memo(({ places }: { places: readonly Place[] }) => (
+  <path className="dots" d={places.map(({ position }) => dot(position)).join('')} aria-hidden />
+));
+Dots.displayName = 'Dots';
 
 const wordsOf = ({ city }: Place): string =>
   `${city.name}, ${city.country}: IREX ${Math.round(city.irex.score)}, ${bandWords[city.irex.band]}`;

@@ -7,6 +7,7 @@ import { type Place } from './use-places';
 export const useCamera = (
   box: RefObject<HTMLDivElement | null>,
   layer: RefObject<SVGGElement | null>,
+  names: RefObject<SVGGElement | null>,
   places: readonly Place[],
 ): Camera => {
   const [camera] = useState(() => new Camera());
@@ -14,7 +15,7 @@ export const useCamera = (
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    camera.attach(layer.current);
+    camera.attach(layer.current, names.current);
     const measure = () => camera.resize({ width: element.clientWidth, height: element.clientHeight });
     if (element.clientWidth > 0) measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
@@ -25,7 +26,7 @@ export const useCamera = (
       observer?.disconnect();
       camera.detach();
     };
-  }, [box, layer, camera]);
+  }, [box, layer, names, camera]);
 
   // Other weights order the same cities: whoever looks somewhere stays there.
   const shown = useRef('');

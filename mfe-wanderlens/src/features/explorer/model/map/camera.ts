@@ -16,13 +16,15 @@ export interface Rest {
 
 /**
  * Moves a map without React: each frame changes one transform. Marks keep their size by strokes that do not scale, names
- * by the variable `--k`. Once it rests, its followers hear of it.
+ * by the variable `--k`, which stands on their group alone: every element beneath it is styled anew with it. Once it
+ * rests, its followers hear of it.
  */
 export class Camera {
   rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
   private view: MapView = this.rest.view;
   private screen: Size = this.rest.screen;
   private layer: SVGGElement | null = null;
+  private names: SVGGElement | null = null;
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly followers = new Set<() => void>();
@@ -34,8 +36,14 @@ export class Camera {
 
   readonly atRest = (): Rest => this.rest;
 
-  attach(layer: SVGGElement | null): void {
+  /** Whether a hand or a glide moves it: what passes under the pointer then is not pointed at. */
+  get isMoving(): boolean {
+    return this.view !== this.rest.view;
+  }
+
+  attach(layer: SVGGElement | null, names: SVGGElement | null): void {
     this.layer = layer;
+    this.names = names;
     this.draw();
   }
 
@@ -43,6 +51,7 @@ export class Camera {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
     this.layer = null;
+    this.names = null;
   }
 
   /** The room on the page; the middle of what was in sight stays there. */
@@ -120,7 +129,8 @@ export class Camera {
   private draw(): void {
     const { x, y, k } = this.view;
     this.layer?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-    this.layer?.style.setProperty('--k', String(k));
+    const scale = String(k);
+    if (this.names?.style.getPropertyValue('--k') !== scale) this.names?.style.setProperty('--k', scale);
   }
 
   private settleSoon(): void {

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type CitySummary } from '@wanderwork/contracts';
+import { aCity, renderAt, useServer } from '@wanderwork/testing';
+import { useState } from 'react';
+import { type OwnOrder } from '../../../shared/own-order';
+import { CityGrid } from './city-grid';
+
+/** As many as a list with some below the fold. */
+const cities = Array.from({ length: 12 }, (_, at) =>
+  aCity({ slug: `city-${at}`, name: `City ${at}`, monthlyCost: { value: 1000 + at, grade: 'given' } }),
+);
+const scores = (score: number): OwnOrder =>
+  new Map(cities.map(({ slug }) => [slug, { score, overlap: null }]));
+
+/** Counts how often a city is looked at, which a card does when it is drawn. */
+const watched = (city: CitySummary) => {
+  const { country } = city;
+  const seen = { times: 0 };
+  const look = () => {
+    seen.times += 1;
+    return country;
+  };
+  return { seen, city: Object.defineProperty({ ...city }, 'country', { get: look, enumerable: true }) };
+};
+
+/** Shows a list, and returns how to show another one in its place. */
+const shownFirst = (first: CitySummary[], order: OwnOrder | null = null) => {
+  let show: (cities: CitySummary[], order?: OwnOrder | null) => void = () => undefined;
+  const List = () => {
+    const [result, setResult] = useState({ cities: first, order });
+    show = (cities, order = null) => setResult({ cities, order });
+    return <CityGrid result={{ ...result, hasMore: false, loadingMore: false, more: () => undefined }} />;
+  };
+  renderAt('/wanderlens', <List />);
+  return (...next: Parameters<typeof show>) => act(() => show(...next));
+};
+
+const card = (place: number) => within(screen.getAllByRole('article')[place]!);
+const nameAt = (place: number) => card(place).getByRole('heading').textContent;
+
+describe('the cards of a list', () => {
+  useServer();
+  beforeEach(() => localStorage.clear());
+
+  it('are drawn again only where another city stands', async () => {
+    const stays = watched(cities[2]!);
+    const moves = watched(cities[1]!);
+    const show = shownFirst([cities[0]!, moves.city, stays.city]);
+    await screen.findByRole('link', { name: 'City 2' });
+    [stays.seen.times, moves.seen.times] = [0, 0];
+    show([moves.city, cities[0]!, stays.city]);
+    await waitFor(() => expect(card(0).getByText('$1,001')).toBeVisible());
+    expect(moves.seen.times).toBeGreaterThan(0);
+    expect(stays.seen.times).toBe(0);
+  });
+
+  it('only reword the score where the order leaves a city its place', async () => {
+    const { city, seen } = watched(cities[0]!);
+    const show = shownFirst([city], scores(80));
+    await screen.findByRole('link', { name: 'City 0' });
+    seen.times = 0;
+    show([city], scores(70));
+    expect(card(0).getByText(/Yours/)).toHaveTextContent('Yours 70');
+    expect(seen.times).toBe(0);
+  });
+
+  it('say in sight at once which city stands where, and never show a figure under another city’s name', async () => {
+    const show = shownFirst(cities);
+    await screen.findByRole('link', { name: 'City 11' });
+    show([...cities].reverse());
+    expect([nameAt(0), nameAt(11)]).toEqual(['City 11', 'City 11']);
+    expect(card(0).getByText('$1,000')).not.toBeVisible();
+    expect(card(11).getByText('$1,011')).toBeVisible();
+    await waitFor(() => expect(nameAt(11)).toBe('City 0'));
+    expect(card(0).getByText('$1,011')).toBeVisible();
+    expect(card(11).getByText('$1,000')).toBeVisible();
+  });
+
+  it('come as a screen holds them where a list grows, and the others after that frame', async () => {
+    const show = shownFirst(cities.slice(0, 1));
+    await screen.findByRole('link', { name: 'City 0' });
+    show(cities);
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+  });
+});

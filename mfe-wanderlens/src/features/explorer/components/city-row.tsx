@@ -1,0 +1,79 @@
+import { paths, type CitySummary } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Caption, DataMark } from '@wanderwork/ui';
+import { likelyWords } from '@wanderwork/ui/charts';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { FlagButton } from '../../../shared/favourites/flag-button';
+import { type Keep } from '../../../shared/favourites/use-favourites';
+import { formatCount, formatMoney, NO_FIGURE } from '../../../shared/format';
+import { type OwnScore } from '../../../shared/own-order';
+import { RangeRuler } from '../../../shared/range-ruler';
+
+const speed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+interface Props {
+  city: CitySummary;
+  /** Whose figures stand in the row: as on a card, they follow the name by a frame, and are hidden until then. */
+  detailed: CitySummary;
+  own: OwnScore | undefined;
+  ordered: boolean;
+  saved: boolean;
+  onKeep: Keep;
+}
+
+/** A city of the table. */
+export const CityRow = memo(({ city, detailed, own, ordered, saved, onKeep }: Props) => (
+  <Row data-coming={detailed.slug === city.slug ? undefined : true}>
+    <th scope="row">
+      <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
+      <Country as="div">{city.country}</Country>
+    </th>
+    {ordered && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
+    <Score data-number>{Math.round(city.irex.score)}</Score>
+    <Figures city={detailed} />
+    <td>
+      <FlagButton name={city.name} saved={saved} onClick={() => onKeep(city, !saved)} />
+    </td>
+  </Row>
+));
+CityRow.displayName = 'CityRow';
+
+const Figures = memo(({ city }: Pick<Props, 'city'>) => (
+  <>
+    <td data-detail>
+      <RangeRuler irex={city.irex} label={likelyWords(city.irex)} />
+    </td>
+    <td data-detail data-number>
+      {city.monthlyCost.value === null ? NO_FIGURE : formatMoney(city.monthlyCost.value)}{' '}
+      <DataMark grade={city.monthlyCost.grade} />
+    </td>
+    <td data-detail data-number>
+      {city.internetSpeed.value === null ? NO_FIGURE : speed.format(city.internetSpeed.value)}{' '}
+      <DataMark grade={city.internetSpeed.grade} />
+    </td>
+    <td data-detail>
+      {city.safety.value ?? NO_FIGURE} <DataMark grade={city.safety.grade} />
+    </td>
+    <td data-detail data-number>
+      {city.population === null ? NO_FIGURE : formatCount(city.population)}
+    </td>
+  </>
+));
+Figures.displayName = 'Figures';
+
+const Row = styled.tr`
+  &[data-coming] [data-detail] {
+    visibility: hidden;
+  }
+`;
+
+const Country = styled(Caption)`
+  font-family: var(--sans);
+`;
+
+const Score = styled.td`
+  && {
+    font: 400 1.25rem/1.2 var(--serif);
+  }
+`;

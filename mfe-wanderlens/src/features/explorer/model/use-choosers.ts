@@ -1,0 +1,24 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type FilterPartProps } from './filter-part';
+import { readFilters, writeFilters, type CityFilters } from './filters';
+
+/** How each filter is chosen, by the same function for good: a field is drawn anew only where its own value changed. */
+export const useChoosers = (
+  filters: CityFilters,
+  onChange: (filters: CityFilters) => void,
+): FilterPartProps['choose'] => {
+  const latest = useRef({ filters, onChange });
+  useLayoutEffect(() => void (latest.current = { filters, onChange }));
+  return useMemo(() => {
+    const chooserOf = (key: keyof CityFilters) => (value: string) => {
+      const asked = { ...writeFilters(latest.current.filters), [key]: value };
+      latest.current.onChange(readFilters(new URLSearchParams(asked)));
+    };
+    const choosers = new Map<keyof CityFilters, (value: string) => void>();
+    return (key) => {
+      const chooser = choosers.get(key) ?? chooserOf(key);
+      choosers.set(key, chooser);
+      return chooser;
+    };
+  }, []);
+};

@@ -1,0 +1,103 @@
+/* global document, window, MutationObserver, requestAnimationFrame */
+import { opened, openedAtFilter, openedAtSlider } from './opened.mjs';
+import { workBetween, workOfFrames } from './work-in-trace.mjs';
+
+const CHANGES = 30;
+const STEPS = 60;
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
+
+/** Runs in the page: marks each key, and the frame that shows another order than stood there before. */
+const markOrders = () => {
+  const names = () =>
+    [...document.querySelectorAll('main article h3')].map((name) => name.textContent).join();
+  let before = names();
+  let asked = false;
+  document.addEventListener(
+    'keydown',
+    () => {
+      asked = true;
+      performance.mark('bench:hand');
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (!asked) return;
+    const now = names();
+    if (now === before) return;
+    [asked, before] = [false, now];
+    requestAnimationFrame(() => performance.mark('bench:drawn'));
+  }).observe(document.querySelector('main'), { childList: true, characterData: true, subtree: true });
+  // What follows the first frame may still change names further down: the next change begins with those.
+  window.benchRest = () => (before = names());
+};
+
+const traced = async (browser, page, deeds) => {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await deeds();
+  return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+};
+
+const changesOf = async (browser, { context, page, change }) => {
+  try {
+    await page.evaluate(markOrders);
+    const events = await traced(browser, page, async () => {
+      for (let at = 0; at < CHANGES; at += 1) {
+        await change(at);
+        await page.waitForTimeout(900);
+        await page.evaluate(() => void window.benchRest());
+      }
+    });
+    return workBetween(events, 'bench:hand', 'bench:drawn');
+  } finally {
+    await context.close();
+  }
+};
+
+export const sliderWork = async (browser, url) => changesOf(browser, await openedAtSlider(browser, url));
+export const filterWork = async (browser, url) => changesOf(browser, await openedAtFilter(browser, url));
+
+/** Runs in the page: marks each frame. */
+const markFrames = () => {
+  const mark = () => {
+    performance.mark('bench:frame');
+    requestAnimationFrame(mark);
+  };
+  requestAnimationFrame(mark);
+};
+
+const pan = async (page, { x, y }) => {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= STEPS; step += 1)
+    await page.mouse.move(x + 90 * Math.sin(step / 8), y + 40 * Math.sin(step / 5));
+  await page.mouse.up();
+};
+
+const zoom = async (page, { x, y }) => {
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, step < STEPS / 2 ? -40 : 40);
+  await page.keyboard.up('Control');
+};
+
+/** Every frame of a drag and of a wheel over the map. */
+export const mapWork = async (browser, url) => {
+  const { context, page } = await opened(browser, url, '/wanderlens?view=map');
+  try {
+    const map = page.getByRole('group', { name: 'Map of the result' });
+    await map.getByRole('link').first().waitFor();
+    await map.scrollIntoViewIfNeeded();
+    // Once nearer, so that there is somewhere to go.
+    await map.getByRole('button', { name: 'Come nearer' }).click();
+    await page.waitForTimeout(1000);
+    const box = await map.boundingBox();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.evaluate(markFrames);
+    const frames = {};
+    for (const [name, deed] of Object.entries({ pan, zoom }))
+      frames[name] = workOfFrames(await traced(browser, page, () => deed(page, middle)), 'bench:frame');
+    return frames;
+  } finally {
+    await context.close();
+  }
+};
