@@ -5,9 +5,10 @@ import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, say, step } from '../start/terminal.mjs';
+import { connected, emptyDatabase } from './own-database.mjs';
 import { databaseOf, rival } from './rival.mjs';
 import { asks } from './search/asks.mjs';
-import { connected, emptyDatabase, fill } from './search/million.mjs';
+import { fill } from './search/million.mjs';
 
 const ROUNDS = 5;
 const MILLION = 1_000_000;
@@ -73,7 +74,7 @@ await runMain(async () => {
   const slower = (found) => (Number.isFinite(found.median) ? times(found) : 'no answer within a second');
 
   const few = await startTestProduct(UNLIMITED);
-  const database = await emptyDatabase(databaseOf(few.dataDir));
+  const database = await emptyDatabase(databaseOf(few.dataDir), 'bench_million');
   const many = await startTestProduct({ ...UNLIMITED, DATABASE_URL: database.url });
   try {
     step(`making ${MILLION.toLocaleString('en')} cities`);

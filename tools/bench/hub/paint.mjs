@@ -1,0 +1,77 @@
+/* global window */
+import http from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { observe } from '../federation/in-page.mjs';
+import { watchTraffic } from '../federation/traffic.mjs';
+
+const VIEWPORT = { width: 1280, height: 900 };
+
+const withoutScripts = (html) =>
+  html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link[^>]*(?:modulepreload|as="script")[^>]*>/g, '');
+
+const asServed = (html) => html;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  'cache-control': 'no-cache',
+};
+
+/** The page as a file, packed beforehand; its styles, fonts and pictures come from the product by the same headers. */
+const serveFile = async (url, path, change) => {
+  const bytes = brotliCompressSync(change(await (await fetch(url + path)).text()));
+  const server = http.createServer((request, response) => {
+    if (request.url === path) return void response.writeHead(200, headers).end(bytes);
+    const passed = http.request(url + request.url, { headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.writeHead(502).end());
+    request.pipe(passed);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${server.address().port}`, stop };
+};
+
+/** Milliseconds until the largest part of a first visit is painted, on a slow line and a slow machine. */
+const largestPaint = async (browser, address) => {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const traffic = await watchTraffic(page, { slow: true });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.locator('h1').waitFor();
+    await traffic.quiet();
+    return await page.evaluate(() => window.benchFigures.lcp);
+  } finally {
+    await context.close();
+  }
+};
+
+/** The page of the product, the same page as a file, and that file without its scripts: `{ name: measure }`, and an end. */
+export const paints = async (browser, url, path) => {
+  const same = await serveFile(url, path, asServed);
+  const still = await serveFile(url, path, withoutScripts);
+  return {
+    subjects: {
+      product: () => largestPaint(browser, url + path),
+      file: () => largestPaint(browser, same.url + path),
+      still: () => largestPaint(browser, still.url + path),
+    },
+    stop: () => {
+      same.stop();
+      still.stop();
+    },
+  };
+};
