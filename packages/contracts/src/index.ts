@@ -21,6 +21,7 @@ export * from './trends.js';
 export * from './search.js';
 export * from './launch-cities.js';
 export * from './newsletter-issue.js';
+export * from './offline.js';
 export * from './library.js';
 export * from './post.js';
 export * from './quest.js';

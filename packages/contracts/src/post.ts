@@ -54,6 +54,16 @@ export interface PostSection {
   mark: string;
 }
 
+/** A figure of a city that a text says as it stands today. */
+export interface PostFigure {
+  /** As the text asks for it: `lisbon.monthlyCost`. */
+  id: string;
+  /** "Lisbon, cost of a month for one" */
+  name: string;
+  /** Null where it is not known. */
+  words: string | null;
+}
+
 /** A post to read: its text rendered and sanitised by the server. */
 export interface PostDetail extends BlogPost {
   author: string;
@@ -62,6 +72,8 @@ export interface PostDetail extends BlogPost {
   /** Headings of level 2 in order, for the contents list. */
   headings: { id: string; text: string }[];
   sections: PostSection[];
+  /** In the order in which the text comes to them, each once. What browsers kept of an earlier day has none. */
+  figures?: PostFigure[];
 }
 
 /** Minutes to read a text: 2000 characters a minute, rounded up. */

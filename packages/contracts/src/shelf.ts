@@ -1,8 +1,9 @@
-import type { PostSection } from './post.js';
+import type { PostFigure, PostSection } from './post.js';
 
 /** The most articles that one person keeps something of; what was only read goes before what was saved. */
 export const SHELF_MAX = 300;
 export const SHELF_SECTIONS_MAX = 200;
+export const SHELF_FIGURES_MAX = 200;
 
 /** What one keeps of an article: whether it was saved, how far it was read, and what it said then. */
 export interface ShelfEntry {
@@ -13,6 +14,8 @@ export interface ShelfEntry {
   progress: number | null;
   /** Of the text as it was read. */
   sections: PostSection[];
+  /** As the text said them then; browsers of an earlier day kept none. */
+  figures?: Pick<PostFigure, 'id' | 'words'>[];
   /** ISO date of the last change: of two devices the later one is right. */
   at: string;
 }

@@ -6,6 +6,7 @@ import { mayBeKept } from './keepable';
 import { dropUnusedShells } from './old-shells';
 import { keepListOf } from './releases';
 import type { KeptShell } from './shell-files';
+import { orTakenPage } from './taken/keep-taken';
 import { cacheName, isOwn, worker } from './worker-scope';
 
 const PATIENCE_MS = 3000;
@@ -45,7 +46,7 @@ export const keepPages = (shell: KeptShell): void => {
     patience: PATIENCE_MS,
     otherwise: shell.startDocument,
     matchOptions: { ignoreVary: true },
-    plugins: [byPath, ofThisBuild(shell), bounds({ most: 60, days: 30 })],
+    plugins: [byPath, ofThisBuild(shell), bounds({ most: 60, days: 30 }), orTakenPage(shell)],
   });
 
   registerRoute(

@@ -3,17 +3,19 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
 import { bounds } from './bounds';
 import { isPublic } from './keepable';
 import { forgetTries, keepOnly } from './plugins';
+import { orTaken } from './taken/keep-taken';
 import { cacheName, isOwn } from './worker-scope';
 
-const ART = '/api/art/';
+/** Drawn from data, or given by who wrote an article. */
+const PICTURES = /^\/api\/(?:art|post-images)\//;
 
-/** Pictures drawn from data: the kept one at once, a newer one for the next time. */
+/** Pictures: the kept one at once, a newer one for the next time. */
 export const keepPictures = (): void => {
   registerRoute(
-    ({ url }) => isOwn(url) && url.pathname.startsWith(ART),
+    ({ url }) => isOwn(url) && PICTURES.test(url.pathname),
     new StaleWhileRevalidate({
       cacheName: cacheName('pictures'),
-      plugins: [keepOnly(isPublic), forgetTries('retry'), bounds({ most: 150, days: 30 })],
+      plugins: [keepOnly(isPublic), forgetTries('retry'), bounds({ most: 150, days: 30 }), orTaken],
     }),
   );
 };

@@ -4,6 +4,8 @@ import { bounds } from './bounds';
 import { FreshOrKept } from './fresh-or-kept';
 import { isPublic } from './keepable';
 import { keepOnly } from './plugins';
+import type { KeptShell } from './shell-files';
+import { orTaken, renewTaken } from './taken/keep-taken';
 import { cacheName, isOwn } from './worker-scope';
 
 const PATIENCE_MS = 4000;
@@ -32,13 +34,13 @@ export const isPublicRead = (url: URL): boolean =>
     isPartOf(paths.api.blogPosts(), url.pathname));
 
 /** Cities and articles as they are now; offline, as they were last read. */
-export const keepPublicReads = (): void => {
+export const keepPublicReads = (shell: KeptShell): void => {
   registerRoute(
     ({ url }) => isOwn(url) && isPublicRead(url),
     new FreshOrKept({
       cacheName: cacheName('reads'),
       patience: PATIENCE_MS,
-      plugins: [keepOnly(isPublic), bounds({ most: 120, days: 30 })],
+      plugins: [keepOnly(isPublic), bounds({ most: 120, days: 30 }), orTaken, renewTaken(shell)],
     }),
   );
 };

@@ -5,6 +5,7 @@ import { bounds } from './bounds';
 import { FreshOrKept } from './fresh-or-kept';
 import { isPublic, mayBeKept } from './keepable';
 import { forgetTries, keepOnly } from './plugins';
+import { orTaken } from './taken/keep-taken';
 import { cacheName, isOwn } from './worker-scope';
 
 const LIST_PATIENCE_MS = 2000;
@@ -28,7 +29,7 @@ export const keepReleaseFiles = (): void => {
   const options = {
     cacheName: FILES_CACHE,
     matchOptions: { ignoreVary: true },
-    plugins: [keepOnly(mayBeKept), forgetTries(TRY), bounds({ most: MOST_FILES, days: 90 })],
+    plugins: [keepOnly(mayBeKept), forgetTries(TRY), bounds({ most: MOST_FILES, days: 90 }), orTaken],
   };
   registerRoute(
     ({ url }) => isReleaseFile(url) && url.searchParams.has(TRY),

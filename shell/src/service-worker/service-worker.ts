@@ -2,6 +2,7 @@ import { keepShellFiles } from './shell-files';
 import { keepPages } from './pages';
 import { keepPictures } from './pictures';
 import { keepPublicReads } from './public-reads';
+import { keepTaken } from './taken/keep-taken';
 import { keepReleaseFiles, keepReleaseList } from './releases';
 import { letGoOfWaiting } from './waiting';
 
@@ -9,7 +10,8 @@ import { letGoOfWaiting } from './waiting';
 const shell = keepShellFiles();
 keepReleaseFiles();
 keepReleaseList();
-keepPublicReads();
+keepPublicReads(shell);
 keepPictures();
 keepPages(shell);
+keepTaken(shell);
 letGoOfWaiting();

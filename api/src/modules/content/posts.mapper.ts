@@ -37,7 +37,8 @@ export const toBlogPost = (post: CardRow & Pick<Post, 'content'>): BlogPost => (
   content: post.content,
 });
 
-export const toPostDetail = (post: Post): PostDetail => ({
+/** What of a post to read is in its row; today's figures are not. */
+export const toPostDetail = (post: Post): Omit<PostDetail, 'figures'> => ({
   ...toBlogPost(post),
   author: post.author,
   sources: post.sources.map(({ title, url }) => ({ title, url })),

@@ -2,11 +2,12 @@ import { type ShelfEntry } from '@wanderwork/contracts';
 
 /** What the account is told of: titles it knows itself. */
 export const told = (entries: readonly ShelfEntry[]) => ({
-  entries: entries.map(({ slug, saved, progress, sections, at }) => ({
+  entries: entries.map(({ slug, saved, progress, sections, figures = [], at }) => ({
     slug,
     saved,
     progress,
     sections,
+    figures,
     at,
   })),
 });

@@ -37,7 +37,7 @@ const onAccount = async (client: QueryClient, userId: string, entry: ShelfEntry)
   }
 };
 
-type Change = Partial<Pick<ShelfEntry, 'saved' | 'progress' | 'sections'>>;
+type Change = Partial<Pick<ShelfEntry, 'saved' | 'progress' | 'sections' | 'figures'>>;
 
 const fresh = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): ShelfEntry => ({
   slug,
@@ -45,6 +45,7 @@ const fresh = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): ShelfEntry 
   saved: false,
   progress: null,
   sections: [],
+  figures: [],
   at: '',
 });
 

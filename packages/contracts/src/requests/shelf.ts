@@ -2,6 +2,7 @@ import {
   IsBoolean,
   IsISO8601,
   IsNumber,
+  IsOptional,
   IsString,
   Matches,
   Max,
@@ -9,7 +10,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { SHELF_MAX, SHELF_SECTIONS_MAX } from '../shelf.js';
+import { SHELF_FIGURES_MAX, SHELF_MAX, SHELF_SECTIONS_MAX } from '../shelf.js';
 import { NestedList } from './nested.js';
 
 const isThere = (_: unknown, value: unknown) => value !== null;
@@ -23,6 +24,18 @@ export class ShelfSectionRequest {
 
   @Matches(/^[\w-]{1,20}$/)
   mark!: string;
+}
+
+/** What a figure was when it was read. */
+export class ShelfFigureRequest {
+  @MaxLength(200)
+  @IsString()
+  id!: string;
+
+  @ValidateIf(isThere)
+  @MaxLength(300)
+  @IsString()
+  words!: string | null;
 }
 
 export class ShelfEntryRequest {
@@ -41,6 +54,10 @@ export class ShelfEntryRequest {
 
   @NestedList(ShelfSectionRequest, SHELF_SECTIONS_MAX, 0)
   sections!: ShelfSectionRequest[];
+
+  @IsOptional()
+  @NestedList(ShelfFigureRequest, SHELF_FIGURES_MAX, 0)
+  figures?: ShelfFigureRequest[];
 
   @IsISO8601({ strict: true })
   @MaxLength(40)

@@ -28,5 +28,6 @@ export const aPostDetail = (change: Partial<PostDetail> = {}): PostDetail => ({
   html: '<p>A subtraction.</p>',
   headings: [],
   sections: [],
+  figures: [],
   ...change,
 });

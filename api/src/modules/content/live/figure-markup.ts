@@ -16,10 +16,14 @@ export const provenance = ({ source, grade }: Reading): string =>
 const midSentence = (label: string): string =>
   /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
+/** "Lisbon, cost of a month for one" */
+export const figureName = (city: CityDetail, { label }: Reading): string =>
+  `${city.name}, ${midSentence(label)}`;
+
 /** The mark of a figure, which leads to where it is from; none where all that is known is the value. */
 const markOf = (city: CityDetail, reading: Reading): Html | null => {
   if (reading.words !== null && reading.grade === null) return null;
-  const where = `${city.name}, ${midSentence(reading.label)}: ${provenance(reading)}`;
+  const where = `${figureName(city, reading)}: ${provenance(reading)}`;
   // prettier-ignore
   return html`<a class="live-mark" href="#${listAnchor(city.slug)}" title="${where}" aria-label="Source: ${where}">${gradeMark(reading.grade)}</a>`;
 };

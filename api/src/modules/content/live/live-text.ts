@@ -1,14 +1,17 @@
-import type { CityDetail, PostDetail } from '@wanderwork/contracts';
+import type { CityDetail, PostDetail, PostFigure } from '@wanderwork/contracts';
 import type { Directive } from '../render/directive.js';
 import { directivesIn, fillPlaces } from '../render/placeholder.js';
 import { cityCard } from './city-card.js';
-import { figureMarkup, unknownMarkup } from './figure-markup.js';
+import { figureMarkup, figureName, unknownMarkup } from './figure-markup.js';
 import { figuresHeading, figuresList, type UsedFigures } from './figures-list.js';
 import { monthsTable } from './months-table.js';
 import { readField } from './reading.js';
 
-/** A text as it is read: its markup and the headings for its contents list. */
-export type ReadText = Pick<PostDetail, 'html' | 'headings'>;
+/** A text as it is stored: its markup, with places for figures, and the headings for its contents list. */
+export type StoredText = Pick<PostDetail, 'html' | 'headings'>;
+
+/** As it is read: with the figures of today. */
+export type ReadText = StoredText & Required<Pick<PostDetail, 'figures'>>;
 
 /** Cities by their slugs, as far as the table has them. */
 export type KnownCities = ReadonlyMap<string, CityDetail>;
@@ -35,15 +38,32 @@ const usedFigures = (directives: readonly Directive[], cities: KnownCities): Use
   });
 };
 
+const saidFigures = (directives: readonly Directive[], cities: KnownCities): PostFigure[] => {
+  const figures = new Map<string, PostFigure>();
+  for (const directive of directives) {
+    if (directive.kind !== 'city') continue;
+    const city = cities.get(directive.slug);
+    const reading = city && readField(city, directive.field);
+    const id = `${directive.slug}.${directive.field}`;
+    if (city && reading) figures.set(id, { id, name: figureName(city, reading), words: reading.words });
+  }
+  return [...figures.values()];
+};
+
 /** The cities that a text asks about, each once. */
 export const citiesNamedIn = (markup: string): string[] => [
   ...new Set(directivesIn(markup).map(({ slug }) => slug)),
 ];
 
 /** The text with today's figures in their places, and where they are from at its end. */
-export const liveText = ({ html, headings }: ReadText, cities: KnownCities): ReadText => {
+export const liveText = ({ html, headings }: StoredText, cities: KnownCities): ReadText => {
   const text = fillPlaces(html, (directive) => filled(directive, cities));
-  const used = usedFigures(directivesIn(html), cities);
-  if (used.length === 0) return { html: text, headings };
-  return { html: text + figuresList(used).toString(), headings: [...headings, figuresHeading] };
+  const directives = directivesIn(html);
+  const used = usedFigures(directives, cities);
+  if (used.length === 0) return { html: text, headings, figures: [] };
+  return {
+    html: text + figuresList(used).toString(),
+    headings: [...headings, figuresHeading],
+    figures: saidFigures(directives, cities),
+  };
 };

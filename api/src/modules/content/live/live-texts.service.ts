@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
-import { citiesNamedIn, liveText, type KnownCities, type ReadText } from './live-text.js';
+import { citiesNamedIn, liveText, type KnownCities, type ReadText, type StoredText } from './live-text.js';
 
 /** No text needs more cities than a reader would compare; what names more shows the first ones. */
 const MOST_CITIES = 24;
@@ -24,10 +24,10 @@ export class LiveTexts {
     private readonly versions: DataVersions,
   ) {}
 
-  async read(id: string, { html, headings }: ReadText): Promise<ReadText> {
+  async read(id: string, { html, headings }: StoredText): Promise<ReadText> {
     const stored = { html, headings };
     const slugs = citiesNamedIn(html).slice(0, MOST_CITIES);
-    if (slugs.length === 0) return stored;
+    if (slugs.length === 0) return { ...stored, figures: [] };
     // Asked before the cities are: a text made while they change counts as one of before.
     const citiesVersion = await this.versions.current(CITIES);
     const known = this.kept.get(id);

@@ -7,7 +7,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 type Row = Omit<ShelfEntry, 'at'> & { at: Date };
 
 const entries = `
-  SELECT slug, title, saved, progress, sections, changed_at AS at FROM post_shelf JOIN posts ON posts.id = post_id
+  SELECT slug, title, saved, progress, sections, figures, changed_at AS at FROM post_shelf JOIN posts ON posts.id = post_id
   WHERE user_id = $1 AND published_at <= now() ORDER BY changed_at DESC, slug`;
 
 /**
@@ -15,13 +15,15 @@ const entries = `
  * had before, counts once.
  */
 const merged = `
-  INSERT INTO post_shelf (user_id, post_id, saved, progress, sections, changed_at)
-  SELECT DISTINCT ON (posts.id) $1::uuid, posts.id, said.saved, said.progress, said.sections, least(said.at, now())
-  FROM jsonb_to_recordset($2::jsonb) AS said (slug text, saved boolean, progress real, sections jsonb, at timestamptz)
+  INSERT INTO post_shelf (user_id, post_id, saved, progress, sections, figures, changed_at)
+  SELECT DISTINCT ON (posts.id) $1::uuid, posts.id, said.saved, said.progress, said.sections, said.figures,
+    least(said.at, now())
+  FROM jsonb_to_recordset($2::jsonb)
+      AS said (slug text, saved boolean, progress real, sections jsonb, figures jsonb, at timestamptz)
     JOIN posts ON posts.slug = said.slug AND posts.published_at <= now()
   ORDER BY posts.id, said.at DESC
   ON CONFLICT (user_id, post_id) DO UPDATE SET saved = excluded.saved, progress = excluded.progress,
-    sections = excluded.sections, changed_at = excluded.changed_at
+    sections = excluded.sections, figures = excluded.figures, changed_at = excluded.changed_at
   WHERE post_shelf.changed_at < excluded.changed_at`;
 
 const pruned = `
@@ -29,12 +31,16 @@ const pruned = `
     SELECT post_id FROM post_shelf WHERE user_id = $1
     ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${SHELF_MAX})`;
 
-/** What a browser said of one post. NUL is no text for PostgreSQL; no slug has one. */
-const said = ({ slug, saved, progress, sections, at }: ShelfEntryRequest) => ({
-  slug: slug.replaceAll('\0', ''),
+/** NUL is no text for PostgreSQL. */
+const textOf = (words: string | null): string | null => words?.replaceAll('\0', '') ?? null;
+
+/** What a browser said of one post. */
+const said = ({ slug, saved, progress, sections, figures = [], at }: ShelfEntryRequest) => ({
+  slug: textOf(slug),
   saved,
   progress,
-  sections: sections.map(({ id, mark }) => ({ id: id?.replaceAll('\0', '') ?? null, mark })),
+  sections: sections.map(({ id, mark }) => ({ id: textOf(id), mark })),
+  figures: figures.map(({ id, words }) => ({ id: textOf(id), words: textOf(words) })),
   at,
 });
 

@@ -6,6 +6,8 @@ import { CategoryLabel } from '../../../shared/category-label';
 import { formatDay } from '../../../shared/dates';
 import { SavePost } from './save-post';
 import { SharePost } from './share-post';
+import { TakePost } from './take-post';
+import { TakenNote } from './taken-note';
 import { PostCover } from '../../../shared/post-cover';
 
 /** Title, promise, and when somebody last made sure of it. */
@@ -41,6 +43,8 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
       <Actions $gap={2}>
         <SavePost post={post} />
         <SharePost post={post} />
+        <TakePost post={post} />
+        <TakenNote post={post} />
       </Actions>
     </Words>
     <Plate>

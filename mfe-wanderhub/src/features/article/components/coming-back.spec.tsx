@@ -11,6 +11,10 @@ const article = aPostDetail({
     { id: null, mark: 'one' },
     { id: 'section-a', mark: 'two' },
   ],
+  figures: [
+    { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,950' },
+    { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
+  ],
 });
 const entry = (change: Partial<ShelfEntry> = {}): ShelfEntry => ({
   slug: article.slug,
@@ -54,6 +58,7 @@ describe('coming back to an article', () => {
     // Nothing has a height here: a text that begins above the window's edge counts as read.
     fireEvent(window, new Event('scrollend'));
     await waitFor(() => expect(kept()).toMatchObject([{ progress: 1, sections: article.sections }]));
+    expect(kept()[0]?.figures).toContainEqual({ id: 'lisbon.monthlyCost', words: '$1,950' });
   });
 
   it('says where one was, and leads there', async () => {
@@ -67,12 +72,27 @@ describe('coming back to an article', () => {
   });
 
   it('says what changed since, and nothing where all is as it was', async () => {
-    keep(entry({ progress: 1, sections: [{ id: null, mark: 'one' }] }));
+    keep(
+      entry({
+        progress: 1,
+        sections: [{ id: null, mark: 'one' }],
+        figures: [
+          { id: 'lisbon.monthlyCost', words: '$1,800' },
+          { id: 'lisbon.meal', words: '$9.90' },
+        ],
+      }),
+    );
     open();
-    expect(await screen.findByText('Changed since you read this on 20 November 2026')).toBeInTheDocument();
-    const since = screen.getByRole('region', { name: 'Since you were here' });
-    expect(since).toHaveTextContent('A strip');
+    const since = await screen.findByRole('region', { name: 'Since you were here' });
+    expect(since).toHaveTextContent('Changed since you read it on 20 November 2026: 1 figure, 1 section');
+    expect(since).toHaveTextContent('Lisbon, cost of a month for one: $1,950, was $1,800');
+    expect(screen.getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
+      'href',
+      '#figures-lisbon',
+    );
+    expect(screen.getByRole('link', { name: 'A strip' })).toHaveAttribute('href', '#section-a');
     expect(since).not.toHaveTextContent('The beginning');
+    expect(since).not.toHaveTextContent('plain meal');
   });
 
   it('brings what a visitor kept along when they sign in', async () => {

@@ -3,7 +3,9 @@ import { Button, Row, Stack } from '@wanderwork/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '../../../shared/dates';
+import { changedFigures } from '../model/changed-figures';
 import { changedSections } from '../model/changed-sections';
+import { ChangedSince } from './changed-since';
 
 /** Nearer to the end there is nothing to go on with. */
 const NEARLY_READ = 0.95;
@@ -18,9 +20,11 @@ interface Props {
 /** For who comes back: where they were, and what reads otherwise since. */
 export const SinceThen = ({ post, before, text }: Props) => {
   const [gone, setGone] = useState(false);
-  const changed = changedSections(post, before);
+  const sections = changedSections(post, before);
+  const figures = changedFigures(post, before);
+  const isOther = sections.length + figures.length > 0;
   const unfinished = before.progress !== null && before.progress < NEARLY_READ ? before.progress : null;
-  if (gone || (changed.length === 0 && unfinished === null)) return null;
+  if (gone || (!isOther && unfinished === null)) return null;
 
   const goOn = (progress: number) => {
     if (!text.current) return;
@@ -30,16 +34,7 @@ export const SinceThen = ({ post, before, text }: Props) => {
   };
   return (
     <Note as="section" aria-label="Since you were here" $gap={3}>
-      {changed.length > 0 && (
-        <div>
-          <b>Changed since you read this on {formatDay(before.at)}</b>
-          <ul>
-            {changed.map(({ id, text: words }) => (
-              <li key={id}>{id === null ? words : <a href={`#${id}`}>{words}</a>}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isOther && <ChangedSince before={before} figures={figures} sections={sections} />}
       {unfinished !== null && (
         <Row $justify="between">
           <span>
@@ -61,11 +56,6 @@ const Note = styled(Stack)`
   border-inline-start: 3px solid var(--ink);
   background: var(--water);
   font-size: var(--f-sm);
-
-  ul {
-    margin: var(--s2) 0 0;
-    padding-inline-start: 1.2em;
-  }
 
   @media print {
     display: none;

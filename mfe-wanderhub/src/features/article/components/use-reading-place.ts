@@ -1,4 +1,9 @@
-import { type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
+import {
+  SHELF_FIGURES_MAX,
+  SHELF_SECTIONS_MAX,
+  type PostDetail,
+  type ShelfEntry,
+} from '@wanderwork/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useShelfEntry } from '../../../shared/shelf/use-shelf';
 import { readingProgress } from '../model/progress';
@@ -17,7 +22,10 @@ export const useReadingPlace = (post: PostDetail, text: RefObject<HTMLElement | 
   if (before === undefined && entry !== undefined) setBefore(entry);
   const known = before !== undefined;
 
-  const keep = useEffectEvent((progress: number) => void change({ progress, sections: post.sections }));
+  const keep = useEffectEvent((progress: number) => {
+    const figures = (post.figures ?? []).slice(0, SHELF_FIGURES_MAX).map(({ id, words }) => ({ id, words }));
+    void change({ progress, sections: post.sections.slice(0, SHELF_SECTIONS_MAX), figures });
+  });
   useEffect(() => {
     if (!known) return;
     let kept = 0;

@@ -3,7 +3,9 @@ import { AppLink } from '@wanderwork/platform';
 import { Container, Section, Small, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatDay } from '../../../shared/dates';
+import { useTakenPosts } from '../../../shared/offline/use-taken';
 import { useShelf } from '../../../shared/shelf/use-shelf';
+import { OfflineList } from './offline-list';
 
 /** Beyond these one has moved on. */
 const READ_SHOWN = 5;
@@ -16,12 +18,13 @@ const progressWords = ({ progress }: ShelfEntry): string => {
   return progress < FINISHED ? `${Math.round(progress * 100)}% read` : 'read';
 };
 
-/** What the reader saved, and what they began; nothing for who did neither. */
+/** What the reader saved, what they began and what they took offline; nothing for who did none of it. */
 export const ShelfSection = () => {
   const entries = useShelf() ?? [];
   const saved = entries.filter((entry) => entry.saved);
   const begun = entries.filter(isOpen).slice(0, READ_SHOWN);
-  if (saved.length + begun.length === 0) return null;
+  const taken = useTakenPosts();
+  if (saved.length + begun.length + taken.length === 0) return null;
   return (
     <Section $tight $rule="ink" aria-labelledby="shelf-title">
       <Container>
@@ -30,6 +33,7 @@ export const ShelfSection = () => {
           <Lists>
             {saved.length > 0 && <List title="Saved" entries={saved} />}
             {begun.length > 0 && <List title="Begun" entries={begun} />}
+            {taken.length > 0 && <OfflineList posts={taken} />}
           </Lists>
         </Stack>
       </Container>

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the figures of an article were when it was read. */
+export class ShelfFigures9530000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE post_shelf ADD figures jsonb NOT NULL DEFAULT '[]'");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE post_shelf DROP figures');
+  }
+}

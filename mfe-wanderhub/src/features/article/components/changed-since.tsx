@@ -1,0 +1,49 @@
+import { type ShelfEntry } from '@wanderwork/contracts';
+import styled from 'styled-components';
+import { formatDay } from '../../../shared/dates';
+import { type ChangedFigure } from '../model/changed-figures';
+import { type ChangedSection } from '../model/changed-sections';
+
+interface Props {
+  before: ShelfEntry;
+  figures: readonly ChangedFigure[];
+  sections: readonly ChangedSection[];
+}
+
+const NOT_KNOWN = 'not known';
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** `2 figures, 1 section`; what there is none of is not said. */
+const amount = ({ figures, sections }: Pick<Props, 'figures' | 'sections'>): string =>
+  [
+    figures.length > 0 && counted(figures.length, 'figure'),
+    sections.length > 0 && counted(sections.length, 'section'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+
+/** What reads otherwise than it did, each with the way there. */
+export const ChangedSince = ({ before, figures, sections }: Props) => (
+  <div>
+    <b>
+      Changed since you read it on {formatDay(before.at)}: {amount({ figures, sections })}
+    </b>
+    <Changes>
+      {figures.map(({ id, name, words, was, anchor }) => (
+        <li key={id}>
+          <a href={`#${anchor}`}>{name}</a>: {words ?? NOT_KNOWN}, was {was ?? NOT_KNOWN}
+        </li>
+      ))}
+      {sections.map(({ id, text }) => (
+        <li key={id}>{id === null ? text : <a href={`#${id}`}>{text}</a>}</li>
+      ))}
+    </Changes>
+  </div>
+);
+
+const Changes = styled.ul`
+  margin: var(--s2) 0 0;
+  padding-inline-start: 1.2em;
+  overflow-wrap: anywhere;
+`;

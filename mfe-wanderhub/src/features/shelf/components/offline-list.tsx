@@ -1,0 +1,53 @@
+import { paths, type TakenPost } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Button, Row, Small, Stack, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useTaking } from '../../../shared/offline/use-taken';
+import { sizeWords, takenWords } from '../../../shared/offline/words';
+
+const totalWords = (posts: readonly TakenPost[]): string => {
+  const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
+  return `${posts.length} ${posts.length === 1 ? 'article takes' : 'articles take'} ${sizeWords(bytes)} of this browser.`;
+};
+
+/** The articles that open without a connection, what they take, and the way to be rid of them. */
+export const OfflineList = ({ posts }: { posts: readonly TakenPost[] }) => {
+  const { letGo } = useTaking();
+  const title = useRef<HTMLHeadingElement>(null);
+  const remove = async (slug: string) => {
+    await letGo(slug);
+    // The button is gone with its article.
+    title.current?.focus();
+  };
+  return (
+    <Stack $gap={3}>
+      <h3 ref={title} tabIndex={-1}>
+        Offline
+      </h3>
+      <Entries role="list">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <Row $justify="between">
+              <div>
+                <TextLink quiet as={AppLink} to={paths.web.post(post.slug)}>
+                  {post.title}
+                </TextLink>
+                <Small $quiet>{takenWords(post)}</Small>
+              </div>
+              <Button size="small" variant="plain" onClick={() => void remove(post.slug)}>
+                Remove <VisuallyHidden>“{post.title}” from this browser</VisuallyHidden>
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </Entries>
+      <Small $quiet>{totalWords(posts)}</Small>
+    </Stack>
+  );
+};
+
+const Entries = styled.ul`
+  display: grid;
+  gap: var(--s3);
+`;

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  TAKEN_NOTE,
+  takenCache,
+  type NotTaken,
+  type TakenPost,
+  type TakePostMessage,
+  type Taking,
+} from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { aPostDetail, renderAt, standInForCaches } from '@wanderwork/testing';
+import { ArticleHead } from './features/article/components/article-head';
+import { ShelfSection } from './features/shelf/components/shelf-section';
+
+const post = aPostDetail();
+
+const keep = async (change: Partial<TakenPost> = {}): Promise<TakenPost> => {
+  const { slug, title } = post;
+  const note = {
+    slug,
+    title,
+    bytes: 312_400,
+    at: '2026-11-22T09:00:00.000Z',
+    tag: null,
+    build: '',
+    ...change,
+  };
+  const cache = await caches.open(takenCache(note.slug));
+  await cache.put(TAKEN_NOTE, Response.json(note));
+  return note;
+};
+
+/** A worker that takes what it is asked to, or refuses it. */
+const standInForWorker = (refused?: NotTaken) => {
+  const postMessage = async ({ slug }: TakePostMessage, [port]: MessagePort[]) => {
+    const taking: Taking = refused ? { refused } : { taken: await keep({ slug }) };
+    port?.postMessage(taking);
+  };
+  const ready = Promise.resolve({ active: { postMessage } });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
+};
+
+const said = () => useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
+
+describe('reading offline', () => {
+  beforeEach(() => {
+    standInForCaches();
+    useToasts.setState({ toasts: [] });
+    act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  it('takes an article along, says how much it is and since when, and lets it go', async () => {
+    standInForWorker();
+    renderAt('/', <ArticleHead post={post} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
+    expect(await screen.findByText(/Opens without a connection/)).toHaveTextContent(
+      'Opens without a connection: 312 kB, taken 22 November 2026.',
+    );
+    const kept = screen.getByRole('button', { name: 'Kept offline this article' });
+    expect(kept).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(kept);
+    expect(await screen.findByRole('button', { name: 'Read offline this article' })).toBeInTheDocument();
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it.each<[NotTaken, RegExp]>([
+    ['full', /was not taken offline: Your browser has no room left for it/],
+    ['gone', /It is not published any more/],
+    ['unreachable', /It could not be fetched/],
+  ])('says why an article could not be taken: %s', async (refusal, words) => {
+    standInForWorker(refusal);
+    renderAt('/', <ArticleHead post={post} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(words)]));
+    expect(screen.queryByText(/Opens without a connection/)).not.toBeInTheDocument();
+  });
+
+  it('says so where a browser keeps nothing', async () => {
+    renderAt('/', <ArticleHead post={post} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
+    await waitFor(() => expect(said()).toEqual([expect.stringContaining('keeps nothing for offline')]));
+  });
+
+  it('the shelf lists what was taken with its weight, and lets go of it', async () => {
+    await keep();
+    await keep({ slug: 'visas', title: 'Visas', bytes: 1_100_000, at: '2026-11-21T09:00:00.000Z' });
+    renderAt('/', <ShelfSection />);
+    const shelf = await screen.findByRole('region', { name: 'Your shelf' });
+    expect(
+      within(shelf)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([post.title, 'Visas']);
+    expect(shelf).toHaveTextContent('1.1 MB, taken 21 November 2026');
+    expect(shelf).toHaveTextContent('2 articles take 1.4 MB of this browser.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “Visas” from this browser' }));
+    await waitFor(() => expect(shelf).toHaveTextContent('1 article takes 312 kB of this browser.'));
+    expect(within(shelf).getByRole('heading', { name: 'Offline' })).toHaveFocus();
+  });
+});

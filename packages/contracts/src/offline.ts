@@ -1,0 +1,36 @@
+/** An article that somebody took offline: what of it lies in their browser. */
+export interface TakenPost {
+  slug: string;
+  title: string;
+  /** Of all that was taken for it: text, page, pictures and the programs that show it. */
+  bytes: number;
+  /** ISO date of when it was taken, or taken anew because it had changed. */
+  at: string;
+  /** The tag of the text as the server gave it: another one is another version. */
+  tag: string | null;
+  /** The build of the shell that its page starts. */
+  build: string;
+}
+
+/** A page asks the worker to take an article; the answer, a `Taking`, comes through the port that goes along. */
+export const TAKE_POST = 'TAKE_POST';
+
+export interface TakePostMessage {
+  type: typeof TAKE_POST;
+  slug: string;
+}
+
+/** Why an article was not taken: no room in the browser, no such article (any more), no answer from the server. */
+export type NotTaken = 'full' | 'gone' | 'unreachable';
+
+export type Taking = { taken: TakenPost } | { refused: NotTaken };
+
+const CACHES = 'wanderwork-taken-';
+
+/** Each article that was taken has a cache of its own: it is let go of as a whole, and by nothing else. */
+export const takenCache = (slug: string): string => CACHES + slug;
+
+export const isTakenCache = (name: string): boolean => name.startsWith(CACHES);
+
+/** Where the `TakenPost` of each of these caches lies in it. */
+export const TAKEN_NOTE = '/taken-post.json';
