@@ -63,4 +63,9 @@ const Nav = styled.nav`
     position: sticky;
     top: 96px;
   }
+
+  /* Its links lead nowhere on paper. */
+  @media print {
+    display: none;
+  }
 `;

@@ -11,4 +11,8 @@ export const ReadingColumns = styled.div`
   ${media.desk} {
     grid-template-columns: 220px minmax(0, 42.5rem);
   }
+
+  @media print {
+    display: block;
+  }
 `;

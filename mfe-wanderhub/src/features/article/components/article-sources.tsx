@@ -39,4 +39,10 @@ const Root = styled.section`
     text-decoration-color: var(--red);
     overflow-wrap: anywhere;
   }
+
+  @media print {
+    a::after {
+      content: ' (' attr(href) ')';
+    }
+  }
 `;

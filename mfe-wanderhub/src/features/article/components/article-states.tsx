@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { NearGuides } from './near-guides';
 import { SearchForm } from './search-form';
 
 /** The place of an article that comes. */
@@ -31,6 +32,19 @@ export const ArticleSkeleton = () => (
   </Section>
 );
 
+const LONGEST = 200;
+
+/** The words of a slug; an id has none. */
+const wordsOf = (slugOrId: string): string =>
+  isId(slugOrId)
+    ? ''
+    : slugOrId
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .slice(0, LONGEST);
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 /** What the address was called is a fair guess at what was looked for. */
 export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
   <Section>
@@ -41,12 +55,13 @@ export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
         <Lead>
           No article stands at this address. It may have moved, or its name was cut on the way here.
         </Lead>
-        <SearchForm words={slugOrId.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} />
+        <SearchForm words={wordsOf(slugOrId)} />
         <p>
           <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="outlined">
             See all guides
           </ButtonLink>
         </p>
+        <NearGuides words={wordsOf(slugOrId)} />
       </Stack>
     </Container>
   </Section>

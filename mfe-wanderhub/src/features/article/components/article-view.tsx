@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
+import { PrintedFrom } from './printed-from';
 import { ReadingProgress } from './reading-progress';
 import { SinceThen } from './since-then';
 import { useReadingPlace } from './use-reading-place';
@@ -28,6 +29,7 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
               {before && <SinceThen post={post} before={before} text={text} />}
               <Prose html={post.html} />
               <ArticleSources sources={post.sources} />
+              <PrintedFrom post={post} />
             </div>
           </Reading>
         </BelowHeading>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container, Grid, Section, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { PostSummary } from '../../../shared/post-summary';
 import { relatedQuery } from '../api/related.query';
 
@@ -8,7 +9,7 @@ export const RelatedPosts = ({ slugOrId }: { slugOrId: string }) => {
   const { data: related = [] } = useQuery(relatedQuery(slugOrId));
   if (related.length === 0) return null;
   return (
-    <Section $rule="ink" aria-labelledby="related-title">
+    <Related $rule="ink" aria-labelledby="related-title">
       <Container>
         <Stack $gap={5}>
           <h2 id="related-title">Read next</h2>
@@ -21,6 +22,13 @@ export const RelatedPosts = ({ slugOrId }: { slugOrId: string }) => {
           </Grid>
         </Stack>
       </Container>
-    </Section>
+    </Related>
   );
 };
+
+/** It leads to other pages: paper has none. */
+const Related = styled(Section)`
+  @media print {
+    display: none;
+  }
+`;

@@ -4,6 +4,7 @@ import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
+/** The API takes no more. */
 const LONGEST = 200;
 
 /** Looks for an article that does not stand where it was expected. */
@@ -17,7 +18,7 @@ export const SearchForm = ({ words }: { words: string }) => {
   return (
     <Form role="search" aria-label="Guides" action={paths.web.wanderhub()} onSubmit={search}>
       <Field label="Search the guides">
-        <TextInput type="search" name="q" maxLength={LONGEST} defaultValue={words.slice(0, LONGEST)} />
+        <TextInput type="search" name="q" maxLength={LONGEST} defaultValue={words} />
       </Field>
       <Button type="submit" variant="ink">
         Search

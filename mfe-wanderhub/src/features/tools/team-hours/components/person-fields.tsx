@@ -1,8 +1,9 @@
-import { Button, Field, Icon, media, TextInput, VisuallyHidden } from '@wanderwork/ui';
+import { Button, Field, Icon, media, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { type PersonText } from '../model/address';
+import { zoneOf, type PersonText } from '../model/address';
 import { personProblems, placeName } from '../model/reading';
+import { isWeekend, usualWeekend, weekends } from '../model/weekends';
 
 interface Props {
   person: PersonText;
@@ -31,7 +32,10 @@ export const PersonFields = ({ person, number, places, onChange, onRemove }: Pro
             value={person.place || null}
             listLabel="Cities and time zones"
             placeholder="Lisbon, New York, …"
-            onChange={(place) => onChange({ place: place ?? '' })}
+            onChange={(chosen) => {
+              const place = chosen ?? '';
+              onChange({ place, weekend: usualWeekend(zoneOf(place)) });
+            }}
           />
         </Field>
       </Place>
@@ -59,6 +63,20 @@ export const PersonFields = ({ person, number, places, onChange, onRemove }: Pro
           onChange={(event) => onChange({ to: event.target.value })}
         />
       </Field>
+      <Weekend>
+        <Field label="Off on">
+          <Select
+            value={person.weekend}
+            onChange={({ target: { value } }) => isWeekend(value) && onChange({ weekend: value })}
+          >
+            {Object.entries(weekends).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Weekend>
       <Remove>
         <Button size="icon" variant="plain" aria-label={`Remove person ${number}`} onClick={onRemove}>
           <Icon name="x" />
@@ -91,6 +109,16 @@ const Root = styled.fieldset`
 
 const Place = styled.div`
   grid-column: 1 / -1;
+`;
+
+const Weekend = styled.div`
+  grid-column: 1 / 3;
+  grid-row: 4;
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    grid-row: 3;
+  }
 `;
 
 /** Beside the boxes, not beside their labels. */

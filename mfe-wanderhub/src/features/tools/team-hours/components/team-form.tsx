@@ -70,9 +70,9 @@ export const TeamForm = ({ state: { people, on, meeting }, onChange }: Props) =>
         <Pair>
           <DayField
             label="On"
-            description="Empty means today."
+            description="Empty means the next day on which most work."
             value={on}
-            error={on && readDay(on) === null ? `“${on}” is no day of the calendar. Today is taken.` : null}
+            error={on && readDay(on) === null ? `“${on}” is no day of the calendar. It is left out.` : null}
             onChange={(next) => onChange({ on: next })}
           />
           <Field label="A meeting lasts" description="For the time that suits best.">

@@ -11,6 +11,14 @@ export const TeamRules = () => (
         </TextLink>
         , as your browser has it.
       </li>
+      <li>
+        A day off is one of each one’s own week: a Friday in Riyadh, a Saturday in Lisbon. What a place
+        usually has is filled in from{' '}
+        <TextLink quiet href="https://cldr.unicode.org/">
+          Unicode’s CLDR
+        </TextLink>
+        . A shift that goes past midnight counts as of the day on which it begins.
+      </li>
       <li>Shared is when all are at work at once; where that never is, when most are.</li>
       <li>
         The kindest meeting asks least of whoever it asks most: in shared hours nothing, otherwise the fewest
@@ -22,8 +30,8 @@ export const TeamRules = () => (
       </li>
     </ul>
     <p>
-      Weekends and holidays are not looked at. Names and hours stand in this page’s address: whoever has the
-      link can read them.
+      Public holidays are not looked at. Names and hours stand in this page’s address: whoever has the link
+      can read them.
     </p>
   </>
 );

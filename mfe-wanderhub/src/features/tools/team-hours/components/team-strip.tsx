@@ -1,7 +1,7 @@
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Day } from '../../common/model/day';
-import { DAY_MS, HOUR_MS, shownIn } from '../model/clock';
+import { hoursWords, instantOf, shownIn } from '../model/clock';
 import { type TeamReading } from '../model/reading';
 import { cutTo, dayOfTeam, workSpans, type Span, type Worker } from '../model/shared-hours';
 import { whoWords } from '../model/words';
@@ -19,18 +19,19 @@ export const TeamStrip = ({ reading: { workers, windows, shared, day } }: { read
           <WorkerRow key={at} {...{ worker, first, frame, day }} washed={shared > 0 ? windows : []} />
         ))}
       </Rows>
-      <Clock zone={first.zone} frame={frame} />
+      <Clock zone={first.zone} day={day} frame={frame} />
       <Caption as="figcaption">
-        24 hours on the clock of <bdi>{first.name}</bdi>
+        {hoursWords(frame.to - frame.from)} on the clock of <bdi>{first.name}</bdi>
         {shared > 0 && '; what all share is washed in red'}.
       </Caption>
     </figure>
   );
 };
 
-const share = (instant: number, frame: Span) => `${((instant - frame.from) / DAY_MS) * 100}%`;
+const share = (instant: number, frame: Span) =>
+  `${((instant - frame.from) / (frame.to - frame.from)) * 100}%`;
 
-const long = ({ from, to }: Span) => `${((to - from) / DAY_MS) * 100}%`;
+const long = ({ from, to }: Span, frame: Span) => `${((to - from) / (frame.to - frame.from)) * 100}%`;
 
 interface RowProps {
   worker: Worker;
@@ -45,24 +46,25 @@ const spansWords = (spans: readonly Span[], { zone }: Worker): string =>
 
 const WorkerRow = ({ worker, first, frame, day, washed }: RowProps) => {
   const spans = cutTo(workSpans(worker, day), frame);
-  const who = whoWords(worker, frame.from + DAY_MS / 2);
+  const who = whoWords(worker, (frame.from + frame.to) / 2);
+  const hours = (on: Worker) => (spans.length > 0 ? spansWords(spans, on) : 'not at all');
   return (
     <li>
       <Who>
         <bdi>{who}</bdi>
-        <span>{spansWords(spans, worker)}</span>
+        <span>{spans.length > 0 ? spansWords(spans, worker) : 'Off'}</span>
       </Who>
       <Drawing
         height={26}
         role="img"
-        aria-label={`${who}: at work ${spansWords(spans, first)} on the clock of ${first.name}`}
+        aria-label={`${who}: at work ${hours(first)} on the clock of ${first.name}`}
       >
         <rect width="100%" height={26} fill="var(--water)" />
         {spans.map((span) => (
           <rect
             key={span.from}
             x={share(span.from, frame)}
-            width={long(span)}
+            width={long(span, frame)}
             y={3}
             height={20}
             fill={worker === first ? 'var(--ink)' : 'var(--rain)'}
@@ -72,7 +74,7 @@ const WorkerRow = ({ worker, first, frame, day, washed }: RowProps) => {
           <g key={span.from}>
             <rect
               x={share(span.from, frame)}
-              width={long(span)}
+              width={long(span, frame)}
               height={26}
               fill="var(--red)"
               opacity={0.24}
@@ -97,17 +99,17 @@ const WorkerRow = ({ worker, first, frame, day, washed }: RowProps) => {
 
 const marks = [0, 6, 12, 18, 24];
 
-/** The hours as that clock shows them: on a day of a change they leap. */
-const Clock = ({ zone, frame }: { zone: string; frame: Span }) => (
+/** The hours as that clock shows them: on a day of a change they do not stand equally far apart. */
+const Clock = ({ zone, day, frame }: { zone: string; day: Day; frame: Span }) => (
   <Drawing height={22} aria-hidden>
     {marks.map((hours) => (
       <text
         key={hours}
-        x={share(frame.from + hours * HOUR_MS, frame)}
+        x={share(instantOf(zone, day, hours * 60), frame)}
         y={16}
         textAnchor={hours === 0 ? 'start' : hours === 24 ? 'end' : 'middle'}
       >
-        {shownIn(zone, frame.from + hours * HOUR_MS).clock}
+        {shownIn(zone, instantOf(zone, day, hours * 60)).clock}
       </text>
     ))}
   </Drawing>

@@ -1,4 +1,5 @@
 import { type AddressForm } from '../../common/model/use-tool-state';
+import { isWeekend, usualWeekend, type Weekend } from './weekends';
 
 /** Somebody of a team, as typed. */
 export interface PersonText {
@@ -7,6 +8,7 @@ export interface PersonText {
   place: string;
   from: string;
   to: string;
+  weekend: Weekend;
 }
 
 export interface TeamState {
@@ -20,22 +22,43 @@ export interface TeamState {
 export const MOST_PEOPLE = 12;
 export const meetings = ['30', '60', '90', '120'] as const;
 
-export const blankPerson: PersonText = { name: '', place: '', from: '09:00', to: '17:00' };
+export const blankPerson: PersonText = { name: '', place: '', from: '09:00', to: '17:00', weekend: '67' };
+
+/** The zone of a place as typed. */
+export const zoneOf = (place: string): string => place.split(':')[0]!;
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Nobody said who: the reader, and somebody yet to be told. */
-const usualTeam = (): PersonText[] => [{ ...blankPerson, place: here() }, blankPerson];
+const usualTeam = (): PersonText[] => [
+  { ...blankPerson, place: here(), weekend: usualWeekend(here()) },
+  blankPerson,
+];
 
-const readOne = (value: string): PersonText => {
+const readOne = (value: string, weekend = ''): PersonText => {
   const [place = '', from = '', to = '', ...name] = value.split('*');
-  return { place: place.slice(0, 80), from, to, name: name.join('*').slice(0, 80) };
+  return {
+    place: place.slice(0, 80),
+    from,
+    to,
+    name: name.join('*').slice(0, 80),
+    weekend: isWeekend(weekend) ? weekend : usualWeekend(zoneOf(place)),
+  };
 };
 
-/** `?who=Europe/Lisbon:porto*09:00*17:00*Ana&who=…&on=2027-03-15&for=60`. */
+const isUsual = ({ place, weekend }: PersonText): boolean => weekend === usualWeekend(zoneOf(place));
+
+/**
+ * `?who=Europe/Lisbon:porto*09:00*17:00*Ana&who=…&on=2027-03-15&for=60`; with `&off=67&off=5`, one for each of them, where
+ * somebody's weekend is not the usual one.
+ */
 export const teamAddress: AddressForm<TeamState> = {
   read: (params) => {
-    const people = params.getAll('who').slice(0, MOST_PEOPLE).map(readOne);
+    const off = params.getAll('off');
+    const people = params
+      .getAll('who')
+      .slice(0, MOST_PEOPLE)
+      .map((value, at) => readOne(value, off[at]));
     return {
       people: people.length > 0 ? people : usualTeam(),
       on: (params.get('on') ?? '').slice(0, 40),
@@ -45,6 +68,7 @@ export const teamAddress: AddressForm<TeamState> = {
   write: ({ people, on, meeting }) => {
     const params = new URLSearchParams();
     for (const { place, from, to, name } of people) params.append('who', [place, from, to, name].join('*'));
+    if (!people.every(isUsual)) for (const { weekend } of people) params.append('off', weekend);
     if (on) params.set('on', on);
     if (meeting !== '60') params.set('for', meeting);
     return params;

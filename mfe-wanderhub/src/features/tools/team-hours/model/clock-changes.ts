@@ -1,6 +1,7 @@
 import { type Day } from '../../common/model/day';
 import { DAY_MS, shownIn } from './clock';
 import { dayOfTeam, sharedByAll, type Worker } from './shared-hours';
+import { nextWorkDay } from './week';
 import { offsetAt } from './zones';
 
 /** Clocks of a zone that are set. */
@@ -40,12 +41,12 @@ export interface TeamChange extends ClockChange {
   shared: number;
 }
 
-/** The next clocks that are set for each zone of a team, soonest first, with what is shared from the day after. */
+/** The next clocks that are set for each zone of a team, soonest first, with what is shared from the next work day on. */
 export const teamChanges = (workers: readonly Worker[], day: Day): TeamChange[] => {
   const { from } = dayOfTeam(workers, day);
   return [...new Set(workers.map(({ zone }) => zone))]
     .map((zone) => nextChange(zone, from))
     .filter((change) => change !== null)
     .sort((one, other) => one.at - other.at)
-    .map((change) => ({ ...change, shared: sharedByAll(workers, change.day + 1) }));
+    .map((change) => ({ ...change, shared: sharedByAll(workers, nextWorkDay(workers, change.day + 1)) }));
 };

@@ -1,5 +1,5 @@
 import { readDay, type Day } from '../../common/model/day';
-import { type PersonText, type TeamState } from './address';
+import { zoneOf, type PersonText, type TeamState } from './address';
 import { teamChanges, type TeamChange } from './clock-changes';
 import { minutesOf } from './clock';
 import {
@@ -10,6 +10,7 @@ import {
   type Window,
   type Worker,
 } from './shared-hours';
+import { nextWorkDay, teamWeek, type TeamDay } from './week';
 import { isZone, placeOfZone } from './zones';
 
 export interface PersonProblems {
@@ -17,9 +18,6 @@ export interface PersonProblems {
   from: string | null;
   to: string | null;
 }
-
-/** The zone of a place as typed. */
-export const zoneOf = (place: string): string => place.split(':')[0]!;
 
 /** What the place is called where nothing better is known: the city's slug in words, or the zone's own place. */
 export const placeName = (place: string): string => {
@@ -47,6 +45,7 @@ const readOne = (person: PersonText): Worker | null => {
     zone: zoneOf(person.place),
     from: minutesOf(person.from)!,
     to: minutesOf(person.to)!,
+    weekend: person.weekend,
   };
 };
 
@@ -59,13 +58,14 @@ export interface TeamReading {
   /** What all share, in milliseconds. */
   shared: number;
   meeting: Meeting | null;
+  week: TeamDay[];
   changes: TeamChange[];
 }
 
-/** How the days of a team lie to each other. `today` is looked at where no other day is said. */
+/** How the days of a team lie to each other; where no day is said, on the next one from `today` on which most work. */
 export const readTeam = ({ people, on, meeting }: TeamState, today: Day): TeamReading => {
-  const day = readDay(on) ?? today;
   const workers = people.map(readOne).filter((worker) => worker !== null);
+  const day = readDay(on) ?? nextWorkDay(workers, today);
   const several = workers.length > 1;
   return {
     day,
@@ -74,6 +74,7 @@ export const readTeam = ({ people, on, meeting }: TeamState, today: Day): TeamRe
     windows: several ? bestWindows(workers, day) : [],
     shared: several ? sharedByAll(workers, day) : 0,
     meeting: several ? kindestMeeting(workers, day, Number(meeting) * 60_000) : null,
+    week: several ? teamWeek(workers, day) : [],
     changes: teamChanges(workers, day),
   };
 };

@@ -4,7 +4,13 @@ import { HOUR_MS, instantOf, minutesOf, shownIn } from './clock';
 import { bestWindows, kindestMeeting, sharedByAll, type Span, type Worker } from './shared-hours';
 import { isZone, offsetAt, offsetWords } from './zones';
 
-const at = (zone: string, from = 9, to = 17): Worker => ({ name: zone, zone, from: from * 60, to: to * 60 });
+const at = (zone: string, from = 9, to = 17): Worker => ({
+  name: zone,
+  zone,
+  from: from * 60,
+  to: to * 60,
+  weekend: 'none',
+});
 const clocks = (zone: string, { from, to }: Span) => [shownIn(zone, from).clock, shownIn(zone, to).clock];
 
 describe('hours that a team shares', () => {
@@ -73,8 +79,8 @@ describe('the kindest meeting', () => {
       dayOf(2027, 1, 13),
       HOUR_MS,
     );
-    expect(meeting.stretch).toEqual([0, 0]);
-    expect(clocks('Europe/Berlin', meeting)).toEqual(['15:00', '16:00']);
+    expect(meeting!.stretch).toEqual([0, 0]);
+    expect(clocks('Europe/Berlin', meeting!)).toEqual(['15:00', '16:00']);
   });
 
   it('asks as little as possible of whoever it asks most', () => {
@@ -84,9 +90,9 @@ describe('the kindest meeting', () => {
       dayOf(2027, 1, 13),
       HOUR_MS,
     );
-    expect(meeting.stretch.map((ms) => ms / HOUR_MS)).toEqual([1, 1]);
-    expect(clocks('Europe/Berlin', meeting)).toEqual(['17:00', '18:00']);
-    expect(clocks('America/Los_Angeles', meeting)).toEqual(['08:00', '09:00']);
+    expect(meeting!.stretch.map((ms) => ms! / HOUR_MS)).toEqual([1, 1]);
+    expect(clocks('Europe/Berlin', meeting!)).toEqual(['17:00', '18:00']);
+    expect(clocks('America/Los_Angeles', meeting!)).toEqual(['08:00', '09:00']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Day } from '../../common/model/day';
 import { DAY_MS, instantOf } from './clock';
+import { isFree, type Weekend } from './weekends';
 
 /** Somebody at work by the clock of their own place. */
 export interface Worker {
@@ -9,6 +10,8 @@ export interface Worker {
   /** Minutes since midnight; an end before the beginning lies past midnight. */
   from: number;
   to: number;
+  /** The days of the week without work. */
+  weekend: Weekend;
 }
 
 /** From an instant to an instant, in milliseconds since 1970. */
@@ -17,18 +20,21 @@ export interface Span {
   to: number;
 }
 
-/** The 24 hours that are looked at: the day of the first worker's calendar. */
-export const dayOfTeam = ([first]: readonly Worker[], day: Day): Span => {
-  const from = first ? instantOf(first.zone, day, 0) : day * DAY_MS;
-  return { from, to: from + DAY_MS };
-};
+/** What is looked at: the day of the first worker's calendar, 23 or 25 hours long where clocks are set in it. */
+export const dayOfTeam = ([first]: readonly Worker[], day: Day): Span =>
+  first
+    ? { from: instantOf(first.zone, day, 0), to: instantOf(first.zone, day + 1, 0) }
+    : { from: day * DAY_MS, to: (day + 1) * DAY_MS };
 
 /** Somebody's working days around a day, as instants: that day's, and those that may reach into it from both sides. */
-export const workSpans = ({ zone, from, to }: Worker, day: Day): Span[] =>
-  [-2, -1, 0, 1, 2].map((away) => ({
-    from: instantOf(zone, day + away, from),
-    to: instantOf(zone, day + away + (to <= from ? 1 : 0), to),
-  }));
+export const workSpans = ({ zone, from, to, weekend }: Worker, day: Day): Span[] =>
+  [-2, -1, 0, 1, 2]
+    .map((away) => day + away)
+    .filter((own) => !isFree(weekend, own))
+    .map((own) => ({
+      from: instantOf(zone, own, from),
+      to: instantOf(zone, own + (to <= from ? 1 : 0), to),
+    }));
 
 const within = ({ from, to }: Span, frame: Span): Span | null => {
   const cut = { from: Math.max(from, frame.from), to: Math.min(to, frame.to) };
@@ -78,25 +84,31 @@ export const sharedByAll = (workers: readonly Worker[], day: Day): number =>
   lengthOfAll(bestWindows(workers, day).filter(({ present }) => present.length === workers.length));
 
 export interface Meeting extends Span {
-  /** How far each would have to leave their hours for it, in milliseconds. */
-  stretch: number[];
+  /** How far each would have to leave their hours for it, in milliseconds; null for who has a day off. */
+  stretch: (number | null)[];
 }
 
 const STEP_MS = 15 * 60_000;
 
-const stretchFor = (spans: readonly Span[], meeting: Span): number =>
+const stretchFor = (spans: readonly Span[] | null, meeting: Span): number | null =>
+  spans &&
   Math.min(...spans.map(({ from, to }) => Math.max(0, from - meeting.from) + Math.max(0, meeting.to - to)));
 
-/** A meeting of a length at the time that asks least of whoever it asks most. */
-export const kindestMeeting = (workers: readonly Worker[], day: Day, length: number): Meeting => {
+/** A meeting of a length at the time that asks least of whoever it asks most; none where fewer than two are at work. */
+export const kindestMeeting = (workers: readonly Worker[], day: Day, length: number): Meeting | null => {
   const frame = dayOfTeam(workers, day);
-  const spans = workers.map((worker) => workSpans(worker, day));
-  const starts = Array.from({ length: DAY_MS / STEP_MS }, (_, step) => frame.from + step * STEP_MS);
+  const spans = workers.map((worker) => {
+    const own = workSpans(worker, day);
+    return cutTo(own, frame).length > 0 ? own : null;
+  });
+  if (spans.filter((own) => own !== null).length < 2) return null;
+  const steps = Math.floor((frame.to - frame.from) / STEP_MS);
+  const starts = Array.from({ length: steps }, (_, step) => frame.from + step * STEP_MS);
   const meetings = starts.map((from): Meeting => {
     const meeting = { from, to: from + length };
     return { ...meeting, stretch: spans.map((own) => stretchFor(own, meeting)) };
   });
-  const most = ({ stretch }: Meeting) => Math.max(...stretch);
-  const sum = ({ stretch }: Meeting) => stretch.reduce((all, one) => all + one, 0);
-  return meetings.sort((one, other) => most(one) - most(other) || sum(one) - sum(other))[0]!;
+  const most = ({ stretch }: Meeting) => Math.max(...stretch.map((one) => one ?? 0));
+  const sum = ({ stretch }: Meeting) => stretch.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return meetings.sort((one, other) => most(one) - most(other) || sum(one) - sum(other))[0] ?? null;
 };

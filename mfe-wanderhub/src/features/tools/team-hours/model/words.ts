@@ -3,6 +3,7 @@ import { type TeamChange } from './clock-changes';
 import { hoursWords, shownIn } from './clock';
 import { type TeamReading } from './reading';
 import { type Span, type Worker } from './shared-hours';
+import { weekdayWords } from './weekends';
 import { offsetAt, offsetWords, placeOfZone } from './zones';
 
 const away = (day: Day, from: Day): string => {
@@ -34,6 +35,13 @@ export const sharedWords = ({ workers, windows, shared, day }: TeamReading): str
     : `No hour is shared by all ${on}: ${most} of ${workers.length} at the most.`;
 };
 
+/** "Off on Friday, 15 January 2027: Omar." Empty where nobody is. */
+export const offWords = ({ workers, week, day }: TeamReading): string => {
+  const free = week.find((one) => one.day === day)?.free ?? [];
+  if (free.length === 0) return '';
+  return `Off on ${weekdayWords(day)}, ${dayWords(day)}: ${free.map((at) => workers[at]!.name).join(', ')}.`;
+};
+
 /** "New York: 1 h forward on 14 March 2027; then 3 h are shared." */
 export const changeWords = ({ zone, day, by, shared }: TeamChange): string => {
   const how = `${hoursWords(Math.abs(by) * 60_000)} ${by > 0 ? 'forward' : 'back'}`;
@@ -49,6 +57,7 @@ export const teamText = (reading: TeamReading): string => {
   return [
     'Shared hours',
     sharedWords(reading),
+    ...(offWords(reading) ? [offWords(reading)] : []),
     ...windows.flatMap((window) => [
       `Together: ${window.present.map((at) => workers[at]!.name).join(', ')}`,
       ...lines(window),

@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { untilKept } from '../../e2e/support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const answer = (page: Page) => result(page).getByRole('status');
+const row = (page: Page, name: RegExp) => result(page).getByRole('row', { name });
+const tool = (name: string, query: string) => `/wanderhub/tools/${name}?${query}`;
+
+/** A calendar as RFC 5545 has it: lines of 75 bytes at most, each unfolded one a property; blocks that close what they open. */
+const calendarOf = (file: string): Record<string, string>[] => {
+  expect(file.endsWith('\r\n')).toBe(true);
+  const folded = file.slice(0, -2).split('\r\n');
+  for (const line of folded) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const open: string[] = [];
+  const events: Record<string, string>[] = [];
+  for (const line of folded.join('\r\n').replaceAll('\r\n ', '').split('\r\n')) {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[A-Z-]+=[^:;]+)*:(.*)$/.exec(line) ?? [];
+    expect(name, line).not.toBe('');
+    if (name === 'BEGIN') open.push(value);
+    if (name === 'END') expect(open.pop()).toBe(value);
+    if (line === 'BEGIN:VEVENT') events.push({});
+    else if (open.at(-1) === 'VEVENT') Object.assign(events.at(-1) ?? {}, { [name]: value });
+  }
+  expect(open).toEqual([]);
+  return events;
+};
+
+test('tools answer as one works it out by hand, from their addresses and without a connection', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  // August to December have 31 + 30 + 31 + 30 + 31 days; then 27 of January: 180.
+  await page.goto(tool('tax-days', 'stay=CO_2027-08-01_2028-01-27'));
+  await expect(row(page, /^In 2027/)).toContainText('153');
+  await expect(row(page, /^In 2028/)).toContainText('27');
+  await expect(row(page, /^Most in any 365 days/)).toContainText('180');
+
+  // Riyadh is three hours ahead of Lisbon and rests on Friday and Saturday: 8 − 3 hours, four days a week.
+  await page.goto(
+    tool('team-hours', 'who=Europe/Lisbon*09:00*17:00*Ana&who=Asia/Riyadh*09:00*17:00*Omar&on=2027-01-13'),
+  );
+  await expect(answer(page)).toHaveText('5 h shared by both on 13 January 2027.');
+  await expect(row(page, /^Thursday/)).toContainText('5 h');
+  await expect(row(page, /^Friday/)).toContainText('Omar');
+  await page
+    .getByRole('group', { name: 'Person 2' })
+    .getByLabel('Off on')
+    .selectOption({ label: 'Saturday and Sunday' });
+  await expect(row(page, /^Friday/)).toContainText('5 h');
+  await expect(page).toHaveURL(/off=67&off=67/);
+
+  // The specification's samples: 1,800 and 1,100 dollars a month; 700 of 1,800 are 39 %.
+  await page.goto(tool('compare-cost', 'from=lisbon&to=chiang-mai'));
+  await expect(answer(page)).toHaveText('A month in Chiang Mai costs about 39 % less than in Lisbon.');
+
+  // Twelve weeks with a wash a week: eleven washes.
+  await page.goto(tool('packing', 'stop=lisbon*1*2&days=84'));
+  await page.getByRole('checkbox', { name: /^8 × Underwear/ }).check();
+  await expect(answer(page)).toContainText(/For 84 days, washed 11 times: 1 of \d+ packed/);
+  await expect(page).toHaveURL(/done=underwear/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^8 × Underwear/ })).toBeChecked();
+  await untilKept(page);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('checkbox', { name: /^8 × Underwear/ })).toBeChecked();
+  await context.setOffline(false);
+
+  // 40 days from 12 January and 30 from 3 April; who then stays on has 20 more.
+  await page.goto(
+    tool('schengen', 'stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-05-02&try=2027-07-05_2027-09-02'),
+  );
+  await expect(result(page)).toContainText('you could stay until 2 September 2027: 60 days.');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save for a calendar' }).click();
+  const events = calendarOf(await fs.readFile(await (await saved).path(), 'utf8'));
+  expect(events.map(({ SUMMARY, DTSTART, DTEND }) => [SUMMARY, DTSTART, DTEND])).toEqual(
+    expect.arrayContaining([
+      ['Schengen: 40 days', '20270112', '20270221'],
+      ['Schengen: 30 days', '20270403', '20270503'],
+      ['Schengen: planned stay', '20270705', '20270903'],
+    ]),
+  );
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+});

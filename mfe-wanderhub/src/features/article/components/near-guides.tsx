@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Grid, Stack } from '@wanderwork/ui';
+import { PostSummary } from '../../../shared/post-summary';
+import { nearQuery } from '../api/near.query';
+
+/** What was probably looked for; nothing where nothing comes near, or the list cannot be had. */
+export const NearGuides = ({ words }: { words: string }) => {
+  const { data } = useQuery(nearQuery(words));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Stack as="section" $gap={5} aria-labelledby="near-title">
+      <h2 id="near-title">Perhaps one of these</h2>
+      <Grid as="ul" role="list">
+        {data.items.map((post) => (
+          <li key={post.id}>
+            <PostSummary post={post} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+};

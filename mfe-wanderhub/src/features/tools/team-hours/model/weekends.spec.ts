@@ -1,0 +1,94 @@
+import { dayOf, isoOf } from '../../common/model/day';
+import { teamAddress } from './address';
+import { DAY_MS, HOUR_MS } from './clock';
+import { dayOfTeam, kindestMeeting, sharedByAll, workSpans, type Worker } from './shared-hours';
+import { nextWorkDay, teamWeek } from './week';
+import { usualWeekend, weekdayWords } from './weekends';
+
+const worker = (zone: string, change: Partial<Worker> = {}): Worker => ({
+  name: zone,
+  zone,
+  from: 9 * 60,
+  to: 17 * 60,
+  weekend: usualWeekend(zone),
+  ...change,
+});
+
+describe('weekends', () => {
+  it('are those of the place, where nothing else is said', () => {
+    expect(['Europe/Lisbon', 'Asia/Riyadh', 'Asia/Tehran', 'Asia/Kabul'].map(usualWeekend)).toEqual([
+      '67',
+      '56',
+      '5',
+      '45',
+    ]);
+  });
+
+  it('leave Lisbon and Riyadh four days a week together', () => {
+    // January 2027: Riyadh is three hours ahead, so 9 to 17 in both share five hours.
+    const team = [worker('Europe/Lisbon'), worker('Asia/Riyadh')];
+    const week = teamWeek(team, dayOf(2027, 1, 13));
+    expect(week.map(({ day, shared, free }) => [weekdayWords(day), shared / HOUR_MS, free])).toEqual([
+      ['Monday', 5, []],
+      ['Tuesday', 5, []],
+      ['Wednesday', 5, []],
+      ['Thursday', 5, []],
+      ['Friday', 0, [1]],
+      ['Saturday', 0, [0, 1]],
+      ['Sunday', 0, [0]],
+    ]);
+  });
+
+  it('are of the day on which a shift begins', () => {
+    // Friday's shift from 22:00 reaches six hours into Saturday; Saturday's and Sunday's own do not begin.
+    const night = worker('Europe/Lisbon', { from: 22 * 60, to: 6 * 60 });
+    const begins = workSpans(night, dayOf(2027, 1, 16)).map(({ from }) => isoOf(Math.floor(from / DAY_MS)));
+    expect(begins).toEqual(['2027-01-14', '2027-01-15', '2027-01-18']);
+  });
+
+  it('lead to the next day on which most are at work', () => {
+    const team = [worker('Europe/Lisbon'), worker('Europe/Berlin'), worker('Asia/Riyadh')];
+    // 15 January 2027 is a Friday.
+    expect(isoOf(nextWorkDay(team, dayOf(2027, 1, 15)))).toBe('2027-01-18');
+    expect(isoOf(nextWorkDay(team.slice(0, 2), dayOf(2027, 1, 15)))).toBe('2027-01-15');
+    expect(isoOf(nextWorkDay([], dayOf(2027, 1, 16)))).toBe('2027-01-16');
+  });
+
+  it('ask nothing of who is off, and hold no meeting of one alone', () => {
+    const friday = dayOf(2027, 1, 15);
+    const team = [worker('Europe/Lisbon'), worker('Asia/Riyadh'), worker('Europe/Berlin')];
+    expect(kindestMeeting(team, friday, HOUR_MS)?.stretch).toEqual([0, null, 0]);
+    expect(kindestMeeting(team.slice(0, 2), friday, HOUR_MS)).toBeNull();
+  });
+
+  it('stand in the address only where they are not the usual ones', () => {
+    const who = 'who=Asia%2FRiyadh*09%3A00*17%3A00*Omar&who=Europe%2FLisbon*09%3A00*17%3A00*Ana';
+    const read = (query: string) => teamAddress.read(new URLSearchParams(query));
+    const weekendsOf = (query: string) => read(query).people.map(({ weekend }) => weekend);
+    expect(weekendsOf(who)).toEqual(['56', '67']);
+    expect(String(teamAddress.write(read(who)))).not.toContain('off=');
+    expect(weekendsOf(`${who}&off=7&off=none`)).toEqual(['7', 'none']);
+    expect(String(teamAddress.write(read(`${who}&off=7`)))).toContain('&off=7&off=67');
+    expect(weekendsOf(`${who}&off=89&off=constructor`)).toEqual(['56', '67']);
+  });
+});
+
+describe('a day on which clocks are set', () => {
+  it.each([
+    ['Europe/Lisbon', [2027, 3, 28], 23],
+    ['Europe/Lisbon', [2027, 10, 31], 25],
+    // At midnight: 30 April 2027 begins at one o'clock in Cairo.
+    ['Africa/Cairo', [2027, 4, 30], 23],
+    ['Australia/Lord_Howe', [2027, 4, 4], 24.5],
+  ] as const)('is in %s on %j %d hours long', (zone, [year, month, date], hours) => {
+    const { from, to } = dayOfTeam([worker(zone)], dayOf(year, month, date));
+    expect((to - from) / HOUR_MS).toBe(hours);
+  });
+
+  it('shares by the clocks of that very day', () => {
+    // On Sunday 28 March 2027 Lisbon's clocks go forward and Bogota's do not: five hours apart become six.
+    const team = ['Europe/Lisbon', 'America/Bogota'].map((zone) => worker(zone, { weekend: 'none' }));
+    const shared = [27, 28, 29].map((date) => sharedByAll(team, dayOf(2027, 3, date)) / HOUR_MS);
+    expect(shared).toEqual([3, 2, 2]);
+  });
+});

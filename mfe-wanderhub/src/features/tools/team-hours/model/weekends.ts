@@ -1,0 +1,53 @@
+import { type Day } from '../../common/model/day';
+
+/** Days without work, as digits from 1 for Monday to 7 for Sunday: an address holds them, and no order can be wrong. */
+export const weekends = {
+  '67': 'Saturday and Sunday',
+  '56': 'Friday and Saturday',
+  '45': 'Thursday and Friday',
+  '57': 'Friday and Sunday',
+  '5': 'Friday',
+  '6': 'Saturday',
+  '7': 'Sunday',
+  none: 'No day',
+} as const;
+
+export type Weekend = keyof typeof weekends;
+
+export const isWeekend = (text: string): text is Weekend => Object.hasOwn(weekends, text);
+
+const FRIDAY_AND_SATURDAY = [
+  'Africa/Algiers',
+  'Africa/Cairo',
+  'Africa/Khartoum',
+  'Africa/Tripoli',
+  'Asia/Aden',
+  'Asia/Amman',
+  'Asia/Baghdad',
+  'Asia/Bahrain',
+  'Asia/Damascus',
+  'Asia/Jerusalem',
+  'Asia/Kuwait',
+  'Asia/Muscat',
+  'Asia/Qatar',
+  'Asia/Riyadh',
+];
+
+const others: Record<string, Weekend> = { 'Asia/Kabul': '45', 'Asia/Tehran': '5' };
+
+/** The weekend of a zone as Unicode's CLDR has it (supplemental data, weekData); one's own may be another. */
+export const usualWeekend = (zone: string): Weekend =>
+  others[zone] ?? (FRIDAY_AND_SATURDAY.includes(zone) ? '56' : '67');
+
+/** 1 for Monday to 7 for Sunday; the day 0 was a Thursday. */
+const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
+export const isFree = (weekend: Weekend, day: Day): boolean => weekend.includes(String(weekdayOf(day)));
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => day - (weekdayOf(day) - 1);
+
+const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** "Friday". */
+export const weekdayWords = (day: Day): string => long.format(day * 86_400_000);
