@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -9,7 +10,8 @@ import {
   type Taking,
 } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aPostDetail, renderAt, standInForCaches } from '@wanderwork/testing';
+import { aPostDetail, renderAt } from '@wanderwork/testing';
+import { standInForCaches } from '@wanderwork/testing/caches';
 import { ArticleHead } from './features/article/components/article-head';
 import { ShelfSection } from './features/shelf/components/shelf-section';
 
@@ -46,6 +48,8 @@ const said = () => useToasts.getState().toasts.map(({ title, description }) => `
 describe('reading offline', () => {
   beforeEach(() => {
     standInForCaches();
+    // jsdom has none.
+    Object.assign(globalThis, { MessageChannel });
     useToasts.setState({ toasts: [] });
     act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
   });

@@ -27,7 +27,7 @@ const change = (key: string, value: unknown) =>
 describe('the figures of an article', () => {
   it('are those of the table, each with what is known about it', async () => {
     await write('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
-    const { html, headings } = await read();
+    const { html, headings, figures } = await read();
     expect(html).toContain(
       'A month costs <span class="live live-short">$1,800<a class="live-mark" href="#figures-lisbon"',
     );
@@ -37,6 +37,10 @@ describe('the figures of an article', () => {
     expect(html).toContain('<h3 id="figures-lisbon"><a href="/wanderlens/cities/lisbon">Lisbon</a></h3>');
     expect(html).toMatch(/A plain meal out: \$9\.90\. Our cost model[^<]+, 2026, estimate\. /);
     expect(headings).toEqual([{ id: 'section-figures-in-this-text', text: 'Figures in this text' }]);
+    expect(figures).toEqual([
+      { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,800' },
+      { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
+    ]);
   });
 
   it('change with the table, also where the page was asked for before', async () => {

@@ -83,6 +83,46 @@ describe('the head of an article', () => {
     });
   });
 
+  it('is nowhere while its time has not come: no page, sitemap, list, author or picture names it', async () => {
+    const setTime = (when: string) =>
+      house.db.query(`UPDATE posts SET published_at = now() ${when}, former_slugs = '{four-hours}' WHERE slug = $1`, [
+        slug,
+      ]);
+    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [{ id: string }];
+    const named = async () => {
+      const pages = ['/wanderhub', '/wanderhub/authors/WanderWork'];
+      const bodies = await Promise.all(pages.map(async (path) => String((await head(path))?.body)));
+      const addresses = (await house.app.get(Heads).addresses()).map(({ path }) => path);
+      return [bodies.join(''), addresses.join(' ')].map((text) => text.includes(slug));
+    };
+    const answers = () =>
+      Promise.all(
+        [
+          `/wanderhub/blog/${slug}`,
+          `/wanderhub/blog/${id}`,
+          '/wanderhub/blog/four-hours',
+          `/blog-post/${id}`,
+          `/api/art/posts/${slug}.png`,
+          `/api/art/posts/${slug}.svg`,
+        ].map(async (url) => (await house.inject({ url })).statusCode),
+      );
+    await setTime("- interval '1 minute'");
+    expect(await named()).toEqual([true, true]);
+    expect(await answers()).toEqual([200, 200, 301, 200, 200, 200]);
+    await setTime("+ interval '1 day'");
+    expect(await named()).toEqual([false, false]);
+    expect(await answers()).toEqual([404, 404, 404, 404, 404, 404]);
+    await setTime("- interval '1 minute'");
+  });
+
+  it('is found under a slug that is a number, or looks like an id', async () => {
+    for (const odd of ['2026', '0190b1c2-1111-7000-8000-000000000001']) {
+      await house.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [odd, slug]);
+      expect(await head(`/wanderhub/blog/${odd}`)).toMatchObject({ canonical: `/wanderhub/blog/${odd}` });
+      await house.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [slug, odd]);
+    }
+  });
+
   it('disarms a hostile title, excerpt, source and text', async () => {
     const source = [{ title: hostile, url: `https://example.org/${hostile}` }];
     const { html } = renderPost(`${hostile}\n\n[x](javascript:alert(1))`);

@@ -14,6 +14,7 @@ const entry = (change: Partial<ShelfEntry> = {}) => ({
   saved: false,
   progress: 0.5,
   sections: [{ id: null, mark: 'first' }],
+  figures: [{ id: 'lisbon.monthlyCost', words: '$1,800' }],
   at: '2026-11-20T10:00:00.000Z',
   ...change,
 });
@@ -54,10 +55,18 @@ describe('a shelf', () => {
     expect(answer.json<Shelf>().entries.map((one) => one.slug)).toEqual([slug]);
   });
 
+  it('knows browsers that keep no figures yet', async () => {
+    const ana = await newMember(house);
+    const { figures: _none, ...earlier } = entry();
+    await tell(ana, earlier);
+    expect(await kept(ana)).toEqual([expect.objectContaining({ slug, figures: [] })]);
+  });
+
   it.each([
     ['no list', {}],
     ['no progress of that kind', { entries: [entry({ progress: 2 })] }],
     ['no date', { entries: [entry({ at: 'yesterday' })] }],
+    ['no figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
     ['no mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
   ])('refuses %s', async (_, body) => {
     expect((await (await newMember(house)).ask('POST', path, body)).statusCode).toBe(400);

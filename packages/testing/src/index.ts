@@ -1,7 +1,6 @@
 export { server, useServer } from './server/server';
 export { answer, disconnect, hold, refuse, stream, type Asked } from './server/answers';
 export { renderAt } from './render/render-at';
-export { standInForCaches } from './browser/caches';
 export { aCity, aCityDetail, aPage, aSampleCity, aSearchAnswer } from './factories/cities';
 export { aPost, aPostDetail } from './factories/posts';
 export { aUser } from './factories/people';

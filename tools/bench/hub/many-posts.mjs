@@ -9,5 +9,5 @@ const statements = fs.readFileSync(new URL('made-posts.sql', import.meta.url), '
 export const fill = (url, count) =>
   connected(url, async (client) => {
     await client.query("SET maintenance_work_mem = '1GB'");
-    await filledAtOnce(client, TABLES, () => client.query(statements.replace(':count', count)));
+    await filledAtOnce(client, TABLES, () => client.query(statements.replaceAll(':count', count)));
   });

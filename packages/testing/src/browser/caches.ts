@@ -54,6 +54,6 @@ class CachesStandIn {
 /** Puts empty caches where a page or a worker looks for them. */
 export const standInForCaches = (): CachesStandIn => {
   const caches = new CachesStandIn();
-  Object.defineProperty(window, 'caches', { value: caches, configurable: true });
+  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
   return caches;
 };

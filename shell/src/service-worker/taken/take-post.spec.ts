@@ -1,10 +1,10 @@
 import { paths, TAKEN_NOTE, takenCache } from '@wanderwork/contracts';
-import { aPostDetail, standInForCaches } from '@wanderwork/testing';
+import { standInForCaches } from '@wanderwork/testing/caches';
 import { takeAnew, takePost } from './take-post';
 import { noteOf, takenCopy, takenPage, takenPosts } from './taken-posts';
 
 const shell = { cache: 'wanderwork-shell-1', startsWith: (html: string) => html.includes('/main.1.js') };
-const post = aPostDetail({ slug: 'visas', title: 'Visas' });
+const post = { slug: 'visas', title: 'Visas', html: '<p>Ninety days.</p>' };
 const COVER = '/api/art/posts/visas.svg?theme=light';
 const page = (build: string) => `<script src="/main.${build}.js"></script><img src="${COVER}"><p>Visas</p>`;
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type ShelfEntry } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
@@ -86,11 +86,11 @@ describe('coming back to an article', () => {
     const since = await screen.findByRole('region', { name: 'Since you were here' });
     expect(since).toHaveTextContent('Changed since you read it on 20 November 2026: 1 figure, 1 section');
     expect(since).toHaveTextContent('Lisbon, cost of a month for one: $1,950, was $1,800');
-    expect(screen.getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
+    expect(within(since).getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
       'href',
       '#figures-lisbon',
     );
-    expect(screen.getByRole('link', { name: 'A strip' })).toHaveAttribute('href', '#section-a');
+    expect(within(since).getByRole('link', { name: 'A strip' })).toHaveAttribute('href', '#section-a');
     expect(since).not.toHaveTextContent('The beginning');
     expect(since).not.toHaveTextContent('plain meal');
   });
