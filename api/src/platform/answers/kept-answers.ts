@@ -3,8 +3,8 @@ import type { Answer } from '../http/answer.js';
 import { DataVersions } from './data-versions.js';
 
 const MOST_BYTES = 16 * 1_048_576;
-/** One answer must not push out all others. */
-const LARGEST = 1_048_576;
+/** One answer must not push out all others; a feed with its whole texts is more than a megabyte with its packed copies. */
+const LARGEST = 3 * 1_048_576;
 /** What an answer takes beside its text: its address, tag and headers. Without it the shortest ones would cost nothing. */
 const OVERHEAD = 2048;
 

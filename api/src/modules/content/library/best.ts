@@ -8,6 +8,13 @@ import { textQuery } from './words.js';
  */
 export const WEIGHED = 300;
 
+/** Of so many of the newest are looked at first: where the words are frequent, the way along the dates is short. */
+const PROBED = 2000;
+/** So many of them are frequent: the 300 newest are then found among some 15,000. */
+const FREQUENT = 40;
+/** Of rarer words so many are gathered by the index; no rare word has more. */
+const GATHERED = 100_000;
+
 interface Wanted {
   words: readonly string[];
   /** All of the words, or any. */
@@ -25,10 +32,19 @@ export const bestSql = ({ words, every, conditions, limit, place }: Wanted) => {
   const beyond = place && `WHERE (rank, id) < ($${from + 1}::numeric, $${from + 2}::uuid)`;
   return {
     sql: `
-      WITH matching AS MATERIALIZED (
-        SELECT posts.id, post_search.vector FROM post_search JOIN posts ON posts.id = post_search.post_id
-        WHERE post_search.vector @@ ${query.sql} AND ${conditions.sql}
-        ORDER BY post_search.published_at DESC, post_search.post_id DESC LIMIT ${WEIGHED}),
+      WITH probed AS MATERIALIZED (
+        SELECT count(*) >= ${FREQUENT} AS frequent FROM (
+          SELECT vector FROM post_search ORDER BY published_at DESC, post_id DESC LIMIT ${PROBED}) AS newest
+        WHERE vector @@ ${query.sql}),
+      matching AS MATERIALIZED (
+        (SELECT posts.id, post_search.vector FROM post_search JOIN posts ON posts.id = post_search.post_id
+         WHERE (SELECT frequent FROM probed) AND post_search.vector @@ ${query.sql} AND ${conditions.sql}
+         ORDER BY post_search.published_at DESC, post_search.post_id DESC LIMIT ${WEIGHED})
+        UNION ALL
+        (SELECT posts.id, post_search.vector FROM posts_with(${query.sql}, ${GATHERED}) AS few
+           JOIN post_search USING (post_id) JOIN posts ON posts.id = post_search.post_id
+         WHERE NOT (SELECT frequent FROM probed) AND ${conditions.sql}
+         ORDER BY post_search.published_at DESC, post_search.post_id DESC LIMIT ${WEIGHED})),
       weighed AS MATERIALIZED (
         SELECT id, round(ts_rank('{0.05, 0.3, 0.6, 1}', vector, ${query.sql}, 1)::numeric, 6) AS rank FROM matching)
       SELECT id, rank::text AS value, (SELECT count(*)::integer FROM weighed) AS total FROM weighed ${beyond ?? ''}

@@ -34,6 +34,7 @@ import { PostAddresses9300000000000 } from './9300-post-addresses.js';
 import { PostSearch9310000000000 } from './9310-post-search.js';
 import { PostShelf9320000000000 } from './9320-post-shelf.js';
 import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
+import { RareWords9531000000000 } from './9531-rare-words.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   PostSearch9310000000000,
   PostShelf9320000000000,
   ShelfFigures9530000000000,
+  RareWords9531000000000,
 ];
