@@ -46,15 +46,22 @@ describe('an article', () => {
   });
 
   it('is said not to exist where it does not', async () => {
-    refuse('get', paths.api.blogPost('gone'), {
+    refuse('get', paths.api.blogPost('gone-visas'), {
       statusCode: 404,
       code: 'post.not_found',
       message: 'No such post',
     });
-    renderAt('/wanderhub/blog/gone', <App />);
+    const asked = answer('get', paths.api.library(), {
+      items: [aPost({ slug: 'visas', title: 'Visas' })],
+      total: 1,
+    });
+    renderAt('/wanderhub/blog/gone-visas', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'A blank page' })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('gone');
+    expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('gone visas');
     expect(screen.getByRole('link', { name: 'See all guides' })).toHaveAttribute('href', '/wanderhub');
+    const near = await screen.findByRole('region', { name: 'Perhaps one of these' });
+    expect(within(near).getByRole('heading', { name: 'Visas' })).toBeInTheDocument();
+    expect(asked[0]?.query).toEqual({ q: 'gone visas', limit: '3' });
   });
 
   it('can be tried again, or read from what is stored, when it could not be fetched', async () => {

@@ -43,6 +43,10 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
 
 const Page = styled(Container)`
   padding-block: var(--s6) var(--s8);
+
+  @media print {
+    padding-block: 0;
+  }
 `;
 
 const Reading = styled(ReadingColumns)`

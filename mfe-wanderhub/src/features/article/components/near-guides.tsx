@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { PostSummary } from '../../../shared/post-summary';
 import { nearQuery } from '../api/near.query';
 
@@ -8,7 +9,7 @@ export const NearGuides = ({ words }: { words: string }) => {
   const { data } = useQuery(nearQuery(words));
   if (!data || data.items.length === 0) return null;
   return (
-    <Stack as="section" $gap={5} aria-labelledby="near-title">
+    <Near as="section" $gap={5} aria-labelledby="near-title">
       <h2 id="near-title">Perhaps one of these</h2>
       <Grid as="ul" role="list">
         {data.items.map((post) => (
@@ -17,6 +18,10 @@ export const NearGuides = ({ words }: { words: string }) => {
           </li>
         ))}
       </Grid>
-    </Stack>
+    </Near>
   );
 };
+
+const Near = styled(Stack)`
+  margin-top: var(--s6);
+`;
