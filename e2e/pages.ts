@@ -15,8 +15,6 @@ export const visitorPages = [
   '/wanderlens/compare?cities=lisbon,porto',
   '/wanderhub',
   '/wanderhub?q=shcengen',
-  '/wanderhub/authors/WanderWork',
-  '/wanderhub/blog/no-such-article',
   '/wanderhub/tools',
   '/wanderhub/tools/budget?city=porto&people=2&add=month*60*Insurance&add=once*x*',
   '/wanderhub/tools/budget?city=no-such-city',
