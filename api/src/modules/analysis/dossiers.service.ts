@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail, IrexWishes } from '@wanderwork/contracts';
 import { personalScores } from '@wanderwork/irex';
-import { PersonalInputs, StandingsInRegion } from '../cities/index.js';
+import { PersonalInputs, Standings } from '../cities/index.js';
 import { contrastedFigures, type Dossier, type OwnView } from './analyst/dossier.js';
 
 /** Collects what an analysis may rest on. */
 @Injectable()
 export class Dossiers {
   constructor(
-    private readonly standings: StandingsInRegion,
+    private readonly standings: Standings,
     private readonly inputs: PersonalInputs,
   ) {}
 
@@ -17,7 +17,7 @@ export class Dossiers {
     return Promise.all(
       cities.map(async (city) => ({
         city,
-        region: await this.standings.inRegion(city, contrastedFigures),
+        standings: await this.standings.of(city, contrastedFigures),
         own: own.get(city.slug) ?? null,
       })),
     );

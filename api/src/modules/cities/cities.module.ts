@@ -69,7 +69,6 @@ import { Standings } from './standings/standings.service.js';
 import { CityHistory } from './snapshots/city-history.service.js';
 import { IrexMoves } from './snapshots/irex-moves.service.js';
 import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
-import { StandingsInRegion } from './standings/in-region.service.js';
 
 @Module({
   imports: [
@@ -137,7 +136,6 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     CityArt,
     CityHistory,
     MonthlySnapshots,
-    StandingsInRegion,
     PersonalInputs,
     DoubtfulCities,
     Standings,
@@ -163,7 +161,6 @@ import { StandingsInRegion } from './standings/in-region.service.js';
     DailySearches,
     Searchers,
     PersonalInputs,
-    StandingsInRegion,
   ],
 })
 export class CitiesModule implements OnModuleInit {

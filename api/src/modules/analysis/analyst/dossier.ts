@@ -1,5 +1,5 @@
 import type { CityDetail, IrexWishes } from '@wanderwork/contracts';
-import type { RegionView } from '../../cities/index.js';
+import type { CityStandings } from '../../cities/index.js';
 
 /** What one person's wishes make of a city. */
 export interface OwnView {
@@ -13,8 +13,8 @@ export interface OwnView {
 /** Everything that an analysis of a city may rest on. */
 export interface Dossier {
   city: CityDetail;
-  /** Where its figures stand among those of its region. */
-  region: RegionView;
+  /** Where its values stand among all cities, and among those of its region. */
+  standings: CityStandings;
   /** Null where the person wished nothing. */
   own: OwnView | null;
 }

@@ -98,7 +98,7 @@ const monthly = (facts: CityFacts): Evidence[] =>
   });
 
 const middles = (facts: CityFacts): Evidence[] =>
-  [...facts.dossier.region.figures].map(([key, { median }]) => {
+  [...facts.dossier.standings.figures].map(([key, { region: { median } }]) => {
     const unit = facts.city.figures.find((figure) => figure.key === key)?.unit ?? null;
     const text = withUnit(median, unit);
     const fact = facts.among(key, text, `the middle is ${text}`);

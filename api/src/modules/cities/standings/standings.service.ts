@@ -1,93 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import { dimensionKeys, type CityDetail, type LivingIndex, type Standing } from '@wanderwork/contracts';
+import type { CityDetail, DimensionKey } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { dimensionNames } from '../dimension-names.js';
-import { indexedFigures } from './indexed.js';
 
-/** How many cities have less, more, and any of what one city has; in the world and in its region. */
-interface Counts {
-  key: string;
-  of: number;
-  less: number;
-  more: number;
-  regionOf: number;
-  regionLess: number;
-  regionMore: number;
+/** How many cities have a value, this one included, and in how many of them it is lower or higher. */
+export interface Among {
+  known: number;
+  below: number;
+  above: number;
 }
 
-const counts = (value: string, mine: string) => `count(*)::int AS of,
-  count(*) FILTER (WHERE ${value} < ${mine})::int AS less,
-  count(*) FILTER (WHERE ${value} > ${mine})::int AS more,
-  count(*) FILTER (WHERE same_region)::int AS "regionOf",
-  count(*) FILTER (WHERE same_region AND ${value} < ${mine})::int AS "regionLess",
-  count(*) FILTER (WHERE same_region AND ${value} > ${mine})::int AS "regionMore"`;
+/** Where one value of a city stands. */
+export interface ValueStanding {
+  world: Among;
+  region: Among & { median: number };
+}
 
-const listed = `SELECT slug, region = (SELECT region FROM cities WHERE slug = $1) AS same_region
-  FROM cities WHERE irex IS NOT NULL`;
+export interface CityStandings {
+  figures: ReadonlyMap<string, ValueStanding>;
+  dimensions: ReadonlyMap<DimensionKey, ValueStanding>;
+}
 
-const ofFigures = `WITH listed AS (${listed}),
-  known AS (SELECT city_slug, key, value::float8 AS value FROM city_figures
-    WHERE key = ANY($2) AND NOT score_only AND jsonb_typeof(value) = 'number')
-  SELECT known.key, ${counts('known.value', 'mine.value')}
-  FROM known JOIN listed ON slug = known.city_slug
-  JOIN known AS mine ON mine.key = known.key AND mine.city_slug = $1 GROUP BY known.key`;
+const among = (those = 'true') => `'known', count(*) FILTER (WHERE ${those}),
+  'below', count(*) FILTER (WHERE ${those} AND one.value < own.value),
+  'above', count(*) FILTER (WHERE ${those} AND one.value > own.value)`;
 
-// Told in tenths: two that print alike share a place.
-const ofDimensions = `WITH listed AS (${listed}),
-  known AS (SELECT city_slug, part->>'key' AS key, round((part->>'score')::numeric, 1) AS score
-    FROM irex_scores, jsonb_array_elements(dimensions) AS part)
-  SELECT known.key, ${counts('known.score', 'mine.score')}
-  FROM known JOIN listed ON slug = known.city_slug
-  JOIN known AS mine ON mine.key = known.key AND mine.city_slug = $1 GROUP BY known.key`;
+/** Scores of dimensions count as a page shows them, in tenths: two that print alike share a place. */
+const standings = `
+  WITH listed AS (
+    SELECT slug, region = (SELECT region FROM cities WHERE slug = $1) AS near FROM cities WHERE irex IS NOT NULL),
+  known AS (
+    SELECT city_slug, 'figure' AS part, key, value::float8 AS value FROM city_figures
+    WHERE key = ANY ($2) AND NOT score_only AND jsonb_typeof(value) = 'number'
+    UNION ALL
+    SELECT city_slug, 'dimension', scored ->> 'key', round((scored ->> 'score')::numeric, 1)::float8
+    FROM irex_scores, jsonb_array_elements(dimensions) AS scored)
+  SELECT one.part, one.key, json_build_object(${among()}) AS world,
+    json_build_object(${among('near')},
+      'median', percentile_cont(0.5) WITHIN GROUP (ORDER BY one.value) FILTER (WHERE near)) AS region
+  FROM known AS one JOIN listed ON slug = one.city_slug
+  JOIN known AS own ON own.part = one.part AND own.key = one.key AND own.city_slug = $1
+  GROUP BY one.part, one.key`;
 
-const standing = (of: number, better: number, worse: number): Standing => ({
-  place: worse + 1,
-  of,
-  better,
-});
+type Row = ValueStanding & { part: 'figure' | 'dimension'; key: string };
 
-const both = (count: Counts, lessIsBetter: boolean) => {
-  const { of, less, more, regionOf, regionLess, regionMore } = count;
-  const place = (all: number, below: number, above: number) =>
-    lessIsBetter ? standing(all, above, below) : standing(all, below, above);
-  return {
-    world: place(of, less, more),
-    region: regionOf > 1 ? place(regionOf, regionLess, regionMore) : null,
-  };
-};
+const byKey = <K extends string>(rows: readonly Row[], part: Row['part']): Map<K, ValueStanding> =>
+  new Map(
+    rows.flatMap((row) =>
+      row.part === part ? [[row.key as K, { world: row.world, region: row.region }]] : [],
+    ),
+  );
 
-type Indexed = Pick<CityDetail, 'slug' | 'irex' | 'figures'>;
-
-/** Where a city stands among all and among its region: by each dimension, and by each main figure that is known. */
+/** Where a city stands among all and among its region: by each dimension, and by each of some figures that is known. */
 @Injectable()
 export class Standings {
   constructor(private readonly database: DataSource) {}
 
-  async of(city: Indexed): Promise<LivingIndex[]> {
-    const [dimensions, figures] = await Promise.all([
-      this.database.query<Counts[]>(ofDimensions, [city.slug]),
-      this.database.query<Counts[]>(ofFigures, [city.slug, indexedFigures.map(({ key }) => key)]),
-    ]);
-    return [...this.dimensionIndexes(city, dimensions), ...this.figureIndexes(city, figures)];
-  }
-
-  private dimensionIndexes({ irex }: Indexed, found: readonly Counts[]): LivingIndex[] {
-    return dimensionKeys.flatMap((key) => {
-      const count = found.find((one) => one.key === key);
-      const dimension = irex.dimensions.find((one) => one.key === key);
-      if (!count || !dimension) return [];
-      const said = { key, label: dimensionNames[key], part: 'dimension', unit: null, grade: null } as const;
-      return { ...said, value: dimension.score, ...both(count, false) };
-    });
-  }
-
-  private figureIndexes({ figures }: Indexed, found: readonly Counts[]): LivingIndex[] {
-    return indexedFigures.flatMap(({ key, lessIsBetter }) => {
-      const count = found.find((one) => one.key === key);
-      const figure = figures.find((one) => one.key === key);
-      if (!count || typeof figure?.value !== 'number') return [];
-      const { label, unit, grade, value } = figure;
-      return { key, label, part: 'figure', value, unit, grade, ...both(count, lessIsBetter) };
-    });
+  async of({ slug }: Pick<CityDetail, 'slug'>, figures: readonly string[]): Promise<CityStandings> {
+    const rows = await this.database.query<Row[]>(standings, [slug, figures]);
+    return { figures: byKey(rows, 'figure'), dimensions: byKey<DimensionKey>(rows, 'dimension') };
   }
 }

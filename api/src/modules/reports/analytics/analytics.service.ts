@@ -8,6 +8,8 @@ import {
   Standings,
 } from '../../cities/index.js';
 import { costAgainstHome } from './cost-against-home.js';
+import { indexedFigures } from './indexed-figures.js';
+import { livingIndexes } from './living-indexes.js';
 
 /** What stands behind a city's score, beside what one knows from home. */
 @Injectable()
@@ -23,7 +25,11 @@ export class Analytics {
     if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
     const home = homeSlug === null ? null : await this.cities.find(homeSlug);
     if (homeSlug !== null && !home) throw citiesNotFound([homeSlug]);
-    const indexes = await this.standings.of(city);
+    const standings = await this.standings.of(
+      city,
+      indexedFigures.map(({ key }) => key),
+    );
+    const indexes = livingIndexes(city, standings);
     const { rank, rankLow: low, rankHigh: high } = city.irex;
     return {
       slug: city.slug,

@@ -1,5 +1,5 @@
 import type { AnalysisCite, CityDetail, DimensionKey, Figure, Grade } from '@wanderwork/contracts';
-import { dimensionNames, type StandingInRegion } from '../../../cities/index.js';
+import { dimensionNames, type ValueStanding } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
 import { Fact, Name } from './fact.js';
 import { placeName } from './places.js';
@@ -102,12 +102,12 @@ export class CityFacts {
     return new Fact(text, this.citeOther('own', key, label, said));
   }
 
-  standing(key: string): StandingInRegion | null {
-    return this.dossier.region.figures.get(key) ?? null;
+  standing(key: string): ValueStanding['region'] | null {
+    return this.dossier.standings.figures.get(key)?.region ?? null;
   }
 
-  dimensionStanding(key: DimensionKey): StandingInRegion | null {
-    return this.dossier.region.dimensions.get(key) ?? null;
+  dimensionStanding(key: DimensionKey): ValueStanding['region'] | null {
+    return this.dossier.standings.dimensions.get(key)?.region ?? null;
   }
 
   /** Something that the region's cities state of a figure; `said` is what the cite shows. */
