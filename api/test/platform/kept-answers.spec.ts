@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { CitiesService } from '../../src/modules/cities/cities.service.js';
+import { CityEditor } from '../../src/modules/cities/editor/city-editor.service.js';
 import { KeptAnswers } from '../../src/platform/answers/kept-answers.js';
 import { PostsService } from '../../src/modules/content/index.js';
 import { createApp } from '../../src/create-app.js';
@@ -95,6 +96,18 @@ describe('a kept answer', () => {
     expect([held.statusCode, held.body, held.headers.etag]).toEqual([304, '', etag]);
     const head = await house.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
+  });
+
+  it('is dropped at once by the process that changed what it says', async () => {
+    const url = '/api/cities/porto';
+    expect((await get(url)).body).not.toContain('2345');
+    const editor = house.app.get(CityEditor);
+    const { figures } = await editor.get('porto');
+    const { seen } = figures.find(({ cell }) => cell === 'monthly_cost')!;
+    const change = { cell: 'monthly_cost', value: '2345', source: 'cost-model', year: '2026', note: 'Dear.' };
+    const edit = { changes: [{ ...change, grade: 'estimate' as const, seen }], reason: 'It became dearer' };
+    await editor.save('porto', edit, null);
+    expect((await get(url)).body).toContain('2345');
   });
 
   it('comes the short way over a real connection, the same as the long way', async () => {

@@ -16,7 +16,7 @@ interface Known {
 /**
  * Tells whether the data of a topic changed. Triggers count every writing statement in `data_versions`, in its own
  * transaction: whoever sees the count sees the data, whichever process wrote it. Asked from the database again when the
- * last word is older than `answersHoldMs`.
+ * last word is older than `answersHoldMs`, or when this process itself wrote something.
  */
 @Injectable()
 export class DataVersions {
@@ -46,19 +46,40 @@ export class DataVersions {
     return known.version;
   }
 
+  /** To be called after this process changed a topic's data: who reads next asks the database, as others do in a moment. */
+  changed(topic: string): void {
+    this.known.delete(topic);
+    // What is being asked may have been answered before the change.
+    this.asking.delete(topic);
+  }
+
   async current(topic: string): Promise<string> {
     return this.atHand(topic) ?? this.askOnce(topic);
   }
 
   /** Callers at the same time share one question. */
   private askOnce(topic: string): Promise<string> {
-    const asking = this.asking.get(topic) ?? this.ask(topic).finally(() => this.asking.delete(topic));
-    this.asking.set(topic, asking);
-    return asking;
+    return this.asking.get(topic) ?? this.ask(topic);
   }
 
-  private async ask(topic: string): Promise<string> {
+  private ask(topic: string): Promise<string> {
     const askedAt = performance.now();
+    const answer = this.read(topic);
+    this.asking.set(topic, answer);
+    const end = (known?: Known) => {
+      // It changed meanwhile, and somebody else may be asking again.
+      if (this.asking.get(topic) !== answer) return;
+      this.asking.delete(topic);
+      if (known) this.known.set(topic, known);
+    };
+    answer.then(
+      (version) => end({ version, askedAt }),
+      () => end(),
+    );
+    return answer;
+  }
+
+  private async read(topic: string): Promise<string> {
     const moment = this.moments.get(topic) ?? never;
     const [rows, at] = await Promise.all([
       this.database.query<{ version: string }[]>('SELECT version FROM data_versions WHERE topic = $1', [
@@ -68,8 +89,6 @@ export class DataVersions {
     ]);
     const [row] = rows;
     if (!row) throw new Error(`Nobody counts the changes of ${topic}`);
-    const version = `${row.version} ${at}`;
-    this.known.set(topic, { version, askedAt });
-    return version;
+    return `${row.version} ${at}`;
   }
 }

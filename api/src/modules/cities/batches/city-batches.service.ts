@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { batchChanged, batchEmpty, batchIsNot, batchNotFound, figuresMoved } from '../cities.errors.js';
+import { CITIES } from '../cities.topic.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import { storeDerived } from '../import/store-derived.js';
 import { knownSources } from '../import/store-rows.js';
@@ -19,6 +21,7 @@ export class CityBatches {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
+    private readonly versions: DataVersions,
   ) {}
 
   /** Finds out what a proposal would change, and keeps that as a batch for a month. Gives its number. */
@@ -130,12 +133,16 @@ export class CityBatches {
     );
   }
 
-  /** In one transaction, while nobody else changes the table. */
-  private alone<T>(work: (manager: EntityManager, table: StandingTable) => Promise<T>): Promise<T> {
-    return this.database.transaction(async (manager) => {
-      await lockTable(manager);
-      return work(manager, await readTable(manager));
-    });
+  /** In one transaction, while nobody else changes the table. Who reads after it reads what it wrote. */
+  private async alone<T>(work: (manager: EntityManager, table: StandingTable) => Promise<T>): Promise<T> {
+    try {
+      return await this.database.transaction(async (manager) => {
+        await lockTable(manager);
+        return work(manager, await readTable(manager));
+      });
+    } finally {
+      this.versions.changed(CITIES);
+    }
   }
 }
 
