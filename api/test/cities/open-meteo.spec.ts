@@ -102,6 +102,14 @@ describe('the climate of Open-Meteo', () => {
       /another form/,
     ],
     [
+      'that has one day twice',
+      (answer) => ({
+        ...answer,
+        daily: { ...answer.daily, time: [answer.daily.time[0], ...answer.daily.time.slice(0, -1)] },
+      }),
+      /a day is none/,
+    ],
+    [
       'with words among the numbers',
       (answer) => ({
         ...answer,

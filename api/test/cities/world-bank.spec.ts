@@ -223,6 +223,30 @@ describe('figures of the World Bank', () => {
       (url) => observations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
       /a row is of OTHER/,
     ],
+    [
+      'that names pages without end',
+      (url) => [{ ...firstPage(url)[0], pages: 1_000_000_000 }, firstPage(url)[1]],
+      /it names 1000000000 pages/,
+    ],
+    [
+      'that has two values for one year of a country',
+      (url) =>
+        observations(
+          url,
+          indicatorOf(url) === AIR
+            ? [
+                ['PT', '2022', 7.6],
+                ['PT', '2022', 9.1],
+              ]
+            : [],
+        ),
+      /the year 2022 of PT comes twice/,
+    ],
+    [
+      'that has a value without end',
+      () => ({ status: 200, body: JSON.stringify(observations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace('"value":7,', '"value":1e309,') }),
+      /a value is no number/,
+    ],
     ['that knows nothing', (url) => observations(url, []), /has no figure for any city/],
   ])('of a provider %s leave no plan and no trace', async (_what, answer, message) => {
     stub.answer = answer;

@@ -15,18 +15,16 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isMeasure = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isFinite(value));
 
 /** Half a degree: more than the grid is wide. */
 const NEAR = 0.5;
 
-/** Reads an answer for `place`. Throws a `ProviderError` when it is another place, another unit, or not every day. */
+/** Reads an answer for `place`. Throws a `ProviderError` when it is another place, another unit, or not just these days. */
 export const readDailyWeather = (
   place: { slug: string; latitude: number; longitude: number },
-  dayCount: number,
+  asked: readonly string[],
   answer: unknown,
 ): DailyWeather => {
   const broken = (what: string) =>
@@ -42,9 +40,9 @@ export const readDailyWeather = (
   const { time: days, temperature_2m_mean: temperatures, precipitation_sum: rain } = answer.daily;
   if (!Array.isArray(days) || !Array.isArray(temperatures) || !Array.isArray(rain))
     throw broken('an answer has another form');
-  if ([days, temperatures, rain].some(({ length }) => length !== dayCount))
-    throw broken(`${days.length} of ${dayCount} days came`);
-  if (!days.every(isDay) || !temperatures.every(isMeasure) || !rain.every(isMeasure))
-    throw broken('a day is none');
-  return { days, temperatures, rain };
+  if ([days, temperatures, rain].some(({ length }) => length !== asked.length))
+    throw broken(`${days.length} of ${asked.length} days came`);
+  const areAsked = days.every((day, at) => day === asked[at]);
+  if (!areAsked || !temperatures.every(isMeasure) || !rain.every(isMeasure)) throw broken('a day is none');
+  return { days: [...asked], temperatures, rain };
 };

@@ -15,6 +15,9 @@ export interface ObservationPage {
   observations: Observation[];
 }
 
+/** Fifteen years of every country and group are five pages; a provider that names a thousand has us walk for nothing. */
+const PAGES_MAX = 100;
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -58,9 +61,11 @@ export const readObservations = (indicator: string, answer: unknown): Observatio
   if (message !== null) throw broken(indicator, `it said “${message}”`);
   const [head, rows] = Array.isArray(answer) ? (answer as unknown[]) : [];
   if (!isFields(head) || !Array.isArray(rows)) throw broken(indicator, 'an answer has another form');
+  const pages = countIn(indicator, head, 'pages');
+  if (pages > PAGES_MAX) throw broken(indicator, `it names ${pages} pages`);
   return {
     page: countIn(indicator, head, 'page'),
-    pages: countIn(indicator, head, 'pages'),
+    pages,
     total: countIn(indicator, head, 'total'),
     observations: rows.map((row) => observationOf(indicator, row)),
   };

@@ -60,6 +60,18 @@ const observationsOf = async (base: string, indicator: string, getJson: GetJson)
   return all;
 };
 
+/** A year that a country has twice, with two values: nobody knows which of them holds. */
+const refuseTwice = (indicator: string, observations: readonly Observation[]): void => {
+  const values = new Map<string, number | null>();
+  for (const { countryCode, year, value } of observations) {
+    const name = `${year} of ${countryCode}`;
+    const known = values.get(name);
+    if (known !== undefined && known !== value)
+      throw new ProviderError(`World Bank, ${indicator}: the year ${name} comes twice. Nothing was planned.`);
+    values.set(name, value);
+  }
+};
+
 type Known = Observation & { value: number };
 
 /** The newest year with a value, by country. */
@@ -94,7 +106,9 @@ export const worldBank: Provider = {
   source,
   async *figures(base, cities, getJson) {
     for (const [indicator, cell] of indicators) {
-      const newest = newestOf(await observationsOf(base, indicator, getJson));
+      const observations = await observationsOf(base, indicator, getJson);
+      refuseTwice(indicator, observations);
+      const newest = newestOf(observations);
       yield cities.flatMap(({ slug, countryCode }) => {
         const row = newest.get(countryCode);
         return row ? [figureOf(slug, cell, row)] : [];
