@@ -71,11 +71,15 @@ describe('the report as a CSV', () => {
     await house.db.query(
       `UPDATE city_figures SET value = '"@SUM(1+1)"' WHERE city_slug = 'lisbon' AND key = 'languages'`,
     );
+    await house.db.query(
+      `UPDATE city_figures SET value = '"＝1+1"' WHERE city_slug = 'lisbon' AND key = 'currency'`,
+    );
     const lines = await linesOf(['lisbon'], ['figures']);
     const named = (figure: string) => lines.find((line) => line.figure === figure)!;
     expect(named('Food').city).toBe(`'=HYPERLINK("http://evil.example";"Lisbon, ""x""")`);
     expect(named('Political stability').value).toBe('-0.4');
     expect(named('Political stability').note).toMatch(/^'\t=cmd/);
     expect(named('Official languages').value).toBe("'@SUM(1+1)");
+    expect(named('Currency').value).toBe("'＝1+1");
   });
 });

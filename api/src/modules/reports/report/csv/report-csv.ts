@@ -8,8 +8,8 @@ const columns = ['city', 'country', 'figure', 'value', 'unit', 'grade', 'source'
 
 type Row = Record<(typeof columns)[number], string | number | null>;
 
-/** A spreadsheet takes a text that begins so for a formula: an apostrophe keeps it the text that it is. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/** A spreadsheet takes a text that begins so, also in the wide signs of East Asia, for a formula: an apostrophe keeps it the text that it is. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].concat([
