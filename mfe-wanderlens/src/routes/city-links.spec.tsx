@@ -1,24 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Figure } from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
 import { AppLink, PageArrival } from '@wanderwork/platform';
-import { aCityDetail, answer, hold, renderAt, useServer } from '@wanderwork/testing';
+import { aCityDetail, aFigure, answer, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import CityPage from './city-page';
 import { answerBeside } from './open-city.fixture';
 
-const air: Figure = {
-  key: 'air_pm25',
-  label: 'Fine dust (PM2.5)',
-  group: 'health',
-  value: 8.16,
-  unit: 'µg/m³',
-  grade: 'country',
-  sourceId: null,
-  year: '2017',
-  note: null,
-};
-const lisbon = aCityDetail({ figures: [air] });
+const lisbon = aCityDetail({ figures: [aFigure({ sourceId: null })] });
 
 /** The pages as the shell draws them: below, the router says of every page that one came back to it. */
 const Pages = () => {

@@ -1,21 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Figure } from '@wanderwork/contracts';
-import { aCity, aCityDetail, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { paths } from '@wanderwork/contracts';
+import { aCity, aCityDetail, aFigure, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
 import { answerBeside, open } from './open-city.fixture';
-
-const figure = (change: Partial<Figure>): Figure => ({
-  key: 'air_pm25',
-  label: 'Fine dust (PM2.5)',
-  group: 'health',
-  value: 8.16,
-  unit: 'µg/m³',
-  grade: 'country',
-  sourceId: 'wdi',
-  year: '2017',
-  note: null,
-  ...change,
-});
 
 const lisbon = aCityDetail({
   launchSample: true,
@@ -23,8 +10,8 @@ const lisbon = aCityDetail({
     { side: 'for', words: 'Clean air: 8 µg/m³ of fine particles in the country', figure: 'air_pm25' },
   ],
   figures: [
-    figure({}),
-    figure({
+    aFigure(),
+    aFigure({
       key: 'meal',
       label: 'A plain meal out',
       group: 'cost',

@@ -1,7 +1,7 @@
 export { server, useServer } from './server/server';
 export { answer, disconnect, hold, refuse, stream, type Asked } from './server/answers';
 export { renderAt } from './render/render-at';
-export { aCity, aCityDetail, aPage, aSampleCity, aSearchAnswer } from './factories/cities';
+export { aCity, aCityDetail, aFigure, aPage, aSampleCity, aSearchAnswer } from './factories/cities';
 export { aPost, aPostDetail } from './factories/posts';
 export { aUser } from './factories/people';
 export { aRelease } from './factories/releases';

@@ -1,19 +1,6 @@
 import { type Figure } from '@wanderwork/contracts';
-import { aCityDetail } from '@wanderwork/testing';
+import { aCityDetail, aFigure } from '@wanderwork/testing';
 import { citationOf, scoreCitation, verdictCitation } from './citation';
-
-const figure = (change: Partial<Figure> = {}): Figure => ({
-  key: 'air_pm25',
-  label: 'Fine dust (PM2.5)',
-  group: 'health',
-  value: 8.16,
-  unit: 'µg/m³',
-  grade: 'country',
-  sourceId: 'wdi',
-  year: '2017',
-  note: null,
-  ...change,
-});
 
 const source = {
   id: 'wdi',
@@ -34,7 +21,7 @@ const cite = (figures: Figure[], known = true) =>
 
 describe('a citation', () => {
   it('names the place, the value with its grade, source, year, licence and where it was read', () => {
-    expect(cite([figure()])).toBe(
+    expect(cite([aFigure()])).toBe(
       'Lisbon, Portugal. Fine dust (PM2.5): 8.2 µg/m³ (country figure). World Development Indicators, 2017, ' +
         'CC BY 4.0. In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on ' +
         '21 November 2026.',
@@ -43,14 +30,14 @@ describe('a citation', () => {
 
   it('names every figure of one origin', () => {
     const words = cite([
-      figure(),
-      figure({ key: 'life_expectancy', label: 'Life expectancy', unit: 'years' }),
+      aFigure(),
+      aFigure({ key: 'life_expectancy', label: 'Life expectancy', unit: 'years' }),
     ]);
     expect(words).toContain('Fine dust (PM2.5): 8.2 µg/m³ (country figure); Life expectancy: 8.2 years');
   });
 
   it('quotes a missing figure as missing', () => {
-    const words = cite([figure({ key: 'coworking', label: 'Co-working', value: null, grade: null })], false);
+    const words = cite([aFigure({ key: 'coworking', label: 'Co-working', value: null, grade: null })], false);
     expect(words).toMatch(/^Lisbon, Portugal. Co-working: No figure. In: WanderWork/);
   });
 });
@@ -66,7 +53,7 @@ describe('a citation of a verdict', () => {
 
   it('has the grade, source and address of the figure it rests on', () => {
     const verdict = { side: 'for', words: 'Clean air: 8 µg/m³', figure: 'air_pm25' } as const;
-    expect(verdictCitation({ city: city([figure()]), verdict, ...reading })).toBe(
+    expect(verdictCitation({ city: city([aFigure()]), verdict, ...reading })).toBe(
       'Lisbon, Portugal. Clean air: 8 µg/m³ (country figure). World Development Indicators, 2017, CC BY 4.0. ' +
         'In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on 21 November 2026.',
     );
@@ -74,7 +61,7 @@ describe('a citation of a verdict', () => {
 
   it('of the months leads to the year’s drawing, with the origin of its mean', () => {
     const verdict = { side: 'against', words: '12 months above 28 °C', figure: 'climate' } as const;
-    const words = verdictCitation({ city: city([figure({ key: 'temperature_year' })]), verdict, ...reading });
+    const words = verdictCitation({ city: city([aFigure({ key: 'temperature_year' })]), verdict, ...reading });
     expect(words).toContain('World Development Indicators, 2017');
     expect(words).toContain('/lisbon#climate, read');
   });

@@ -3,6 +3,7 @@ import {
   paths,
   type CityDetail,
   type CitySummary,
+  type Figure,
   type Page,
   type SampleCity,
   type SearchAnswer,
@@ -52,6 +53,20 @@ export const aCityDetail = (change: Partial<CityDetail> = {}): CityDetail => ({
   figures: [],
   sources: [],
   similar: [],
+  ...change,
+});
+
+/** Fine dust of a country, as a city's page has it. */
+export const aFigure = (change: Partial<Figure> = {}): Figure => ({
+  key: 'air_pm25',
+  label: 'Fine dust (PM2.5)',
+  group: 'health',
+  value: 8.16,
+  unit: 'µg/m³',
+  grade: 'country',
+  sourceId: 'wdi',
+  year: '2017',
+  note: null,
   ...change,
 });
 

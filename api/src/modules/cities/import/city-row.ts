@@ -1,4 +1,4 @@
-import type { FigureGroup, Grade } from '@wanderwork/contracts';
+import type { CityPlace, FigureGroup, Grade } from '@wanderwork/contracts';
 
 export type FigureValue = number | string | (number | null)[];
 
@@ -14,16 +14,8 @@ export interface RowFigure {
 }
 
 /** One line of the table of cities, valid. */
-export interface CityRow {
+export interface CityRow extends CityPlace {
   slug: string;
-  name: string;
-  country: string;
-  countryCode: string;
-  region: string;
-  latitude: number;
-  longitude: number;
-  timezone: string;
-  geonameId: number | null;
   figures: Partial<Record<FigureGroup, Record<string, RowFigure>>>;
   /** What only the score counts: too rough to be printed, or left out of print as doubtful. */
   scoreOnly: Record<string, RowFigure>;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { knownRuns } from '../../../shared/cite/figure-runs';
+import { FactList } from '../../../shared/fact-list';
 import { formatCount, NO_FIGURE } from '../../../shared/format';
 import { airportKeys, airportsOf } from '../model/airports';
 import { DistanceLine } from './distance-line';
@@ -20,7 +21,7 @@ export const ArrivalSection = ({ city }: Props) => {
     <CitySection id="airports" title="Airports">
       <Stack>
         {airports.length > 0 && <DistanceLine airports={airports} />}
-        <List>
+        <FactList>
           {airports.map(({ code, km, large }) => (
             <div key={code}>
               <dt>{large ? 'Nearest large airport' : 'Nearest airport'}</dt>
@@ -37,7 +38,7 @@ export const ArrivalSection = ({ city }: Props) => {
               </Missing>
             </div>
           )}
-        </List>
+        </FactList>
         {knownRuns(city.figures, airportKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
         ))}
@@ -45,27 +46,6 @@ export const ArrivalSection = ({ city }: Props) => {
     </CitySection>
   );
 };
-
-const List = styled.dl`
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s4);
-    justify-content: space-between;
-    padding-block: 7px;
-  }
-
-  > div + div {
-    border-top: 1px solid var(--line);
-  }
-
-  dd {
-    display: flex;
-    gap: var(--s2);
-    align-items: center;
-    font-weight: 600;
-  }
-`;
 
 const Missing = styled.dd`
   && {

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   paths,
-  type BatchDifference,
   type EditableCity,
   type EditableFigure,
   type TableFigure,
 } from '@wanderwork/contracts';
 import { aCity, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aDifference } from '../../../shared/admin/difference.fixture';
 import { Editor } from './editor';
 
 const { admin } = paths.api;
@@ -44,29 +44,6 @@ const porto = (monthlyCost = cost()): EditableCity => ({
   sources: [{ id: 'cost-model', title: 'Our cost model' }],
 });
 
-const difference: BatchDifference = {
-  cities: { added: 0, changed: 1, gone: 0 },
-  figures: { added: 0, changed: 1, removed: 0 },
-  unnamed: 0,
-  passedOver: 0,
-  scores: {
-    moved: 1,
-    movedFar: 1,
-    bandsChanged: 1,
-    movers: [
-      {
-        city: 'porto',
-        name: 'Porto',
-        from: 90.1,
-        to: 84,
-        points: -6.1,
-        fromBand: 'outstanding',
-        toBand: 'strong',
-      },
-    ],
-  },
-};
-
 const show = async () => {
   answer('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
   answer('get', admin.cityFigures('porto'), porto());
@@ -93,7 +70,7 @@ describe('the editor of a city', () => {
   useServer();
 
   it('shows what a change does to the score, and saves it with a reason', async () => {
-    const previewed = answer('post', admin.cityPreview('porto'), difference);
+    const previewed = answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     expect(await within(pending()).findByText('84.0')).toBeVisible();
     expect(pending()).toHaveTextContent('$1,970 a month');
@@ -143,14 +120,14 @@ describe('the editor of a city', () => {
   });
 
   it('takes a change back', async () => {
-    answer('post', admin.cityPreview('porto'), difference);
+    answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     await userEvent.click(await screen.findByRole('button', { name: 'Take back Cost of a month for one' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
   const conflict = async () => {
-    answer('post', admin.cityPreview('porto'), difference);
+    answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     refuse('put', admin.cityFigures('porto'), {
       statusCode: 409,
@@ -193,7 +170,7 @@ describe('the editor of a city', () => {
   });
 
   it('keeps changes that are not saved while one looks elsewhere, and asks before the site is left', async () => {
-    answer('post', admin.cityPreview('porto'), difference);
+    answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     expect(pending()).toHaveTextContent('$2,900 a month');
     const leaving = new Event('beforeunload', { cancelable: true });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EditableCity } from '@wanderwork/contracts';
 import { Button, Stack } from '@wanderwork/ui';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
 import { scoreText, movesText, pointsText } from '../../../shared/admin/score-words';
@@ -8,13 +8,7 @@ import { previewQuery } from '../api/city-figures';
 import { figureOf, type Edit } from '../model/edits';
 import { SaveForm } from './save-form';
 
-interface Props {
-  city: EditableCity;
-  edits: readonly Edit[];
-  onDrop: (cell: string) => void;
-  onKeep: (edit: Edit) => void;
-  onSaved: () => void;
-}
+type Props = ComponentProps<typeof SaveForm>;
 
 /** What is to change, what that does to the score, and the way to save it. */
 export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (

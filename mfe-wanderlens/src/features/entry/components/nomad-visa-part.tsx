@@ -3,6 +3,7 @@ import { DataMark, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { knownRuns, type FigureRun } from '../../../shared/cite/figure-runs';
+import { FactList } from '../../../shared/fact-list';
 import { figureLink, figureText } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
 import { detailKeys, headKeys, nomadVisa, type NomadVisa } from '../model/nomad-visa';
@@ -56,11 +57,11 @@ const Told = ({ city, run }: Props & { run: FigureRun }) => {
   return (
     <div>
       {details.length > 0 && (
-        <List>
+        <Details>
           {details.map((figure) => (
             <Detail key={figure.key} figure={figure} />
           ))}
-        </List>
+        </Details>
       )}
       <FigureOrigin city={city} run={run} />
     </div>
@@ -84,22 +85,7 @@ const Name = styled.p`
   font: 400 1.625rem / 1.15 var(--serif);
 `;
 
-const List = styled.dl`
+const Details = styled(FactList)`
   margin-bottom: var(--s2);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s4);
-    justify-content: space-between;
-    padding-block: 7px;
-    border-bottom: 1px solid var(--line);
-  }
-
-  dd {
-    display: flex;
-    gap: var(--s2);
-    align-items: center;
-    font-weight: 600;
-  }
+  border-bottom: 1px solid var(--line);
 `;

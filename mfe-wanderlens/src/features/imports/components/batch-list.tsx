@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CityBatch } from '@wanderwork/contracts';
 import { Button, EmptyState, Skeleton, Table, Tag, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { AdminPart } from '../../../shared/admin/admin-part';
 import { Unfetched } from '../../../shared/admin/unfetched';
 import { batchesQuery } from '../api/batches';
 import { deedText, originWords, sizeText, stateTones, stateWords } from '../model/batch-words';
@@ -79,16 +80,7 @@ const BatchRow = ({ batch }: { batch: CityBatch }) => {
   );
 };
 
-const Place = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
-  margin-top: var(--s6);
-
-  h2 {
-    font-size: var(--f-lg);
-  }
-
+const Place = styled(AdminPart)`
   tbody th {
     min-width: 180px;
   }

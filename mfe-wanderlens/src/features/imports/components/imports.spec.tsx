@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type CityBatchDetail } from '@wanderwork/contracts';
 import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aDifference } from '../../../shared/admin/difference.fixture';
 import { Imports } from './imports';
 
 const { admin } = paths.api;
@@ -22,28 +23,7 @@ const aBatch = (changes: Partial<CityBatchDetail> = {}): CityBatchDetail => ({
   reason: null,
   hash: 'abc',
   state: 'planned',
-  difference: {
-    cities: { added: 0, changed: 1, gone: 0 },
-    figures: { added: 0, changed: 1, removed: 0 },
-    unnamed: 0,
-    passedOver: 0,
-    scores: {
-      moved: 14,
-      movedFar: 2,
-      bandsChanged: 1,
-      movers: [
-        {
-          city: 'porto',
-          name: 'Porto',
-          from: 90.1,
-          to: 84,
-          points: -6.1,
-          fromBand: 'outstanding',
-          toBand: 'strong',
-        },
-      ],
-    },
-  },
+  difference: aDifference({ moved: 14, movedFar: 2 }),
   refused: 1,
   refusedRows: [
     { line: 3, slug: 'braga', reasons: ['monthly_cost: 1.8 is outside of 100 to 20000 USD a month'] },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { AdminPart } from '../../../shared/admin/admin-part';
 import { Unfetched } from '../../../shared/admin/unfetched';
 import { providersQuery } from '../api/providers';
 import { Provider } from './provider';
@@ -9,7 +10,7 @@ import { Provider } from './provider';
 export const Providers = () => {
   const { data, isError, refetch } = useQuery(providersQuery);
   return (
-    <Place aria-labelledby="providers">
+    <AdminPart aria-labelledby="providers">
       <h2 id="providers">Fetch figures</h2>
       {data ? (
         <List>
@@ -22,20 +23,9 @@ export const Providers = () => {
       ) : (
         <Skeleton $height="180px" role="status" aria-label="Loading the providers" />
       )}
-    </Place>
+    </AdminPart>
   );
 };
-
-const Place = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
-  margin-top: var(--s6);
-
-  h2 {
-    font-size: var(--f-lg);
-  }
-`;
 
 const List = styled.ul`
   display: grid;
