@@ -17,7 +17,9 @@ export const fillers = new Set(
   people person's folks someone anyone everyone locals local there's thats lets let let's make makes made max min
   works worked around preferably strictly absolutely definitely certainly totally average high low level levels rate rates quality life standard
   winter-ish escape escaping sun-ish season seasons part parts side enough got same speed between least less far close away off ago until till
-  usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider`
+  usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider
+  been being whose such own myself ourselves fairly relatively reasonably somewhat comparatively truly genuinely incredibly
+  extremely rather bit including include includes featuring offers offer offering hopefully essential important necessary`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -1,5 +1,5 @@
 import { joined } from './phrase-book.js';
-import { isKnown } from './read.js';
+import { isKnown } from './recognise.js';
 import { LONGEST_NAME } from './vocabulary/place-names.js';
 import { wordsOf } from './words.js';
 

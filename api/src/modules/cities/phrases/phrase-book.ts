@@ -6,7 +6,10 @@ export interface Found<T> {
   value: T;
 }
 
-/** Expressions of one or more words and what each means. The longest that fits is found. */
+/** An expression whose last word is one of several: "low crime rates". */
+const singular = (expression: string): string => expression.replace(/(?<=[a-z]{3}[^s])s$/, '');
+
+/** Expressions of one or more words and what each means, of one or of several. The longest that fits is found. */
 export class PhraseBook<T> {
   private readonly meanings = new Map<string, T>();
   private longest = 0;
@@ -17,7 +20,8 @@ export class PhraseBook<T> {
 
   at(words: readonly Word[], at: number): Found<T> | null {
     for (let take = Math.min(this.longest, words.length - at); take > 0; take -= 1) {
-      const value = this.meanings.get(joined(words, at, take));
+      const said = joined(words, at, take);
+      const value = this.meanings.get(said) ?? this.meanings.get(singular(said));
       if (value !== undefined) return { take, value };
     }
     return null;

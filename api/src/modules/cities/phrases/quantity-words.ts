@@ -29,7 +29,7 @@ export const comparators = bookOf<Comparator>([
     'to',
   ],
   [
-    'over, above, more than, at least, min, minimum, minimum of, no less than, not less than, not under, not below, from, upwards of, >, > =, ≥, faster than, a minimum of, bigger than, larger than, higher than, exceeding, warmer than, hotter than, greater than, better than, starting at, starting from',
+    'over, above, more than, at least, min, minimum, minimum of, no less than, not less than, not under, not below, from, upwards of, >, > =, ≥, faster than, a minimum of, bigger than, larger than, higher than, exceed, exceeds, exceeding, go over, go above, be over, be above, warmer than, hotter than, greater than, better than, starting at, starting from',
     'from',
   ],
   ['about, around, roughly, approximately, approx, circa, ca, ~, near, nearly, close to, some', 'about'],
@@ -38,6 +38,20 @@ export const comparators = bookOf<Comparator>([
     'budget, budget of, budget is, budget under, budget below, a budget of, on a budget of, my budget is, budget up to, budget max, budget around, budget about, spend, spending, pay, paying, can pay, i can pay, afford, can afford, i can afford, for, on, costs, costing, cost, cost of living, cost under, costs under, cost below, costs below, costing under, costing less than, cost of living under, cost of living below, costs less than, cost less than, living costs under, budget maximum, budget less than, i have, live on, living on, get by on',
     'budget',
   ],
+]);
+
+/** A bound after one of these is turned round: "must not exceed", "nothing above". */
+export const notBounds = bookOf<true>([
+  ['no, not, nothing, none, never, cannot, cant, dont, doesnt, wont, mustnt, shouldnt, not be, nowhere', true],
+  ['must not, should not, may not, can not, do not, does not, will not, not any, not a, not go', true],
+  ['must not be, should not be, may not be, cannot be, cant be, mustnt be, shouldnt be, not to', true],
+]);
+
+/** What may stand between what is counted and its amount: "rent should be below 600". */
+export const links = bookOf<true>([
+  ['is, are, of, at, be, to be, should be, must be, can be, may be, would be, has to be, have to be', true],
+  ['needs to be, need to be, ought to be, should stay, must stay, has to stay, should remain, stays', true],
+  ['that is, that are, which is, which are, costs, costing, should cost, must cost, should, must', true],
 ]);
 
 export const suffixes = bookOf<'to' | 'from'>([
@@ -97,12 +111,20 @@ export const spoken: ReadonlyMap<string, number> = new Map(
     .map((word, at) => [word, at + 1]),
 );
 export const tens: ReadonlyMap<string, number> = new Map([
+  ['thirteen', 13],
+  ['fourteen', 14],
   ['fifteen', 15],
+  ['sixteen', 16],
+  ['seventeen', 17],
+  ['eighteen', 18],
+  ['nineteen', 19],
   ['twenty', 20],
   ['thirty', 30],
   ['forty', 40],
   ['fifty', 50],
   ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
   ['ninety', 90],
   ['couple', 2],
 ]);
@@ -114,6 +136,6 @@ export const powers: ReadonlyMap<string, number> = new Map([
   ['mil', 1e6],
 ]);
 
-export const quantityWords = [comparators, suffixes, units, pers]
+export const quantityWords = [comparators, notBounds, links, suffixes, units, pers]
   .flatMap((book) => book.words())
   .concat([...spoken.keys(), ...tens.keys(), ...powers.keys()]);

@@ -1,11 +1,9 @@
+import { boundWithin, comparatorAt, linkAt } from './bound-words.js';
 import { formatted } from './formatted.js';
+import { numberAt } from './number-words.js';
 import {
-  comparators,
   pers,
-  powers,
-  spoken,
   suffixes,
-  tens,
   units,
   type Comparator,
   type Period,
@@ -30,7 +28,6 @@ export interface Quantity {
 }
 
 const MONEY: readonly (Unit | null)[] = ['usd', 'otherMoney'];
-const LARGEST = 1e9;
 
 interface Amount {
   take: number;
@@ -38,24 +35,12 @@ interface Amount {
   unit: Unit | null;
 }
 
-const plainNumber = (words: readonly Word[], at: number): { take: number; value: number } | null => {
-  const word = words[at];
-  if (!word) return null;
-  const article = (word.text === 'a' || word.text === 'an') && words[at + 1];
-  const single = article && powers.get(article.text);
-  if (single) return { take: 2, value: single };
-  const value = word.value ?? spoken.get(word.text) ?? tens.get(word.text) ?? null;
-  if (value === null || value > LARGEST) return null;
-  const power = powers.get(words[at + 1]?.text ?? '');
-  return power ? { take: 2, value: value * power } : { take: 1, value };
-};
-
 /** A number with what it counts, before it or after it. */
 const amountAt = (words: readonly Word[], at: number): Amount | null => {
   const before = units.at(words, at);
   const sign = before && MONEY.includes(before.value) ? before : null;
   const start = at + (sign?.take ?? 0);
-  const number = plainNumber(words, start);
+  const number = numberAt(words, start);
   if (!number) return null;
   const after = units.at(words, start + number.take);
   // "1500 a month" is money a month, no number of months: articles are no part of a unit.
@@ -89,10 +74,11 @@ const boundsOf = (value: number, side: 'to' | 'from' | null) =>
 
 /** The amount that begins at a word, with all that is said around it. */
 export const quantityAt = (words: readonly Word[], at: number): Quantity | null => {
-  const said = comparators.at(words, at);
-  const inner = said?.value === 'budget' ? comparators.at(words, at + said.take) : null;
-  let end = at + (said?.take ?? 0) + (inner?.value === 'budget' ? 0 : (inner?.take ?? 0));
-  if (words[end]?.text === 'a' && said?.value === 'about') end += 1;
+  const said = comparatorAt(words, at);
+  let end = at + (said?.take ?? 0);
+  const inner = said?.value === 'budget' ? boundWithin(words, end) : null;
+  end += inner?.take ?? 0;
+  if (words[end]?.text === 'a' && said?.value === 'about' && words[end + 1]?.value !== null) end += 1;
   const first = amountAt(words, end) ?? (said && said.value !== 'to' ? null : singleAt(words, end));
   if (!first) return null;
   end += first.take;
@@ -119,6 +105,13 @@ export const quantityAt = (words: readonly Word[], at: number): Quantity | null 
     unit: late?.value ?? unit,
     per: (per ?? latePer)?.value ?? null,
   };
+};
+
+/** The amount after what it counts, linked to it or not: "rent should be below 600", "rent at most 600". */
+export const amountOfAt = (words: readonly Word[], at: number): Quantity | null => {
+  const link = linkAt(words, at);
+  const linked = link > 0 ? quantityAt(words, at + link) : null;
+  return quantityAt(words, at) ?? (linked && { ...linked, take: linked.take + link });
 };
 
 /** "at least 50", "1,000 to 1,400", "1,500 or less". */

@@ -1,4 +1,4 @@
-import { boundsInWords, quantityAt } from '../quantity.js';
+import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
 import { AIRPORT_KM } from '../meanings.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
@@ -44,12 +44,11 @@ const words: Recogniser = ({ words: said }, at, negated) => {
 /** "Within 20 km of an airport", "airport less than 15 miles away". */
 const distances: Recogniser = ({ words: said }, at) => {
   const first = airport.at(said, at)?.take ?? 0;
-  const skip = first && said[at + first]?.text === 'is' ? first + 1 : first;
-  const quantity = quantityAt(said, at + skip);
+  const quantity = (first > 0 ? amountOfAt : quantityAt)(said, at + first);
   if (!quantity || (quantity.unit !== 'km' && quantity.unit !== 'miles')) return null;
   const factor = quantity.unit === 'miles' ? KM_OF_MILE : 1;
   const to = Math.round((quantity.to ?? quantity.from ?? 0) * factor);
-  let end = at + skip + quantity.take;
+  let end = at + first + quantity.take;
   if (!first) {
     end += lead.at(said, end)?.take ?? 0;
     const last = airport.at(said, end);

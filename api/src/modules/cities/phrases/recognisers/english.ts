@@ -1,3 +1,4 @@
+import { combined } from '../combined-words.js';
 import { boundsInWords, quantityAt } from '../quantity.js';
 import { ENGLISH_EVERYWHERE, ENGLISH_SPOKEN } from '../meanings.js';
 import type { Wish } from '../pieces.js';
@@ -5,13 +6,31 @@ import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 import { wishAbout } from './wish.js';
 
+const verbs =
+  'speak, speaks, speaking, know, knows, understand, understands, use, can speak, can understand, talk in';
+const some = 'people, locals, the locals, the people, most, most people, most locals, many people, natives, they';
+const all = 'everyone, everybody, all, all people, all locals, all the locals';
+const each = (who: string) => `${who}, ${combined(who, 'there, here')}`;
+const fairly = 'good, decent, fair, solid, reasonable, sufficient, enough, basic, some';
+const fully = 'fluent, excellent, perfect, great, very good';
+const levels = 'command, level, knowledge, proficiency, standard, grasp';
+const widely = 'widely, commonly, generally, mostly, well';
+
 const words = bookOf<'spoken' | 'everywhere' | 'official'>([
+  [combined(`, ${each(some)}`, verbs, `english, english well, ${combined(fairly, 'english')}`), 'spoken'],
+  [combined(fairly, 'english'), 'spoken'],
+  [combined(`, ${verbs}`, 'nothing but, only, just, no language but, nothing else than', 'english'), 'spoken'],
+  [combined(`${fairly}, high, ${widely}`, `${levels}, understood, spoken, used`, ', of', 'english'), 'spoken'],
+  [combined('english', `, ${widely}`, 'spoken, understood, used'), 'spoken'],
+  [combined(each(all), verbs, `english, english well, ${combined(fairly, 'english')}`), 'everywhere'],
+  [combined(`, ${each(some)}, ${each(all)}`, `, ${verbs}`, `${combined(fully, 'english')}, english fluently`), 'everywhere'],
+  [combined(fully, levels, 'of', 'english'), 'everywhere'],
   [
-    'english, english spoken, english speaking, speaks english, speak english, people speak english, spoken english, good english, english friendly, anglophone, english is spoken, english is widely spoken, english widely spoken, everyone speaks english, where people speak english, locals speak english, they speak english, english speakers, decent english, english is common, english works, only speak english, i only speak english, can speak english, get by with english, get by in english, english is enough, english proficiency, high english proficiency, people who speak english, understand english, english understood',
+    'english, english speaking, spoken english, english friendly, anglophone, english is spoken, english is widely spoken, english speakers, english is common, english works, only speak english, get by with english, get by in english, english is enough, english proficiency, high english proficiency, people who speak english',
     'spoken',
   ],
   [
-    'fluent english, english everywhere, very good english, excellent english, english spoken everywhere, english is spoken everywhere, everybody speaks english fluently, great english, perfect english',
+    'english everywhere, english spoken everywhere, english is spoken everywhere',
     'everywhere',
   ],
   [

@@ -1,5 +1,6 @@
 import type { BoundFigure, Bounds } from '@wanderwork/contracts';
-import { boundsInWords, quantityAt, type Quantity } from '../quantity.js';
+import { amountOfAt, boundsInWords, quantityAt, type Quantity } from '../quantity.js';
+import { combined } from '../combined-words.js';
 import { money } from '../formatted.js';
 import {
   ABOUT_SHARE,
@@ -19,17 +20,33 @@ import { wishAbout } from './wish.js';
 /** An amount without a unit is money between these: nobody lives on less, and no city of the table costs more. */
 const MONEY_LIKE = { least: 200, most: 20_000 };
 
+/** What costs are called, and what they are said to be. */
+const charges =
+  'cost, costs, living costs, cost of living, costs of living, price, prices, rent, expenses, living expenses';
+const worths = [
+  ['low, cheap, very low, really low, small, minimal', 'cheap'],
+  ['affordable, reasonable, moderate, fair, decent, acceptable, manageable', 'affordable'],
+  ['high, very high, expensive', 'expensive'],
+] as const;
+const manners = [
+  ['low, cheaply', 'cheap'],
+  ['moderately, reasonably, fairly, decently, affordably, sensibly', 'affordable'],
+  ['highly, expensively', 'expensive'],
+] as const;
+
 const words = bookOf<'cheap' | 'affordable' | 'expensive'>([
+  ...worths.map(([adjectives, worth]) => [combined(adjectives, charges), worth] as const),
+  ...manners.map(([adverbs, worth]) => [combined(adverbs, 'priced'), worth] as const),
   [
-    'cheap, very cheap, dirt cheap, really cheap, super cheap, low cost, low cost of living, low living costs, low budget, inexpensive, budget friendly, cheap living, cheap cost of living, low prices, low price, low priced, bargain, on a shoestring, shoestring, tight budget, on a budget, small budget, cheap as chips, penny pinching, low rent, cheap rent',
+    'cheap, very cheap, dirt cheap, really cheap, super cheap, low cost, low budget, inexpensive, budget friendly, cheap living, bargain, on a shoestring, shoestring, frugal, thrifty, tight budget, on a budget, small budget, cheap as chips, penny pinching',
     'cheap',
   ],
   [
-    'affordable, reasonable, reasonably priced, moderate cost, moderate prices, good value, value for money, affordable living, affordable cost of living, economical, fair prices, reasonable prices, not too expensive, not very expensive, not that expensive, not so expensive, not overly expensive, wont break the bank, affordable rent, cost effective',
+    'affordable, reasonable, good value, value for money, affordable living, economical, not too expensive, not very expensive, not that expensive, not so expensive, not overly expensive, wont break the bank, cost effective',
     'affordable',
   ],
   [
-    'expensive, pricey, costly, overpriced, high cost, high cost of living, luxury, upscale, posh',
+    'expensive, pricey, costly, overpriced, luxury, upscale, posh',
     'expensive',
   ],
 ]);
@@ -104,7 +121,7 @@ const rentAfter = bookOf<true>([
 
 const amounts: Recogniser = ({ words: said }, at, negated) => {
   const before = rentBefore.at(said, at)?.take ?? 0;
-  const quantity = quantityAt(said, at + before);
+  const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
   if (!quantity) return null;
   if (quantity.unit === 'otherMoney')
     return recognised(before + quantity.take, {

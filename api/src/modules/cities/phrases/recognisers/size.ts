@@ -1,28 +1,27 @@
-import { boundsInWords, quantityAt } from '../quantity.js';
+import { combined } from '../combined-words.js';
+import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
 import { ABOUT_SHARE, notSizes, sizes } from '../meanings.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 import { wishAbout } from './wish.js';
 
+const settlements = 'city, cities, town, place';
+const mediums =
+  'medium, medium sized, medium size, mid sized, mid size, midsized, midsize, moderately sized, average sized';
+const bigs = 'big, large, huge, major, giant, sizable, sizeable, enormous, great big';
+
 const words = bookOf<keyof typeof sizes>([
-  ['village, villages, a village, small village, tiny village', 'village'],
-  [
-    'small town, small towns, little town, tiny town, small place, tiny city, tiny place, small seaside town, little towns, tiny, small townish, smaller town, small village or town, walkable town',
-    'town',
-  ],
-  [
-    'small city, small cities, smaller city, smaller cities, little city, compact city, smallish city, small, smallish',
-    'small city',
-  ],
-  [
-    'medium city, medium sized city, medium sized, mid sized city, mid size city, midsize city, medium size city, mid sized, medium sized cities, medium cities, midsized city, mid sized cities',
-    'medium city',
-  ],
-  [
-    'big city, big cities, large city, large cities, major city, major cities, metropolis, big, large, huge city, metropolitan, metropolitan area, bustling city, big metropolis, large metropolis',
-    'big city',
-  ],
-  ['megacity, mega city, megacities, mega cities', 'megacity'],
+  [combined('small, little, tiny, smaller, smallish', 'town, place'), 'town'],
+  [combined('small, little, smaller, smallish, compact', 'city, cities'), 'small city'],
+  [combined(mediums, settlements), 'medium city'],
+  [combined(settlements, 'of', 'medium, moderate, average, middling', 'size'), 'medium city'],
+  [combined(bigs, 'city, cities, place, metropolis'), 'big city'],
+  ['village, small village, tiny village', 'village'],
+  ['small seaside town, tiny, small townish, tiny city, small village or town, walkable town', 'town'],
+  ['small, smallish', 'small city'],
+  ['medium sized, mid sized', 'medium city'],
+  ['metropolis, big, large, metropolitan, metropolitan area, bustling city', 'big city'],
+  ['megacity, mega city, megacities', 'megacity'],
 ]);
 
 const inWords: Recogniser = ({ words: said }, at, negated) => {
@@ -57,7 +56,7 @@ const FEWEST = 500;
 /** "Under 200,000 people", "population below 1 million"; a large number after a bound counts people too. */
 const counts: Recogniser = ({ words: said }, at) => {
   const before = population.at(said, at)?.take ?? 0;
-  const quantity = quantityAt(said, at + before);
+  const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
   if (!quantity) return null;
   const isPeople = quantity.unit === 'people' || (quantity.unit === null && before > 0);
   const isMany =

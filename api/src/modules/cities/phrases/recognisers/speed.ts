@@ -1,4 +1,4 @@
-import { boundsInWords, quantityAt } from '../quantity.js';
+import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
 import { fast, good, notSlow, slow, veryFast, type Relative } from '../meanings.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
@@ -67,12 +67,7 @@ const adjectives: Readonly<Record<string, keyof typeof relatives>> = {
 
 const words = bookOf<keyof typeof relatives>([
   ...Object.entries(adjectives).flatMap(([adjective, value]) =>
-    line.flatMap((noun) => [
-      [`${adjective} ${noun}`, value] as const,
-      [`${noun} is ${adjective}`, value] as const,
-      [`${noun} that is ${adjective}`, value] as const,
-      [`${noun} should be ${adjective}`, value] as const,
-    ]),
+    line.map((noun) => [`${adjective} ${noun}`, value] as const),
   ),
   [
     'fast, high speed, high bandwidth, fiber, fibre, fibre internet, fiber internet, fast fiber, video calls, good for video calls, good for zoom, zoom calls',
@@ -107,7 +102,7 @@ const noun = bookOf<true>([
 /** A number of Mbps is the least that one wants, unless it is said otherwise. */
 const speeds: Recogniser = ({ words: said }, at, negated) => {
   const before = noun.at(said, at)?.take ?? 0;
-  const quantity = quantityAt(said, at + before);
+  const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
   const isSpeed =
     quantity?.unit === 'mbps' || quantity?.unit === 'gbps' || (before > 0 && quantity?.unit === null);
   if (!quantity || !isSpeed) return null;

@@ -1,4 +1,4 @@
-import { quantityAt, type Quantity } from '../quantity.js';
+import { amountOfAt, quantityAt, type Quantity } from '../quantity.js';
 import { formatted } from '../formatted.js';
 import { ABOUT_DEGREES } from '../meanings.js';
 import type { Meaning, WeatherWord } from '../pieces.js';
@@ -95,7 +95,7 @@ const temperature = bookOf<true>([
 
 const degrees: Recogniser = ({ words: said }, at, negated) => {
   const before = temperature.at(said, at)?.take ?? 0;
-  const quantity = quantityAt(said, at + before);
+  const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
   if (!quantity) return null;
   const isTemperature =
     quantity.unit === 'celsius' ||

@@ -1,3 +1,4 @@
+import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 
 export interface Anchor {
@@ -31,9 +32,12 @@ export const zones = bookOf<Anchor>([
   ['aest, aedt, australian, australia', { zone: 'Australia/Sydney', name: 'Sydney' }],
 ]);
 
+const others = 'team, client, clients, colleagues, customers, company, employer, boss, office';
+
 export const overlapWith = bookOf<true>([
+  [combined('my, our, the', others, 'is, are, sits, sit, works, work, is based, are based', 'in, on'), true],
   [
-    'overlap with, together with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, my clients are in, clients in, my client is in, my team is in, team in, my team sits in, my customers are in, customers in, working with, colleagues in, office in, my office is in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
+    'overlap with, together with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, clients in, team in, customers in, working with, colleagues in, office in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
     true,
   ],
 ]);

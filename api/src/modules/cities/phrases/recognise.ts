@@ -1,0 +1,126 @@
+import { editDistance } from './vocabulary/edit-distance.js';
+import { betweenNegation, fillers, negators } from './fillers.js';
+import { quantityWords } from './quantity-words.js';
+import type { Reading, Recogniser, Recognised } from './reading.js';
+import { airRecognisers, airVocabulary } from './recognisers/air.js';
+import { airportRecognisers, airportVocabulary } from './recognisers/airport.js';
+import { englishRecognisers, englishVocabulary } from './recognisers/english.js';
+import { monthsRecogniser, monthsVocabulary } from './recognisers/months.js';
+import { nearPlace, placeRecogniser } from './recognisers/place.js';
+import { priceRecognisers, priceWords } from './recognisers/price.js';
+import { rankingRecogniser, rankingVocabulary } from './recognisers/ranking.js';
+import { safetyRecogniser, safetyVocabulary } from './recognisers/safety.js';
+import { similarRecognisers, similarVocabulary } from './recognisers/similar.js';
+import { sizeRecognisers, sizeVocabulary } from './recognisers/size.js';
+import { speedRecognisers, speedVocabulary } from './recognisers/speed.js';
+import { unansweredRecogniser, unansweredVocabulary } from './recognisers/unanswered.js';
+import { visaRecognisers, visaVocabulary } from './recognisers/visa.js';
+import { weatherRecognisers, weatherVocabulary } from './recognisers/weather.js';
+import { zoneVocabulary } from './recognisers/zone-words.js';
+import { zoneRecognisers } from './recognisers/zone.js';
+import { statementsAt } from './statements.js';
+import type { Word } from './words.js';
+
+/** In the order in which they win where two take as many words. */
+const recognisers: readonly Recogniser[] = [
+  zoneRecognisers.withHours,
+  zoneRecognisers.withoutHours,
+  airportRecognisers.distances,
+  visaRecognisers.passport,
+  visaRecognisers.entryWords,
+  similarRecognisers.likeCity,
+  similarRecognisers.compare,
+  rankingRecogniser,
+  placeRecogniser,
+  priceRecognisers.words,
+  priceRecognisers.amounts,
+  speedRecognisers.speeds,
+  weatherRecognisers.degrees,
+  airRecognisers.particles,
+  englishRecognisers.shares,
+  sizeRecognisers.counts,
+  visaRecognisers.stay,
+  monthsRecogniser,
+  speedRecognisers.words,
+  airRecognisers.words,
+  safetyRecogniser,
+  englishRecognisers.words,
+  airportRecognisers.words,
+  sizeRecognisers.words,
+  weatherRecognisers.words,
+  unansweredRecogniser,
+];
+
+/** Words that mean something by themselves: they are no misspelt names. */
+const known = new Set([
+  ...fillers,
+  ...negators.flatMap((expression) => expression.split(' ')),
+  ...betweenNegation,
+  ...quantityWords,
+  ...priceWords,
+  ...speedVocabulary,
+  ...airVocabulary,
+  ...safetyVocabulary,
+  ...airportVocabulary,
+  ...englishVocabulary,
+  ...sizeVocabulary,
+  ...similarVocabulary,
+  ...rankingVocabulary,
+  ...unansweredVocabulary,
+  ...visaVocabulary,
+  ...weatherVocabulary,
+  ...monthsVocabulary,
+  ...zoneVocabulary,
+]);
+
+export const isKnown = (word: Word): boolean => known.has(word.text);
+
+/** Words whose slips are mended: long enough that a slip leaves them recognisable. */
+const SHORTEST_MENDED = 5;
+const mendable = [...known].filter((word) => word.length >= SHORTEST_MENDED && /^[a-z]+$/.test(word)).sort();
+
+/** The known word that one slip makes of a word; null where there is none. */
+const mended = (word: Word): Word | null => {
+  if (word.value !== null || word.text.length < SHORTEST_MENDED || isKnown(word)) return null;
+  const meant = mendable.find(
+    (other) => other[0] === word.text[0] && editDistance(word.text, other, 1) === 1,
+  );
+  return meant === undefined ? null : { ...word, text: meant };
+};
+
+/** The longest that any recogniser finds at a word. */
+const recogniseWords = (reading: Reading, at: number, negated: boolean): Recognised | null => {
+  let best: Recognised | null = null;
+  for (const recogniser of recognisers) {
+    const found = recogniser(reading, at, negated);
+    if (found && found.take > (best?.take ?? 0)) best = found;
+  }
+  return best;
+};
+
+/** What a statement comes to, when all of it is understood. */
+const recogniseStatement = (reading: Reading, at: number, negated: boolean): Recognised | null => {
+  for (const { words, core, more } of statementsAt(reading.words, at)) {
+    const found = recogniseWords({ ...reading, words }, at, negated);
+    if (found && found.take >= core) return { ...found, take: found.take + more };
+  }
+  return null;
+};
+
+/** The longest that is found at a word, said as a wish or as a statement. */
+export const recognise = (reading: Reading, at: number, negated: boolean): Recognised | null => {
+  const said = recogniseWords(reading, at, negated);
+  const stated = recogniseStatement(reading, at, negated);
+  return stated && stated.take > (said?.take ?? 0) ? stated : said;
+};
+
+/** What is found at a word that is no word, when a slip of the keys is mended. */
+export const recogniseSlips = (reading: Reading, at: number, negated: boolean): Recognised | null => {
+  const word = reading.words[at];
+  if (!word || word.value !== null || isKnown(word)) return null;
+  const place = nearPlace(reading, at, negated, isKnown);
+  if (place) return place;
+  const meant = mended(word);
+  return meant && recognise({ ...reading, words: reading.words.with(at, meant) }, at, negated);
+};
+
