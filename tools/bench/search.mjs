@@ -25,7 +25,7 @@ const addressOf = ({ url }, { path, query }) => `${url}${path}?${new URLSearchPa
 /** The key of a list's last page, sealed as the product seals it: walking there would ask for every page before. */
 const lastKey = async (product, databaseUrl, { sort, maxCost }) => {
   const { listName } = await import('../../api/dist/modules/cities/listing/city-filters.js');
-  const { PageKeys } = await import('../../api/dist/modules/cities/listing/page-key.js');
+  const { PageKeys } = await import('../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(product.dataDir, 'session-secret'), 'utf8').trim();
   const { rows } = await connected(databaseUrl, (client) =>
     client.query(

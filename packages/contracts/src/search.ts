@@ -123,6 +123,7 @@ export interface Narrowest {
 /** The answer of `GET /api/search`: a page of cities, places by name (`hits`), and how the phrase was read. */
 export interface SearchAnswer extends Page<CitySummary>, Understanding {
   query: string;
+  /** Where the words could be a name and nothing else. */
   hits: SearchHit[];
   /** Only where no city fits. */
   narrowest: Narrowest | null;

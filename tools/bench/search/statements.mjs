@@ -41,7 +41,7 @@ export const planOf = async (client, wanted) => {
   const sample = pages.sampleStatement(wanted);
   const { rows } = await client.query(sample.sql, sample.parameters);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');
-  const few = areFew(rows[0], drawn[0]);
+  const few = wanted.areFew || areFew(rows[0], drawn[0]);
   const { sql, parameters } = few ? pages.gatheredStatement(wanted) : pages.pageStatement(wanted);
   const plan = await client.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters);
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -15,6 +15,7 @@ export const wantedOf = (query: CityListQuery): Omit<Wanted, 'after'> => ({
   order: () => orders[query.sort ?? 'irex'],
   place: (parameters) => placeOf(query, parameters),
   gathered: () => 'true',
+  areFew: query.only !== undefined,
   size: pageSize(query),
 });
 

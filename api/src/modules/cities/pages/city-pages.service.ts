@@ -48,7 +48,7 @@ export class CityPages {
 
   private async find(wanted: Wanted): Promise<Found> {
     const scale = await this.scale.current();
-    return scale.drawn === 0 ? this.gathered(wanted) : this.sampled(wanted, scale);
+    return scale.drawn === 0 || wanted.areFew ? this.gathered(wanted) : this.sampled(wanted, scale);
   }
 
   private async sampled(wanted: Wanted, scale: Scale): Promise<Found> {

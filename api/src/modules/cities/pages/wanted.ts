@@ -13,6 +13,8 @@ export interface Wanted {
   place: (parameters: Parameters) => string;
   /** What holds of all that match, said once more for an index by which they are gathered. */
   gathered: (parameters: Parameters) => string;
+  /** Known to be few, so that nobody needs to ask how many. */
+  areFew: boolean;
   /** Where the page before ended. */
   after: Place | null;
   size: number;

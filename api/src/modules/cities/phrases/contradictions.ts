@@ -1,7 +1,7 @@
-import type { Bounds, Contradiction, PhraseFilter, Understood } from '@wanderwork/contracts';
+import type { Bounds, Contradiction, PhraseFilter, PlaceScope, Understood } from '@wanderwork/contracts';
 import { listed } from './formatted.js';
 import { isWithin, withPlacesTogether } from './combine/places.js';
-import type { Vocabulary } from './vocabulary/vocabulary.js';
+import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
 
 interface Bounded {
   id: string;
@@ -68,10 +68,16 @@ const betweenPlaces = (understood: readonly Understood[], vocabulary: Vocabulary
     wish.filters.flatMap((filter) => (filter.on === 'notPlace' ? [filter.scope] : [])),
   );
   if (asked.length === 0 || scopes.length === 0) return [];
-  const inside = [...vocabulary.cities.values()].filter((city) =>
-    asked.some((scope) => isWithin(city, scope)),
-  );
-  if (inside.length === 0 || inside.some((city) => !scopes.some((scope) => isWithin(city, scope)))) return [];
+  const isIn = (within: readonly PlaceScope[]) => (city: CityProfile) =>
+    within.some((scope) => isWithin(city, scope));
+  const [isAsked, isRefused] = [isIn(asked), isIn(scopes)];
+  let inside = 0;
+  for (const city of vocabulary.cities.values()) {
+    if (!isAsked(city)) continue;
+    if (!isRefused(city)) return [];
+    inside += 1;
+  }
+  if (inside === 0) return [];
   const said = [...understood.filter(({ id }) => id.startsWith('in:')), ...refused];
   return [{ ids: said.map(({ id }) => id), words: say(said.map(({ label }) => label)) }];
 };

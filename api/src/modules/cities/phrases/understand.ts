@@ -33,28 +33,41 @@ const rankingOf = (understood: readonly Understood[]): PhraseRanking => {
   return asked.find(({ by }) => by !== 'similar') ?? asked[0] ?? byScore;
 };
 
+interface Read {
+  understanding: Understanding;
+  /** No wish at all was said, not even one that was taken back. */
+  saysNothing: boolean;
+}
+
 /**
  * Reads a phrase: pure, the same answer for the same words, table and day, in time linear in the words. `without`: ids
  * of wishes that were taken back.
  */
-export const understand = (
+export const readPhrase = (
   text: string,
   vocabulary: Vocabulary,
   now: Date,
   without: readonly string[] = [],
-): Understanding => {
+): Read => {
   const words = wordsOf(text);
   const reading = { text, words, vocabulary, now };
   const { pieces, left } = read(reading);
-  const { understood: all, notUnderstood } = combine(pieces, reading);
-  const understood = all.filter(({ id }) => !without.includes(id));
+  const { understood: said, notUnderstood } = combine(pieces, reading);
+  const understood = said.filter(({ id }) => !without.includes(id));
   return {
-    understood,
-    notUnderstood: [...notUnderstood, ...leftOver(text, words, left)].sort((a, b) => a.start - b.start),
-    contradictions: contradictionsOf(understood, vocabulary),
-    ranking: rankingOf(understood),
+    saysNothing: said.length === 0,
+    understanding: {
+      understood,
+      notUnderstood: [...notUnderstood, ...leftOver(text, words, left)].sort((a, b) => a.start - b.start),
+      contradictions: contradictionsOf(understood, vocabulary),
+      ranking: rankingOf(understood),
+    },
   };
 };
+
+/** What is understood of a phrase, less the wishes that were taken back. */
+export const understand = (...phrase: Parameters<typeof readPhrase>): Understanding =>
+  readPhrase(...phrase).understanding;
 
 /** The conditions of the wishes together. */
 export const filtersOf = (understood: readonly Understood[], vocabulary: Vocabulary): PhraseFilter[] =>

@@ -6,7 +6,8 @@ import { CityScale } from '../pages/city-scale.service.js';
 import { literally } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 
-const HITS = 12;
+/** Places that one answer names at most. */
+export const HITS = 12;
 /** Shorter than this there are no trigrams to look up, and only beginnings of names are looked for. */
 const TRIGRAM_LENGTH = 3;
 
@@ -74,16 +75,12 @@ export class CitySearch {
   ) {}
 
   async search(query: string): Promise<SearchResult> {
-    const rows = await this.literal(query);
+    const rows = await this.bearing(query);
     return { query, hits: (rows.length > 0 ? rows : await this.slips(query)).map(toHit) };
   }
 
   /** What bears these letters in its name, and nothing that is only alike. */
-  async bearing(query: string): Promise<SearchHit[]> {
-    return (await this.literal(query)).map(toHit);
-  }
-
-  private async literal(query: string): Promise<Row[]> {
+  private async bearing(query: string): Promise<Row[]> {
     const text = textOf(query);
     if (text === '') return [];
     const letters = Math.min([...text].length, TRIGRAM_LENGTH);

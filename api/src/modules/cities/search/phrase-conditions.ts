@@ -106,6 +106,13 @@ const onlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
   return places.length === 1 && places[0]?.length === 1 && scope ? scope : null;
 };
 
+/** Whether a phrase names the cities that it asks for, which are few however large the table is. */
+export const namesCities = (filters: readonly PhraseFilter[]): boolean =>
+  filters.some(
+    (filter) =>
+      filter.on === 'place' && filter.anyOf.every(({ regions, countries }) => !regions && !countries),
+  );
+
 /** A phrase's one country or region, in whose part of an index its list stands by score; null for none or several. */
 export const placeCondition = (filters: readonly PhraseFilter[], parameters: Parameters): string | null => {
   const scope = onlyScope(filters);

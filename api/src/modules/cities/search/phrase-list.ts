@@ -6,7 +6,7 @@ import { orders } from '../listing/city-order.js';
 import { Parameters } from '../listing/parameters.js';
 import type { Statement, Wanted } from '../pages/wanted.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
-import { phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
+import { namesCities, phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
 import { orderOf, standsInProfiles } from './phrase-order.js';
 
 /** A phrase as the database is asked for it. */
@@ -42,6 +42,7 @@ export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
   gathered: (parameters) => placeBeside(asked.filters, parameters) ?? 'true',
   order: (parameters) =>
     asked.query.sort ? orders[asked.query.sort] : orderOf(asked.ranking, asked.like, parameters),
+  areFew: namesCities(asked.filters) || asked.query.only !== undefined,
   size: pageSize(asked.query),
 });
 

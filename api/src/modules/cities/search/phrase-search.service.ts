@@ -8,11 +8,12 @@ import { pageSize } from '../listing/city-list.js';
 import { CityPages } from '../pages/city-pages.service.js';
 import { CityScale } from '../pages/city-scale.service.js';
 import { estimateOf } from '../pages/sampled.js';
-import { filtersOf, understand } from '../phrases/understand.js';
+import { filtersOf, readPhrase } from '../phrases/understand.js';
 import type { Vocabulary } from '../phrases/vocabulary/vocabulary.js';
-import { CitySearch } from './city-search.service.js';
+import { CitySearch, HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
 import { KeptSearches } from './kept-searches.js';
+import { askForPlaces, citiesNamed } from './named-places.js';
 import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
 import { Vocabularies } from './vocabularies.js';
 
@@ -51,7 +52,7 @@ export class PhraseSearch {
     const { reading, asked } = this.read(query, vocabulary);
     const [page, hits] = await Promise.all([
       this.pages.page(listName(query), wantedOf(asked), query.after),
-      this.hits(asked, reading),
+      this.hits(asked, reading, vocabulary),
     ]);
     const isNone = page.total === 0;
     return {
@@ -68,19 +69,23 @@ export class PhraseSearch {
   private read(query: SearchQuery, vocabulary: Vocabulary): { reading: Understanding; asked: Asked } {
     const now = this.clock.now();
     const without = idsIn(query.without);
-    const all = understand(query.q, vocabulary, now);
-    const reading = without.length === 0 ? all : understand(query.q, vocabulary, now, without);
-    const saysNothing = all.understood.length === 0;
+    const { understanding: reading, saysNothing } = readPhrase(query.q, vocabulary, now, without);
     const { ranking } = reading;
     const like = ranking.like === undefined ? undefined : vocabulary.cities.get(ranking.like);
     const filters = filtersOf(reading.understood, vocabulary);
     return { reading, asked: { query, filters, ranking, like, byName: saysNothing } };
   }
 
-  /** Places by name. A slip of a name is looked for only where the words could be one. */
-  private async hits({ query: { q }, byName }: Asked, { understood }: Understanding): Promise<SearchHit[]> {
-    const couldBeName = byName || understood.some(({ kind }) => kind === 'place');
-    return couldBeName ? (await this.names.search(q)).hits : this.names.bearing(q);
+  /** Places by name, where the words could be one: no place is called "cheap in Asia", and "Lisbon" is known by heart. */
+  private async hits(
+    { query: { q }, byName }: Asked,
+    { understood }: Understanding,
+    vocabulary: Vocabulary,
+  ): Promise<SearchHit[]> {
+    const filters = understood.flatMap((wish) => wish.filters);
+    if (!byName && !askForPlaces(filters)) return [];
+    const cities = citiesNamed(filters, vocabulary).slice(0, HITS);
+    return cities.length > 0 ? cities : (await this.names.search(q)).hits;
   }
 
   /** The wish without which most cities would fit; null where no single one is to blame. */

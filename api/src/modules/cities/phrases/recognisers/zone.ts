@@ -1,8 +1,10 @@
+import type { PlaceScope } from '@wanderwork/contracts';
 import { OVERLAP_HOURS, SAME_ZONE_HOURS } from '../meanings.js';
 import type { Wish } from '../pieces.js';
 import { quantityAt } from '../quantity.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 import { apart, hoursOf, overlapWith, sameAs, share, clocks, zones, type Anchor } from './zone-words.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { hoursApart, hoursShared } from '../zones.js';
 
 const FARTHEST_OFFSET = 14;
@@ -50,16 +52,16 @@ const anchorAt = (reading: Reading, at: number, spelled = false): { take: number
   return next && { take: next.take + 1, value: next.value };
 };
 
+const largestIn = ({ cities = [], countries = [] }: PlaceScope, vocabulary: Vocabulary) => {
+  const [[city = ''], [country = '', ...others]] = [cities, countries];
+  return vocabulary.cities.get(city) ?? (others.length === 0 ? vocabulary.largest.get(country) : undefined);
+};
+
 const placeAt = ({ words, vocabulary }: Reading, at: number, spelled: boolean) => {
   const found =
     vocabulary.names.at(words, at) ?? (spelled ? null : vocabulary.names.near(words, at, () => false));
   if (!found) return null;
-  const { scope } = found.place;
-  const inside = [...vocabulary.cities.values()].filter(
-    ({ slug, countryCode }) =>
-      scope.cities?.[0] === slug || (scope.countries?.length === 1 && scope.countries[0] === countryCode),
-  );
-  const largest = inside.sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+  const largest = largestIn(found.place.scope, vocabulary);
   return largest ? { take: found.take, value: { zone: largest.timezone, name: largest.name } } : null;
 };
 

@@ -30,6 +30,8 @@ export interface CityProfile {
 export interface Vocabulary {
   names: PlaceNames;
   cities: ReadonlyMap<string, CityProfile>;
+  /** The city with most people of each country, by the country's code. */
+  largest: ReadonlyMap<string, CityProfile>;
   zones: readonly string[];
   cost: Quantiles;
   speed: Quantiles;
@@ -97,6 +99,15 @@ const cityEntries = ({ cities }: Pick<Table, 'cities'>) => {
   });
 };
 
+const largestOf = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
+  const largest = new Map<string, CityProfile>();
+  for (const city of cities) {
+    const known = largest.get(city.countryCode);
+    if (!known || (city.population ?? 0) > (known.population ?? 0)) largest.set(city.countryCode, city);
+  }
+  return largest;
+};
+
 /** Names of the first win: "Europe" is never a city that is called so. */
 export const vocabularyOf = (table: Table): Vocabulary => ({
   names: new PlaceNames([
@@ -106,14 +117,15 @@ export const vocabularyOf = (table: Table): Vocabulary => ({
     ...cityEntries(table),
   ]),
   cities: new Map(table.cities.map((city) => [city.slug, city])),
+  largest: largestOf(table.cities),
   zones: table.zones,
   cost: table.cost,
   speed: table.speed,
 });
 
-/** A vocabulary that knows some cities more, by their exact names. */
+/** A vocabulary that knows some cities more, by their exact names; the same one where it knows them all. */
 export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary =>
-  cities.length === 0
+  cities.every(({ slug }) => vocabulary.cities.has(slug))
     ? vocabulary
     : {
         ...vocabulary,

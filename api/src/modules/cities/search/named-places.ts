@@ -1,0 +1,28 @@
+import type { PhraseFilter, SearchHit } from '@wanderwork/contracts';
+import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const toHit = ({ slug, name, country, region, irex }: CityProfile): SearchHit => ({
+  kind: 'city',
+  slug,
+  name,
+  country,
+  region,
+  irex: tenth(irex),
+});
+
+/** Whether these wishes ask for places and for nothing else. */
+export const askForPlaces = (filters: readonly PhraseFilter[]): boolean =>
+  filters.length > 0 && filters.every(({ on }) => on === 'place');
+
+/** The cities that wishes for places name; none where one of them is a country or a region. */
+export const citiesNamed = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): SearchHit[] => {
+  const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  if (scopes.some(({ regions, countries }) => regions ?? countries)) return [];
+  const slugs = scopes.flatMap(({ cities = [] }) => cities);
+  return slugs.flatMap((slug) => {
+    const city = vocabulary.cities.get(slug);
+    return city ? [toHit(city)] : [];
+  });
+};
