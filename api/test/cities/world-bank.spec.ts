@@ -244,7 +244,13 @@ describe('figures of the World Bank', () => {
     ],
     [
       'that has a value without end',
-      () => ({ status: 200, body: JSON.stringify(observations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace('"value":7,', '"value":1e309,') }),
+      () => ({
+        status: 200,
+        body: JSON.stringify(observations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace(
+          '"value":7,',
+          '"value":1e309,',
+        ),
+      }),
       /a value is no number/,
     ],
     ['that knows nothing', (url) => observations(url, []), /has no figure for any city/],

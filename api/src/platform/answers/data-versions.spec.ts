@@ -8,10 +8,7 @@ const AN_HOUR = 3_600_000;
 const versionsOf = () => {
   const open: ((rows: { version: string }[]) => void)[] = [];
   const query = () => new Promise((resolve) => open.push(resolve));
-  const versions = new DataVersions(
-    { query } as unknown as DataSource,
-    { answersHoldMs: AN_HOUR } as Config,
-  );
+  const versions = new DataVersions({ query } as unknown as DataSource, { answersHoldMs: AN_HOUR } as Config);
   return { versions, asked: open, answer: (at: number, version: string) => open[at]?.([{ version }]) };
 };
 

@@ -15,9 +15,9 @@ export type SetName = 'tuned' | 'untuned';
 /** Clocks change in March and October: overlaps are graded on one day. */
 const DAY = new Date('2026-11-20T12:00:00Z');
 
-/** Phrases that the parser was never tuned to were written three times. */
+/** What was written, in several goes; phrases by which the parser was mended afterwards went over to the tuned ones. */
 const files: Record<SetName, readonly string[]> = {
-  tuned: ['tuned.json'],
+  tuned: ['tuned.json', 'tuned-2.json'],
   untuned: ['untuned.json', 'untuned-2.json', 'untuned-3.json'],
 };
 

@@ -40,6 +40,19 @@ describe('what was understood', () => {
     expect(text.slice(warm?.start, warm?.end)).toBe('warm in January');
   });
 
+  it.each([
+    ['prices should be low', 'cheap'],
+    ['the internet has to be very fast', 'very-fast-internet'],
+    ['low crime rates', 'safe'],
+    ['twenty five hundred dollars a month at most', 'cost<=2500'],
+    ['rent must not exceed 600 dollars', 'rent<=600'],
+    ['nothing above half a million people', 'population<=500000'],
+    ['a place with no more than 80,000 people', 'population<=80000'],
+    ['everybody there speaks English', 'english-everywhere'],
+  ])('is the same however it is put: %s', (text, id) => {
+    expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
+  });
+
   it('keeps one wish that is said twice once', () => {
     expect(labels('cheap and very cheap')).toHaveLength(1);
   });

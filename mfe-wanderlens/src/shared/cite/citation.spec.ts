@@ -61,7 +61,11 @@ describe('a citation of a verdict', () => {
 
   it('of the months leads to the year’s drawing, with the origin of its mean', () => {
     const verdict = { side: 'against', words: '12 months above 28 °C', figure: 'climate' } as const;
-    const words = verdictCitation({ city: city([aFigure({ key: 'temperature_year' })]), verdict, ...reading });
+    const words = verdictCitation({
+      city: city([aFigure({ key: 'temperature_year' })]),
+      verdict,
+      ...reading,
+    });
     expect(words).toContain('World Development Indicators, 2017');
     expect(words).toContain('/lisbon#climate, read');
   });

@@ -98,12 +98,19 @@ const monthly = (facts: CityFacts): Evidence[] =>
   });
 
 const middles = (facts: CityFacts): Evidence[] =>
-  [...facts.dossier.standings.figures].map(([key, { region: { median } }]) => {
-    const unit = facts.city.figures.find((figure) => figure.key === key)?.unit ?? null;
-    const text = withUnit(median, unit);
-    const fact = facts.among(key, text, `the middle is ${text}`);
-    return { ...own(facts, `region.${key}`), key, value: median, unit, ofRegion: true, cite: citeOf(fact) };
-  });
+  [...facts.dossier.standings.figures].map(
+    ([
+      key,
+      {
+        region: { median },
+      },
+    ]) => {
+      const unit = facts.city.figures.find((figure) => figure.key === key)?.unit ?? null;
+      const text = withUnit(median, unit);
+      const fact = facts.among(key, text, `the middle is ${text}`);
+      return { ...own(facts, `region.${key}`), key, value: median, unit, ofRegion: true, cite: citeOf(fact) };
+    },
+  );
 
 /** Everything that a model may cite of these cities, by id. */
 export const evidenceOf = (dossiers: readonly Dossier[]): ReadonlyMap<string, Evidence> => {

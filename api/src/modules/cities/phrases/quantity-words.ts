@@ -42,7 +42,10 @@ export const comparators = bookOf<Comparator>([
 
 /** A bound after one of these is turned round: "must not exceed", "nothing above". */
 export const notBounds = bookOf<true>([
-  ['no, not, nothing, none, never, cannot, cant, dont, doesnt, wont, mustnt, shouldnt, not be, nowhere', true],
+  [
+    'no, not, nothing, none, never, cannot, cant, dont, doesnt, wont, mustnt, shouldnt, not be, nowhere',
+    true,
+  ],
   ['must not, should not, may not, can not, do not, does not, will not, not any, not a, not go', true],
   ['must not be, should not be, may not be, cannot be, cant be, mustnt be, shouldnt be, not to', true],
 ]);

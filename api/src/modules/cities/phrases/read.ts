@@ -1,10 +1,19 @@
+import { comparatorAt } from './bound-words.js';
 import { betweenNegation, fillers, negators } from './fillers.js';
-import { PhraseBook } from './phrase-book.js';
+import { type Found, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
 import type { Reading, Recognised } from './reading.js';
 import { recognise, recogniseSlips } from './recognise.js';
+import type { Word } from './words.js';
 
 const negations = new PhraseBook(negators.map((expression) => [expression, true] as const));
+
+/** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
+const negationAt = (words: readonly Word[], at: number): Found<true> | null => {
+  const not = negations.at(words, at);
+  const bound = not && not.take > 1 ? comparatorAt(words, at + not.take - 1) : null;
+  return bound && bound.take > 1 ? null : not;
+};
 
 /** Whether a "not" still holds after what it turned round: "not Thailand or Vietnam", "neither hot nor humid". */
 const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
@@ -38,7 +47,7 @@ export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
   while (at < reading.words.length) {
     const from = at;
     const found = meantAt(reading, from, negation, pieces.at(-1));
-    const not = negations.at(reading.words, from);
+    const not = negationAt(reading.words, from);
     if (not && not.take >= (found?.take ?? 0)) {
       negation = 'once';
       at += not.take;

@@ -123,4 +123,3 @@ export const recogniseSlips = (reading: Reading, at: number, negated: boolean): 
   const meant = mended(word);
   return meant && recognise({ ...reading, words: reading.words.with(at, meant) }, at, negated);
 };
-

@@ -6,7 +6,8 @@ const NOUN_LONGEST = 2;
 const ADJECTIVE_LONGEST = 2;
 
 /** What links what is spoken of to what is said of it. */
-const copula = 'is, are, be, should be, must be, can be, would be, has to be, have to be, needs to be, need to be';
+const copula =
+  'is, are, be, should be, must be, can be, would be, has to be, have to be, needs to be, need to be';
 const degree = ', quite, rather, fairly, pretty, reasonably, relatively, really, also, at least';
 const copulas = bookOf<true>([[combined(`${copula}, ${combined('that, which', 'is, are')}`, degree), true]]);
 

@@ -7,8 +7,9 @@ const FIRST_DAY = '2014-01-01';
 const LAST_DAY = '2023-12-31';
 const YEARS = '2014–2023';
 const DAY_MS = 86_400_000;
-const archiveDays = Array.from({ length: (Date.parse(LAST_DAY) - Date.parse(FIRST_DAY)) / DAY_MS + 1 }, (_, day) =>
-  new Date(Date.parse(FIRST_DAY) + day * DAY_MS).toISOString().slice(0, 10),
+const archiveDays = Array.from(
+  { length: (Date.parse(LAST_DAY) - Date.parse(FIRST_DAY)) / DAY_MS + 1 },
+  (_, day) => new Date(Date.parse(FIRST_DAY) + day * DAY_MS).toISOString().slice(0, 10),
 );
 
 const source: SourceRow = {

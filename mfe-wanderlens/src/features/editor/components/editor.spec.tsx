@@ -1,11 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  paths,
-  type EditableCity,
-  type EditableFigure,
-  type TableFigure,
-} from '@wanderwork/contracts';
+import { paths, type EditableCity, type EditableFigure, type TableFigure } from '@wanderwork/contracts';
 import { aCity, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
 import { aDifference } from '../../../shared/admin/difference.fixture';
 import { Editor } from './editor';

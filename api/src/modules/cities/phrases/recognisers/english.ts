@@ -8,7 +8,8 @@ import { wishAbout } from './wish.js';
 
 const verbs =
   'speak, speaks, speaking, know, knows, understand, understands, use, can speak, can understand, talk in';
-const some = 'people, locals, the locals, the people, most, most people, most locals, many people, natives, they';
+const some =
+  'people, locals, the locals, the people, most, most people, most locals, many people, natives, they';
 const all = 'everyone, everybody, all, all people, all locals, all the locals';
 const each = (who: string) => `${who}, ${combined(who, 'there, here')}`;
 const fairly = 'good, decent, fair, solid, reasonable, sufficient, enough, basic, some';
@@ -19,20 +20,30 @@ const widely = 'widely, commonly, generally, mostly, well';
 const words = bookOf<'spoken' | 'everywhere' | 'official'>([
   [combined(`, ${each(some)}`, verbs, `english, english well, ${combined(fairly, 'english')}`), 'spoken'],
   [combined(fairly, 'english'), 'spoken'],
-  [combined(`, ${verbs}`, 'nothing but, only, just, no language but, nothing else than', 'english'), 'spoken'],
-  [combined(`${fairly}, high, ${widely}`, `${levels}, understood, spoken, used`, ', of', 'english'), 'spoken'],
+  [
+    combined(`, ${verbs}`, 'nothing but, only, just, no language but, nothing else than', 'english'),
+    'spoken',
+  ],
+  [
+    combined(`${fairly}, high, ${widely}`, `${levels}, understood, spoken, used`, ', of', 'english'),
+    'spoken',
+  ],
   [combined('english', `, ${widely}`, 'spoken, understood, used'), 'spoken'],
   [combined(each(all), verbs, `english, english well, ${combined(fairly, 'english')}`), 'everywhere'],
-  [combined(`, ${each(some)}, ${each(all)}`, `, ${verbs}`, `${combined(fully, 'english')}, english fluently`), 'everywhere'],
+  [
+    combined(
+      `, ${each(some)}, ${each(all)}`,
+      `, ${verbs}`,
+      `${combined(fully, 'english')}, english fluently`,
+    ),
+    'everywhere',
+  ],
   [combined(fully, levels, 'of', 'english'), 'everywhere'],
   [
     'english, english speaking, spoken english, english friendly, anglophone, english is spoken, english is widely spoken, english speakers, english is common, english works, only speak english, get by with english, get by in english, english is enough, english proficiency, high english proficiency, people who speak english',
     'spoken',
   ],
-  [
-    'english everywhere, english spoken everywhere, english is spoken everywhere',
-    'everywhere',
-  ],
+  ['english everywhere, english spoken everywhere, english is spoken everywhere', 'everywhere'],
   [
     'english is official, official english, english as official language, english is the official language, english as an official language, english official, official language english, official language is english, english is an official language',
     'official',

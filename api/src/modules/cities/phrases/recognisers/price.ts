@@ -15,7 +15,7 @@ import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 import type { Wish } from '../pieces.js';
 import { inverse, relativeWish } from './relative.js';
-import { wishAbout } from './wish.js';
+import { turnedBounds, wishAbout } from './wish.js';
 
 /** An amount without a unit is money between these: nobody lives on less, and no city of the table costs more. */
 const MONEY_LIKE = { least: 200, most: 20_000 };
@@ -45,10 +45,7 @@ const words = bookOf<'cheap' | 'affordable' | 'expensive'>([
     'affordable, reasonable, good value, value for money, affordable living, economical, not too expensive, not very expensive, not that expensive, not so expensive, not overly expensive, wont break the bank, cost effective',
     'affordable',
   ],
-  [
-    'expensive, pricey, costly, overpriced, luxury, upscale, posh',
-    'expensive',
-  ],
+  ['expensive, pricey, costly, overpriced, luxury, upscale, posh', 'expensive'],
 ]);
 
 const relatives = { cheap, affordable, expensive } as const;
@@ -95,12 +92,6 @@ const aMonth = ({ from, to, about, bare, per }: Quantity): Bounds => {
   return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
 };
 
-/** "Not over $1500" is said of the bound's other side. */
-const turned = ({ from, to }: Bounds): Bounds =>
-  from !== undefined && to !== undefined
-    ? { from, to }
-    : { ...(to !== undefined && { over: to }), ...(from !== undefined && { under: from }) };
-
 const amountWish = (on: BoundFigure, bounds: Bounds): Wish => {
   const { from = bounds.over, to = bounds.under } = bounds;
   const amount = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
@@ -131,7 +122,7 @@ const amounts: Recogniser = ({ words: said }, at, negated) => {
   if (!isMoney(quantity)) return null;
   const after = before ? 0 : (rentAfter.at(said, at + quantity.take)?.take ?? 0);
   const bounds = aMonth(quantity);
-  const wish = amountWish(before || after ? 'rent' : 'cost', negated ? turned(bounds) : bounds);
+  const wish = amountWish(before || after ? 'rent' : 'cost', negated ? turnedBounds(bounds) : bounds);
   return recognised(before + quantity.take + after, { is: 'wish', wish });
 };
 

@@ -3,7 +3,7 @@ import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
 import { ABOUT_SHARE, notSizes, sizes } from '../meanings.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
-import { wishAbout } from './wish.js';
+import { turnedBounds, wishAbout } from './wish.js';
 
 const settlements = 'city, cities, town, place';
 const mediums =
@@ -54,7 +54,7 @@ const MANY = 20_000;
 const FEWEST = 500;
 
 /** "Under 200,000 people", "population below 1 million"; a large number after a bound counts people too. */
-const counts: Recogniser = ({ words: said }, at) => {
+const counts: Recogniser = ({ words: said }, at, negated) => {
   const before = population.at(said, at)?.take ?? 0;
   const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
   if (!quantity) return null;
@@ -69,7 +69,8 @@ const counts: Recogniser = ({ words: said }, at) => {
     near > 0 && from !== undefined && from === to
       ? { from: Math.round(from * (1 - near)), to: Math.round(from * (1 + near)) }
       : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  const wish = wishAbout('size', 'population', bounds, inPeople(bounds));
+  const wished = negated ? turnedBounds(bounds) : bounds;
+  const wish = wishAbout('size', 'population', wished, inPeople(wished));
   return recognised(before + quantity.take, { is: 'wish', wish });
 };
 

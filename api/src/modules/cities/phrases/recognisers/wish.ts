@@ -9,6 +9,12 @@ export const boundsId = ({ from, to, over, under }: Bounds): string => {
   return over !== undefined ? `>${over}` : `<${under}`;
 };
 
+/** "Not over 1500" is said of the bound's other side. */
+export const turnedBounds = ({ from, to }: Bounds): Bounds =>
+  from !== undefined && to !== undefined
+    ? { from, to }
+    : { ...(to !== undefined && { over: to }), ...(from !== undefined && { under: from }) };
+
 /** A wish that bounds one figure. */
 export const wishAbout = (
   kind: WishKind,
