@@ -69,6 +69,12 @@ const Root = styled.table<{ $columns: number }>`
     background: var(--paper);
   }
 
+  /* Faded behind a gate, which clips it, it would hang over its own first row. */
+  [inert] & thead {
+    position: static;
+    background: none;
+  }
+
   tr {
     ${comparisonColumns}
     gap: 0 var(--s3);
