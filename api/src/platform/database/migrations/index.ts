@@ -33,9 +33,9 @@ import { CityTraits9210000000000 } from './9210-city-traits.js';
 import { PostAddresses9300000000000 } from './9300-post-addresses.js';
 import { PostSearch9310000000000 } from './9310-post-search.js';
 import { PostShelf9320000000000 } from './9320-post-shelf.js';
+import { PlaceLists9400000000000 } from './9400-place-lists.js';
 import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
 import { RareWords9531000000000 } from './9531-rare-words.js';
-import { PlaceLists9400000000000 } from './9400-place-lists.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -74,7 +74,7 @@ export const migrations = [
   PostAddresses9300000000000,
   PostSearch9310000000000,
   PostShelf9320000000000,
+  PlaceLists9400000000000,
   ShelfFigures9530000000000,
   RareWords9531000000000,
-  PlaceLists9400000000000,
 ];
