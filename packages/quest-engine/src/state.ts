@@ -15,7 +15,7 @@ export interface Start {
   /** Index into `passports`. */
   passport: number;
   rules: Rules;
-  /** Cards that the person has met in earlier runs; when they are known, new ones come up more readily. */
+  /** Cards that the person has met in earlier runs; when they are known, new ones come first. */
   met?: readonly number[];
 }
 

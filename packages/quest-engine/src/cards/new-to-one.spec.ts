@@ -1,0 +1,43 @@
+import { type Action } from '../actions/action.js';
+import { type BotMaker } from '../bots/bot.js';
+import { casual } from '../bots/casual.js';
+import { expert } from '../bots/expert.js';
+import { play } from '../bots/play.js';
+import { startOf } from '../start.fixture.js';
+import { begin } from '../state.js';
+import { step } from '../step.js';
+
+/** Players, each with three runs one after the other. */
+const PLAYERS = 40;
+
+/** The cards of a run by one who has met some before, and those among them that are new. */
+const run = (maker: BotMaker, n: number, met: ReadonlySet<number>) => {
+  const start = { ...startOf(n), met: [...met] };
+  const log: Action[] = [];
+  play(start, maker(n), log);
+  const cards: number[] = [];
+  const state = begin(start);
+  for (const action of log) step(state, action, (entry) => entry.kind === 'card' && cards.push(entry.card));
+  return cards;
+};
+
+const shareOfNew = (maker: BotMaker): number => {
+  let [fresh, all] = [0, 0];
+  for (let player = 0; player < PLAYERS; player += 1) {
+    const met = new Set<number>();
+    for (const n of [0, 1]) for (const card of run(maker, player * 3 + n, met)) met.add(card);
+    const third = run(maker, player * 3 + 2, met);
+    fresh += third.filter((card) => !met.has(card)).length;
+    all += third.length;
+  }
+  return fresh / all;
+};
+
+describe('who has played before', () => {
+  it.each([
+    ['a casual player', casual],
+    ['an expert', expert],
+  ])('%s meets mostly cards that are new to them in a third run', (_who, maker) => {
+    expect(shareOfNew(maker)).toBeGreaterThanOrEqual(0.7);
+  });
+});

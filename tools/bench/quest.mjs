@@ -1,0 +1,155 @@
+#!/usr/bin/env node
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { minify } from '@swc/core';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+import { interleave, median, ratio, table, times } from './rounds.mjs';
+import { subjectOf } from './quest/subjects.mjs';
+
+/** The prototype’s folder, by argument or environment; without it only the product’s own figures are taken. */
+const prototype = process.argv[2] ?? process.env.QUEST_PROTOTYPE;
+const ROUNDS = 5;
+const CORES = 2;
+const GAMES_A_CORE = 1_500;
+const LOGS = 100;
+
+const millisecondsOf = async (work) => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+/** Games a second of as many workers as there are cores, all begun together. */
+const gamesASecond = async (folder) => {
+  const workers = Array.from(
+    { length: CORES },
+    (_, core) =>
+      new Worker(new URL('./quest/worker.mjs', import.meta.url), {
+        workerData: { prototype: folder, games: GAMES_A_CORE, from: core * GAMES_A_CORE },
+      }),
+  );
+  await Promise.all(workers.map((worker) => once(worker, 'message')));
+  const milliseconds = await millisecondsOf(() =>
+    Promise.all(
+      workers.map((worker) => {
+        worker.postMessage('go');
+        return once(worker, 'message');
+      }),
+    ),
+  );
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return (CORES * GAMES_A_CORE * 1000) / milliseconds;
+};
+
+/** Microseconds an action: played on the state itself, and by `reduce`, which copies it first. */
+const actionTimes = (subject) => {
+  const logs = Array.from({ length: LOGS }, (_, n) => {
+    const log = [];
+    subject.game(n, log);
+    return log;
+  });
+  const actions = logs.reduce((sum, log) => sum + log.length, 0);
+  const timed = (play) => async () => {
+    const milliseconds = await millisecondsOf(() =>
+      logs.forEach((log, n) => log.reduce(play, subject.begin(n))),
+    );
+    return (milliseconds * 1000) / actions;
+  };
+  return {
+    step: timed((state, action) => {
+      subject.step(state, action);
+      return state;
+    }),
+    reduce: timed(subject.reduce),
+  };
+};
+
+const filesIn = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(folder, name));
+
+const packedKilobytes = async (files) => {
+  const parts = await Promise.all(
+    files.map((file) =>
+      minify(fs.readFileSync(file, 'utf8'), { module: true, compress: true, mangle: true }),
+    ),
+  );
+  return gzipSync(parts.map(({ code }) => code).join('\n'), { level: 9 }).length / 1000;
+};
+
+const sizes = async () => {
+  const all = filesIn(at('packages/quest-engine/dist')).filter(
+    (file) => !file.includes(`${path.sep}bots${path.sep}`),
+  );
+  const isText = (file) => file.includes(`content${path.sep}texts`);
+  const isCard = (file) => file.includes(`${path.sep}content${path.sep}`) && !isText(file);
+  const isWorld = (file) => file.endsWith('.data.js');
+  const rows = [
+    ['Rules', all.filter((file) => !isText(file) && !isCard(file) && !isWorld(file))],
+    ['Cities, distances and borders', all.filter(isWorld)],
+    ['Cards, achievements, tales', all.filter(isCard)],
+    ['Words of the cards', all.filter(isText)],
+  ];
+  return Promise.all(
+    rows.map(async ([name, files]) => [name, `${(await packedKilobytes(files)).toFixed(1)} kB`]),
+  );
+};
+
+const inThousands = (value) => Math.round(value).toLocaleString('en');
+
+const spread = (values, show) =>
+  `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
+
+const microseconds = (value) => `${value.toFixed(2)} µs`;
+
+const row = (name, results, key, show, goal) => {
+  const own = results[key];
+  const other = results[`${key} of the prototype`];
+  return [
+    name,
+    spread(own, show),
+    other ? spread(other, show) : '–',
+    other ? times(ratio(own, other)) : '–',
+    goal,
+  ];
+};
+
+const main = async () => {
+  step('Building the engine');
+  execFileSync('npm', ['run', 'build', '--silent', '-w', '@wanderwork/quest-engine'], { cwd: at('.') });
+  const own = actionTimes(await subjectOf());
+  const theirs = prototype && actionTimes(await subjectOf(prototype));
+  step(`Measuring, ${ROUNDS} rounds`);
+  const results = await interleave(
+    {
+      games: () => gamesASecond(),
+      ...(prototype && { 'games of the prototype': () => gamesASecond(prototype) }),
+      step: own.step,
+      ...(theirs && { 'step of the prototype': theirs.step }),
+      reduce: own.reduce,
+      ...(theirs && { 'reduce of the prototype': theirs.reduce }),
+    },
+    ROUNDS,
+  );
+  say(
+    table(
+      ['What', 'Engine', 'Prototype', 'Ratio, median (lowest–highest)', 'Goal'],
+      [
+        row(`Expert games a second, ${CORES} cores`, results, 'games', inThousands, '≥ 10,000'),
+        row('One step', results, 'step', microseconds, '≤ 2×'),
+        row('One `reduce`', results, 'reduce', microseconds, '< 50 µs at CPU 4×'),
+      ],
+    ),
+  );
+  say('');
+  say(table(['Content', 'gzip, minified'], await sizes()));
+};
+
+await runMain(main);
