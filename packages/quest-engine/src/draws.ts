@@ -3,7 +3,8 @@ import { type State } from './state.js';
 
 /** One of so many sides, new at each call of a day. */
 export const roll = (state: State, stream: Stream, sides: number): number => {
-  const drawn = draw(state.seedA, state.seedB, stream, state.day, state.draws);
+  const { seedA, seedB } = state.week ?? state;
+  const drawn = draw(seedA, seedB, stream, state.day, state.draws);
   state.draws += 1;
   return side(drawn, sides);
 };

@@ -21,6 +21,8 @@ export interface Plan {
   seedB: number;
   /** Ids of cards met in earlier runs; absent where all shall have the same chances. */
   met?: readonly string[];
+  /** Drawn week by week; see weeks.ts. */
+  keyed?: boolean;
 }
 
 const isSeed = (value: unknown): boolean => Number.isInteger(value) && value === (Number(value) | 0);
@@ -48,6 +50,7 @@ export const isPlan = (value: unknown): value is Plan => {
     isSeed(plan.seedA) &&
     isSeed(plan.seedB) &&
     areCards(plan.met) &&
+    (plan.keyed === undefined || typeof plan.keyed === 'boolean') &&
     isOneOf(rulesFor(plan as Plan).passports, plan.passport)
   );
 };
@@ -62,4 +65,5 @@ export const startFrom = (plan: Plan): Start => ({
   passport: passports.indexOf(plan.passport),
   rules: rulesFor(plan),
   ...(plan.met && { met: plan.met.map(cardIndex) }),
+  ...(plan.keyed && { keyed: true }),
 });

@@ -17,6 +17,8 @@ export interface Start {
   rules: Rules;
   /** Cards that the person has met in earlier runs; when they are known, new ones come first. */
   met?: readonly number[];
+  /** Drawn week by week, by keys that come with actions; see weeks.ts. */
+  keyed?: boolean;
 }
 
 /** A seat that is paid for; it leaves on its day, from where it was booked. */
@@ -26,6 +28,14 @@ export interface Seat {
   day: number;
   /** Cents. */
   paid: number;
+}
+
+/** The week that is open in a run that is drawn week by week, and what it is drawn from. */
+export interface Week {
+  /** Weeks opened so far. */
+  count: number;
+  seedA: number;
+  seedB: number;
 }
 
 export const NO_CARD = -1;
@@ -110,6 +120,8 @@ export interface State extends Start {
   /** What the last action may be taken back to. */
   before: State | null;
   ending: Ending | null;
+  /** Of a keyed run: the week that is open. Never changed in place. */
+  week?: Readonly<Week>;
 }
 
 export const begin = (start: Start): State => ({
@@ -170,6 +182,7 @@ export const begin = (start: Start): State => ({
   assisted: false,
   before: null,
   ending: null,
+  ...(start.keyed && { keyed: true, week: { count: 0, seedA: start.seedA, seedB: start.seedB } }),
 });
 
 /** A copy that shares nothing that changes. */

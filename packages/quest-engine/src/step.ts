@@ -10,6 +10,7 @@ import { remembered, setAssist, takeBack } from './help.js';
 import { type Journal } from './journal.js';
 import { end } from './life/day.js';
 import { NO_CARD, type State } from './state.js';
+import { awaitsWeek, openWeek } from './weeks.js';
 
 /**
  * Plays an action on the state itself; null when it was played. A refused one leaves the state as it was, whatever it
@@ -20,10 +21,13 @@ export const step = (state: State, action: Action, journal?: Journal): Refusal |
   const refusal = play(state, action, journal);
   if (refusal) return refusal;
   leaveIfDue(state, journal);
-  if (before && action.type !== 'undo' && action.type !== 'assist') state.before = before;
+  if (before && mayBeUndone(action)) state.before = before;
   state.trail = trailAfter(state.trail, action);
   return null;
 };
+
+/** Nobody goes back over the end of a week whose key is known. */
+const mayBeUndone = ({ type }: Action): boolean => type !== 'undo' && type !== 'assist' && type !== 'week';
 
 const play = (state: State, action: Action, journal: Journal): Refusal | null => {
   if (state.ending) return 'over';
@@ -31,6 +35,8 @@ const play = (state: State, action: Action, journal: Journal): Refusal | null =>
   if (action.type === 'quit') return giveUp(state, journal);
   if (action.type === 'assist') return setAssist(state, action, journal);
   if (action.type === 'undo') return takeBack(state, journal);
+  if (action.type === 'week') return openWeek(state, action);
+  if (awaitsWeek(state)) return 'week_closed';
   if (action.type === 'choose')
     return state.card === NO_CARD ? 'no_card' : choose(state, action.choice, journal);
   return state.card === NO_CARD ? act(state, action, journal) : 'card_waits';
@@ -43,7 +49,7 @@ const giveUp = (state: State, journal: Journal): null => {
 
 const act = (
   state: State,
-  action: Exclude<Action, { type: 'quit' | 'choose' | 'assist' | 'undo' }>,
+  action: Exclude<Action, { type: 'quit' | 'choose' | 'assist' | 'undo' | 'week' }>,
   journal: Journal,
 ): Refusal | null => {
   switch (action.type) {

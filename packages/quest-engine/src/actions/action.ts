@@ -13,4 +13,6 @@ export type Action =
   | { type: 'apply'; zone: number }
   | { type: 'assist'; assist: Assist; on: boolean }
   | { type: 'undo' }
+  /** Opens a week of a run that is drawn week by week; see weeks.ts. */
+  | { type: 'week'; a: number; b: number }
   | { type: 'quit' };

@@ -25,4 +25,7 @@ export type Refusal =
   | 'no_visa_needed'
   | 'no_such_zone'
   | 'nothing_changes'
-  | 'nothing_to_undo';
+  | 'nothing_to_undo'
+  | 'week_closed'
+  | 'no_week_due'
+  | 'no_such_key';

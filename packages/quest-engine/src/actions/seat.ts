@@ -1,5 +1,6 @@
 import { type Journal } from '../journal.js';
 import { NO_CARD, type State } from '../state.js';
+import { awaitsWeek } from '../weeks.js';
 import { go } from './go.js';
 import { entryOf, refusalAtBorder, type Move } from './way.js';
 
@@ -25,7 +26,7 @@ export const seatIsDue = ({ seat, day }: State): boolean => seat !== null && day
  */
 export const leaveIfDue = (state: State, journal: Journal): void => {
   const { seat } = state;
-  if (!seat || !seatIsDue(state) || state.ending || state.card !== NO_CARD) return;
+  if (!seat || !seatIsDue(state) || state.ending || state.card !== NO_CARD || awaitsWeek(state)) return;
   const { from, to, day, paid } = seat;
   const left = state.cash - entryOf(state, to);
   if (state.day > day || state.city !== from || refusalAtBorder(state, to, left, day))

@@ -6,6 +6,7 @@ import { liveDay } from '../life/day.js';
 import { verbs, type Verb } from '../life/verbs.js';
 import { daysLeft } from '../life/visas.js';
 import { NO_CARD, type State } from '../state.js';
+import { awaitsWeek } from '../weeks.js';
 import { type Refusal } from './refusal.js';
 import { seatIsDue } from './seat.js';
 
@@ -21,7 +22,10 @@ const deckOf: Readonly<Record<Verb, Deck>> = {
   admin: 'rest',
 };
 
-/** One to seven days of the same; a card, the end, a seat’s day, exhaustion or a visa about to end stops them. */
+/**
+ * One to seven days of the same; a card, the end, a seat’s day, exhaustion, a visa about to end or a week without its
+ * key stops them.
+ */
 export const spendDays = (state: State, verb: Verb, days: number, journal: Journal): Refusal | null => {
   if (!verbs.includes(verb)) return 'no_such_verb';
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AT_MOST) return 'bad_days';
@@ -29,7 +33,7 @@ export const spendDays = (state: State, verb: Verb, days: number, journal: Journ
   for (let day = 0; day < days; day += 1) {
     liveDay(state, verb, journal);
     drawCard(state, deckOf[verb], journal);
-    if (state.ending || state.card !== NO_CARD || seatIsDue(state)) break;
+    if (state.ending || state.card !== NO_CARD || seatIsDue(state) || awaitsWeek(state)) break;
     if (state.energy < TOO_TIRED || daysLeft(state) <= VISA_WARNING) break;
   }
   return null;

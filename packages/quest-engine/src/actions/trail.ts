@@ -29,6 +29,8 @@ const codeOf = (action: Action): number => {
       return 900 + assists.indexOf(action.assist) * 2 + Number(action.on);
     case 'undo':
       return 950;
+    case 'week':
+      return imul(action.a, 31) ^ action.b;
   }
 };
 

@@ -1,0 +1,43 @@
+import { expert } from './bots/expert.js';
+import { play } from './bots/play.js';
+import { type Action } from './actions/action.js';
+import { readLog, writeLog } from './log.js';
+import { startOf } from './start.fixture.js';
+
+describe('a log as text', () => {
+  it('comes back as it went, and is a few kilobytes', () => {
+    const log: Action[] = [];
+    play(startOf(4), expert(4), log);
+    const all: Action[] = [
+      ...log,
+      { type: 'lodge', lodging: 2 },
+      { type: 'apply', zone: 3 },
+      { type: 'extend' },
+      { type: 'week', a: 4294967295, b: 0 },
+      { type: 'assist', assist: 'undo', on: true },
+      { type: 'undo' },
+      { type: 'quit' },
+    ];
+    const text = writeLog(all);
+    expect(readLog(text)).toEqual(all);
+    expect(text.length).toBeLessThan(6000);
+    expect(readLog('')).toEqual([]);
+  });
+
+  it.each([
+    'w',
+    'w-3',
+    'w03',
+    'w3.1',
+    'f1',
+    'z1',
+    'W3',
+    'w3  r1',
+    't1',
+    'w99999999999',
+    'w3 ',
+    'w3,r1',
+    'o9.1',
+    'o0.2',
+  ])('refuses %p, which nobody writes', (text) => expect(readLog(text)).toBeNull());
+});

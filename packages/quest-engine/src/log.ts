@@ -1,0 +1,96 @@
+import { type Action } from './actions/action.js';
+import { assists } from './assists.js';
+import { type Verb } from './life/verbs.js';
+
+/** How a log is kept and sent: a word an action, with a space between two; about four kilobytes a run. */
+const letterOfVerb: Readonly<Record<Verb, string>> = {
+  work: 'w',
+  rest: 'r',
+  explore: 'e',
+  socialise: 's',
+  admin: 'a',
+};
+
+const written = (action: Action): string => {
+  switch (action.type) {
+    case 'spend':
+      return `${letterOfVerb[action.verb]}${action.days}`;
+    case 'choose':
+      return `c${action.choice}`;
+    case 'move':
+      return `${action.by === 'air' ? 'f' : 'l'}${action.to}.${action.ahead}`;
+    case 'lodge':
+      return `h${action.lodging}`;
+    case 'buy':
+      return `b${action.gear}`;
+    case 'take':
+      return 't';
+    case 'extend':
+      return 'x';
+    case 'apply':
+      return `v${action.zone}`;
+    case 'assist':
+      return `o${assists.indexOf(action.assist)}.${Number(action.on)}`;
+    case 'undo':
+      return 'u';
+    case 'week':
+      return `k${action.a}.${action.b}`;
+    case 'quit':
+      return 'q';
+  }
+};
+
+type Reader = (first: number, second: number) => Action;
+
+const spend =
+  (verb: Verb): Reader =>
+  (days) => ({ type: 'spend', verb, days });
+
+/** `ahead` may be any number here: the rules refuse what nobody sells. */
+const move =
+  (by: 'air' | 'land'): Reader =>
+  (to, ahead) => ({ type: 'move', to, by, ahead: ahead as 0 | 7 | 14 });
+
+const readers: Readonly<Record<string, Reader>> = {
+  w: spend('work'),
+  r: spend('rest'),
+  e: spend('explore'),
+  s: spend('socialise'),
+  a: spend('admin'),
+  c: (choice) => ({ type: 'choose', choice }),
+  f: move('air'),
+  l: move('land'),
+  h: (lodging) => ({ type: 'lodge', lodging }),
+  b: (gear) => ({ type: 'buy', gear }),
+  t: () => ({ type: 'take' }),
+  x: () => ({ type: 'extend' }),
+  v: (zone) => ({ type: 'apply', zone }),
+  // One that there is not is written otherwise than it was read, and so refused.
+  o: (assist, on) => ({ type: 'assist', assist: assists[assist]!, on: on === 1 }),
+  u: () => ({ type: 'undo' }),
+  k: (a, b) => ({ type: 'week', a, b }),
+  q: () => ({ type: 'quit' }),
+};
+
+const word = /^([a-z])(\d{1,10})?(?:\.(\d{1,10}))?$/;
+
+/** Each action has one spelling, so that two logs are the same when their texts are. */
+const readWord = (text: string): Action | null => {
+  const [, letter = '', first, second] = word.exec(text) ?? [];
+  const action = readers[letter]?.(Number(first), Number(second));
+  return action && written(action) === text ? action : null;
+};
+
+export const writeLog = (actions: readonly Action[]): string => actions.map(written).join(' ');
+
+/** The actions of a text, or null where a word of it is none. Whether they may be played, the rules say. */
+export const readLog = (text: string): Action[] | null => {
+  if (text === '') return [];
+  const actions: Action[] = [];
+  for (const one of text.split(' ')) {
+    const action = readWord(one);
+    if (!action) return null;
+    actions.push(action);
+  }
+  return actions;
+};
