@@ -8,6 +8,7 @@ import { CitiesModule } from './modules/cities/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { QuestModule } from './modules/quest/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import type { Config } from './platform/config/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         ContentModule,
         MailModule,
         MarketingModule,
+        QuestModule,
         ReportsModule,
       ],
     };

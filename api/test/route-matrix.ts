@@ -1,6 +1,7 @@
 import type { Role } from './support/people.js';
 import { type LinkPurpose, Links, StandingLinks } from '../src/modules/links/index.js';
 import { neutralWishes } from '@wanderwork/irex';
+import { FORMAT, versions } from '@wanderwork/quest-engine';
 import type { TestApp } from './support/index.js';
 
 /** Who may call a route: everybody, whoever is signed in, a tier and those above it, admins. */
@@ -36,6 +37,8 @@ const noPasskey = {
   clientExtensionResults: {},
   response: { clientDataJSON: 'eyJjaGFsbGVuZ2UiOiJBQUFBIn0', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
+
+const header = { schema: FORMAT, ...versions() };
 
 const credentials = async (house: TestApp): Promise<object> => {
   await house.inject({ method: 'POST', url: '/api/auth/register', payload: { ...person, password } });
@@ -337,6 +340,59 @@ export const routeMatrix: RouteRow[] = [
     openTo: 'members',
     body: { email: 'ana.moved@example.com' },
   },
+  // quest
+  { route: 'GET /api/quest/runs', openTo: 'members' },
+  // Who may begin another mode: quest/runs.spec.ts.
+  {
+    route: 'POST /api/quest/runs',
+    openTo: 'members',
+    body: {
+      mode: 'first_week',
+      difficulty: 'standard',
+      header,
+      home: 'lisbon',
+      passport: 'de',
+      departure: 0,
+    },
+    answer: 201,
+  },
+  { route: 'GET /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${nobody}`, answer: 404 },
+  {
+    route: 'GET /api/quest/runs/:id/export',
+    openTo: 'members',
+    url: `/api/quest/runs/${nobody}/export`,
+    answer: 404,
+  },
+  {
+    route: 'PUT /api/quest/runs/:id/log',
+    openTo: 'members',
+    url: `/api/quest/runs/${nobody}/log`,
+    body: { log: 'r1 q', header, instead: 'r2' },
+    answer: 404,
+  },
+  {
+    route: 'POST /api/quest/runs/:id/finish',
+    openTo: 'members',
+    url: `/api/quest/runs/${nobody}/finish`,
+    body: { log: 'r1 q', header },
+    answer: 404,
+  },
+  { route: 'DELETE /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${nobody}`, answer: 404 },
+  {
+    route: 'POST /api/quest/daily/:date/commit',
+    openTo: 'members',
+    url: '/api/quest/daily/2026-01-01/commit',
+    body: { log: 'q', header, week: 0 },
+    answer: 409,
+  },
+  {
+    route: 'GET /api/quest/leaderboards/:board',
+    openTo: 'everyone',
+    url: '/api/quest/leaderboards/grand:standard',
+  },
+  { route: 'GET /api/quest/passport', openTo: 'members' },
+  { route: 'GET /api/quest/player', openTo: 'members' },
+  { route: 'PUT /api/quest/player', openTo: 'members', body: { named: true } },
   // admin
   { route: 'GET /api/admin/overview', openTo: 'admins' },
   { route: 'GET /api/admin/users', openTo: 'admins', url: '/api/admin/users?q=ana&tier=free&state=active' },
@@ -421,6 +477,8 @@ export const routeMatrix: RouteRow[] = [
     openTo: 'admins',
     url: `/api/admin/audit?actor=ana@example.com&action=admin.account_changed&user=${nobody}`,
   },
+  { route: 'GET /api/admin/quest/balance', openTo: 'admins' },
+  { route: 'GET /api/admin/quest/flags', openTo: 'admins', url: `/api/admin/quest/flags?after=${nobody}` },
   { route: 'GET /api/admin/cities', openTo: 'admins' },
   { route: 'GET /api/admin/cities/batches', openTo: 'admins', url: '/api/admin/cities/batches?after=999' },
   // What it takes is a file: cities/batches-desk.spec.ts.

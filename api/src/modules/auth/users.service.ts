@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DisplayPreferences, Tier } from '@wanderwork/contracts';
-import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { User } from './entities/user.entity.js';
 
@@ -43,6 +43,11 @@ const member = (user: NewUser) => ({
   createdAt: new Date(),
 });
 
+const shortName = (firstName: string, lastName: string): string => {
+  const [initial] = lastName.trim();
+  return initial === undefined ? firstName : `${firstName} ${initial}.`;
+};
+
 @Injectable()
 export class Users {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
@@ -80,6 +85,15 @@ export class Users {
   /** Holds the account until the transaction ends; null when it is gone. */
   hold(id: string, manager: EntityManager): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** First names with an initial of those of `ids` who are members in good standing, by id: for what others may see. */
+  async shortNamesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const members = await this.users.find({
+      select: { id: true, firstName: true, lastName: true },
+      where: { id: In(ids), suspendedAt: IsNull(), deletionDueAt: IsNull() },
+    });
+    return new Map(members.map(({ id, firstName, lastName }) => [id, shortName(firstName, lastName)]));
   }
 
   /** Some of those whose tier is over. */

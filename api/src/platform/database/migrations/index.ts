@@ -36,6 +36,7 @@ import { PostShelf9320000000000 } from './9320-post-shelf.js';
 import { PlaceLists9400000000000 } from './9400-place-lists.js';
 import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
 import { RareWords9531000000000 } from './9531-rare-words.js';
+import { Quest9600000000000 } from './9600-quest.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   PlaceLists9400000000000,
   ShelfFigures9530000000000,
   RareWords9531000000000,
+  Quest9600000000000,
 ];

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { QuestCommit, QuestWeekKey } from '@wanderwork/contracts';
+import type { QuestCommitRequest } from '@wanderwork/contracts/requests';
+import { dayClosed, diverged, runNotFound, runOver, weekCommitted, weekNotDue } from '../quest.errors.js';
+import type { Played } from '../replay/job.js';
+import { Checks } from '../runs/checks.service.js';
+import { relationOf } from '../runs/compare-logs.js';
+import { Flags } from '../runs/flags.service.js';
+import { toRun, type RunRow } from '../runs/run-row.js';
+import { RunStore } from '../runs/run-store.js';
+import { SetAside } from '../runs/set-aside.service.js';
+import { isOpenDay } from './days.js';
+import { SharedSeeds } from './shared-seeds.js';
+
+type Asked = Pick<QuestCommitRequest, 'log' | 'week'>;
+
+/**
+ * The ratchet of a ranked dash: the key of a week is given for the log of the one before, which then stands. So nobody
+ * knows more of a dash than the week they are in.
+ */
+@Injectable()
+export class Commits {
+  constructor(
+    private readonly store: RunStore,
+    private readonly checks: Checks,
+    private readonly flags: Flags,
+    private readonly setAside: SetAside,
+    private readonly seeds: SharedSeeds,
+  ) {}
+
+  async commit(userId: string, day: string, request: QuestCommitRequest): Promise<QuestCommit> {
+    this.checks.length(request.log);
+    for (;;) {
+      const run = await this.store.findDash(userId, day);
+      if (!run) throw isOpenDay(day, new Date()) ? runNotFound() : dayClosed(day);
+      this.checks.version(run, request.header);
+      if (await this.stands(run, request)) return answerOf(run, request.week);
+      await this.close(run, day, request);
+    }
+  }
+
+  /** Whether that week is committed already, and with this log. */
+  private async stands(run: RunRow, { log, week }: Asked): Promise<boolean> {
+    const end = run.weekEnds[week];
+    if (end === undefined) return false;
+    if (run.log.slice(0, end) === log) return true;
+    await this.flags.raise(run.id, 'second_commit', `week ${week + 1}`);
+    await this.setAside.keep(run, log);
+    throw weekCommitted(week);
+  }
+
+  /** Stores the week, unless somebody else wrote first: then the caller looks again. */
+  private async close(run: RunRow, day: string, { log, week }: Asked): Promise<void> {
+    if (week !== run.weekEnds.length) throw weekNotDue(week);
+    if (run.finishedAt) throw runOver();
+    this.checks.current(run);
+    if (relationOf(log, run.log) === 'apart') {
+      await this.setAside.keep(run, log);
+      throw diverged(toRun(run));
+    }
+    const played = await this.checks.play(run, log);
+    if (!endsWeek(played, week)) throw weekNotDue(week);
+    const nextKey = played.ending === null ? this.seeds.weekKey(day, week + 1) : null;
+    const { actions, day: days, cityCount, assisted } = played;
+    const now = new Date();
+    const ranked = !assisted && isOpenDay(day, now);
+    await this.store.commit(run, { log, actions, day: days, cityCount, ranked }, nextKey, now);
+  }
+}
+
+const endsWeek = ({ ending, awaitsWeek, keys }: Played, week: number): boolean =>
+  keys.length === week + 1 && (ending !== null || awaitsWeek);
+
+const answerOf = ({ keys, ranked }: RunRow, week: number): QuestCommit => ({
+  week,
+  nextKey: nextOf(keys, week),
+  ranked,
+});
+
+const nextOf = (keys: readonly QuestWeekKey[], week: number): QuestWeekKey | null => keys[week + 1] ?? null;

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { QuestMark, QuestPassport } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Played } from '../replay/job.js';
+
+type Kind = 'city' | 'ending' | 'codex' | 'achievement';
+
+interface Row {
+  kind: Kind;
+  name: string;
+  times: number;
+  firstAt: Date;
+}
+
+const marked = `
+  INSERT INTO quest_marks (user_id, kind, name, times, first_at)
+  SELECT $1, kind, name, 1, $3 FROM jsonb_to_recordset($2::jsonb) AS said (kind text, name text)
+  ON CONFLICT (user_id, kind, name) DO UPDATE SET times = quest_marks.times + 1`;
+
+const marks = `
+  SELECT kind, name, times, first_at AS "firstAt" FROM quest_marks WHERE user_id = $1 ORDER BY first_at, kind, name`;
+
+const marksOf = ({
+  cities,
+  cards,
+  choices,
+  achievements,
+  ending,
+}: Played): { kind: Kind; name: string }[] => [
+  ...cities.map((name) => ({ kind: 'city' as const, name })),
+  ...[...cards, ...choices].map((name) => ({ kind: 'codex' as const, name })),
+  ...achievements.map((name) => ({ kind: 'achievement' as const, name })),
+  ...(ending === null ? [] : [{ kind: 'ending' as const, name: ending }]),
+];
+
+/** What members came by in their finished runs. It stays when a run is deleted: it was seen. */
+@Injectable()
+export class Passports {
+  constructor(private readonly database: DataSource) {}
+
+  async of(userId: string): Promise<QuestPassport> {
+    const rows: Row[] = await this.database.query(marks, [userId]);
+    const ofKind = (kind: Kind): QuestMark[] =>
+      rows
+        .filter((row) => row.kind === kind)
+        .map(({ name, times, firstAt }) => ({ name, times, firstAt: firstAt.toISOString() }));
+    return {
+      stamps: ofKind('city'),
+      endings: ofKind('ending'),
+      codex: ofKind('codex'),
+      achievements: ofKind('achievement'),
+    };
+  }
+
+  /** Ids of the cards that somebody has met. */
+  async met(userId: string): Promise<string[]> {
+    return (await this.of(userId)).codex.map(({ name }) => name).filter((name) => !name.includes(':'));
+  }
+
+  /** Once a run, in the transaction that ends it. */
+  async stamp(userId: string, played: Played, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(marked, [userId, JSON.stringify(marksOf(played)), now]);
+  }
+}

@@ -1,0 +1,45 @@
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { unavailable } from '../../../platform/errors/app-error.js';
+import type { ReplayJob, Replayed } from './job.js';
+import { JobTooSlow, PoolFull, WorkerPool } from './worker-pool.js';
+
+/** A thread runs what was built, also where the sources are run by a test. */
+const file = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../../../dist/modules/quest/replay/worker.js',
+);
+
+const REPLAY_MS = 250;
+const WAITING_MAX = 64;
+
+const busy = () => unavailable('Many runs are being checked right now. Please try again soon.');
+
+/** Plays logs again, off the thread that answers requests. */
+@Injectable()
+export class Replays implements OnModuleDestroy {
+  /** A busy machine may need more time than a run is worth elsewhere. */
+  readonly limits = {
+    workers: Math.max(1, Math.min(4, os.availableParallelism() - 1)),
+    jobMs: REPLAY_MS,
+    queue: WAITING_MAX,
+  };
+  private readonly pool = new WorkerPool<ReplayJob, Replayed>(file, this.limits);
+
+  /** Null where it did not come to an end in time. */
+  async play(job: ReplayJob): Promise<Replayed | null> {
+    try {
+      return await this.pool.run(job);
+    } catch (error) {
+      if (error instanceof PoolFull) throw busy();
+      if (error instanceof JobTooSlow) return null;
+      throw error;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import {
+  entitlementsOf,
+  mayPlay,
+  QUEST_BYTES_MAX,
+  QUEST_RUNS_MAX,
+  type QuestMode,
+  type QuestRun,
+  type SessionUser,
+} from '@wanderwork/contracts';
+import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
+import { isTaken } from '../../../platform/database/taken.js';
+import { Settings } from '../../../platform/settings/settings.service.js';
+import { Dashes } from '../daily/dashes.service.js';
+import { needsTier, runNotFound, runsFull, versionDiffers } from '../quest.errors.js';
+import { currentHeader, sameHeader } from './header.js';
+import { Plans } from './plans.service.js';
+import { toRun, type RunRow } from './run-row.js';
+import { type NewRun, RunStore } from './run-store.js';
+
+/** Beginning runs. Who may begin one is asked here and never again: what was begun stays its player's. */
+@Injectable()
+export class Beginnings {
+  constructor(
+    private readonly settings: Settings,
+    private readonly store: RunStore,
+    private readonly plans: Plans,
+    private readonly dashes: Dashes,
+  ) {}
+
+  async begin(user: SessionUser, request: QuestBeginRequest): Promise<QuestRun> {
+    if (!sameHeader(request.header, currentHeader())) throw versionDiffers(currentHeader());
+    const known = request.id === undefined ? null : await this.store.find(user.id, request.id);
+    if (known) return toRun(known);
+    await this.authorise(user, request.mode);
+    await this.room(user.id);
+    const run = await this.plans.newRun(user.id, request);
+    if (request.mode === 'daily_dash' && request.date !== undefined && !request.seed)
+      return toRun(await this.dashes.begin(run, request.date));
+    return toRun(await this.insert(run));
+  }
+
+  private async authorise(user: SessionUser, mode: QuestMode): Promise<void> {
+    const may = entitlementsOf(user, await this.settings.entitlements(), new Date());
+    if (!mayPlay(may, mode)) throw needsTier(mode);
+  }
+
+  private async room(userId: string): Promise<void> {
+    const { runs, bytes } = await this.store.held(userId);
+    if (runs >= QUEST_RUNS_MAX || bytes >= QUEST_BYTES_MAX) throw runsFull();
+  }
+
+  /** An id that somebody else's run has is none of this caller's runs. */
+  private async insert(run: NewRun): Promise<RunRow> {
+    try {
+      await this.store.insert(run);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+    const begun = await this.store.find(run.userId, run.id);
+    if (!begun) throw runNotFound();
+    return begun;
+  }
+}

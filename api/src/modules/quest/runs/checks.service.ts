@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { QUEST_ACTIONS_MAX, QUEST_LOG_MAX, type QuestHeader } from '@wanderwork/contracts';
+import { unavailable } from '../../../platform/errors/app-error.js';
+import { illegal, tooLong, unreadable, versionDiffers } from '../quest.errors.js';
+import type { Played, Refused } from '../replay/job.js';
+import { Replays } from '../replay/replays.service.js';
+import { Flags } from './flags.service.js';
+import { currentHeader, sameHeader } from './header.js';
+import type { RunRow } from './run-row.js';
+
+const wordsIn = (log: string): number => (log === '' ? 0 : log.split(' ').length);
+
+const tooBusy = () => unavailable('This run could not be checked in time. Please try again.');
+
+/** What a log must stand before it is stored: its length, its version, and being played again by the rules. */
+@Injectable()
+export class Checks {
+  constructor(
+    private readonly replays: Replays,
+    private readonly flags: Flags,
+  ) {}
+
+  /** Before anything looks at its words. */
+  length(log: string): void {
+    if (log.length > QUEST_LOG_MAX || wordsIn(log) > QUEST_ACTIONS_MAX) throw tooLong();
+  }
+
+  /** A log is of the version that its run began on. */
+  version(run: RunRow, header: QuestHeader): void {
+    if (!sameHeader(run.header, header)) throw versionDiffers(run.header);
+  }
+
+  /** Whether the rules of today are those of the run. */
+  isCurrent({ header }: RunRow): boolean {
+    return sameHeader(header, currentHeader());
+  }
+
+  /** Where nothing but a replay will do. */
+  current(run: RunRow): void {
+    if (!this.isCurrent(run)) throw versionDiffers(currentHeader());
+  }
+
+  /** Throws, and flags the run, where the rules would not have allowed this log. */
+  async play(run: RunRow, log: string): Promise<Played> {
+    const played = await this.replays.play({ plan: run.plan, log });
+    if (!played) {
+      await this.flags.raise(run.id, 'too_slow', `${log.length} letters`);
+      throw tooBusy();
+    }
+    if (!played.ok) throw await this.refusal(run, played);
+    await this.keys(run, played);
+    return played;
+  }
+
+  private async refusal({ id }: RunRow, { at, refusal }: Refused): Promise<Error> {
+    if (at < 0) return unreadable();
+    await this.flags.raise(id, 'illegal', `action ${at + 1}: ${refusal}`);
+    return illegal(at, refusal);
+  }
+
+  /** Weeks open with the keys that were given for them, and with no other. */
+  private async keys(run: RunRow, { keys }: Played): Promise<void> {
+    const wrong = keys.findIndex(({ a, b }, week) => run.keys[week]?.a !== a || run.keys[week]?.b !== b);
+    if (wrong < 0) return;
+    await this.flags.raise(run.id, 'wrong_key', `week ${wrong + 1}`);
+    throw illegal(wrong, 'wrong_key');
+  }
+}

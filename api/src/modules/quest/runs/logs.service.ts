@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { QUEST_BYTES_MAX, type QuestRun } from '@wanderwork/contracts';
+import type { QuestLogRequest } from '@wanderwork/contracts/requests';
+import { diverged, runNotFound, runOver, runsFull, weekCommitted } from '../quest.errors.js';
+import { Checks } from './checks.service.js';
+import { keeps, relationOf } from './compare-logs.js';
+import { committedLog, toRun, type RunRow } from './run-row.js';
+import { type NewLog, RunStore } from './run-store.js';
+import { SetAside } from './set-aside.service.js';
+
+type Asked = Pick<QuestLogRequest, 'log' | 'instead'>;
+
+/** Writing a run's log: it grows at its end, from any device; where two went apart, a person chooses. */
+@Injectable()
+export class Logs {
+  constructor(
+    private readonly store: RunStore,
+    private readonly checks: Checks,
+    private readonly setAside: SetAside,
+  ) {}
+
+  async write(userId: string, id: string, { log, header, instead }: QuestLogRequest): Promise<QuestRun> {
+    this.checks.length(log);
+    for (;;) {
+      const run = await this.store.find(userId, id);
+      if (!run) throw runNotFound();
+      this.checks.version(run, header);
+      const written = await this.place(run, { log, ...(instead !== undefined && { instead }) });
+      if (written) return this.stored(userId, id);
+    }
+  }
+
+  /** False where the run has changed meanwhile, so that it must be looked at anew. */
+  private async place(run: RunRow, asked: Asked): Promise<boolean> {
+    const relation = relationOf(asked.log, run.log);
+    // What comes late says nothing new; the answer brings its sender up to date.
+    if (relation === 'same' || relation === 'shorter') return true;
+    if (relation === 'apart') await this.mayReplace(run, asked);
+    if (run.finishedAt) throw runOver();
+    await this.room(run, asked.log);
+    const done = await this.store.write(run, await this.checked(run, asked.log), new Date());
+    if (done && relation === 'apart') await this.setAside.keep(run, run.log);
+    return done;
+  }
+
+  private async mayReplace(run: RunRow, { log, instead }: Asked): Promise<void> {
+    if (!keeps(log, committedLog(run))) throw weekCommitted(run.weekEnds.length - 1);
+    if (instead === run.log) return;
+    await this.setAside.keep(run, log);
+    throw diverged(toRun(run));
+  }
+
+  private async room({ userId, log: before }: RunRow, log: string): Promise<void> {
+    const { bytes } = await this.store.held(userId);
+    if (bytes + log.length - before.length > QUEST_BYTES_MAX) throw runsFull();
+  }
+
+  /** By rules that are no longer there nobody can tell: it is kept as it is, and stands on no board. */
+  private async checked(run: RunRow, log: string): Promise<NewLog> {
+    if (!this.checks.isCurrent(run))
+      return { log, actions: log.split(' ').length, day: run.day, cityCount: run.cityCount, ranked: false };
+    const { actions, day, cityCount, assisted } = await this.checks.play(run, log);
+    return { log, actions, day, cityCount, ranked: !assisted };
+  }
+
+  private async stored(userId: string, id: string): Promise<QuestRun> {
+    const run = await this.store.find(userId, id);
+    if (!run) throw runNotFound();
+    return toRun(run);
+  }
+}

@@ -1,0 +1,57 @@
+import type {
+  QuestHeader,
+  QuestPlan,
+  QuestResult,
+  QuestRun,
+  QuestRunSummary,
+  QuestWeekKey,
+} from '@wanderwork/contracts';
+
+/** A run as it is stored. */
+export interface RunRow {
+  id: string;
+  userId: string;
+  /** The day of a ranked dash, the week of a weekly route. */
+  period: string | null;
+  ranked: boolean;
+  header: QuestHeader;
+  plan: QuestPlan;
+  keys: QuestWeekKey[];
+  /** How long the log was when each of its weeks was committed. */
+  weekEnds: number[];
+  log: string;
+  actions: number;
+  day: number;
+  cityCount: number;
+  beganAt: Date;
+  changedAt: Date;
+  finishedAt: Date | null;
+  result: QuestResult | null;
+}
+
+export const toSummary = (run: RunRow): QuestRunSummary => ({
+  id: run.id,
+  mode: run.plan.mode,
+  difficulty: run.plan.difficulty,
+  period: run.period,
+  ranked: run.ranked,
+  actions: run.actions,
+  day: run.day,
+  cityCount: run.cityCount,
+  beganAt: run.beganAt.toISOString(),
+  changedAt: run.changedAt.toISOString(),
+  finishedAt: run.finishedAt?.toISOString() ?? null,
+  result: run.result,
+});
+
+export const toRun = (run: RunRow): QuestRun => ({
+  ...toSummary(run),
+  header: run.header,
+  plan: run.plan,
+  log: run.log,
+  keys: run.keys,
+});
+
+/** What of the log no other may take the place of: the weeks that were committed. */
+export const committedLog = ({ log, weekEnds }: Pick<RunRow, 'log' | 'weekEnds'>): string =>
+  log.slice(0, weekEnds.at(-1) ?? 0);

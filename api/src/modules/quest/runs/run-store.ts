@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { QuestResult, QuestWeekKey } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { RunRow } from './run-row.js';
+
+const columns = `
+  id, user_id AS "userId", period, ranked, header, plan, keys, week_ends AS "weekEnds", log, actions,
+  day, city_count AS "cityCount", began_at AS "beganAt", changed_at AS "changedAt", finished_at AS "finishedAt", result`;
+
+const inserted = `
+  INSERT INTO quest_runs (id, user_id, mode, difficulty, period, ranked, header, plan, keys, week_ends, log, actions,
+    day, city_count, began_at, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{}', '', 0, 0, 0, $10, $10)`;
+
+/** Only where nobody wrote meanwhile: the log that was read is still the stored one. */
+const written = `
+  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+
+const committed = `
+  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
+    week_ends = week_ends || length($3), keys = keys || $9::jsonb
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL AND cardinality(week_ends) = $10`;
+
+const finished = `
+  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
+    finished_at = $8, score = $9, result = $10
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+
+const held = `
+  SELECT count(*)::integer AS runs, coalesce(sum(length(log) + (
+    SELECT coalesce(sum(length(aside.log)), 0) FROM quest_set_aside AS aside WHERE aside.run_id = runs.id
+  )), 0)::integer AS bytes
+  FROM quest_runs AS runs WHERE user_id = $1`;
+
+/** A log as it is to be stored, and whether the run may stay ranked with it. */
+export interface NewLog {
+  log: string;
+  actions: number;
+  day: number;
+  cityCount: number;
+  ranked: boolean;
+}
+
+export type NewRun = Omit<
+  RunRow,
+  'weekEnds' | 'log' | 'actions' | 'day' | 'cityCount' | 'changedAt' | 'finishedAt' | 'result'
+>;
+
+const values = (run: RunRow, { log, actions, day, cityCount, ranked }: NewLog, now: Date) => [
+  run.id,
+  run.log,
+  log,
+  actions,
+  day,
+  cityCount,
+  ranked,
+  now,
+];
+
+/** The stored runs. What writes answers whether it did: false where the run has changed since it was read. */
+@Injectable()
+export class RunStore {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(run: NewRun, manager: EntityManager = this.database.manager): Promise<void> {
+    const { header, plan, keys } = run;
+    await manager.query(inserted, [
+      run.id,
+      run.userId,
+      plan.mode,
+      plan.difficulty,
+      run.period,
+      run.ranked,
+      JSON.stringify(header),
+      JSON.stringify(plan),
+      JSON.stringify(keys),
+      run.beganAt,
+    ]);
+  }
+
+  async find(userId: string, id: string): Promise<RunRow | null> {
+    const sql = `SELECT ${columns} FROM quest_runs WHERE id = $1 AND user_id = $2`;
+    return ((await this.database.query(sql, [id, userId])) as RunRow[])[0] ?? null;
+  }
+
+  async findDash(userId: string, day: string): Promise<RunRow | null> {
+    const sql = `SELECT ${columns} FROM quest_runs WHERE user_id = $1 AND period = $2 AND mode = 'daily_dash'`;
+    return ((await this.database.query(sql, [userId, day])) as RunRow[])[0] ?? null;
+  }
+
+  of(userId: string): Promise<RunRow[]> {
+    const sql = `SELECT ${columns} FROM quest_runs WHERE user_id = $1 ORDER BY changed_at DESC, id DESC`;
+    return this.database.query(sql, [userId]);
+  }
+
+  /** How many runs somebody keeps, and how many bytes of logs. */
+  async held(userId: string): Promise<{ runs: number; bytes: number }> {
+    const [row] = (await this.database.query(held, [userId])) as [{ runs: number; bytes: number }];
+    return row;
+  }
+
+  async write(run: RunRow, log: NewLog, now: Date, manager = this.database.manager): Promise<boolean> {
+    return this.did(written, values(run, log, now), manager);
+  }
+
+  /** The log to the end of a week, which from now on stands, and the key of the next one. */
+  async commit(run: RunRow, log: NewLog, nextKey: QuestWeekKey | null, now: Date): Promise<boolean> {
+    const more = [JSON.stringify(nextKey ? [nextKey] : []), run.weekEnds.length];
+    return this.did(committed, [...values(run, log, now), ...more]);
+  }
+
+  async finish(run: RunRow, log: NewLog, result: QuestResult, now: Date, manager: EntityManager) {
+    return this.did(finished, [...values(run, log, now), result.score, JSON.stringify(result)], manager);
+  }
+
+  async remove({ id }: RunRow, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM quest_runs WHERE id = $1', [id]);
+  }
+
+  private async did(sql: string, parameters: unknown[], manager = this.database.manager): Promise<boolean> {
+    const [, rows] = (await manager.query(sql, parameters)) as [unknown, number];
+    return rows === 1;
+  }
+}

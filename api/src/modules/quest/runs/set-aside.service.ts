@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { inWords, QUEST_BYTES_MAX, retention, type QuestSetAside } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { newId } from '../../../platform/database/ids.js';
+import { quietly } from '../../../platform/database/quietly.js';
+import type { RunRow } from './run-row.js';
+import { RunStore } from './run-store.js';
+
+const KEPT = inWords(retention.setAsideLogs);
+const SWEEP_MS = 60 * 60_000;
+/** Of one run; of more the oldest goes. */
+const LOGS_MAX = 5;
+
+const kept = `
+  INSERT INTO quest_set_aside (id, run_id, log, set_aside_at) VALUES ($1, $2, $3, now())
+  ON CONFLICT (run_id, md5(log)) DO UPDATE SET set_aside_at = excluded.set_aside_at`;
+
+const pruned = `
+  DELETE FROM quest_set_aside WHERE run_id = $1 AND id IN (
+    SELECT id FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC OFFSET ${LOGS_MAX})`;
+
+interface Row {
+  log: string;
+  at: Date;
+}
+
+/** Logs that gave way to another one of their run: nobody loses a way that they have gone before it was looked at again. */
+@Injectable()
+export class SetAside {
+  constructor(
+    private readonly database: DataSource,
+    private readonly runs: RunStore,
+  ) {}
+
+  /** Keeps a log, unless its owner keeps as much as they may. */
+  async keep({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
+    if (log === '' || (await this.runs.held(userId)).bytes + log.length > QUEST_BYTES_MAX) return;
+    await this.database.query(kept, [newId(), id, log]);
+    await this.database.query(pruned, [id]);
+  }
+
+  async of(runId: string): Promise<QuestSetAside[]> {
+    const rows: Row[] = await this.database.query(
+      'SELECT log, set_aside_at AS at FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC',
+      [runId],
+    );
+    return rows.map(({ log, at }) => ({ log, setAsideAt: at.toISOString() }));
+  }
+
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    await quietly(
+      this.database.query('DELETE FROM quest_set_aside WHERE set_aside_at < now() - $1::interval', [KEPT]),
+    );
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AdminQuestBalance,
+  AdminQuestFlag,
+  OpenPage,
+  QuestBoard,
+  QuestPlayer,
+  QuestRun,
+} from '@wanderwork/contracts';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import type { TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+import { beginRun, finish, makeTier, playOn, questApp, sendLog, withQuit } from './player.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await questApp()));
+afterAll(() => house.close());
+
+const boardAt = async (who: Browser | null, name: string, cursor?: string): Promise<QuestBoard> => {
+  const url = `/api/quest/leaderboards/${name}${cursor ? `?cursor=${cursor}` : ''}`;
+  const answer = who ? await who.ask('GET', url) : await house.inject({ method: 'GET', url });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<QuestBoard>();
+};
+
+const idOf = async ({ email }: Browser): Promise<string> => {
+  const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [email]);
+  return id;
+};
+
+/** A finished tour of so many quiet actions. */
+const tour = async (who: Browser, difficulty: string, actions: number): Promise<QuestRun> => {
+  await makeTier(house, who, 'pro');
+  const run = await beginRun(who, { mode: 'grand_tour', difficulty });
+  return (await finish(who, run, withQuit(playOn(run, actions)))).json<QuestRun>();
+};
+
+/** Scores of nobody in particular, all reached in the same moment. */
+const fill = async (board: string, scores: readonly number[]): Promise<void> => {
+  const owner = await newMember(house);
+  const { id } = await tour(owner, 'gap_month', 0);
+  for (const score of scores)
+    await house.db.query(`INSERT INTO quest_scores VALUES ($1, $2, $3, $4, '2026-11-20T10:00:00Z')`, [
+      board,
+      randomUUID(),
+      id,
+      score,
+    ]);
+};
+
+describe('a board', () => {
+  it('shows pages without a gap or a repetition, also where many scored the same', async () => {
+    await fill('grand:extreme', [...Array<number>(70).fill(500), ...Array<number>(50).fill(400), 900]);
+    const seen: (readonly [number | null, number])[] = [];
+    let cursor: string | undefined;
+    do {
+      const page: QuestBoard = await boardAt(null, 'grand:extreme', cursor);
+      seen.push(...page.rows.map(({ rank, score }) => [rank, score] as const));
+      cursor = page.nextKey ?? undefined;
+    } while (cursor);
+    expect(seen.map(([rank]) => rank)).toEqual(Array.from({ length: 121 }, (_, at) => at + 1));
+    expect(seen.map(([, score]) => score)).toEqual([900, ...Array(70).fill(500), ...Array(50).fill(400)]);
+  });
+
+  it('shows a player those around them, and refuses a key of another board', async () => {
+    const ana = await newMember(house);
+    const own = (await tour(ana, 'hard', 3)).result!.score;
+    await fill('grand:hard', [own + 4, own + 3, own + 2, own - 1, own - 2, own - 3]);
+    const page = await boardAt(ana, 'grand:hard');
+    expect(page.around.map(({ rank, score, own: mine }) => [rank, score - own, mine])).toEqual([
+      [2, 3, false],
+      [3, 2, false],
+      [4, 0, true],
+      [5, -1, false],
+      [6, -2, false],
+    ]);
+    expect((await boardAt(null, 'grand:hard')).around).toEqual([]);
+    const { nextKey } = await boardAt(null, 'grand:extreme');
+    const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${nextKey}`);
+    expect(answer.json()).toMatchObject({ code: 'page.key_invalid' });
+    expect((await ana.ask('GET', '/api/quest/leaderboards/nobody')).statusCode).toBe(404);
+  });
+
+  it('keeps the best run of a player, and names nobody who has not asked for it', async () => {
+    const ana = await newMember(house);
+    const best = await tour(ana, 'standard', 12);
+    const other = await tour(ana, 'standard', 0);
+    const score = Math.max(best.result!.score, other.result!.score);
+    expect((await boardAt(ana, 'grand:standard')).rows).toEqual([{ rank: 1, name: null, score, own: true }]);
+    expect((await ana.ask('GET', '/api/quest/player')).json<QuestPlayer>()).toEqual({
+      named: false,
+      name: 'Ana F.',
+    });
+    const [first, second] = best.result!.score > other.result!.score ? [best, other] : [other, best];
+    await ana.ask('DELETE', `/api/quest/runs/${first.id}`);
+    expect((await boardAt(ana, 'grand:standard')).rows[0]?.score).toBe(second.result!.score);
+    await ana.ask('PUT', '/api/quest/player', { named: true });
+    expect((await boardAt(null, 'grand:standard')).rows[0]?.name).toBe('Ana F.');
+    await house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
+    expect((await boardAt(null, 'grand:standard')).rows[0]?.name).toBeNull();
+    await house.db.query('UPDATE users SET suspended_at = NULL WHERE email = $1', [ana.email]);
+    const personal = house.app.get(PersonalData);
+    const person = { id: await idOf(ana), email: ana.email, earlier: [] };
+    expect((await personal.exportAll(person)).wanderquest).toMatchObject({
+      namedOnBoards: true,
+      passport: { endings: [{ name: 'quit', times: 2 }] },
+      runs: [{ run: { id: second.id }, setAside: [] }],
+    });
+    await house.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect((await boardAt(null, 'grand:standard')).rows).toEqual([]);
+    for (const table of ['runs', 'scores', 'marks', 'players', 'attempts'])
+      expect(await house.db.query(`SELECT 1 FROM quest_${table} WHERE user_id = $1`, [person.id])).toEqual(
+        [],
+      );
+  });
+});
+
+describe('the game’s section of the admin area', () => {
+  it('tells how runs end and which were refused', async () => {
+    const admin = await newMember(house);
+    await house.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
+    await house.db.query('DELETE FROM quest_runs');
+    const ana = await newMember(house);
+    const scores = [(await tour(ana, 'hard', 2)).result!.score, (await tour(ana, 'hard', 9)).result!.score];
+    const running = await beginRun(ana);
+    await sendLog(ana, running, 'x');
+    await sendLog(ana, running, 'x');
+    const balance = (await admin.ask('GET', '/api/admin/quest/balance')).json<AdminQuestBalance>();
+    expect(balance).toMatchObject({
+      runs: 2,
+      rows: [
+        {
+          mode: 'grand_tour',
+          difficulty: 'hard',
+          finished: 2,
+          wins: 0,
+          medianScore: (scores[0]! + scores[1]!) / 2,
+        },
+      ],
+    });
+    const { items } = (await admin.ask('GET', '/api/admin/quest/flags')).json<OpenPage<AdminQuestFlag>>();
+    expect(items).toMatchObject([
+      { runId: running.id, email: ana.email, flag: 'illegal', detail: 'action 1: cannot_extend', times: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { QuestRun } from '@wanderwork/contracts';
+import type { TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+import { beginRun, finish, header, homeIndex, playOn, questApp, refusal, runOf, sendLog } from './player.js';
+
+let house: TestApp;
+let ana: Browser;
+let run: QuestRun;
+let log: string;
+
+beforeAll(async () => {
+  house = await questApp();
+  ana = await newMember(house);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  run = await beginRun(ana, { seed: { a: 11, b: 12 } });
+  log = playOn(run, 5);
+  await sendLog(ana, run, log);
+});
+
+const apart = { status: 409, code: 'quest.diverged' };
+const illegal = { status: 422, code: 'quest.illegal' };
+
+/** Refused, and the run is what it was. */
+const isRefused = async (sent: Promise<{ statusCode: number; json<T>(): T }>, expected: object) => {
+  const before = await runOf(ana, run);
+  expect(refusal(await sent)).toEqual(expected);
+  expect(await runOf(ana, run)).toEqual(before);
+};
+
+const flagsOf = (id: string): Promise<{ flag: string; detail: string }[]> =>
+  house.db.query('SELECT flag, detail FROM quest_flags WHERE run_id = $1', [id]);
+
+describe('a log is refused, and the run left as it was, when', () => {
+  it('an action in it was edited', () => isRefused(sendLog(ana, run, log.replace(/^\S+/, 'r2')), apart));
+
+  it('an action was put in', () => isRefused(sendLog(ana, run, `r1 ${log}`), apart));
+
+  it('an action was dropped', () => isRefused(sendLog(ana, run, log.replace(/^\S+ /, '')), apart));
+
+  it('it was written from another seed', async () => {
+    const other = await beginRun(ana, { seed: { a: 99, b: 1 } });
+    await isRefused(sendLog(ana, run, playOn(other, 60), { instead: log }), illegal);
+    expect(await flagsOf(run.id)).toEqual([
+      { flag: 'illegal', detail: expect.stringMatching(/^action \d+: \w+$/) },
+    ]);
+  });
+
+  it('it is of another version of the game', () =>
+    isRefused(sendLog(ana, run, `${log} r1`, { header: { ...header, content: 'deadbeef' } }), {
+      status: 409,
+      code: 'quest.version',
+    }));
+
+  it('a run would begin on another version', async () => {
+    await expect(beginRun(ana, { header: { ...header, engine: 0 } })).rejects.toThrow('quest.version');
+  });
+
+  it('it is of another person’s run', async () => {
+    const bo = await newMember(house);
+    const theirs = await beginRun(bo, { seed: { a: 99, b: 1 } });
+    await isRefused(finish(ana, run, `${playOn(theirs, 60)} q`), apart);
+    await isRefused(sendLog(ana, theirs, log), { status: 404, code: 'quest.run_not_found' });
+    expect((await runOf(bo, theirs)).log).toBe('');
+  });
+
+  it('it has 100,000 actions, or one more than a run may', async () => {
+    const tooLong = { status: 413, code: 'quest.too_long' };
+    await isRefused(sendLog(ana, run, `${log}${' r1'.repeat(100_000)}`), tooLong);
+    await isRefused(sendLog(ana, run, `${log}${' t'.repeat(4000)}`), tooLong);
+  });
+
+  it.each([
+    ['a negative number', 'f-1.0', { status: 400, code: 'validation.failed' }],
+    ['a huge number', 'w9999999999', illegal],
+    ['a number beyond all', `w${'9'.repeat(30)}`, { status: 422, code: 'quest.unreadable' }],
+    ['a word that is none', 'w3 zz', { status: 422, code: 'quest.unreadable' }],
+    ['another spelling', 'w03', { status: 422, code: 'quest.unreadable' }],
+    ['a key that its run never asked for', 'k1.2', illegal],
+  ])('it has %s', (_, word, expected) => isRefused(sendLog(ana, run, `${log} ${word}`), expected));
+
+  it('it goes where one is already', async () => {
+    const fresh = await beginRun(ana);
+    expect(refusal(await sendLog(ana, fresh, `f${homeIndex(fresh)}.0`))).toEqual(illegal);
+    expect(await flagsOf(fresh.id)).toEqual([{ flag: 'illegal', detail: 'action 1: already_here' }]);
+  });
+
+  it('two of its devices write at once: one is first, the other is told', async () => {
+    const fresh = await beginRun(ana);
+    const answers = await Promise.all([sendLog(ana, fresh, 'r1'), sendLog(ana, fresh, 'r2')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});

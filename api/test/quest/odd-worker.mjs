@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+
+/** A worker as a test wants it: it doubles numbers, hangs, throws, or dies. */
+const deeds = {
+  hang: () => {
+    for (;;);
+  },
+  throw: () => {
+    throw new Error('a fault in a job');
+  },
+  die: () => process.exit(1),
+};
+
+parentPort.on('message', (job) => {
+  if (typeof job === 'number') parentPort.postMessage(job * 2);
+  else deeds[job]();
+});
+parentPort.postMessage('ready');

@@ -1,0 +1,89 @@
+import type { QuestRun } from '@wanderwork/contracts';
+import {
+  awaitsWeek,
+  begin,
+  cityIndex,
+  NO_CARD,
+  readLog,
+  reduce,
+  startFrom,
+  waitingChoices,
+  writeLog,
+  type Action,
+  type State,
+} from '@wanderwork/quest-engine';
+import { currentHeader } from '../../src/modules/quest/runs/header.js';
+import { Replays } from '../../src/modules/quest/replay/replays.service.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import type { Browser } from '../support/member.js';
+
+/** The application with all the time that a replay may need on a busy machine. */
+export const questApp = async (): Promise<TestApp> => {
+  const house = await startTestApp();
+  house.app.get(Replays).limits.jobMs = 60_000;
+  return house;
+};
+
+export const header = currentHeader();
+
+const stateOf = ({ plan }: QuestRun, log: string): State =>
+  readLog(log)!.reduce((state, action) => reduce(state, action).state, begin(startFrom(plan)));
+
+const calm: readonly Action[] = [
+  { type: 'spend', verb: 'work', days: 1 },
+  { type: 'spend', verb: 'rest', days: 1 },
+  { type: 'spend', verb: 'explore', days: 1 },
+  { type: 'spend', verb: 'socialise', days: 1 },
+];
+
+/** The next thing that a quiet player does. */
+const nextAction = (state: State, turn: number): Action => {
+  if (state.card === NO_CARD) return calm[turn % calm.length]!;
+  return { type: 'choose', choice: waitingChoices(state).find(({ open }) => open)!.index };
+};
+
+/** A legal log that goes on from `log` by so many actions, fewer where a week or the run ends. */
+export const playOn = (run: QuestRun, actions: number, log = run.log): string => {
+  const played = readLog(log)!;
+  let state = stateOf(run, log);
+  for (let turn = 0; turn < actions && !state.ending && !awaitsWeek(state); turn += 1) {
+    const action = nextAction(state, turn);
+    played.push(action);
+    state = reduce(state, action).state;
+  }
+  return writeLog(played);
+};
+
+/** The log to the end of the week that its key opens. */
+export const playWeek = (run: QuestRun, log: string, key: { a: number; b: number }): string =>
+  playOn(run, 100, writeLog([...readLog(log)!, { type: 'week', ...key }]));
+
+export const withQuit = (log: string): string => (log === '' ? 'q' : `${log} q`);
+
+const firstWeek = { mode: 'first_week', difficulty: 'standard', header, home: 'lisbon', passport: 'de' };
+
+export const beginRun = async (who: Browser, change: object = {}): Promise<QuestRun> => {
+  const answer = await who.ask('POST', '/api/quest/runs', { ...firstWeek, ...change });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<QuestRun>();
+};
+
+export const sendLog = (who: Browser, { id }: QuestRun, log: string, more: object = {}) =>
+  who.ask('PUT', `/api/quest/runs/${id}/log`, { log, header, ...more });
+
+export const finish = (who: Browser, { id }: QuestRun, log: string) =>
+  who.ask('POST', `/api/quest/runs/${id}/finish`, { log, header });
+
+export const runOf = async (who: Browser, { id }: Pick<QuestRun, 'id'>): Promise<QuestRun> =>
+  (await who.ask('GET', `/api/quest/runs/${id}`)).json<QuestRun>();
+
+export const makeTier = (house: TestApp, { email }: Browser, tier: string) =>
+  house.db.query('UPDATE users SET subscription_tier = $1 WHERE email = $2', [tier, email]);
+
+export const homeIndex = ({ plan }: QuestRun): number => cityIndex(plan.home);
+
+/** A code of a refusal, with its status. */
+export const refusal = (answer: { statusCode: number; json<T>(): T }) => ({
+  status: answer.statusCode,
+  code: answer.json<{ code: string }>().code,
+});

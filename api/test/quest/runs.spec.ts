@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { QuestPassport, QuestRun, QuestRunFile, QuestRuns } from '@wanderwork/contracts';
+import { replay, readLog, startFrom } from '@wanderwork/quest-engine';
+import { SetAside } from '../../src/modules/quest/runs/set-aside.service.js';
+import type { TestApp } from '../support/index.js';
+import { newMember } from '../support/member.js';
+import { beginRun, finish, makeTier, playOn, questApp, refusal, runOf, sendLog, withQuit } from './player.js';
+
+let house: TestApp;
+beforeAll(async () => (house = await questApp()));
+afterAll(() => house.close());
+
+describe('a run on the server', () => {
+  it('grows at its end, from whichever device, and the same again changes nothing', async () => {
+    const ana = await newMember(house);
+    const run = await beginRun(ana);
+    const first = playOn(run, 2);
+    const second = playOn(run, 4, first);
+    expect((await sendLog(ana, run, first)).json<QuestRun>()).toMatchObject({ log: first, actions: 2 });
+    expect((await sendLog(ana, run, second)).json<QuestRun>()).toMatchObject({ log: second });
+    const again = await sendLog(ana, run, first);
+    expect(again.statusCode).toBe(200);
+    expect(again.json<QuestRun>().log).toBe(second);
+    expect((await runOf(ana, run)).log).toBe(second);
+  });
+
+  it('that went two ways answers with what it has, keeps the other, and takes the one that is chosen', async () => {
+    const ana = await newMember(house);
+    const run = await beginRun(ana);
+    const here = playOn(run, 3, playOn(run, 1));
+    const there = playOn(run, 3, 'r1');
+    await sendLog(ana, run, here);
+    const refused = await sendLog(ana, run, there);
+    expect(refusal(refused)).toEqual({ status: 409, code: 'quest.diverged' });
+    expect(refused.json<{ run: QuestRun }>().run.log).toBe(here);
+    const chosen = await sendLog(ana, run, there, { instead: here });
+    expect(chosen.json<QuestRun>().log).toBe(there);
+    const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    expect(file.setAside.map(({ log }) => log).sort()).toEqual([here, there].sort());
+    expect(refusal(await sendLog(ana, run, here, { instead: 'r1' }))).toEqual({
+      status: 409,
+      code: 'quest.diverged',
+    });
+  });
+
+  it('lets go of a log that was set aside after thirty days', async () => {
+    const ana = await newMember(house);
+    const run = await beginRun(ana);
+    await sendLog(ana, run, playOn(run, 2));
+    await sendLog(ana, run, 'r1');
+    await house.db.query(`UPDATE quest_set_aside SET set_aside_at = set_aside_at - interval '31 days'`);
+    await house.app.get(SetAside).sweep();
+    const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    expect(file).toMatchObject({ setAside: [], run: { log: playOn(run, 2) } });
+  });
+
+  it('ends with what the server played itself, and is then closed', async () => {
+    const ana = await newMember(house);
+    const run = await beginRun(ana);
+    const played = playOn(run, 3);
+    expect(refusal(await finish(ana, run, played))).toEqual({ status: 409, code: 'quest.not_over' });
+    const log = withQuit(played);
+    const own = replay(startFrom(run.plan), readLog(log)!);
+    const over = (await finish(ana, run, log)).json<QuestRun>();
+    expect(over).toMatchObject({
+      log,
+      ranked: false,
+      result: { ending: 'quit', score: own.ok && own.score, hash: own.ok && own.hash, board: null },
+    });
+    expect((await finish(ana, run, log)).json<QuestRun>()).toEqual(over);
+    expect(refusal(await finish(ana, run, 'q'))).toEqual({ status: 409, code: 'quest.over' });
+    expect(refusal(await sendLog(ana, run, `${log} q`))).toEqual({ status: 409, code: 'quest.over' });
+    const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    expect(passport.endings).toEqual([{ name: 'quit', times: 1, firstAt: over.finishedAt }]);
+    await finish(ana, await beginRun(ana), 'q');
+    const later = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    expect(later.endings).toMatchObject([{ name: 'quit', times: 2 }]);
+  });
+
+  it('begins once, however often its browser asks, and takes one that was begun without the network', async () => {
+    const ana = await newMember(house);
+    const id = randomUUID();
+    const begun = await beginRun(ana, { id, seed: { a: 7, b: -5 } });
+    expect(begun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5 } });
+    expect(await beginRun(ana, { id })).toEqual(begun);
+    expect((await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
+    const bo = await newMember(house);
+    await expect(beginRun(bo, { id })).rejects.toThrow('quest.run_not_found');
+  });
+
+  it('belongs to one person: to others it is not there', async () => {
+    const ana = await newMember(house);
+    const bo = await newMember(house);
+    const run = await beginRun(ana);
+    for (const answer of [
+      await bo.ask('GET', `/api/quest/runs/${run.id}`),
+      await bo.ask('GET', `/api/quest/runs/${run.id}/export`),
+      await bo.ask('DELETE', `/api/quest/runs/${run.id}`),
+      await sendLog(bo, run, 'r1'),
+      await finish(bo, run, 'q'),
+    ])
+      expect(refusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
+    expect((await runOf(ana, run)).log).toBe('');
+  });
+});
+
+describe('who may play', () => {
+  it('asks for a plan when a run begins, and never again', async () => {
+    const ana = await newMember(house);
+    await expect(beginRun(ana, { mode: 'grand_tour' })).rejects.toThrow('tier.required');
+    await makeTier(house, ana, 'pro');
+    const run = await beginRun(ana, { mode: 'grand_tour' });
+    await makeTier(house, ana, 'free');
+    const log = withQuit(playOn(run, 2));
+    expect((await sendLog(ana, run, playOn(run, 2))).statusCode).toBe(200);
+    expect((await finish(ana, run, log)).json<QuestRun>().result).toMatchObject({ board: 'grand:standard' });
+    expect((await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).statusCode).toBe(200);
+    expect((await ana.ask('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
+    expect((await ana.ask('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
+  });
+
+  it('keeps no more runs and bytes of one account than it may have', async () => {
+    const ana = await newMember(house);
+    const run = await beginRun(ana);
+    await house.db.query(`UPDATE quest_runs SET log = repeat('x', 2000000) WHERE id = $1`, [run.id]);
+    await expect(beginRun(ana)).rejects.toThrow('quest.full');
+    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
+    await beginRun(ana);
+    await house.db.query(
+      `INSERT INTO quest_runs SELECT gen_random_uuid(), user_id, mode, difficulty, period, ranked, header, plan, keys,
+         week_ends, log, actions, day, city_count, began_at, changed_at
+       FROM quest_runs, generate_series(1, 400) WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [ana.email],
+    );
+    await expect(beginRun(ana)).rejects.toThrow('quest.full');
+  });
+});
