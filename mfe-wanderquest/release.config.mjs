@@ -1,7 +1,7 @@
 /** What this remote serves: the shell and the API's pages read it from the list of releases. */
 export default {
   name: 'wanderquest',
-  slots: ['app', 'home'],
+  slots: ['app', 'home', 'admin'],
   routes: [
     {
       path: '/wanderquest',

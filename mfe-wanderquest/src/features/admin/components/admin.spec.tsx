@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type AdminQuestBalance, type AdminQuestFlag } from '@wanderwork/contracts';
+import { cards, cardTexts } from '@wanderwork/quest-engine';
+import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import AdminSection from '../../../admin';
+
+const { admin } = paths.api;
+
+const balance: AdminQuestBalance = {
+  runs: 1200,
+  rows: [{ mode: 'grand_tour', difficulty: 'hard', finished: 800, wins: 168, medianScore: 1432.5 }],
+  cities: [
+    { city: 'lisbon', share: 0.12 },
+    { city: 'bangkok', share: 0.08 },
+  ],
+};
+
+const flag: AdminQuestFlag = {
+  id: '1',
+  runId: '2',
+  userId: '3',
+  email: 'ana@example.com',
+  mode: 'daily_dash',
+  difficulty: 'standard',
+  flag: 'illegal',
+  detail: 'action 7: choice_closed',
+  times: 4,
+  flaggedAt: '2026-11-22T10:00:00Z',
+};
+
+const open = (part = 'balance') => renderAt(`/admin/wanderquest?part=${part}`, <AdminSection />);
+
+describe('the game in the admin area', () => {
+  useServer();
+
+  it('tells how runs end and where they go', async () => {
+    answer('get', admin.questBalance(), balance);
+    open();
+    const row = within(await screen.findByRole('table', { name: 'How runs end' })).getByRole('row', {
+      name: /Grand Tour, Hard/,
+    });
+    expect(row).toHaveTextContent('80021%1,433');
+    expect(screen.getByRole('row', { name: 'Lisbon 12%' })).toBeVisible();
+    expect(screen.getByText(/^Together 20%/)).toBeVisible();
+  });
+
+  it('says that there is nothing yet, or that it could not be had', async () => {
+    answer('get', admin.questBalance(), { runs: 0, rows: [], cities: [] });
+    const { unmount } = open();
+    expect(await screen.findByText('When runs have ended, it stands here how.')).toBeVisible();
+    unmount();
+    refuse('get', admin.questFlags(), { statusCode: 400, code: 'validation.failed', message: 'No.' });
+    open('flags');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The flagged runs could not be fetched.');
+  });
+
+  it('names the runs that were refused, and why', async () => {
+    answer('get', admin.questFlags(), { items: [flag], nextKey: null });
+    open('flags');
+    const row = await screen.findByRole('row', { name: /ana@example.com/ });
+    expect(row).toHaveTextContent('An action that the rules refuse (action 7: choice_closed)');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/users/3');
+  });
+
+  it('shows what the cards say, by deck and by words', async () => {
+    open('cards');
+    expect(await screen.findByText(new RegExp(`^${cards.length} cards`))).toBeVisible();
+    const { title, choices } = cardTexts[cards[0]!.id]!;
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), title);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(Object.values(choices)[0]!.label)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'All decks');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), ' of no card at all');
+    expect(await screen.findByText('0 cards')).toBeVisible();
+  });
+});

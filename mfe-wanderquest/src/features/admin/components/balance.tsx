@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminQuestBalance } from '@wanderwork/contracts';
+import { EmptyState, Skeleton, Stack, Table } from '@wanderwork/ui';
+import { balanceQuery } from '../api/balance.query';
+import { cityName, formatShare, formatWhole, kindWords } from '../model/admin-words';
+import { Unfetched } from './unfetched';
+
+/** How runs end, by mode and difficulty, and where they go. */
+export const Balance = () => {
+  const { data, isError, refetch } = useQuery(balanceQuery);
+  if (data) return <Figures {...data} />;
+  if (isError) return <Unfetched label="The figures" onTryAgain={() => void refetch()} />;
+  return <Skeleton $height="240px" role="status" aria-label="Loading the figures" />;
+};
+
+const Figures = ({ runs, rows, cities }: AdminQuestBalance) => {
+  if (runs === 0) return <EmptyState title="None yet">When runs have ended, it stands here how.</EmptyState>;
+  return (
+    <Stack $gap={6}>
+      <p>Of the newest {formatWhole(runs)} runs that ended, as the server played them itself.</p>
+      <Endings rows={rows} />
+      <Cities cities={cities} />
+    </Stack>
+  );
+};
+
+const Endings = ({ rows }: Pick<AdminQuestBalance, 'rows'>) => (
+  <Table caption="How runs end" showCaption>
+    <thead>
+      <tr>
+        <th scope="col">Mode and difficulty</th>
+        <th scope="col" data-number>
+          Ended
+        </th>
+        <th scope="col" data-number>
+          Won
+        </th>
+        <th scope="col" data-number>
+          Median score
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ mode, difficulty, finished, wins, medianScore }) => (
+        <tr key={`${mode} ${difficulty}`}>
+          <th scope="row">{kindWords(mode, difficulty)}</th>
+          <td data-number>{formatWhole(finished)}</td>
+          <td data-number>{formatShare(wins / finished)}</td>
+          <td data-number>{formatWhole(medianScore)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Cities = ({ cities }: Pick<AdminQuestBalance, 'cities'>) => {
+  const together = cities.reduce((sum, { share }) => sum + share, 0);
+  if (cities.length === 0) return <p>Nobody has left home yet.</p>;
+  return (
+    <Stack $gap={3}>
+      <Table caption="Most visited cities" showCaption>
+        <thead>
+          <tr>
+            <th scope="col">City</th>
+            <th scope="col" data-number>
+              Share of all visits
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cities.map(({ city, share }) => (
+            <tr key={city}>
+              <th scope="row">{cityName(city)}</th>
+              <td data-number>{formatShare(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>Together {formatShare(together)}. The game is balanced for half at most.</p>
+    </Stack>
+  );
+};
