@@ -7,7 +7,7 @@ export default {
       path: '/wanderquest',
       title: 'WanderQuest: once around, in 180 days',
       description:
-        'A game about working while circling the globe, on real costs, climates and visa rules. First Week is open to play; read what the long way round will be.',
+        'A game about working while circling the globe, on real costs, climates and visa rules. First Week is open to everyone, without an account.',
       page: 'src/routes/landing-page',
     },
     {
@@ -15,7 +15,40 @@ export default {
       title: 'First Week, WanderQuest',
       description:
         'Seven days in a real city: learn how money, energy, clocks and company hold together. Free, without an account.',
-      page: 'src/routes/first-week-page',
+      page: 'src/routes/play-page',
+    },
+    {
+      path: '/wanderquest/daily-dash',
+      title: 'Daily Dash, WanderQuest',
+      description:
+        'Twenty-one days from a start that is the same for everybody today, on real costs, climates and visa rules.',
+      page: 'src/routes/play-page',
+    },
+    {
+      path: '/wanderquest/weekly-route',
+      title: 'Weekly Route, WanderQuest',
+      description:
+        'Sixty days from a start that everybody shares this week, on real costs, climates and visa rules.',
+      page: 'src/routes/play-page',
+    },
+    {
+      path: '/wanderquest/grand-tour',
+      title: 'Grand Tour, WanderQuest',
+      description:
+        'Once round the world in 180 days while income, energy and friendships hold, and home again.',
+      page: 'src/routes/play-page',
+    },
+    {
+      path: '/wanderquest/slow-year',
+      title: 'Slow Year, WanderQuest',
+      description: 'A year in few cities: stay long enough to be missed, and leave in time.',
+      page: 'src/routes/play-page',
+    },
+    {
+      path: '/wanderquest/free-roam',
+      title: 'Free Roam, WanderQuest',
+      description: 'A year, a map of real cities, and no goal but your own.',
+      page: 'src/routes/play-page',
     },
   ],
 };

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-test('the page of the game says that it can be played for a week, and what it will be', async ({ page }) => {
+test('the page of the game says what everybody can play, and for whom the rest is', async ({ page }) => {
   await page.goto('/wanderquest');
   await expect(page.getByRole('heading', { level: 1, name: 'WanderQuest' })).toBeVisible();
-  await expect(page.getByText('The first week is open')).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row', { name: /Grand Tour/ })).toContainText(
-    'Pro and Premium',
-  );
+  await expect(page.getByText('First Week is open to everyone').first()).toBeVisible();
+  const ways = page.getByRole('list', { name: 'Ways to play' });
+  await expect(ways.getByRole('listitem').filter({ hasText: 'Grand Tour' })).toContainText('Pro and Premium');
+  await ways.getByRole('button', { name: 'Upgrade to Play Grand Tour' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('the home page leads to the game', async ({ page }) => {

@@ -1,9 +1,14 @@
 import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const LandingPage = lazyRetry(() => import('./routes/landing-page'));
-const FirstWeekPage = lazyRetry(() => import('./routes/first-week-page'));
+const PlayPage = lazyRetry(() => import('./routes/play-page'));
 
 export default featureApp({
   '/wanderquest': LandingPage,
-  '/wanderquest/first-week': FirstWeekPage,
+  '/wanderquest/first-week': PlayPage,
+  '/wanderquest/daily-dash': PlayPage,
+  '/wanderquest/weekly-route': PlayPage,
+  '/wanderquest/grand-tour': PlayPage,
+  '/wanderquest/slow-year': PlayPage,
+  '/wanderquest/free-roam': PlayPage,
 });

@@ -25,6 +25,8 @@ const web = {
     category === undefined ? `/wanderhub/feeds/${file}` : `/wanderhub/feeds/${segment(category)}/${file}`,
   wanderquest: () => '/wanderquest',
   firstWeek: () => '/wanderquest/first-week',
+  /** `mode` as its page is called: `grand-tour`. */
+  quest: (mode: string) => `/wanderquest/${segment(mode)}`,
   connect: () => '/connect',
   voiceAssistant: () => '/voice-assistant',
   admin: () => '/admin',

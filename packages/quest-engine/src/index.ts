@@ -1,5 +1,6 @@
 export { type Action } from './actions/action.js';
 export { type Refusal } from './actions/refusal.js';
+export { TWO_DAYS_ABOVE_MINUTES } from './actions/go.js';
 export { priceOfMove, refusalOfMove } from './actions/way.js';
 export { assists, type Assist } from './assists.js';
 export { type Effect } from './cards/card.js';
@@ -10,20 +11,29 @@ export { assistWords, difficultyWords, modeWords } from './content/mode-words.js
 export { stampOf, type Stamp } from './content/stamps.js';
 export { tales, taleOf } from './content/tales.js';
 export { cardTexts } from './content/texts.js';
+export { type CardText, type CardTexts } from './content/texts/text.js';
 export { unlockedBy, unlocks, type Unlock } from './content/unlocks.js';
 export { isWin, type Ending } from './endings.js';
 export { gear } from './life/gear.js';
 export { hasAssist } from './help.js';
 export { hash } from './hash.js';
 export { type Entry, type Reason } from './journal.js';
-export { clients } from './life/clients.js';
+export { clients, NO_CLIENT } from './life/clients.js';
 export { dayCost, flightMinutes, goesByLand, knownNews, landMinutes } from './life/prices.js';
 export { comfort } from './life/season.js';
 export { type Verb } from './life/verbs.js';
 export { readLog, writeLog } from './log.js';
-export { daysLeft } from './life/visas.js';
-export { dayOutput, overlapDeficit } from './life/work.js';
-export { type PersonId } from './people.js';
+export {
+  borderAt,
+  canExtend,
+  daysLeft,
+  EXTENSION_CENTS,
+  needsVisa,
+  VISA_CENTS,
+  VISA_WAIT_DAYS,
+} from './life/visas.js';
+export { dayOutput, outageChance, overlapDeficit } from './life/work.js';
+export { people, type PersonId } from './people.js';
 export { isPlan, startFrom, type Plan } from './plan.js';
 export { reduce } from './reduce.js';
 export { replay } from './replay.js';
@@ -35,9 +45,10 @@ export { FORMAT, type Save } from './save/format.js';
 export { readSave, saveOf, type ReadSave } from './save/save.js';
 export { playsNow, versions, type Versions } from './save/versions.js';
 export { score } from './score.js';
-export { begin, NO_CARD, type Seat, type Start, type State } from './state.js';
-export { cities, cityAt, cityIndex, type City } from './world/cities.js';
-export { distance } from './world/distances.js';
+export { begin, NEVER, NO_CARD, type Seat, type Start, type State } from './state.js';
+export { cities, cityAt, cityIndex, continents, type City } from './world/cities.js';
+export { distance, longitudeStep } from './world/distances.js';
 export { awaitsWeek } from './weeks.js';
-export { passports } from './world/zones.js';
+export { passports, zones } from './world/zones.js';
 export { wishes } from './wishes.js';
+export { countBits, wishesFulfilled, wishesServed } from './winning.js';

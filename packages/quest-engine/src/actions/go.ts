@@ -14,7 +14,8 @@ import { winOnArrival } from '../winning.js';
 import { entryOf, type Move } from './way.js';
 
 const { floor } = Math;
-const TWO_DAYS_ABOVE_MINUTES = 600;
+/** A longer way takes two days. */
+export const TWO_DAYS_ABOVE_MINUTES = 600;
 const DAY_MINUTES = 1440;
 const CO2_GRAMS_A_KM = { air: 150, land: 35 } as const;
 const WONDER_OF_A_CITY = 6;

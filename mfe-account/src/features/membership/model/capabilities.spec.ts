@@ -22,11 +22,11 @@ describe('what a tier includes', () => {
 
   it('says of what is sold what is not there today, and of nothing else', () => {
     expect(missing('City searches a day')).toBeNull();
-    expect(missing('WanderQuest')).toBe('Only First Week is open so far');
+    expect(missing('WanderQuest')).toBeNull();
     expect(missing('Voice assistant')).toBe('Not open yet');
     expect(pointsOf('pro')).toContainEqual({
       words: 'WanderQuest: Every mode',
-      missing: 'only First Week is open so far',
+      missing: null,
     });
   });
 

@@ -12,16 +12,13 @@ interface Capability {
   words: (rights: Entitlements) => string;
   /** The same on a plan's card; null: the plan has none of it. */
   point: (rights: Entitlements) => string | null;
-  /** It stands in the product today; what does not is promised for no day. A name: only this part of it does. */
-  open: boolean | string;
+  /** It stands in the product today; what does not is promised for no day. */
+  open: boolean;
 }
 
 /** What is missing of it today: in the table, and under a point of a card. Null: nothing. */
-const missingOf = ({ open }: Pick<Capability, 'open'>): { inTable: string; onCard: string } | null => {
-  if (open === true) return null;
-  if (open === false) return { inTable: 'Not open yet', onCard: 'once it opens' };
-  return { inTable: `Only ${open} is open so far`, onCard: `only ${open} is open so far` };
-};
+const missingOf = ({ open }: Pick<Capability, 'open'>): { inTable: string; onCard: string } | null =>
+  open ? null : { inTable: 'Not open yet', onCard: 'once it opens' };
 
 const count = (limit: number | null): string => (limit === null ? 'No limit' : String(limit));
 const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No');
@@ -53,7 +50,7 @@ const capabilities: Capability[] = [
     name: 'WanderQuest',
     words: (rights) => quest[rights.quest],
     point: (rights) => `WanderQuest: ${quest[rights.quest]}`,
-    open: quest['first-week'],
+    open: true,
   },
   {
     name: 'Saved trips',

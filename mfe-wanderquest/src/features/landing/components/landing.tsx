@@ -3,13 +3,13 @@ import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/plat
 import { ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
 import { QuestBand } from '../../../shared/quest-band';
 import { HowItPlays } from './how-it-plays';
-import { ModeTable } from './mode-table';
+import { ModeCards } from './mode-cards';
 
-/** What the game is and will be: its first week can be played, and the page says that the rest cannot yet. */
+/** What the game is, how it plays, and the ways into it. */
 export const Landing = () => (
   <>
     <QuestBand>
-      <Tag icon="clock">The first week is open</Tag>
+      <Tag icon="compass">First Week is open to everyone</Tag>
       <PageHeading>WanderQuest</PageHeading>
       <p>
         Circle the globe in 180 days while your income, your energy and your friendships hold. The costs, the
@@ -20,24 +20,24 @@ export const Landing = () => (
       </ButtonLink>
     </QuestBand>
     <BelowHeading>
-      <Section aria-labelledby="plays-title">
-        <Container>
-          <Stack $gap={5}>
-            <h2 id="plays-title">How it will play</h2>
-            <HowItPlays />
-          </Stack>
-        </Container>
-      </Section>
-      <Section $rule="grey" aria-labelledby="modes-title">
+      <Section aria-labelledby="modes-title">
         <Container>
           <Stack $gap={5}>
             <h2 id="modes-title">Six ways to play</h2>
             <Lead>
-              First Week can be played now, without an account. The others are still being built; Pro and
-              Premium members will play all of them, and the first two stay free.
+              First Week is open to everyone, without an account. Members play the Daily Dash; all of it is
+              available for all Pro &amp; Premium subscribers.
             </Lead>
-            <ModeTable />
-            <Meanwhile />
+            <ModeCards />
+            <Join />
+          </Stack>
+        </Container>
+      </Section>
+      <Section $rule="grey" aria-labelledby="plays-title">
+        <Container>
+          <Stack $gap={5}>
+            <h2 id="plays-title">How it plays</h2>
+            <HowItPlays />
           </Stack>
         </Container>
       </Section>
@@ -45,21 +45,13 @@ export const Landing = () => (
   </>
 );
 
-const Meanwhile = () => {
+const Join = () => {
   const signedIn = useSession((state) => state.isAuthenticated);
-  return (
-    <Stack $gap={4}>
-      <Lead>Until the rest opens, plan the real thing: the map of the game is the atlas.</Lead>
-      <Row>
-        <ButtonLink as={AppLink} to={paths.web.wanderlens()} variant="ink">
-          Explore WanderLens
-        </ButtonLink>
-        {!signedIn && (
-          <ButtonLink as={AppLink} to={paths.web.register()}>
-            Create a free account
-          </ButtonLink>
-        )}
-      </Row>
-    </Stack>
+  return signedIn ? null : (
+    <Row>
+      <ButtonLink as={AppLink} to={paths.web.register()}>
+        Create a free account
+      </ButtonLink>
+    </Row>
   );
 };

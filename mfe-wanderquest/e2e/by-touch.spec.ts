@@ -1,0 +1,38 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sidewaysScroll } from '../../e2e/support/clipped';
+import { scene } from './support/keys';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const tapFirst = async (page: Page) => {
+  const day = page.getByRole('list').filter({ has: page.getByRole('button', { name: /./ }) });
+  const before = [
+    await scene(page).textContent(),
+    await page.getByRole('log', { name: 'Journal' }).innerText(),
+  ];
+  await day.getByRole('button').and(page.locator(':not([aria-disabled])')).first().tap();
+  await expect
+    .poll(async () => [
+      await scene(page).textContent(),
+      await page.getByRole('log', { name: 'Journal' }).innerText(),
+    ])
+    .not.toEqual(before);
+};
+
+test('a whole First Week by touch on a phone, with a look at the map and the tabs', async ({ page }) => {
+  test.slow();
+  await page.goto('/wanderquest/first-week');
+  await page.getByRole('button', { name: 'Begin in Lisbon' }).tap();
+  await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('button', { name: 'Come nearer' }).tap();
+  await page.getByRole('tab', { name: 'Passport' }).tap();
+  await expect(page.getByRole('list', { name: 'Stamps of this run' })).toContainText('Lisbon');
+
+  const again = page.getByRole('button', { name: 'Play another week' });
+  for (let turn = 0; turn < 30; turn += 1) {
+    if (await again.isVisible()) break;
+    await tapFirst(page);
+  }
+  await expect(scene(page)).toHaveText('The week is over');
+});

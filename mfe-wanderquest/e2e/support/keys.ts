@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is to be decided now, by its heading. */
+export const scene = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+
+const paragraphs = (page: Page) => page.getByRole('log', { name: 'Journal' }).locator('p').count();
+
+const TABS_AT_MOST = 40;
+
+/** Goes on by Tab from the scene's heading to the first open thing whose words fit. */
+const tabTo = async (page: Page, words: RegExp): Promise<void> => {
+  const focused = page.locator(':focus');
+  for (let tab = 0; tab < TABS_AT_MOST; tab += 1) {
+    await page.keyboard.press('Tab');
+    const isButton = await focused.evaluate(
+      (element) => element.tagName === 'BUTTON' && element.getAttribute('aria-disabled') === null,
+    );
+    if (isButton && words.test((await focused.textContent()) ?? '')) return;
+  }
+  throw new Error(`Tab did not come to ${String(words)}.`);
+};
+
+/** Chooses what fits with the keyboard alone, and waits until the game has gone on: the focus is on the next heading. */
+export const chooseByKey = async (page: Page, words = /./): Promise<void> => {
+  await expect(scene(page)).toBeFocused();
+  const before = [await scene(page).textContent(), await paragraphs(page)];
+  await tabTo(page, words);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => [await scene(page).textContent(), await paragraphs(page)].join())
+    .not.toBe(before.join());
+};

@@ -1,0 +1,94 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
+import { Button, ButtonLink, Grid, Small, Stack, Tag } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { useGate } from '../../../shared/gate';
+import { modeInfos, playersWords, type ModeInfo } from '../../../shared/modes';
+import { type Run } from '../../../shared/saves/run';
+import { useKeptRuns } from '../../../shared/saves/use-kept-runs';
+
+/** The ways to play, for whom each is, and the way in. */
+export const ModeCards = () => {
+  const runs = useKeptRuns();
+  return (
+    <Grid as="ul" role="list" aria-label="Ways to play" $min={340} $gap={4}>
+      {modeInfos.map((info) => (
+        <Card key={info.mode} info={info} run={runs.find(({ plan }) => plan.mode === info.mode)} />
+      ))}
+    </Grid>
+  );
+};
+
+interface Props {
+  info: ModeInfo;
+  run: Run | undefined;
+}
+
+const Card = ({ info, run }: Props) => {
+  const { name, length, about, players } = info;
+  return (
+    <Root>
+      <Stack $gap={2}>
+        <h3>{name}</h3>
+        <p>
+          {length}. {about}.
+        </p>
+        <p>
+          <Tag tone="outlined">{playersWords[players]}</Tag>
+        </p>
+        {run && <Small $quiet>{whereItStands(run)}</Small>}
+      </Stack>
+      <WayIn info={info} run={run} />
+    </Root>
+  );
+};
+
+const whereItStands = ({ day, over, edition }: Run): string => {
+  const of = edition ? `The run of ${edition}` : 'Your run';
+  return over ? `${of} is over.` : `${of} stands at day ${day + 1}.`;
+};
+
+/** A run that began stays playable, whatever happens to the membership. */
+const WayIn = ({ info, run }: Props) => {
+  const gate = useGate(info.players);
+  const to = paths.web.quest(info.slug);
+  if (run && !run.over)
+    return (
+      <ButtonLink as={AppLink} to={to} variant="ink" aria-label={`Continue ${info.name}`}>
+        Continue
+      </ButtonLink>
+    );
+  if (gate === 'upgrade')
+    return (
+      <Button onClick={() => showSubscriptionPanel()} aria-label={`Upgrade to Play ${info.name}`}>
+        Upgrade to Play
+      </Button>
+    );
+  if (gate === 'sign-in')
+    return (
+      <ButtonLink as={AppLink} to={paths.web.login(to)} aria-label={`Log In to play ${info.name}`}>
+        Log In to play
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink as={AppLink} to={to} aria-label={`Play ${info.name}`}>
+      Play
+    </ButtonLink>
+  );
+};
+
+const Root = styled.li`
+  display: grid;
+  gap: var(--s4);
+  align-content: space-between;
+  justify-items: start;
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  list-style: none;
+
+  h3 {
+    font-size: var(--f-lg);
+  }
+`;

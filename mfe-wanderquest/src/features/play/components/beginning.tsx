@@ -1,0 +1,47 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
+import { Button, ButtonLink, Lead, Row, Spinner, Stack } from '@wanderwork/ui';
+import { useGate } from '../../../shared/gate';
+import { playersWords, type ModeInfo } from '../../../shared/modes';
+import { editionOf } from '../model/edition';
+import { CalendarDeparture } from './calendar-departure';
+import { Departure } from './departure';
+import { OpenFile } from './open-file';
+
+/** Where a run begins, for those to whom the mode is open. */
+export const Beginning = ({ info }: { info: ModeInfo }) => {
+  const gate = useGate(info.players);
+  if (gate === undefined) return <Spinner />;
+  if (gate) return <Closed info={info} gate={gate} />;
+  const edition = editionOf(info);
+  return (
+    <Stack $gap={6}>
+      {edition ? <CalendarDeparture info={info} edition={edition} /> : <Departure info={info} />}
+      <OpenFile mode={info.mode} />
+    </Stack>
+  );
+};
+
+const Closed = ({ info, gate }: { info: ModeInfo; gate: 'sign-in' | 'upgrade' }) => (
+  <Stack $gap={4}>
+    <Lead>
+      {info.name} is open to {playersWords[info.players]}: {info.length.toLowerCase()}. {info.about}. First
+      Week is open to everyone.
+    </Lead>
+    <Row>
+      {gate === 'upgrade' ? (
+        <Button variant="red" onClick={() => showSubscriptionPanel()}>
+          Upgrade to Play
+        </Button>
+      ) : (
+        <ButtonLink as={AppLink} variant="red" to={paths.web.login(paths.web.quest(info.slug))}>
+          Log In
+        </ButtonLink>
+      )}
+      <ButtonLink as={AppLink} to={paths.web.firstWeek()}>
+        Play the first week
+      </ButtonLink>
+    </Row>
+    <OpenFile mode={info.mode} />
+  </Stack>
+);

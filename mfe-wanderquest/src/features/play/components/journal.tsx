@@ -1,0 +1,56 @@
+import { Button, Stack } from '@wanderwork/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { type Game } from '../model/game';
+import { useCardTexts } from '../model/texts';
+import { paragraphOf } from '../model/words/journal-words';
+
+const SHOWN = 40;
+
+/** What has been, a line for each thing done; what comes new is read out. */
+export const Journal = ({ game: { chapters } }: { game: Game }) => {
+  const texts = useCardTexts();
+  const [all, setAll] = useState(false);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [chapters, texts]);
+  const from = all ? 0 : Math.max(0, chapters.length - SHOWN);
+  return (
+    <Side aria-labelledby="journal-title">
+      <h2 id="journal-title">Journal</h2>
+      {from > 0 && (
+        <div>
+          <Button size="small" onClick={() => setAll(true)}>
+            Show the first {from} entries
+          </Button>
+        </div>
+      )}
+      <Log ref={log} role="log" aria-labelledby="journal-title" tabIndex={0}>
+        {chapters.length === 0 && <p>Nothing yet. The first line is yours.</p>}
+        {chapters.map((chapter, at) => {
+          const paragraph = at < from ? '' : paragraphOf(chapter, texts);
+          return paragraph && <p key={at}>{paragraph}</p>;
+        })}
+      </Log>
+    </Side>
+  );
+};
+
+const Side = styled(Stack).attrs({ as: 'section', $gap: 3 })`
+  h2 {
+    font-size: var(--f-lg);
+  }
+`;
+
+const Log = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s3);
+  max-block-size: 520px;
+  padding-inline-start: var(--s4);
+  border-inline-start: 1px solid var(--line);
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+  overflow-y: auto;
+`;

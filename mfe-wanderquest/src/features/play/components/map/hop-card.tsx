@@ -1,0 +1,94 @@
+import { type Action } from '@wanderwork/quest-engine';
+import { Button, Row } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Hop } from '../../model/hops';
+import { aimAt } from '../../model/map/aim';
+import { closedWords, hopFacts } from '../../model/words/hop-words';
+import { money } from '../../model/words/money-words';
+
+interface Props {
+  hop: Hop;
+  /** Why one cannot go anywhere now, or null. */
+  held: string | null;
+  /** Only looked at: it can be chosen, not gone to. */
+  glimpsed?: boolean;
+  onAct: (action: Action) => void;
+}
+
+/** A way out of town: cost, days and visa before it is taken. */
+export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
+  const { city, action, refusal } = hop;
+  const closed = held ?? (refusal && `Closed: ${closedWords(refusal)}.`);
+  const take = (way: Action) => {
+    aimAt(null);
+    onAct(way);
+  };
+  return (
+    <Card data-still>
+      <Name>
+        {city.name}, {city.country}
+      </Name>
+      <dl>
+        {hopFacts(hop).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hop.wishes > 0 && <p>Counts for a wish of yours.</p>}
+      {!glimpsed && (
+        <Row $gap={2}>
+          <Button variant="ink" size="small" unavailable={closed} onClick={() => take(action)}>
+            Go to {city.name}
+          </Button>
+          {held === null &&
+            hop.seats.map((seat) => (
+              <Button key={seat.action.ahead} size="small" onClick={() => take(seat.action)}>
+                A seat in {seat.action.ahead} days, {money(seat.cents)}
+              </Button>
+            ))}
+        </Row>
+      )}
+    </Card>
+  );
+};
+
+/** No heading: the card comes and goes with what is chosen, which says the name. */
+const Name = styled.b`
+  font: 400 var(--f-lg) / 1.2 var(--serif);
+`;
+
+const Card = styled.section`
+  display: grid;
+  gap: var(--s3);
+  padding: var(--s4);
+  border: 1px solid var(--line-2);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  cursor: auto;
+
+  dl {
+    display: grid;
+    gap: var(--s1);
+    font-size: var(--f-sm);
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: 76px minmax(0, 1fr);
+    gap: var(--s2);
+  }
+
+  dt {
+    color: var(--ink-3);
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+
+  p {
+    font-size: var(--f-sm);
+  }
+`;

@@ -1,0 +1,70 @@
+import { type Action } from '@wanderwork/quest-engine';
+import { media } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Game } from '../../model/game';
+import { type Hop } from '../../model/hops';
+import { useAim } from '../../model/map/aim';
+import { Meters } from '../meters';
+import { HopCard } from './hop-card';
+import { WorldMap } from './world-map';
+
+interface Props {
+  game: Game;
+  hops: readonly Hop[];
+  held: string | null;
+  onAct: (action: Action) => void;
+}
+
+/** The map with how one stands above it and the city one looks at below. */
+export const MapSide = ({ game, hops, held, onAct }: Props) => {
+  const chosen = useAim(({ city }) => city);
+  const over = useAim((aim) => aim.over);
+  const hop = hops.find(({ city }) => city.index === (over ?? chosen));
+  return (
+    <Side>
+      <Meters state={game.state} />
+      <WorldMap game={game} hops={hops} />
+      {hop && (
+        <Glance>
+          <HopCard hop={hop} held={held} glimpsed={over !== null && over !== chosen} onAct={onAct} />
+        </Glance>
+      )}
+    </Side>
+  );
+};
+
+const Side = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(300px, 42vh);
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 64px;
+    grid-template-rows: minmax(0, 1fr);
+    block-size: calc(100dvh - 64px);
+    min-block-size: 560px;
+
+    > dl {
+      position: absolute;
+      inset-block-start: var(--s4);
+      inset-inline: var(--s4);
+      z-index: 1;
+    }
+  }
+`;
+
+const Glance = styled.div`
+  padding: var(--s4) var(--gut) 0;
+
+  ${media.desk} {
+    position: absolute;
+    inset-block-end: var(--s4);
+    inset-inline-start: var(--s4);
+    z-index: 1;
+    inline-size: 330px;
+    padding: 0;
+    box-shadow: var(--e2);
+  }
+`;

@@ -1,0 +1,219 @@
+import { cityAt, type State } from '@wanderwork/quest-engine';
+import { memo, useSyncExternalStore, type CSSProperties } from 'react';
+import styled from 'styled-components';
+import { type Hop } from '../../model/hops';
+import { aimAt, useAim } from '../../model/map/aim';
+import { type Camera } from '../../model/map/camera';
+import { namedCities, NAME_OFFSET } from '../../model/map/names';
+import { places } from '../../model/map/world.data';
+import { hopLine } from '../../model/words/hop-words';
+
+interface Props {
+  state: State;
+  hops: readonly Hop[];
+  camera: Camera;
+}
+
+/** What a finger or a pointer hits: half of 26 pixels. */
+const REACH = 13;
+
+/** A point as a stroke of no length: its round cap keeps its size however the map is scaled. */
+const dot = (city: number): string => `M${places[city]![0]} ${places[city]![1]}h.001`;
+
+type Kind = 'here' | 'home' | 'visited' | 'open' | 'closed';
+
+const kindOf = (state: State, { city: { index }, refusal }: Hop): Kind => {
+  if (index === state.home) return 'home';
+  if (state.visited[index]) return 'visited';
+  return refusal ? 'closed' : 'open';
+};
+
+/** Where one is first, then home and where one has been, then what counts for a wish, the cheapest first. */
+const byWeight = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
+  const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
+    if (index === aimed) return -3;
+    if (index === state.home) return -2;
+    if (state.visited[index]) return -1;
+    return cents + (refusal ? 1e8 : 0) - wishes * 1e5;
+  };
+  return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
+};
+
+/** The cities of the game: one stop for the keyboard, from which the arrows go on. */
+export const Marks = ({ state, hops, camera }: Props) => {
+  const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
+  const chosen = useAim(({ city }) => city);
+  const over = useAim((aim) => aim.over);
+  const aimed = over ?? chosen;
+  const always = new Set([state.city, ...(aimed === null ? [] : [aimed])]);
+  const names = namedCities(byWeight(state, hops, aimed), always, view, screen);
+  const stop = chosen ?? hops[0]?.city.index;
+  return (
+    <Layer style={{ '--reach': `${REACH / view.k}px` } as CSSProperties}>
+      {hops.map((hop) => (
+        <Mark
+          key={hop.city.index}
+          city={hop.city.index}
+          kind={kindOf(state, hop)}
+          wished={hop.wishes > 0}
+          words={hopLine(hop)}
+          aimed={hop.city.index === aimed}
+          chosen={hop.city.index === chosen}
+          stop={hop.city.index === stop}
+        />
+      ))}
+      <Here city={state.city} />
+      {names.map((city) => (
+        <Name key={city} city={city} strong={city === state.city || city === aimed} />
+      ))}
+    </Layer>
+  );
+};
+
+interface MarkProps {
+  city: number;
+  kind: Kind;
+  wished: boolean;
+  words: string;
+  aimed: boolean;
+  chosen: boolean;
+  stop: boolean;
+}
+
+const Mark = memo(({ city, kind, wished, words, aimed, chosen, stop }: MarkProps) => (
+  <g
+    role="button"
+    aria-label={words}
+    aria-pressed={chosen}
+    tabIndex={stop ? 0 : -1}
+    data-city={city}
+    className={aimed ? `${kind} aimed` : kind}
+    onClick={() => aimAt(city)}
+  >
+    <circle className="hit" cx={places[city]![0]} cy={places[city]![1]} />
+    {aimed && <path className="ring" d={dot(city)} />}
+    {wished && <path className="wish" d={dot(city)} />}
+    <path className="halo" d={dot(city)} />
+    <path className="ink" d={dot(city)} />
+  </g>
+));
+Mark.displayName = 'Mark';
+
+const Here = ({ city }: { city: number }) => (
+  <g aria-hidden className="here">
+    <path className="ring" d={dot(city)} />
+    <path className="halo" d={dot(city)} />
+    <path className="ink" d={dot(city)} />
+  </g>
+);
+
+const Name = ({ city, strong }: { city: number; strong: boolean }) => {
+  const [x, y] = places[city]!;
+  return (
+    <text
+      x={NAME_OFFSET}
+      y={4.5}
+      aria-hidden
+      className={strong ? 'strong' : undefined}
+      style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}
+    >
+      {cityAt(city).name}
+    </text>
+  );
+};
+
+const Layer = styled.g`
+  path {
+    fill: none;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  g[role='button'] {
+    cursor: pointer;
+    outline: none;
+  }
+
+  .hit {
+    r: var(--reach);
+    fill: transparent;
+  }
+
+  .halo {
+    stroke: var(--sheet);
+    stroke-width: 9;
+  }
+
+  .ink {
+    stroke: var(--ink);
+    stroke-width: 6;
+  }
+
+  .closed .halo {
+    stroke-width: 6;
+  }
+
+  .closed .ink {
+    stroke: var(--ink-3);
+    stroke-width: 3.5;
+  }
+
+  .visited .ink,
+  .home .ink,
+  .here .ink {
+    stroke: var(--red);
+    stroke-width: 8;
+  }
+
+  .home .halo,
+  .here .halo {
+    stroke-width: 12;
+  }
+
+  .wish {
+    stroke: var(--ink);
+    stroke-width: 15;
+  }
+
+  .wish + .halo {
+    stroke-width: 12;
+  }
+
+  .ring {
+    stroke: color-mix(in srgb, var(--red) 28%, transparent);
+    stroke-width: 28;
+  }
+
+  g[role='button']:focus-visible .ring {
+    stroke: var(--focus);
+  }
+
+  text {
+    font: 400 0.875rem var(--serif);
+    fill: var(--ink);
+    stroke: color-mix(in srgb, var(--sheet) 70%, transparent);
+    stroke-width: 2.5px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    pointer-events: none;
+  }
+
+  .strong {
+    font-size: 1.0625rem;
+  }
+
+  @media (forced-colors: active) {
+    .ink {
+      stroke: CanvasText;
+    }
+
+    .halo {
+      stroke: Canvas;
+    }
+
+    .here .ink,
+    .aimed .ink {
+      stroke: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,129 @@
+import { type State } from '@wanderwork/quest-engine';
+import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { type Game } from '../../model/game';
+import { type Hop } from '../../model/hops';
+import { lookAt, useAim } from '../../model/map/aim';
+import { legPath, routeOf, routePath } from '../../model/map/route';
+import { places } from '../../model/map/world.data';
+import { Land } from './land';
+import { MapControls } from './map-controls';
+import { Marks } from './marks';
+import { useCamera } from './use-camera';
+import { useMapKeys } from './use-map-keys';
+
+interface Props {
+  game: Game;
+  hops: readonly Hop[];
+}
+
+const whole = places;
+
+/** The world with where one has been, where one is, and where one could go. The list of ways is the same to read. */
+export const WorldMap = ({ game, hops }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const camera = useCamera(box, layer, game.state.city);
+  const keys = useMapKeys(camera);
+  return (
+    <Box
+      ref={box}
+      role="group"
+      aria-label="Map of the run"
+      aria-describedby="map-ways"
+      // Its own keys move and scale it.
+      tabIndex={0}
+      onKeyDown={keys}
+      onPointerOver={({ pointerType, target }: PointerEvent) =>
+        pointerType === 'touch' || lookAt(cityUnder(target))
+      }
+      onPointerLeave={() => lookAt(null)}
+      onFocus={({ target }: FocusEvent) => lookAt(cityUnder(target))}
+      onBlur={() => lookAt(null)}
+    >
+      <Drawing>
+        <g ref={layer}>
+          <Land />
+          <Route game={game} />
+          <Marks state={game.state} hops={hops} camera={camera} />
+        </g>
+      </Drawing>
+      <MapControls
+        camera={camera}
+        onWhole={() => camera.travel(whole, 1)}
+        onHere={() => camera.travel([places[game.state.city]!], NEAR)}
+      />
+      <span id="map-ways" className="visually-hidden">
+        Arrows move the map, plus and minus scale it, 0 shows the whole world. Tab goes to the cities; there
+        the arrows go to the nearest city in their direction, and Enter chooses it. The list of ways has the
+        same cities.
+      </span>
+    </Box>
+  );
+};
+
+export const NEAR = 3.2;
+
+const cityUnder = (target: EventTarget): number | null => {
+  const city = (target as Element).closest<SVGElement>('[data-city]')?.dataset.city;
+  return city === undefined ? null : Number(city);
+};
+
+const Route = ({ game: { chapters, state } }: { game: Game }) => (
+  <Way aria-hidden>
+    <path className="gone" d={routePath(routeOf(state.home, chapters))} />
+    <Next state={state} />
+  </Way>
+);
+
+const Next = ({ state }: { state: State }) => {
+  const aimed = useAim(({ city, over }) => over ?? city);
+  return aimed === null || aimed === state.city ? null : (
+    <path className="next" d={legPath(state.city, aimed)} />
+  );
+};
+
+const Box = styled.div`
+  position: relative;
+  block-size: 100%;
+  min-block-size: 300px;
+  overflow: hidden;
+  background: var(--sea);
+  cursor: grab;
+  touch-action: pan-y;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  user-select: none;
+`;
+
+const Way = styled.g`
+  path {
+    fill: none;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .gone {
+    stroke: var(--red);
+    stroke-width: 2.4;
+  }
+
+  .next {
+    stroke: var(--ink);
+    stroke-width: 1.6;
+    stroke-dasharray: 3 6;
+  }
+`;

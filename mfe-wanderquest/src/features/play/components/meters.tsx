@@ -1,0 +1,112 @@
+import { type State } from '@wanderwork/quest-engine';
+import { media } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { money } from '../model/words/money-words';
+
+const LOW = 25;
+const FULL_TURN = 36_000;
+
+/** Where one stands: the day, the money, what a person has of, and how far round. */
+export const Meters = ({ state }: { state: State }) => {
+  const { day, rules, cash, energy, health, belonging, reputation, wonder, longitude } = state;
+  return (
+    <List>
+      <Item
+        name="Day"
+        value={`${Math.min(day + 1, rules.days)} of ${rules.days}`}
+        share={(day * 100) / rules.days}
+      />
+      <Item name="Money" value={money(cash)} low={cash < 0} />
+      <Item name="Energy" value={String(energy)} share={energy} low={energy < LOW} />
+      <Item name="Health" value={String(health)} share={health} low={health < LOW} />
+      <Item name="Belonging" value={String(belonging)} share={belonging} low={belonging < LOW} />
+      <Item name="Reputation" value={String(reputation)} share={reputation} low={reputation < LOW} />
+      <Item name="Wonder" value={String(wonder)} />
+      <Item
+        name="Circle"
+        value={`${Math.round(Math.abs(longitude) / 100)}°`}
+        share={Math.min(100, (Math.abs(longitude) * 100) / FULL_TURN)}
+      />
+    </List>
+  );
+};
+
+interface ItemProps {
+  name: string;
+  value: string;
+  share?: number;
+  low?: boolean;
+}
+
+const Item = ({ name, value, share, low = false }: ItemProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {value}
+      {low && <span className="visually-hidden">, low</span>}
+      <Bar aria-hidden $low={low}>
+        {share !== undefined && <span style={{ inlineSize: `${share}%` }} />}
+      </Bar>
+    </dd>
+  </div>
+);
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  border-block-end: 1px solid var(--line);
+  background: var(--line);
+
+  > div {
+    padding: var(--s2) var(--s3);
+    background: var(--sheet);
+  }
+
+  dt {
+    font-size: var(--f-cap);
+    color: var(--ink-3);
+  }
+
+  dd {
+    font-family: var(--serif);
+    font-size: var(--f-md);
+    line-height: 1.3;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+
+  ${media.desk} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+    border: 0;
+    background: none;
+
+    > div {
+      min-inline-size: 86px;
+      border: 1px solid var(--line);
+      border-radius: var(--r1);
+      box-shadow: var(--e1);
+    }
+  }
+`;
+
+const Bar = styled.span<{ $low: boolean }>`
+  display: block;
+  block-size: 4px;
+  margin-block-start: 2px;
+  border-radius: 2px;
+  background: var(--line);
+
+  > span {
+    display: block;
+    block-size: 100%;
+    border-radius: 2px;
+    background: var(${({ $low }) => ($low ? '--bad' : '--ink')});
+  }
+`;

@@ -1,0 +1,97 @@
+import { dayCost, gear, NO_CARD, type State } from '@wanderwork/quest-engine';
+import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { money } from '../../model/words/money-words';
+import { type PanelProps } from './panel-props';
+
+/** What each thing is good for. */
+const uses: Readonly<Record<string, string>> = {
+  hotspot: 'Never slower than 40 Mbit/s, and most outages pass you by.',
+  headphones: 'A day of work costs four points of energy less.',
+  sleepkit: 'The body’s clock follows half as fast again.',
+  insurance: 'Doctors cost nothing, and a hospital a fifth.',
+  jacket: 'Exploring in bad weather brings more.',
+  stand: 'A day of work costs two points of energy less.',
+};
+
+const rooms = [
+  { value: '0', label: 'Shared room' },
+  { value: '1', label: 'Room' },
+  { value: '2', label: 'Flat' },
+];
+
+const BAGGAGE_KILOGRAMS = 7;
+
+/** What one carries, what can be bought, and where one sleeps. */
+export const BagPanel = ({ game: { state }, onAct }: PanelProps) => (
+  <Stack $gap={5}>
+    <h2>Bag and shop</h2>
+    <Things role="list">
+      {gear.map((thing, index) => (
+        <li key={thing.id}>
+          <div>
+            <b>{thing.name}</b>
+            <Small $quiet>
+              {uses[thing.id]} {thing.kilograms > 0 && `${thing.kilograms} kg.`}
+            </Small>
+          </div>
+          <Buy state={state} index={index} onAct={onAct} />
+        </li>
+      ))}
+    </Things>
+    <Small $quiet>
+      You carry {state.kilograms} kg. Above {BAGGAGE_KILOGRAMS} kg a flight costs $35 more.
+    </Small>
+    <Stack $gap={3}>
+      <h3>Where you sleep</h3>
+      <div>
+        <Segmented
+          label="Where you sleep"
+          options={rooms}
+          value={String(state.lodging)}
+          onChange={(lodging) => onAct({ type: 'lodge', lodging: Number(lodging) })}
+        />
+      </div>
+      <Small $quiet>
+        A day costs {money(dayCost(state))} as you live now
+        {state.prepaid > 0 && `, for ${state.prepaid} nights are paid`}. A shared room costs less and rests
+        less, a flat the other way round.
+      </Small>
+    </Stack>
+  </Stack>
+);
+
+const Buy = ({ state, index, onAct }: { state: State; index: number; onAct: PanelProps['onAct'] }) => {
+  const { name, price } = gear[index]!;
+  if (state.gear & (1 << index)) return <span>In your bag</span>;
+  const reason = state.card === NO_CARD ? state.cash < price && 'More than you have.' : 'The card first.';
+  return (
+    <Button
+      size="small"
+      aria-label={`Buy ${name} for ${money(price)}`}
+      unavailable={reason}
+      onClick={() => onAct({ type: 'buy', gear: index })}
+    >
+      Buy for {money(price)}
+    </Button>
+  );
+};
+
+const Things = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2) var(--s4);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--s3);
+    border-block-end: 1px solid var(--line);
+  }
+
+  li > div {
+    flex: 1 1 220px;
+  }
+`;

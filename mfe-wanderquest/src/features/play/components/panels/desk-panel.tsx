@@ -1,0 +1,105 @@
+import {
+  cityAt,
+  clients,
+  dayOutput,
+  NO_CARD,
+  NO_CLIENT,
+  outageChance,
+  overlapDeficit,
+  type State,
+} from '@wanderwork/quest-engine';
+import { Button, Small, Stack } from '@wanderwork/ui';
+import { OverlapStrip } from '@wanderwork/ui/charts';
+import { money } from '../../model/words/money-words';
+import { Facts } from './facts';
+import { type PanelProps } from './panel-props';
+
+const ANYWHERE = 'async';
+const LAG_FELT = 30;
+
+/** Where the work is done: whose clock it follows, what a day of it brings, and what stands in its way. */
+export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
+  const client = clients[state.client];
+  return (
+    <Stack $gap={5}>
+      <h2>{client ? `Working for ${inSentence(client.name)}` : 'No client just now'}</h2>
+      {client && client.id !== ANYWHERE && (
+        <OverlapStrip
+          yours={{
+            label: `You in ${cityAt(state.city).name}`,
+            utcOffset: cityAt(state.city).utc / 60,
+            from: 9,
+            to: 17,
+          }}
+          theirs={{ label: client.name, utcOffset: client.utc / 60, from: 9, to: 17 }}
+        />
+      )}
+      {client ? (
+        <Facts facts={factsOf(state)} />
+      ) : (
+        <p>A day of papers may bring an offer, and so may an evening with people.</p>
+      )}
+      {state.lead !== NO_CLIENT && state.lead !== state.client && (
+        <Offer state={state} onAct={onAct} waits={state.card !== NO_CARD} />
+      )}
+    </Stack>
+  );
+};
+
+const inSentence = (name: string): string =>
+  name.startsWith('Anywhere') ? 'a client anywhere, in writing' : name;
+
+const factsOf = (state: State): readonly (readonly [string, string])[] => {
+  const { quota, rate, overlapHours, mbps } = clients[state.client]!;
+  const deficit = overlapDeficit(state);
+  const lag = Math.abs(state.lag);
+  return [
+    ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
+    ['Settled', `in ${7 - (state.day % 7)} of 7 days`],
+    ['Paid for a day', money(rate)],
+    ['A day brings now', `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`],
+    ['Shared hours asked', `${overlapHours} h`],
+    ['Outside your day', deficit === 0 ? 'none' : `${deficit} h`],
+    ['Connection', `${cityAt(state.city).mbps} of ${mbps} Mbit/s asked`],
+    ['Outage on a day', `${Math.round(outageChance(state) / 10)} %`],
+    [
+      'Body’s clock',
+      lag < LAG_FELT ? 'in step' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`,
+    ],
+    ['Agreed in writing', state.inWriting ? 'two hours fewer' : 'no'],
+  ];
+};
+
+interface OfferProps {
+  state: State;
+  waits: boolean;
+  onAct: PanelProps['onAct'];
+}
+
+const Offer = ({ state, waits, onAct }: OfferProps) => {
+  const { name, rate, overlapHours, mbps } = clients[state.lead]!;
+  return (
+    <Stack $gap={3}>
+      <h3>An offer: {name}</h3>
+      <Facts
+        facts={[
+          ['Paid for a day', money(rate)],
+          ['Shared hours asked', `${overlapHours} h`],
+          ['Outside your day here', `${overlapDeficit(state, state.city, state.lead)} h`],
+          ['Connection asked', `${mbps} Mbit/s`],
+          ['Good for', `${7 - (state.day - state.leadDay)} more days`],
+        ]}
+      />
+      <div>
+        <Button
+          variant="ink"
+          unavailable={waits && 'The card first.'}
+          onClick={() => onAct({ type: 'take' })}
+        >
+          Take the offer
+        </Button>
+      </div>
+      <Small $quiet>The week that has begun is not held against you.</Small>
+    </Stack>
+  );
+};

@@ -1,0 +1,8 @@
+import { type Action } from '@wanderwork/quest-engine';
+import { type Game } from '../../model/game';
+
+/** What every panel is given. */
+export interface PanelProps {
+  game: Game;
+  onAct: (action: Action) => void;
+}

@@ -1,0 +1,50 @@
+import { Tabs } from '@wanderwork/ui/overlays';
+import styled from 'styled-components';
+import { guideOf } from '../../model/guide';
+import { type Learned } from '../../model/lessons';
+import { BagPanel } from './bag-panel';
+import { DeskPanel } from './desk-panel';
+import { type PanelProps } from './panel-props';
+import { PassportPanel } from './passport-panel';
+import { SettingsPanel } from './settings-panel';
+import { VisaPanel } from './visa-panel';
+
+/** With what is learned a panel opens; the others are there from the start. */
+const panels: readonly {
+  value: string;
+  label: string;
+  from?: Learned;
+  Panel: (props: PanelProps) => React.ReactNode;
+}[] = [
+  { value: 'desk', label: 'Desk', Panel: DeskPanel },
+  { value: 'passport', label: 'Passport', Panel: PassportPanel },
+  { value: 'bag', label: 'Bag', from: 'explore', Panel: BagPanel },
+  { value: 'visas', label: 'Visas', from: 'admin', Panel: VisaPanel },
+  { value: 'settings', label: 'Settings', Panel: SettingsPanel },
+];
+
+/** Everything that is not decided this very moment. */
+export const Panels = (props: PanelProps) => {
+  const { learned } = guideOf(props.game.run, props.game.state);
+  const open = panels.filter(({ from }) => !from || learned.includes(from));
+  return (
+    <Tabs
+      label="What you carry and know"
+      tabs={open.map(({ value, label, Panel }) => ({
+        value,
+        label,
+        content: (
+          <Sheet>
+            <Panel {...props} />
+          </Sheet>
+        ),
+      }))}
+    />
+  );
+};
+
+const Sheet = styled.div`
+  h2 {
+    font-size: var(--f-xl);
+  }
+`;

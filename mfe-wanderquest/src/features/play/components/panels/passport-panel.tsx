@@ -1,0 +1,103 @@
+import { cards, cities, cityAt, cityIndex, people } from '@wanderwork/quest-engine';
+import { paths } from '@wanderwork/contracts';
+import { Caption, Small, Stack, useTheme } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { routeOf } from '../../model/map/route';
+import { useBook } from '../../model/passport/book';
+import { personName } from '../../model/words/effect-words';
+import { goalsOf, wishesOf, type Goal } from '../../model/words/goal-words';
+import { Facts } from './facts';
+import { type PanelProps } from './panel-props';
+
+/** Stamps, wishes, people: what this run has gathered, and all runs before it. */
+export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
+  const goals = goalsOf(state);
+  const route = [...new Set(routeOf(state.home, chapters))];
+  const met = people.flatMap((id, at) =>
+    state.bonds[at]! > 0 ? [`${personName(id)}: ${state.bonds[at]} of 5`] : [],
+  );
+  return (
+    <Stack $gap={5}>
+      <h2>Passport</h2>
+      <Stamps cities={route} />
+      {goals.length > 0 && <Goals title="What winning asks for" goals={goals} />}
+      <Goals title="Wishes" goals={wishesOf(state)} />
+      <Stack $gap={2}>
+        <h3>People</h3>
+        <p>{met.length > 0 ? `${met.join('. ')}.` : 'Nobody whom you would call yet.'}</p>
+      </Stack>
+      <OfAllRuns />
+    </Stack>
+  );
+};
+
+const Stamps = ({ cities: stamped }: { cities: readonly number[] }) => {
+  const [theme] = useTheme();
+  return (
+    <Album role="list" aria-label="Stamps of this run">
+      {stamped.map((city) => (
+        <li key={city}>
+          <img
+            src={`${paths.api.art.stamp(cityAt(city).id)}?theme=${theme}`}
+            alt=""
+            width={200}
+            height={200}
+            loading="lazy"
+          />
+          <Caption>{cityAt(city).name}</Caption>
+        </li>
+      ))}
+    </Album>
+  );
+};
+
+const Goals = ({ title, goals }: { title: string; goals: readonly Goal[] }) => (
+  <Stack $gap={2}>
+    <h3>{title}</h3>
+    <Facts
+      facts={goals.map(
+        ({ name, have, need }) => [name, `${have} of ${need}${have >= need ? ', done' : ''}`] as const,
+      )}
+    />
+  </Stack>
+);
+
+const OfAllRuns = () => {
+  const { stamps, cards: met, endings, runs } = useBook();
+  const known = stamps.filter((id) => cityIndex(id) >= 0).length;
+  return (
+    <Stack $gap={2}>
+      <h3>Of all runs in this browser</h3>
+      <Facts
+        facts={[
+          ['Stamps', `${known} of ${cities.length}`],
+          ['Cards met', `${met.length} of ${cards.length}`],
+          ['Endings seen', String(endings.length)],
+          ['Runs finished', String(runs)],
+        ]}
+      />
+      <Small $quiet>Of a card that you have met, the odds are shown to the per cent.</Small>
+    </Stack>
+  );
+};
+
+const Album = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  gap: var(--s3);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--s1);
+    justify-items: center;
+    text-align: center;
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 1;
+  }
+`;

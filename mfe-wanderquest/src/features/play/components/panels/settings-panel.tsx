@@ -1,0 +1,55 @@
+import { Button, Checkbox, Row, Small, Stack } from '@wanderwork/ui';
+import { Switch } from '@wanderwork/ui/controls';
+import { changeSettings, subjects, useSettings, type Subject } from '../../model/settings';
+import { fileOf } from '../../model/saves/file';
+import { offerFile } from '../../model/saves/offer-file';
+import { GiveUp } from './give-up';
+import { type PanelProps } from './panel-props';
+
+const subjectNames: Readonly<Record<Subject, string>> = {
+  health: 'Illness and doctors',
+  crime: 'Theft and fraud',
+  border: 'Trouble at borders',
+};
+
+/** How the game is shown, and the run as a file. */
+export const SettingsPanel = ({ game: { run, state }, onAct }: PanelProps) => {
+  const { still, veiled } = useSettings();
+  const veil = (subject: Subject, on: boolean) =>
+    changeSettings({ veiled: on ? [...veiled, subject] : veiled.filter((one) => one !== subject) });
+  return (
+    <Stack $gap={5}>
+      <h2>Settings</h2>
+      <Switch
+        checked={still}
+        onCheckedChange={(on) => changeSettings({ still: on })}
+        description="It jumps instead."
+      >
+        Keep the map from gliding
+      </Switch>
+      <Stack as="fieldset" $gap={2}>
+        <legend>Leave out the story of cards about</legend>
+        {subjects.map((subject) => (
+          <Checkbox
+            key={subject}
+            checked={veiled.includes(subject)}
+            onChange={({ target }) => veil(subject, target.checked)}
+          >
+            {subjectNames[subject]}
+          </Checkbox>
+        ))}
+        <Small $quiet>
+          The cards come all the same, with their choices and odds; the rules stay those of everybody.
+        </Small>
+      </Stack>
+      <Stack $gap={3}>
+        <h3>This run</h3>
+        <Row>
+          <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
+          {!state.ending && <GiveUp onAct={onAct} />}
+        </Row>
+        <Small $quiet>A file can be opened again where a run begins, also on another device.</Small>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,105 @@
+import {
+  canExtend,
+  cities,
+  daysLeft,
+  EXTENSION_CENTS,
+  needsVisa,
+  NEVER,
+  NO_CARD,
+  VISA_CENTS,
+  VISA_WAIT_DAYS,
+  zones,
+  type State,
+} from '@wanderwork/quest-engine';
+import { Button, Field, Row, Select, Small, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import { capital } from '../../model/words/filled';
+import { money } from '../../model/words/money-words';
+import { daysWords, passportName, zoneName, zoneOf } from '../../model/words/place-words';
+import { Facts } from './facts';
+import { type PanelProps } from './panel-props';
+
+const stayWords = (days: number): string => {
+  if (days === Infinity) return 'no limit, you are at home';
+  return days < 0 ? `overstayed by ${daysWords(-days)}` : daysWords(days);
+};
+
+/** A city of each zone, by which the rules are asked. */
+const cityIn = zones.map((_, zone) => cities.find((city) => city.zone === zone)!.index);
+
+/** What the passport opens: days left here, visas asked for, and those that could be. */
+export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
+  const waits = state.card !== NO_CARD && 'The card first.';
+  const asked = zones.flatMap((_, zone) => (state.visaFrom[zone] === NEVER ? [] : [zone]));
+  return (
+    <Stack $gap={5}>
+      <h2>Visa wallet</h2>
+      <Facts
+        facts={[
+          ['Passport', passportName(state.passport)],
+          [`Days left in ${zoneOf(state.city)}`, stayWords(daysLeft(state))],
+          ['Days overstayed', String(state.overstay)],
+          ...asked.map((zone) => [`Visa for ${zoneName(zone)}`, visaWords(state, zone)] as const),
+        ]}
+      />
+      {canExtend(state) && (
+        <Row>
+          <Button
+            unavailable={waits || (state.cash < EXTENSION_CENTS && 'More than you have.')}
+            onClick={() => onAct({ type: 'extend' })}
+          >
+            Extend the stay for {money(EXTENSION_CENTS)}
+          </Button>
+          <Small $quiet>Thirty days more, once, and a day of papers.</Small>
+        </Row>
+      )}
+      <Apply state={state} waits={waits} onAct={onAct} />
+    </Stack>
+  );
+};
+
+const visaWords = (state: State, zone: number): string => {
+  const from = state.visaFrom[zone]!;
+  return state.day >= from ? 'good' : `good from day ${from + 1}`;
+};
+
+interface ApplyProps {
+  state: State;
+  waits: string | false;
+  onAct: PanelProps['onAct'];
+}
+
+const Apply = ({ state, waits, onAct }: ApplyProps) => {
+  const open = zones
+    .map((_, zone) => zone)
+    .filter((zone) => state.visaFrom[zone] === NEVER && needsVisa(state, cityIn[zone]!))
+    .sort((a, b) => zoneName(a).localeCompare(zoneName(b), 'en'));
+  const [zone, setZone] = useState(open[0] ?? NEVER);
+  const chosen = open.includes(zone) ? zone : open[0];
+  if (chosen === undefined) return <p>No border asks your passport for a visa before.</p>;
+  return (
+    <Stack $gap={3}>
+      <h3>Ask for a visa</h3>
+      <Field
+        label="For"
+        description={`It takes a day of papers, is good after ${VISA_WAIT_DAYS} days, and gives thirty.`}
+      >
+        <Select value={chosen} onChange={({ target }) => setZone(Number(target.value))}>
+          {open.map((one) => (
+            <option key={one} value={one}>
+              {capital(zoneName(one))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div>
+        <Button
+          unavailable={waits || (state.cash < VISA_CENTS && 'More than you have.')}
+          onClick={() => onAct({ type: 'apply', zone: chosen })}
+        >
+          Apply for {money(VISA_CENTS)}
+        </Button>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,111 @@
+import { cityAt, NO_CARD, type Action } from '@wanderwork/quest-engine';
+import { paths } from '@wanderwork/contracts';
+import { Banner, Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { act, type Game } from '../model/game';
+import { guideOf } from '../model/guide';
+import { hopsFrom } from '../model/hops';
+import { useSound } from '../model/sound/use-sound';
+import { Journal } from './journal';
+import { MapSide } from './map/map-side';
+import { Panels } from './panels/panels';
+import { Scene } from './scene/scene';
+
+/** A run as it stands: the map, what is to be decided, and everything that one carries and knows. */
+export const PlayScreen = ({ game }: { game: Game }) => {
+  const { state } = game;
+  const [pace, setPace] = useState(1);
+  useSound(state);
+  const hops = useMemo(() => hopsFrom(state), [state]);
+  const onAct = (action: Action) => act(state, action);
+  return (
+    <>
+      {game.unkept && <Unkept />}
+      <Board data-uninterrupted>
+        <MapSide game={game} hops={hops} held={heldBy(game)} onAct={onAct} />
+        <Side>
+          <Place slug={cityAt(state.city).id} />
+          <Words>
+            <Scene game={game} hops={hops} pace={pace} onPace={setPace} onAct={onAct} />
+          </Words>
+        </Side>
+      </Board>
+      <Below>
+        <Columns $side={360}>
+          <Panels game={game} onAct={onAct} />
+          <Journal game={game} />
+        </Columns>
+      </Below>
+    </>
+  );
+};
+
+/** Why nobody leaves town now. */
+const heldBy = ({ run, state }: Game): string | null => {
+  if (state.ending) return 'The journey is over.';
+  if (state.card !== NO_CARD) return 'The card first.';
+  return guideOf(run, state).learned.includes('move') ? null : 'Moving on is for the sixth day.';
+};
+
+const Unkept = () => (
+  <Container>
+    <Warning>
+      <Banner tone="warn" role="status">
+        This browser keeps nothing just now, so this run is gone when you leave the page. The game goes on;
+        under Settings you can save the run as a file.
+      </Banner>
+    </Warning>
+  </Container>
+);
+
+const Place = ({ slug }: { slug: string }) => {
+  const [theme] = useTheme();
+  return (
+    <Frame>
+      <Picture src={`${paths.api.art.city(slug)}?theme=${theme}`} alt="" width={1200} height={800} eager />
+    </Frame>
+  );
+};
+
+const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-block: 1px solid var(--ink);
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(400px, 32%);
+    align-items: start;
+  }
+`;
+
+const Side = styled.div`
+  min-block-size: 100%;
+  background: var(--sheet);
+
+  ${media.desk} {
+    border-inline-start: 1px solid var(--ink);
+  }
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  aspect-ratio: 5 / 2;
+  border-block-end: 1px solid var(--ink);
+
+  > * {
+    inline-size: 100%;
+  }
+`;
+
+const Words = styled.div`
+  padding: var(--s5) var(--s5) var(--s6);
+`;
+
+const Below = styled(Container)`
+  padding-block: var(--s6);
+`;
+
+const Warning = styled.div`
+  padding-block-end: var(--s3);
+`;

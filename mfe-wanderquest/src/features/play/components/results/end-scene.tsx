@@ -1,0 +1,57 @@
+import { cityAt, score, taleOf, type State } from '@wanderwork/quest-engine';
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { modeInfo } from '../../../../shared/modes';
+import { letGo, type Game } from '../../model/game';
+import { money } from '../../model/words/money-words';
+import { Facts } from '../panels/facts';
+import { SceneHeading } from '../scene/scene-heading';
+import { Share } from './share';
+
+const sums = (state: State): readonly (readonly [string, string])[] => [
+  ['Points', score(state).toLocaleString('en')],
+  ['Money left', money(state.cash)],
+  ['Cities', String(state.cityCount)],
+  ['Round the world', `${Math.round(Math.abs(state.longitude) / 100)}°`],
+  ['Way', `${state.kilometres.toLocaleString('en')} km`],
+  ['CO₂', `${state.co2.toLocaleString('en')} kg`],
+  ['Wonder', String(state.wonder)],
+  ['Belonging', String(state.belonging)],
+  ['Reputation', String(state.reputation)],
+  ['Ended in', cityAt(state.city).name],
+];
+
+/** How the run ended, in words and figures, and what to do with it. */
+export const EndScene = ({ game }: { game: Game }) => {
+  const { state, run, resumed } = game;
+  const { title, text } = taleOf(state)!;
+  const { mode } = run.plan;
+  const city = cityAt(state.city);
+  return (
+    <Stack $gap={5}>
+      <SceneHeading scene="end" still={resumed}>
+        {title}
+      </SceneHeading>
+      <Story>{text}</Story>
+      <Facts facts={sums(state)} />
+      <Share game={game} title={title} />
+      <Row>
+        <Button variant="red" onClick={() => void letGo(mode)}>
+          {mode === 'first_week' ? 'Play another week' : `Play ${modeInfo(mode).name} again`}
+        </Button>
+        <ButtonLink as={AppLink} to={paths.web.wanderquest()}>
+          All ways to play
+        </ButtonLink>
+        <ButtonLink as={AppLink} to={paths.web.city(city.id)}>
+          See the real {city.name}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+};
+
+const Story = styled.p`
+  font: 400 1.0625rem/1.6 var(--read);
+`;

@@ -1,0 +1,114 @@
+import {
+  cards,
+  cityAt,
+  gear,
+  waitingChoices,
+  type Action,
+  type CardText,
+  type ChoiceOdds,
+  type State,
+} from '@wanderwork/quest-engine';
+import { Banner, Button, Caption, Small, Spinner, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Game } from '../../model/game';
+import { useBook } from '../../model/passport/book';
+import { useSettings } from '../../model/settings';
+import { loadTexts, useCardText } from '../../model/texts';
+import { effectWords, likelihood } from '../../model/words/effect-words';
+import { filled } from '../../model/words/filled';
+import { Option } from './option';
+import { SceneHeading } from './scene-heading';
+
+interface Props {
+  game: Game;
+  onAct: (action: Action) => void;
+}
+
+/** A card: what happens, and what one can do about it, with the odds before the choice. */
+export const CardScene = ({ game, onAct }: Props) => {
+  const { id } = cards[game.state.card]!;
+  const text = useCardText(id);
+  if (text === 'missing') return <NoWords />;
+  if (text === 'coming') return <Spinner />;
+  return <Told id={id} text={text} game={game} onAct={onAct} />;
+};
+
+const NoWords = () => (
+  <Banner tone="warn" actions={<Button onClick={() => void loadTexts()}>Try Again</Button>}>
+    The words of this card could not be fetched. Your run is safe; it goes on when there is a connection.
+  </Banner>
+);
+
+const Told = ({ id, text, game, onAct }: Props & { id: string; text: CardText }) => {
+  const { state, resumed } = game;
+  const known = useBook(({ cards: met }) => met.includes(id));
+  return (
+    <Stack $gap={4}>
+      <Caption>
+        {cityAt(state.city).name}, day {state.day + 1}
+      </Caption>
+      <SceneHeading scene={`card ${id} ${state.day}`} still={resumed}>
+        {text.title}
+      </SceneHeading>
+      <Story>{useStory(id) ?? filled(state, text.text)}</Story>
+      <Stack as="ul" role="list" $gap={3}>
+        {waitingChoices(state).map((odds) => (
+          <li key={odds.choice.id}>
+            <CardOption state={state} text={text} odds={odds} known={known} onAct={onAct} />
+          </li>
+        ))}
+      </Stack>
+      <Small $quiet>
+        {known
+          ? 'You have met this card before, so the odds are exact.'
+          : 'What is shown is the likeliest outcome. Exact odds appear once you have met a card.'}
+      </Small>
+    </Stack>
+  );
+};
+
+/** What stands for the story of a card that somebody would rather not read; null for all others. */
+const useStory = (id: string): string | null => {
+  const veiled = useSettings((settings) => settings.veiled);
+  const subject = cards.find((card) => card.id === id)?.sensitive?.find((one) => veiled.includes(one));
+  return subject
+    ? `A card about ${subjectWords[subject]}. Its story is left out, as you asked; the choices stand.`
+    : null;
+};
+
+const subjectWords = { health: 'health', crime: 'crime', border: 'a border' } as const;
+
+interface OptionProps {
+  state: State;
+  text: CardText;
+  odds: ChoiceOdds;
+  known: boolean;
+  onAct: Props['onAct'];
+}
+
+const CardOption = ({ state, text, odds, known, onAct }: OptionProps) => {
+  const { choice, index, open, outcomes } = odds;
+  const { chance, effects } = outcomes[0]!;
+  const likely = known && chance < 100 ? `${likelihood(chance)}, ${chance} %` : likelihood(chance);
+  return (
+    <Option
+      name={filled(state, text.choices[choice.id]!.label)}
+      aside={open ? likely : undefined}
+      effects={effectWords(state, effects)}
+      closed={open ? undefined : closedWords(choice)}
+      onChoose={() => onAct({ type: 'choose', choice: index })}
+    />
+  );
+};
+
+/** Why a choice is closed: the thing that it asks for, where it is a thing. */
+const closedWords = ({ needs }: ChoiceOdds['choice']): string => {
+  const thing = needs && 'gear' in needs && gear.find(({ id }) => id === needs.gear);
+  return thing
+    ? `Asks for a thing that you do not carry: ${thing.name.toLowerCase()}.`
+    : 'Not open to you yet.';
+};
+
+const Story = styled.p`
+  font: 400 1.0625rem/1.6 var(--read);
+`;

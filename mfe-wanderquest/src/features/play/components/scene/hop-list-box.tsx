@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { type Hop } from '../../model/hops';
+import { aimAt, useAim } from '../../model/map/aim';
+import { isDirection, nearestTo } from '../../model/map/bearing';
+import { borderWords, closedWords } from '../../model/words/hop-words';
+import { money } from '../../model/words/money-words';
+import { duration } from '../../model/words/place-words';
+
+interface Props {
+  /** In the order in which they are listed. */
+  hops: readonly Hop[];
+}
+
+/**
+ * The map's twin: up and down go through the list, left and right to the nearest city westward or eastward on the map,
+ * letters to a name. What is chosen here is chosen on the map.
+ */
+export const HopListBox = ({ hops }: Props) => {
+  const id = useId();
+  const box = useRef<HTMLUListElement>(null);
+  const chosen = useAim(({ city }) => city);
+  const at = hops.findIndex(({ city }) => city.index === chosen);
+  const optionId = (city: number) => `${id}-${city}`;
+
+  useEffect(() => {
+    if (chosen === null || !box.current?.contains(document.activeElement)) return;
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, chosen]);
+
+  const goTo = (place: number) => aimAt(hops[Math.max(0, Math.min(hops.length - 1, place))]!.city.index);
+
+  const byBearing = (key: 'ArrowLeft' | 'ArrowRight') => {
+    if (chosen === null) return goTo(0);
+    const next = nearestTo(
+      chosen,
+      key,
+      hops.map(({ city }) => city.index),
+    );
+    if (next !== null) aimAt(next);
+  };
+
+  const byLetter = (letter: string) => {
+    const rest = [...hops.slice(at + 1), ...hops.slice(0, at + 1)];
+    const named = rest.find(({ city }) => city.name.toLowerCase().startsWith(letter.toLowerCase()));
+    if (named) aimAt(named.city.index);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'ArrowDown') goTo(at + 1);
+    else if (key === 'ArrowUp') goTo(at < 0 ? 0 : at - 1);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(hops.length - 1);
+    else if (isDirection(key)) byBearing(key as 'ArrowLeft' | 'ArrowRight');
+    else if (/^\p{L}$/u.test(key)) byLetter(key);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <List
+      ref={box}
+      role="listbox"
+      aria-label="Cities to go to"
+      aria-activedescendant={at < 0 ? undefined : optionId(hops[at]!.city.index)}
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      {hops.map((hop) => (
+        <Way
+          key={hop.city.index}
+          id={optionId(hop.city.index)}
+          hop={hop}
+          chosen={hop.city.index === chosen}
+        />
+      ))}
+    </List>
+  );
+};
+
+const Way = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean }) => {
+  const { city, refusal, wishes, isNew, cents, action, minutes } = hop;
+  const marks = [wishes > 0 && 'a wish', !isNew && 'been there'].filter(Boolean).join(', ');
+  return (
+    // The keys are the list's, by its active option.
+    <li
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      data-closed={refusal !== null}
+      onClick={() => aimAt(city.index)}
+    >
+      <b>{city.name}</b>
+      <span className="figure">{money(cents)}</span>
+      <span className="quiet">
+        {city.country}
+        {marks && ` · ${marks}`}
+      </span>
+      <span className="quiet figure">
+        {action.by === 'land' ? 'Land' : 'Air'} {duration(minutes)}
+      </span>
+      <span className="quiet wide">{refusal ? `Closed: ${closedWords(refusal)}` : borderWords(hop)}</span>
+    </li>
+  );
+};
+
+const List = styled.ul`
+  max-block-size: 340px;
+  padding: 0;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r1);
+  background: var(--sheet);
+  list-style: none;
+  overflow-y: auto;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--s3);
+    padding: var(--s2) var(--s4);
+    border-block-end: 1px solid var(--line);
+    cursor: pointer;
+  }
+
+  li:hover {
+    background: var(--water);
+  }
+
+  li[aria-selected='true'] {
+    background: var(--water);
+    box-shadow: inset 3px 0 var(--red);
+  }
+
+  li[data-closed='true'] b,
+  li[data-closed='true'] .figure {
+    color: var(--ink-3);
+    font-weight: 400;
+  }
+
+  .figure {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .quiet {
+    font-size: var(--f-cap);
+    color: var(--ink-3);
+  }
+
+  .wide {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** Another scene: the focus goes to its heading, so that it is read and the keyboard begins there. */
+  scene: string;
+  /** The first scene of a page leaves the focus where it was. */
+  still: boolean;
+  children: ReactNode;
+}
+
+export const SceneHeading = ({ scene, still, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!still) heading.current?.focus({ preventScroll: false });
+  }, [scene, still]);
+  return (
+    <Heading ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+};
+
+const Heading = styled.h2`
+  outline-offset: 4px;
+  scroll-margin-block-start: 140px;
+`;

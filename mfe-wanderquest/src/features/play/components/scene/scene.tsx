@@ -1,0 +1,23 @@
+import { NO_CARD, type Action } from '@wanderwork/quest-engine';
+import { type Game } from '../../model/game';
+import { type Hop } from '../../model/hops';
+import { EndScene } from '../results/end-scene';
+import { CardScene } from './card-scene';
+import { MorningScene } from './morning-scene';
+
+interface Props {
+  game: Game;
+  hops: readonly Hop[];
+  /** Days that are spent at once. */
+  pace: number;
+  onPace: (days: number) => void;
+  onAct: (action: Action) => void;
+}
+
+/** What is to be decided now: a card, the day, or nothing any more. */
+export const Scene = (props: Props) => {
+  const { game, onAct } = props;
+  if (game.state.ending) return <EndScene game={game} />;
+  if (game.state.card !== NO_CARD) return <CardScene game={game} onAct={onAct} />;
+  return <MorningScene {...props} />;
+};

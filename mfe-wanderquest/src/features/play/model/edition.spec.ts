@@ -1,0 +1,24 @@
+import { modeInfo } from '../../../shared/modes';
+import { editionOf, planOf } from './edition';
+
+const daily = modeInfo('daily_dash');
+const weekly = modeInfo('weekly_route');
+
+describe('the calendar’s starts', () => {
+  it.each([
+    ['2026-11-22T23:59:59Z', '2026-11-22', '2026-W47'],
+    ['2026-11-23T00:00:00Z', '2026-11-23', '2026-W48'],
+    ['2027-01-01T12:00:00Z', '2027-01-01', '2026-W53'],
+    ['2025-12-29T12:00:00Z', '2025-12-29', '2026-W01'],
+  ])('of %s are %s and %s', (now, day, week) => {
+    expect(editionOf(daily, new Date(now))).toBe(day);
+    expect(editionOf(weekly, new Date(now))).toBe(week);
+    expect(editionOf(modeInfo('grand_tour'), new Date(now))).toBeNull();
+  });
+
+  it('are the same for all, and others another day', () => {
+    expect(planOf(daily, '2026-11-22')).toEqual(planOf(daily, '2026-11-22'));
+    expect(planOf(daily, '2026-11-22').seedA).not.toBe(planOf(daily, '2026-11-23').seedA);
+    expect(planOf(weekly, '2026-11-22').seedA).not.toBe(planOf(daily, '2026-11-22').seedA);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  borderAt,
+  cities,
+  comfort,
+  daysLeft,
+  distance,
+  flightMinutes,
+  goesByLand,
+  landMinutes,
+  longitudeStep,
+  overlapDeficit,
+  priceOfMove,
+  refusalOfMove,
+  TWO_DAYS_ABOVE_MINUTES,
+  wishesServed,
+  type Action,
+  type City,
+  type Refusal,
+  type State,
+} from '@wanderwork/quest-engine';
+
+export type Move = Extract<Action, { type: 'move' }>;
+
+/** A way out of town: all that one should know before going. */
+export interface Hop {
+  city: City;
+  action: Move;
+  cents: number;
+  kilometres: number;
+  minutes: number;
+  /** On the road. */
+  days: number;
+  comfort: number;
+  /** Hours a day outside one's own day, to meet the client there. */
+  deficit: number;
+  /** Days that the border gives; Infinity at home. */
+  stay: number;
+  /** A visa is paid for at the border. */
+  paidEntry: boolean;
+  /** Degrees eastward, in hundredths; west is negative. */
+  eastward: number;
+  /** How many open wishes the city counts for. */
+  wishes: number;
+  isNew: boolean;
+  /** Seats that leave later and cost less. */
+  seats: readonly { action: Move; cents: number }[];
+  /** Why it cannot be taken now, or null. */
+  refusal: Refusal | null;
+}
+
+const seatsTo = (state: State, to: number): Hop['seats'] =>
+  ([7, 14] as const)
+    .map((ahead): Move => ({ type: 'move', to, by: 'air', ahead }))
+    .filter((action) => refusalOfMove(state, action) === null)
+    .map((action) => ({ action, cents: priceOfMove(state, action) }));
+
+/** What the way to a city would be, by land where that goes. */
+const hopTo = (state: State, city: City): Hop => {
+  const byLand = goesByLand(state.city, city.index);
+  const action: Move = { type: 'move', to: city.index, by: byLand ? 'land' : 'air', ahead: 0 };
+  const minutes = byLand ? landMinutes(state.city, city.index) : flightMinutes(state.city, city.index);
+  return {
+    city,
+    action,
+    cents: priceOfMove(state, action),
+    kilometres: distance(state.city, city.index),
+    minutes,
+    days: minutes > TWO_DAYS_ABOVE_MINUTES ? 2 : 1,
+    comfort: comfort(state, city.index),
+    deficit: overlapDeficit(state, city.index),
+    stay: daysLeft(state, city.index),
+    paidEntry: cities[state.city]!.zone !== city.zone && borderAt(state, city.index).paid,
+    eastward: longitudeStep(state.city, city.index),
+    wishes: state.visited[city.index] ? 0 : wishesServed(state, city.index),
+    isNew: !state.visited[city.index],
+    seats: byLand ? [] : seatsTo(state, city.index),
+    refusal: refusalOfMove(state, action),
+  };
+};
+
+/** All ways out of town, also those that are closed today. */
+export const hopsFrom = (state: State): readonly Hop[] =>
+  cities.filter(({ index }) => index !== state.city).map((city) => hopTo(state, city));
+
+export const orders = ['fare', 'time', 'weather', 'east', 'name'] as const;
+export type Order = (typeof orders)[number];
+
+const byOrder: Readonly<Record<Order, (a: Hop, b: Hop) => number>> = {
+  fare: (a, b) => a.cents - b.cents,
+  time: (a, b) => a.minutes - b.minutes,
+  weather: (a, b) => b.comfort - a.comfort || a.cents - b.cents,
+  east: (a, b) => b.eastward - a.eastward,
+  name: (a, b) => a.city.name.localeCompare(b.city.name, 'en'),
+};
+
+/** Ways in an order, those that are open before those that are not. */
+export const ordered = (hops: readonly Hop[], order: Order): readonly Hop[] =>
+  [...hops].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || byOrder[order](a, b));

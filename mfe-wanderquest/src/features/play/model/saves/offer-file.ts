@@ -1,0 +1,14 @@
+const GONE_AFTER_MS = 30_000;
+
+/** Hands something made here to the browser's downloads. */
+export const offerBlob = (blob: Blob, name: string): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), GONE_AFTER_MS);
+};
+
+export const offerFile = ({ name, text }: { name: string; text: string }): void =>
+  offerBlob(new Blob([text], { type: 'application/json' }), name);

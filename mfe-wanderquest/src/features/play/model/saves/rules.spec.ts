@@ -1,0 +1,65 @@
+import { cityIndex, type Action } from '@wanderwork/quest-engine';
+import { type Run } from '../../../../shared/saves/run';
+import { played } from '../game';
+import { runFrom } from '../origin';
+import { fileOf, runOfFile } from './file';
+import { takeOldWeek } from './old-week';
+import { isPlayable } from './rules';
+
+const plan = {
+  mode: 'first_week',
+  difficulty: 'gap_month',
+  seedA: 1,
+  seedB: 2,
+  home: 'lisbon',
+  passport: 'de',
+} as const;
+
+const aRun = (): Run => runFrom(plan, null);
+
+describe('whether a run can be played', () => {
+  it('is for the rules to say', () => {
+    expect(isPlayable(aRun())).toBe(true);
+    expect(played(aRun()).state.day).toBe(0);
+  });
+
+  it.each([
+    ['an action that the rules refuse', { log: [{ type: 'move', to: -1 }] as unknown as Action[] }],
+    ['an action that was put in', { log: [{ type: 'spend', verb: 'rest', days: 1 }] as Action[] }],
+    ['another seed', { plan: { ...plan, seedA: 5 } }],
+    ['a city that there is not', { plan: { ...plan, home: 'atlantis' } }],
+    ['a passport that there is not', { plan: { ...plan, passport: 'xx' } }],
+    ['another mode', { plan: { ...plan, mode: 'grand_tour' as const } }],
+  ])('not with %s', (_what, change) => expect(isPlayable({ ...aRun(), ...change })).toBe(false));
+});
+
+describe('a run as a file', () => {
+  it('comes back as it went', () => {
+    const run = aRun();
+    expect(runOfFile(fileOf(run).text)).toEqual(run);
+  });
+
+  it.each([
+    ['{', 'not_a_run'],
+    ['{"format":"other","run":{}}', 'not_a_run'],
+    [fileOf({ ...aRun(), hash: '00000000' }).text, 'other_rules'],
+  ])('is refused when it is none, or was changed', (text, reason) => expect(runOfFile(text)).toBe(reason));
+});
+
+describe('the week that an older page kept', () => {
+  const keep = (value: unknown) => localStorage.setItem('wanderwork_quest_first_week', JSON.stringify(value));
+
+  it('is taken over, once', () => {
+    const { log, hash } = aRun();
+    keep({ seedA: 1, seedB: 2, home: cityIndex('lisbon'), passport: 0, log, hash });
+    const taken = takeOldWeek();
+    expect(taken).toMatchObject({ plan, log, hash });
+    expect(isPlayable(taken!)).toBe(true);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([[null], [[1]], [{ log: 1 }]])('is none when it is broken: %j', (value) => {
+    keep(value);
+    expect(takeOldWeek()).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { shelf } from '../../../shared/saves/shelf';
+
+export const subjects = ['health', 'crime', 'border'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** How the game is shown; none of it touches the rules. */
+export interface Settings {
+  sound: boolean;
+  /** The map does not glide. */
+  still: boolean;
+  /** Cards about these are shown without their story. */
+  veiled: readonly Subject[];
+}
+
+const KEY = 'settings';
+const usual: Settings = { sound: false, still: false, veiled: [] };
+
+export const useSettings = create<Settings>(() => usual);
+
+const isSettings = (value: unknown): value is Settings => {
+  const { sound, still, veiled } = (value ?? {}) as Record<string, unknown>;
+  return [sound, still].every((one) => typeof one === 'boolean') && Array.isArray(veiled);
+};
+
+/** Sound waits for a hand: browsers let nothing sound before. */
+export const openSettings = async (): Promise<void> => {
+  const kept = await shelf.read(KEY).catch(() => null);
+  if (isSettings(kept)) useSettings.setState(kept);
+};
+
+export const changeSettings = (change: Partial<Settings>): void => {
+  useSettings.setState(change);
+  const { sound, still, veiled } = useSettings.getState();
+  void shelf.change(KEY, () => ({ sound, still, veiled })).catch(() => undefined);
+};
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+const followMotion = (changed: () => void): (() => void) => {
+  const wish = window.matchMedia?.(QUERY);
+  wish?.addEventListener('change', changed);
+  return () => wish?.removeEventListener('change', changed);
+};
+
+const lessMotion = (): boolean => window.matchMedia?.(QUERY)?.matches ?? false;
+
+/** Whether nothing should glide: the system asks for it, or the player. */
+export const useStillness = (): boolean => {
+  const wished = useSyncExternalStore(followMotion, lessMotion);
+  return useSettings(({ still }) => still) || wished;
+};

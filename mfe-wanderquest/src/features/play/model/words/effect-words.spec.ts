@@ -1,0 +1,61 @@
+import { begin } from '@wanderwork/quest-engine';
+import { effectWords, likelihood } from './effect-words';
+import { startOf } from '../saves/rules';
+
+const state = begin(
+  startOf({
+    mode: 'first_week',
+    difficulty: 'gap_month',
+    seedA: 1,
+    seedB: 2,
+    home: 'lisbon',
+    passport: 'de',
+  }),
+);
+
+describe('the words of an outcome', () => {
+  it('say what it costs and brings, with true minus signs', () => {
+    expect(
+      effectWords(state, [
+        ['cash', -11_000],
+        ['energy', -8],
+        ['wonder', 6],
+        ['units', -400],
+        ['lose', 1],
+        ['bond', 'ana', 2],
+      ]),
+    ).toEqual([
+      'Costs $110',
+      'Energy −8',
+      'Wonder +6',
+      'Work lost: 0.4 of a day',
+      'Takes a day',
+      'Bond with Ana +2',
+    ]);
+  });
+
+  it.each([
+    ['tomas', 'Bond with Tomás +1'],
+    ['lucia', 'Bond with Lucía +1'],
+    ['accountant', 'Bond with the Accountant +1'],
+  ] as const)('call %s by name', (who, said) =>
+    expect(effectWords(state, [['bond', who, 1]])).toEqual([said]),
+  );
+
+  it('keep what the story keeps', () => {
+    expect(
+      effectWords(state, [
+        ['flag', 'ana_met'],
+        ['later', 'ana_2', 24],
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [100, 'Certain'],
+    [65, 'Likely'],
+    [64, 'Even'],
+    [45, 'Even'],
+    [44, 'Unlikely'],
+  ])('%d %% is %s', (chance, band) => expect(likelihood(chance)).toBe(band));
+});

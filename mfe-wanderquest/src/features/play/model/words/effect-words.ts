@@ -1,0 +1,72 @@
+import { clients, cityAt, type Effect, type PersonId, type State } from '@wanderwork/quest-engine';
+import { money, signed } from './money-words';
+
+const plainDay = (state: State): number => (cityAt(state.city).cost * 100) / 30;
+
+const days = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
+
+const people: Readonly<Record<PersonId, string>> = {
+  ana: 'Ana',
+  kai: 'Kai',
+  mei: 'Mei',
+  omar: 'Omar',
+  ruth: 'Ruth',
+  tomas: 'Tomás',
+  priya: 'Priya',
+  lucia: 'Lucía',
+  bao: 'Bao',
+  accountant: 'the Accountant',
+};
+
+export const personName = (id: PersonId): string => people[id];
+
+const moneyWords = (cents: number): string =>
+  cents < 0 ? `Costs ${money(-cents)}` : `Brings ${money(cents)}`;
+
+const words = (state: State, effect: Effect): string | null => {
+  switch (effect[0]) {
+    case 'cash':
+    case 'medical':
+      return moneyWords(effect[1]);
+    case 'insured':
+      return `${money(effect[1])} back if insured`;
+    case 'cityDays':
+      return moneyWords((plainDay(state) * effect[1]) / 1000);
+    case 'energy':
+    case 'health':
+    case 'belonging':
+    case 'reputation':
+    case 'wonder':
+      return `${effect[0][0]!.toUpperCase()}${effect[0].slice(1)} ${signed(effect[1])}`;
+    case 'units':
+      return `${effect[1] < 0 ? 'Work lost' : 'Work done'}: ${Math.abs(effect[1]) / 1000} of a day`;
+    case 'prepaid':
+      return `${effect[1]} nights paid`;
+    case 'lose':
+      return `Takes ${days(effect[1])}`;
+    case 'bond':
+      return `Bond with ${people[effect[1]]} ${signed(effect[2])}`;
+    case 'lead':
+      return `An offer from one of ${clients.length} clients`;
+    case 'inWriting':
+      return 'Two hours of overlap fewer';
+    case 'loseGear':
+      return 'A thing of yours is gone';
+    case 'flag':
+    case 'gear':
+    case 'lag':
+    case 'later':
+      return null;
+  }
+};
+
+/** What an outcome does, in a few words each; what only the story knows is not told. */
+export const effectWords = (state: State, effects: readonly Effect[]): readonly string[] =>
+  effects.flatMap((effect) => words(state, effect) ?? []);
+
+/** How likely the likeliest outcome is: a band, for nobody knows better before. */
+export const likelihood = (chance: number): string => {
+  if (chance >= 100) return 'Certain';
+  if (chance >= 65) return 'Likely';
+  return chance >= 45 ? 'Even' : 'Unlikely';
+};

@@ -1,0 +1,44 @@
+import {
+  cityAt,
+  clients,
+  dayCost,
+  dayOutput,
+  overlapDeficit,
+  type State,
+  type Verb,
+} from '@wanderwork/quest-engine';
+import { money } from './money-words';
+
+const living = (state: State, more = 0): string =>
+  `Costs ${money(dayCost(state) + ((cityAt(state.city).cost * 100) / 30) * more)} a day`;
+
+const workWords = (state: State): readonly string[] => {
+  const deficit = overlapDeficit(state);
+  const quota = clients[state.client]?.quota ?? 0;
+  return [
+    `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`,
+    `${(state.units / 1000).toFixed(1)} of ${quota} days done this week`,
+    deficit === 0 ? 'All meetings by day' : `${deficit} h outside your day`,
+    living(state),
+  ];
+};
+
+/** What a day of it is expected to do. */
+export const expected = (state: State, verb: Verb): readonly string[] => {
+  switch (verb) {
+    case 'work':
+      return workWords(state);
+    case 'rest':
+      return ['Energy +20', 'Health +2', living(state)];
+    case 'explore':
+      return ['Wonder', 'Energy −9', living(state, 0.2)];
+    case 'socialise':
+      return [
+        `Belonging +${2 + Math.floor(cityAt(state.city).community / 9)}`,
+        'Energy −6',
+        living(state, 0.3),
+      ];
+    case 'admin':
+      return ['Perhaps an offer', 'Energy −5', living(state)];
+  }
+};

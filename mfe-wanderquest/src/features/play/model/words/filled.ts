@@ -1,0 +1,50 @@
+import { cityAt, clients, type State } from '@wanderwork/quest-engine';
+
+const NIGHT_MINUTES = 180;
+const DAY_MINUTES = 1440;
+
+const NOWHERE = 'async';
+/** Places that one does not name without the article. */
+const THE: ReadonlySet<string> = new Set([
+  'Bahamas',
+  'Netherlands',
+  'Philippines',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+]);
+/** A gap that begins the text, or a sentence or a quotation in it. */
+const FIRST = /(?:^|[.?!]["”’]?\s+|“)$/;
+
+const clock = (minutes: number): string => {
+  const within = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+};
+
+/** A country as a sentence names it. */
+export const place = (name: string): string => (THE.has(name) ? `the ${name}` : name);
+
+/** Who pays, within a sentence. Who may sit anywhere has no place that one could name. */
+const clientWords = (id: number): string => {
+  const client = clients[id];
+  return client && client.id !== NOWHERE ? `the client in ${place(client.name)}` : 'the client';
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card's words with the run's own names in their gaps. */
+export const filled = (state: Pick<State, 'city' | 'client'>, text: string): string => {
+  const city = cityAt(state.city);
+  const client = clients[state.client];
+  const values: Readonly<Record<string, string>> = {
+    city: city.name,
+    country: place(city.country),
+    client: clientWords(state.client),
+    clientTime: clock(NIGHT_MINUTES - city.utc + (client?.utc ?? 0)),
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string, at: number) => {
+    const value = values[name];
+    if (value === undefined) return gap;
+    return FIRST.test(text.slice(0, at)) ? capital(value) : value;
+  });
+};

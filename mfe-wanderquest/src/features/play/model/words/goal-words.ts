@@ -1,0 +1,29 @@
+import { countBits, wishes, wishesFulfilled, type State } from '@wanderwork/quest-engine';
+
+/** What winning asks for, and how far it has come. */
+export interface Goal {
+  name: string;
+  have: number;
+  need: number;
+}
+
+export const goalsOf = (state: State): readonly Goal[] => {
+  const { rules, cityCount, longStays, longitude } = state;
+  if (rules.goal === 'none' || rules.goal === 'last_day') return [];
+  const turned = { name: 'Degrees round the world', have: Math.round(Math.abs(longitude) / 100), need: 360 };
+  const stays = rules.goal === 'stays';
+  return [
+    ...(rules.goal === 'circle' ? [turned] : []),
+    { name: stays ? 'Long stays' : 'Cities', have: stays ? longStays : cityCount, need: rules.citiesToWin },
+    { name: 'Continents', have: countBits(state.continents), need: rules.continentsToWin },
+    { name: 'Wishes', have: wishesFulfilled(state), need: rules.wishesToWin },
+  ].filter(({ need }) => need > 0);
+};
+
+/** The wishes of a run, and how many of their cities were seen. */
+export const wishesOf = (state: State): readonly Goal[] =>
+  state.wishes.map((wish, at) => ({
+    name: wishes[wish]!.name,
+    have: state.wishProgress[at]!,
+    need: wishes[wish]!.count,
+  }));

@@ -1,0 +1,50 @@
+import { type Refusal } from '@wanderwork/quest-engine';
+import { type Hop } from '../hops';
+import { money } from './money-words';
+import { daysWords, duration, zoneOf } from './place-words';
+
+const refusals: Partial<Record<Refusal, string>> = {
+  no_visa: 'asks for a visa before',
+  no_days_left: 'no days left there',
+  too_dear: 'more than you have',
+};
+
+/** Why a way is closed, in a few words. */
+export const closedWords = (refusal: Refusal): string => refusals[refusal] ?? 'closed today';
+
+/** "Stay up to 90 days", and what the border asks for. */
+export const borderWords = ({ stay, paidEntry, refusal }: Hop): string => {
+  if (refusal === 'no_visa') return 'A visa, asked for before';
+  if (stay === Infinity) return 'At home, no limit';
+  const days = stay > 0 ? `Up to ${daysWords(stay)}` : 'No days left';
+  return paidEntry ? `${days}, paid at the border` : days;
+};
+
+export const wayWords = ({ action, minutes, days }: Hop): string =>
+  `${action.by === 'land' ? 'By land' : 'By air'}, ${duration(minutes)}, ${daysWords(days)}`;
+
+export const directionWords = ({ eastward }: Hop): string => {
+  const degrees = Math.round(Math.abs(eastward) / 100);
+  return degrees === 0 ? 'Due north or south' : `${degrees}° ${eastward > 0 ? 'east' : 'west'}`;
+};
+
+export const clockWords = ({ deficit }: Hop): string =>
+  deficit === 0 ? 'All meetings by day' : `${deficit} h outside your day`;
+
+/** What a hop is, as pairs of a name and a figure. */
+export const hopFacts = (hop: Hop): readonly (readonly [string, string])[] => [
+  ['Fare', money(hop.cents)],
+  ['Way', wayWords(hop)],
+  ['Stay', borderWords(hop)],
+  ['Weather', `${hop.comfort} of 100`],
+  ['Work', clockWords(hop)],
+  ['Distance', `${hop.kilometres.toLocaleString('en')} km, ${directionWords(hop)}`],
+];
+
+/** Everything in a line, for who hears the map. */
+export const hopLine = (hop: Hop): string => {
+  const { city, refusal, wishes, isNew } = hop;
+  const closed = refusal ? `, ${closedWords(refusal)}` : '';
+  const more = `${isNew ? '' : ', been there'}${wishes > 0 ? ', counts for a wish' : ''}`;
+  return `${city.name}, ${city.country}: ${money(hop.cents)}, ${wayWords(hop)}, ${borderWords(hop)}, ${zoneOf(city.index)}${closed}${more}`;
+};

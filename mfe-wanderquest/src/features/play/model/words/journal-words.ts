@@ -1,0 +1,107 @@
+import {
+  cards,
+  cityAt,
+  clients,
+  continents,
+  wishes,
+  type CardTexts,
+  type Entry,
+} from '@wanderwork/quest-engine';
+import { type Chapter } from '../game';
+import { filled } from './filled';
+import { money, signed } from './money-words';
+
+const verbWords: Readonly<Record<string, string>> = {
+  work: 'You worked.',
+  rest: 'You rested.',
+  explore: 'You explored.',
+  socialise: 'You met people.',
+  admin: 'You dealt with papers.',
+  travel: 'You were on the road.',
+};
+
+const forDays: Readonly<Record<string, (days: number) => string>> = {
+  'You worked.': (days) => `You worked for ${days} days.`,
+  'You rested.': (days) => `You rested for ${days} days.`,
+  'You explored.': (days) => `You explored for ${days} days.`,
+  'You met people.': (days) => `You met people for ${days} days.`,
+  'You dealt with papers.': (days) => `You dealt with papers for ${days} days.`,
+  'You were on the road.': (days) => `You were on the road for ${days} days.`,
+};
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const reasonWords = {
+  illness: 'for a doctor',
+  overstay: 'for a day too long',
+  fare: 'for the way',
+  entry: 'at the border',
+  visa: 'for a visa',
+  extension: 'for a longer stay',
+  gear: 'for the bag',
+} as const;
+
+const isNamed = (reason: string): reason is keyof typeof reasonWords => reason in reasonWords;
+
+/** A sentence of the journal; null for what another sentence tells already, or whose words have not come yet. */
+const sentenceOf = (entry: Entry, texts: CardTexts): string | null => {
+  switch (entry.kind) {
+    case 'day':
+      return verbWords[entry.verb] ?? null;
+    case 'money':
+      return isNamed(entry.reason) ? `${money(-entry.cents)} ${reasonWords[entry.reason]}.` : null;
+    case 'outage':
+      return 'The line went down for half of the day.';
+    case 'ill':
+      return `You fell ill: health ${signed(entry.health)}.`;
+    case 'week':
+      return `The week is settled: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work, ${money(entry.pay)} paid.`;
+    case 'client_left':
+      return 'The client has left.';
+    case 'lead':
+      return `An offer came: ${clients[entry.client]!.name}.`;
+    case 'arrived':
+      return `You arrived in ${cityAt(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
+    case 'outcome':
+      return outcomeText(entry, texts);
+    case 'long_stay':
+      return `${cityAt(entry.city).name} knows you now: a long stay.`;
+    case 'undone':
+      return 'You took that back.';
+    case 'booked':
+      return `You took a seat to ${cityAt(entry.city).name}, for day ${entry.day + 1}.`;
+    case 'seat_lost':
+      return `The seat to ${cityAt(entry.city).name} left without you.`;
+    case 'continent':
+      return `Your first days in ${continents[entry.continent]!}: wonder grows.`;
+    case 'wish':
+      return `A wish came true: ${lowered(wishes[entry.wish]!.name)}.`;
+    case 'end':
+      return 'Here the journey ends.';
+    case 'assist':
+    case 'card':
+    default:
+      return null;
+  }
+};
+
+/** What the chosen outcome of a card says. */
+export const outcomeText = (
+  { card, choice, outcome }: Extract<Entry, { kind: 'outcome' }>,
+  texts: CardTexts,
+): string | null => {
+  const { id, choices } = cards[card]!;
+  return texts[id]?.choices[choices[choice]!.id]?.outcomes[outcome] ?? null;
+};
+
+/** A day at a time would be "You worked. You worked." */
+const joined = (entries: readonly Entry[], texts: CardTexts): readonly string[] => {
+  const days = entries.filter(({ kind }) => kind === 'day').length;
+  const said = entries.flatMap((entry) => sentenceOf(entry, texts) ?? []);
+  const once = said.filter((sentence, at) => said.indexOf(sentence) === at);
+  return days > 1 ? once.map((sentence) => forDays[sentence]?.(days) ?? sentence) : once;
+};
+
+/** What one action brought, as the journal tells it; empty when there is nothing to tell. */
+export const paragraphOf = ({ entries, city, client }: Chapter, texts: CardTexts): string =>
+  filled({ city, client }, joined(entries, texts).join(' '));

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from '@wanderwork/platform';
+import { renderAt } from '@wanderwork/testing';
+import App from '../../app';
+import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
+import { modeInfos } from '../../shared/modes';
+import { runFrom } from './model/origin';
+import { openSettings, useSettings } from './model/settings';
+
+const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
+
+/** A run whose draws are known. */
+const keepOne = (mode: 'first_week' | 'grand_tour') =>
+  keepRun(
+    runFrom({ mode, difficulty: 'gap_month', home: 'lisbon', passport: 'de', seedA: 3, seedB: 4 }, null),
+    { anew: true },
+  );
+
+const deeds = async () => within(await screen.findByRole('list', { name: 'What you can do' }));
+
+beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
+afterEach(async () => {
+  await Promise.all(modeInfos.map(({ mode }) => forgetRun(mode)));
+  useSettings.setState({ veiled: [] });
+});
+
+describe('the first week', () => {
+  it('begins where one likes, with one thing to do', async () => {
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText('Begin in'), 'Chiang Mai, Thailand');
+    await userEvent.click(screen.getByRole('button', { name: 'Begin in Chiang Mai' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Day 1 in Chiang Mai: Work' })).toHaveFocus();
+    expect((await deeds()).getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('listbox', { name: 'Cities to go to' })).not.toBeInTheDocument();
+    expect(screen.getByText('$3,000')).toBeInTheDocument();
+  });
+
+  it('goes on where it was left, and shows what a day is expected to do', async () => {
+    await keepOne('first_week');
+    open();
+    const work = (await deeds()).getByRole('button', { name: /^Work for a day/ });
+    expect(work).toHaveTextContent('0.0 of 4 days done this week');
+    await userEvent.click(work);
+    expect(
+      within(screen.getByRole('log', { name: 'Journal' })).getByText(/You worked\./),
+    ).toBeInTheDocument();
+    expect(screen.getByText('2 of 7')).toBeInTheDocument();
+  });
+
+  it('says so when the browser keeps nothing', async () => {
+    await keepOne('first_week');
+    open();
+    await userEvent.click((await deeds()).getByRole('button', { name: /^Work for a day/ }));
+    expect(await screen.findByText(/This browser keeps nothing just now/)).toBeInTheDocument();
+  });
+});
+
+describe('a grand tour that began', () => {
+  it('can be played without a membership, and shows each way before it is taken', async () => {
+    await keepOne('grand_tour');
+    open('grand-tour');
+    const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
+    await userEvent.click(within(ways).getByRole('option', { name: /^Marrakesh/ }));
+    const [card] = screen.getAllByText('Marrakesh, Morocco');
+    expect(card!.parentElement).toHaveTextContent(/Fare\$\d+.*StayUp to 90 days/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Go to Marrakesh' })[0]!);
+    await waitFor(() =>
+      expect(screen.getByRole('log', { name: 'Journal' })).toHaveTextContent('You arrived in Marrakesh'),
+    );
+  });
+
+  it('lets one thing count once, however often it is pressed', async () => {
+    await keepOne('grand_tour');
+    open('grand-tour');
+    const rest = (await deeds()).getByRole('button', { name: /^Rest for a day/ });
+    await userEvent.dblClick(rest);
+    expect(screen.getByText(/^[23] of 180$/)).toBeInTheDocument();
+  });
+
+  it('goes through the ways by keyboard, down the list and by bearing', async () => {
+    await keepOne('grand_tour');
+    open('grand-tour');
+    const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
+    ways.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(within(ways).getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('m');
+    expect(within(ways).getByRole('option', { selected: true })).toHaveTextContent(/^M/);
+  });
+});
+
+describe('who may begin', () => {
+  it('a visitor learns for whom a mode is, and what is open', async () => {
+    open('grand-tour');
+    expect(await screen.findByText(/Grand Tour is open to Pro and Premium/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play the first week' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Begin in/ })).not.toBeInTheDocument();
+  });
+
+  it('is asked to subscribe by the event that the whole browser knows', async () => {
+    const heard = jest.fn();
+    window.addEventListener('show-subscription-panel', heard);
+    open('slow-year');
+    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Play' }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.removeEventListener('show-subscription-panel', heard);
+  });
+});
+
+describe('the settings', () => {
+  it('are remembered', async () => {
+    await keepOne('first_week');
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Theft and fraud' }));
+    act(() => useSettings.setState({ veiled: [] }));
+    await act(openSettings);
+    expect(useSettings.getState().veiled).toEqual(['crime']);
+  });
+});

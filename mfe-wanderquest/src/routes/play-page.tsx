@@ -1,0 +1,19 @@
+import { PageHead } from '@wanderwork/platform';
+import { useLocation } from 'react-router-dom';
+import { Play } from '../features/play/components/play';
+import { modeInfos } from '../shared/modes';
+
+/** Every mode has an address of its own, and all are this page. */
+const PlayPage = () => {
+  const { pathname } = useLocation();
+  const slug = pathname.split('/').filter(Boolean).at(-1);
+  const info = modeInfos.find((one) => one.slug === slug) ?? modeInfos[0]!;
+  return (
+    <>
+      <PageHead title={`${info.name}, WanderQuest`} description={info.description} />
+      <Play key={info.mode} info={info} />
+    </>
+  );
+};
+
+export default PlayPage;
