@@ -7,7 +7,7 @@ const article = {
 /** What this remote serves: the shell and the API's pages read it from the list of releases. */
 export default {
   name: 'wanderhub',
-  slots: ['app', 'home'],
+  slots: ['app', 'home', 'admin'],
   routes: [
     {
       path: '/wanderhub',

@@ -5,7 +5,7 @@ import { AnalysisModule } from './modules/analysis/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CitiesModule } from './modules/cities/index.js';
-import { ContentModule } from './modules/content/index.js';
+import { ContentModule, EditorModule } from './modules/content/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
 import { QuestModule } from './modules/quest/index.js';
@@ -30,6 +30,7 @@ export class AppModule {
         BillingModule,
         CitiesModule,
         ContentModule,
+        EditorModule,
         MailModule,
         MarketingModule,
         QuestModule,

@@ -16,7 +16,7 @@ const MARGIN = {
 
 /** A post's cover as messengers want it: a PNG, always by day, for they know no theme. */
 export const sharedPostPicture = ({ slug, category }: CoverPost): Promise<Buffer> => {
-  // Blocked for uploads (account/picture), which show by their first bytes that they are no SVG before they get here.
+  // Blocked for uploads (platform/pictures), which show by their first bytes that they are no SVG before they get here.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   const drawn = postCover({ slug, category }, { ...PLATE, theme: 'light' });
   return sharp(Buffer.from(drawn))

@@ -25,6 +25,8 @@ export * from './offline.js';
 export * from './library.js';
 export * from './post.js';
 export * from './quest.js';
+export * from './post-editor.js';
+export * from './post-figures.js';
 export * from './release.js';
 export * from './site.js';
 export * from './retention.js';

@@ -54,7 +54,7 @@ const pageKeys = {
     ArticlesImport,
     pageKeys,
   ],
-  exports: [PostsService, PostChecks],
+  exports: [PostsService, PostChecks, LiveTexts, PageKeys],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

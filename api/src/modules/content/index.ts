@@ -1,4 +1,5 @@
 export { findingLines, PostChecks } from './check/post-checks.service.js';
 export { ContentModule } from './content.module.js';
+export { EditorModule } from './editor/editor.module.js';
 export { PostsService } from './posts.service.js';
 export { POSTS } from './posts.topic.js';

@@ -15,6 +15,7 @@ export * from './city-batches.js';
 export * from './quest.js';
 export * from './reports.js';
 export * from './content.js';
+export * from './post-editor.js';
 export * from './client-reports.js';
 export { EASY_PASSWORD, isTemporaryPassword } from './fields.js';
 export { fieldErrors, validationErrors } from './validation-errors.js';

@@ -4,18 +4,21 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { paths } from '@wanderwork/contracts';
 import { Repository } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
+import { webPicture } from '../../../platform/pictures/web-picture.js';
 import { Storage } from '../../../platform/storage/storage.js';
 import { Users } from '../../auth/index.js';
 import { pictureMissing } from '../account.errors.js';
 import { ProfileRow } from '../entities/profile.entity.js';
 import { Profiles } from '../profiles.service.js';
-import { reEncoded } from './re-encode.js';
 
 /** Sets the key and gives the one before, to one caller alone: of two uploads at once neither leaves a file behind. */
 const SWAP = `
   UPDATE profiles SET picture_key = $2, updated_at = now()
   FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS known
   WHERE user_id = $1 RETURNING known.old`;
+
+/** Pixels of the square that a picture is made. */
+const SIZE = 512;
 
 /** Where they are in the storage. */
 export const PICTURES = 'pictures';
@@ -34,9 +37,9 @@ export class PersonPictures {
 
   /** Each upload has an address of its own, so that what is at one never changes. */
   async upload(userId: string, bytes: unknown): Promise<{ pictureUrl: string }> {
-    const picture = await reEncoded(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0));
+    const picture = await webPicture(bytes, (whole) => whole.resize(SIZE, SIZE, { fit: 'cover' }));
     const file = `${randomUUID()}.webp`;
-    await this.storage.put(keyOf(file), picture);
+    await this.storage.put(keyOf(file), picture.bytes);
     return { pictureUrl: await this.show(userId, paths.api.picture(file), keyOf(file)) };
   }
 

@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
+import { ArrayContains, IsNull, Not, Repository } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { Post } from '../entities/post.entity.js';
 import { RENDER_VERSION, renderPost } from '../render/render-post.js';
 import { parseArticle, type Article } from './article.js';
+
+type Known = Pick<Post, 'id' | 'editedAt' | 'importHash'>;
 
 const fields = (article: Article) => ({
   slug: article.slug,
@@ -41,11 +43,20 @@ export class ArticlesImport {
   }
 
   private async bring(article: Article): Promise<void> {
-    const known = await this.posts.findOneBy({ slug: article.slug });
-    if (!known) await this.posts.insert({ id: newId(), editedAt: null, ...fields(article) });
+    const known = await this.known(article.slug);
+    if (!known)
+      await this.posts.insert({ id: newId(), editedAt: null, withdrawnAt: null, ...fields(article) });
     else if (known.editedAt === null && known.importHash !== article.hash) {
       await this.posts.update({ id: known.id, editedAt: IsNull() }, fields(article));
     }
+  }
+
+  /** Under its name; or moved in the product, where it stood under that name before. */
+  private known(slug: string): Promise<Known | null> {
+    return this.posts.findOne({
+      select: { id: true, editedAt: true, importHash: true },
+      where: [{ slug }, { formerSlugs: ArrayContains([slug]), editedAt: Not(IsNull()) }],
+    });
   }
 
   /** Posts rendered by older rules, also those written in the product. */

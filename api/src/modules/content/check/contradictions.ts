@@ -1,5 +1,6 @@
+import type { PostFinding } from '@wanderwork/contracts';
 import { monthNames } from '../live/figure-fields.js';
-import type { CityFacts, Finding } from './finding.js';
+import type { CityFacts } from './finding.js';
 import { claimsOf } from './prose.js';
 
 /** How far prose may round: a tenth of an amount or a speed, one degree of a mean. */
@@ -57,11 +58,11 @@ const cityOf = (claim: string, cities: readonly CityFacts[]): CityFacts | null =
 };
 
 /** Numbers that prose writes beside a city's name and that its figures do not bear out. */
-export const contradictions = (content: string, cities: readonly CityFacts[]): Finding[] =>
+export const contradictions = (content: string, cities: readonly CityFacts[]): PostFinding[] =>
   claimsOf(content).flatMap((claim) => {
     const city = /\d/.test(claim) ? cityOf(claim, cities) : null;
     if (!city) return [];
     return [...ofCost(claim, city), ...ofSpeed(claim, city), ...ofTemperature(claim, city)].map(
-      (words): Finding => ({ kind: 'contradiction', words: `${city.name}: ${words}` }),
+      (words): PostFinding => ({ kind: 'contradiction', words: `${city.name}: ${words}` }),
     );
   });

@@ -1,13 +1,5 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
 
-type FindingKind = 'directive' | 'contradiction' | 'link' | 'note' | 'excerpt' | 'cover' | 'not-checked';
-
-/** What an editor should look at, in words that say where. */
-export interface Finding {
-  kind: FindingKind;
-  words: string;
-}
-
 /** What is looked at of a post. */
 export interface CheckedPost {
   excerpt: string | null;
@@ -30,7 +22,7 @@ export interface CityFacts {
 /** What posts are held against. */
 export interface Truth {
   cities: readonly CityFacts[];
-  /** Slugs of all posts. */
+  /** Slugs of posts that there are: of all, or of those that the text leads to. */
   posts: ReadonlySet<string>;
   now: Date;
 }

@@ -1,51 +1,81 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
-import { CitiesService } from '../../cities/index.js';
+import type { PostFinding } from '@wanderwork/contracts';
+import { In, MoreThan, Raw, Repository } from 'typeorm';
+import { DataVersions } from '../../../platform/answers/data-versions.js';
+import { CITIES, CitiesService } from '../../cities/index.js';
 import { Post } from '../entities/post.entity.js';
 import { checkPost } from './check-post.js';
-import type { CheckedPost, Finding, Truth } from './finding.js';
+import type { CheckedPost, CityFacts, Truth } from './finding.js';
+import { postsLinkedIn } from './references.js';
 
 const BATCH = 200;
 
 /** A post and what was found in it. */
-interface PostFindings {
+export interface PostFindings {
+  id: string;
   slug: string;
-  findings: Finding[];
+  findings: PostFinding[];
 }
 
-type Row = CheckedPost & Pick<Post, 'slug'>;
+type Row = CheckedPost & Pick<Post, 'id' | 'slug'>;
 
-/** Looks through all posts, also those that wait for their day. */
+/** A time that never comes: what has it is a draft, or was taken back. */
+const isOutOrWillBe = Raw((publishedAt) => `${publishedAt} < 'infinity'`);
+
+/** Looks through posts: all, also those that wait for their day, or the words of one. */
 @Injectable()
 export class PostChecks {
+  private facts: { version: string; cities: readonly CityFacts[] } | null = null;
+
   constructor(
     @InjectRepository(Post) private readonly posts: Repository<Post>,
     private readonly cities: CitiesService,
+    private readonly versions: DataVersions,
   ) {}
 
   async run(now: Date): Promise<PostFindings[]> {
     const truth = await this.truth(now);
     const found: PostFindings[] = [];
-    for await (const { slug, ...post } of this.everyPost()) {
+    for await (const { id, slug, ...post } of this.everyPost()) {
       const findings = checkPost(post, truth);
-      if (findings.length > 0) found.push({ slug, findings });
+      if (findings.length > 0) found.push({ id, slug, findings });
     }
     return found;
   }
 
+  /** What is to be said of one post as it is written. */
+  async one(post: CheckedPost, now: Date): Promise<PostFinding[]> {
+    const linked = await this.posts.find({
+      select: { slug: true },
+      where: { slug: In(postsLinkedIn(post.content)), publishedAt: isOutOrWillBe },
+    });
+    const posts = new Set(linked.map(({ slug }) => slug));
+    return checkPost(post, { cities: await this.knownFacts(), posts, now });
+  }
+
   private async truth(now: Date): Promise<Truth> {
-    const cities = await this.cities.summaries(await this.cities.slugs());
-    const posts = await this.posts.find({ select: { slug: true } });
-    return { cities, posts: new Set(posts.map(({ slug }) => slug)), now };
+    const posts = await this.posts.find({ select: { slug: true }, where: { publishedAt: isOutOrWillBe } });
+    return { cities: await this.cityFacts(), posts: new Set(posts.map(({ slug }) => slug)), now };
+  }
+
+  private async cityFacts(): Promise<readonly CityFacts[]> {
+    return this.cities.summaries(await this.cities.slugs());
+  }
+
+  /** Kept for as long as the table says the same: an editor asks with every pause of the keys. */
+  private async knownFacts(): Promise<readonly CityFacts[]> {
+    const version = await this.versions.current(CITIES);
+    if (this.facts?.version !== version) this.facts = { version, cities: await this.cityFacts() };
+    return this.facts.cities;
   }
 
   private async *everyPost(): AsyncGenerator<Row> {
     let after = '';
     for (;;) {
       const rows = await this.posts.find({
-        select: { slug: true, excerpt: true, coverImage: true, content: true, checkedAt: true },
-        where: { slug: MoreThan(after) },
+        select: { id: true, slug: true, excerpt: true, coverImage: true, content: true, checkedAt: true },
+        where: { slug: MoreThan(after), publishedAt: isOutOrWillBe },
         order: { slug: 'ASC' },
         take: BATCH,
       });

@@ -1,7 +1,8 @@
+import type { PostFinding } from '@wanderwork/contracts';
 import { isField } from '../live/figure-fields.js';
 import { readDirective, type Directive } from '../render/directive.js';
 import { renderPost } from '../render/render-post.js';
-import type { Finding, Truth } from './finding.js';
+import type { Truth } from './finding.js';
 import { withoutCode } from './prose.js';
 
 const DIRECTIVE = /\{\{([^{}\n]*)\}\}/g;
@@ -20,37 +21,52 @@ const faultOf = (directive: Directive | null, cities: ReadonlySet<string>): stri
 const slugsOf = ({ cities }: Truth): Set<string> => new Set(cities.map(({ slug }) => slug));
 
 /** Directives that say nothing to a reader. */
-export const directiveFaults = (content: string, truth: Truth): Finding[] => {
+export const directiveFaults = (content: string, truth: Truth): PostFinding[] => {
   const cities = slugsOf(truth);
-  return [...withoutCode(content).matchAll(DIRECTIVE)].flatMap(([written, words = '']): Finding[] => {
+  return [...withoutCode(content).matchAll(DIRECTIVE)].flatMap(([written, words = '']): PostFinding[] => {
     const fault = faultOf(readDirective(words), cities);
     return fault === null ? [] : [{ kind: 'directive', words: `${written} ${fault}` }];
   });
 };
 
+/** As it is meant; what is no escape stands for itself. */
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const linksIn = (content: string): string[] =>
+  [...withoutCode(content).matchAll(LINK)].map(([, address = '']) => address);
+
+/** The slugs of the articles that a text leads to. */
+export const postsLinkedIn = (content: string): string[] =>
+  linksIn(content).flatMap((address) => POST.exec(address)?.[1] ?? []);
+
 /** Links to articles, cities and headings that are not there. */
-export const deadLinks = (content: string, truth: Truth): Finding[] => {
+export const deadLinks = (content: string, truth: Truth): PostFinding[] => {
   const cities = slugsOf(truth);
   const { html } = renderPost(content);
   const leadsNowhere = (address: string): boolean => {
-    if (address.startsWith('#')) return !html.includes(`id="${decodeURIComponent(address.slice(1))}"`);
+    if (address.startsWith('#')) return !html.includes(`id="${unescaped(address.slice(1))}"`);
     const [, post] = POST.exec(address) ?? [];
     const [, city] = CITY.exec(address) ?? [];
     return (post !== undefined && !truth.posts.has(post)) || (city !== undefined && !cities.has(city));
   };
-  return [...withoutCode(content).matchAll(LINK)]
-    .map(([, address = '']) => address)
+  return linksIn(content)
     .filter(leadsNowhere)
-    .map((address): Finding => ({ kind: 'link', words: `${address} leads nowhere` }));
+    .map((address): PostFinding => ({ kind: 'link', words: `${address} leads nowhere` }));
 };
 
 /** Notes that are called and not written, or written and not called. */
-export const noteFaults = (content: string): Finding[] => {
+export const noteFaults = (content: string): PostFinding[] => {
   const notes = [...withoutCode(content).matchAll(NOTE)];
   const keys = (written: boolean) =>
     new Set(notes.filter(([, , colon]) => (colon === ':') === written).map(([, key = '']) => key));
   const [written, called] = [keys(true), keys(false)];
   const missing = [...called].filter((key) => !written.has(key)).map((key) => `[^${key}] is not written`);
   const idle = [...written].filter((key) => !called.has(key)).map((key) => `[^${key}] is never called`);
-  return [...missing, ...idle].map((words): Finding => ({ kind: 'note', words }));
+  return [...missing, ...idle].map((words): PostFinding => ({ kind: 'note', words }));
 };

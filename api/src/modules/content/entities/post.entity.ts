@@ -10,6 +10,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('posts_by_category', ['category', 'publishedAt', 'id'])
 @Index('posts_by_author', ['author', 'publishedAt', 'id'])
 @Index('posts_tags', { synchronize: false })
+@Index('posts_updated', ['updatedAt', 'id'])
 @Index('posts_featured', ['featuredAt'], { where: 'featured_at IS NOT NULL' })
 export class Post {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_posts' })
@@ -64,7 +65,7 @@ export class Post {
   @Column({ name: 'render_version', type: 'integer' })
   renderVersion!: number;
 
-  /** A time to come keeps the post back until then. */
+  /** A time to come keeps the post back until then; `infinity`, which never comes, keeps back what is no more than a draft. */
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt!: Date;
 
@@ -77,6 +78,10 @@ export class Post {
   /** Since when it stands at the head of the hub; the last one that was put there does. */
   @Column({ name: 'featured_at', type: 'timestamptz', nullable: true })
   featuredAt!: Date | null;
+
+  /** When readers had it last, before it was taken back; a post that always or never was out has none. */
+  @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
+  withdrawnAt!: Date | null;
 
   /** Hash of the file it was imported from; null when it was written in the product. */
   @Column({ name: 'import_hash', type: 'text', nullable: true })

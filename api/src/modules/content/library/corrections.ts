@@ -9,11 +9,22 @@ const isKnown = `
   SELECT EXISTS (SELECT FROM post_words WHERE word LIKE search_form($1) || '%')
       OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', $1), 1)) AS known`;
 
-/** Two letters swapped first, the slip that trigrams see least; then whatever is closest. */
+/** Of so many words that are near, the first that readers can find is meant. */
+const NEAR = 8;
+
+/**
+ * Two letters swapped first, the slip that trigrams see least; then whatever is closest. A word of posts that are not out
+ * is not told to anybody.
+ */
 const nearest = `
-  SELECT word FROM post_words, search_form($1) AS typed
-  WHERE word = ANY ($2::text[]) OR word % typed
-  ORDER BY word = ANY ($2::text[]) DESC, similarity(word, typed) DESC, abs(length(word) - length(typed)), word LIMIT 1`;
+  SELECT word FROM (
+    SELECT word, row_number() OVER (ORDER BY word = ANY ($2::text[]) DESC, similarity(word, typed) DESC,
+      abs(length(word) - length(typed)), word) AS place
+    FROM post_words, search_form($1) AS typed
+    WHERE word = ANY ($2::text[]) OR word % typed
+    ORDER BY place LIMIT ${NEAR}) AS near
+  WHERE EXISTS (SELECT FROM post_search WHERE vector @@ to_tsquery('wording', word) AND published_at <= now())
+  ORDER BY place LIMIT 1`;
 
 const corrected = async (database: DataSource, word: string): Promise<string> => {
   if ([...word].length < SHORTEST) return word;

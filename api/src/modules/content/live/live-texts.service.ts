@@ -26,15 +26,19 @@ export class LiveTexts {
 
   async read(id: string, { html, headings }: StoredText): Promise<ReadText> {
     const stored = { html, headings };
-    const slugs = citiesNamedIn(html).slice(0, MOST_CITIES);
-    if (slugs.length === 0) return { ...stored, figures: [] };
+    if (citiesNamedIn(html).length === 0) return { ...stored, figures: [] };
     // Asked before the cities are: a text made while they change counts as one of before.
     const citiesVersion = await this.versions.current(CITIES);
     const known = this.kept.get(id);
     if (known?.from === html && known.citiesVersion === citiesVersion) return known.text;
-    const text = liveText(stored, await this.find(slugs));
+    const text = await this.once(stored);
     this.keep(id, { from: html, citiesVersion, text });
     return text;
+  }
+
+  /** Of a text that will be another one soon: nothing of it is kept. */
+  async once(text: StoredText): Promise<ReadText> {
+    return liveText(text, await this.find(citiesNamedIn(text.html).slice(0, MOST_CITIES)));
   }
 
   private async find(slugs: readonly string[]): Promise<KnownCities> {

@@ -5,6 +5,8 @@ import { calloutOf } from './callout.js';
 import { headingIds } from './heading-ids.js';
 import { plainText } from './plain-text.js';
 
+const SIZED = /^\/api\/post-images\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
+
 /** Markdown's pieces as our pages want them. One instance renders one text. */
 export class PostRenderer extends Renderer {
   readonly headings: PostDetail['headings'] = [];
@@ -47,7 +49,10 @@ export class PostRenderer extends Renderer {
     return '';
   }
 
+  /** An uploaded picture says its size in its name, so that its place is there before it is. */
   override image(token: Tokens.Image): string {
-    return super.image(token).replace('<img', '<img loading="lazy"');
+    const [, width, height] = SIZED.exec(token.href) ?? [];
+    const size = width === undefined ? '' : ` width="${width}" height="${height}"`;
+    return super.image(token).replace('<img', `<img loading="lazy"${size}`);
   }
 }

@@ -34,6 +34,7 @@ import { PostAddresses9300000000000 } from './9300-post-addresses.js';
 import { PostSearch9310000000000 } from './9310-post-search.js';
 import { PostShelf9320000000000 } from './9320-post-shelf.js';
 import { PlaceLists9400000000000 } from './9400-place-lists.js';
+import { PostDrafts9500000000000 } from './9500-post-drafts.js';
 import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
 import { RareWords9531000000000 } from './9531-rare-words.js';
 import { Quest9600000000000 } from './9600-quest.js';
@@ -76,6 +77,7 @@ export const migrations = [
   PostSearch9310000000000,
   PostShelf9320000000000,
   PlaceLists9400000000000,
+  PostDrafts9500000000000,
   ShelfFigures9530000000000,
   RareWords9531000000000,
   Quest9600000000000,

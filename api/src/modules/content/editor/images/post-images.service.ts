@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { errorCodes, paths, type PostImage } from '@wanderwork/contracts';
+import { notFound } from '../../../../platform/errors/app-error.js';
+import { webPicture } from '../../../../platform/pictures/web-picture.js';
+import { Storage } from '../../../../platform/storage/storage.js';
+
+/** Twice the width of a text on a large screen. */
+const WIDEST = 1600;
+const TALLEST = 2400;
+
+/** Where they are in the storage. */
+export const POST_IMAGES = 'post-images';
+const keyOf = (file: string) => `${POST_IMAGES}/${file}`;
+
+const FILE = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
+
+/** The pictures in posts. A file says its size in its name, so that a page can keep its place. */
+@Injectable()
+export class PostImages {
+  constructor(private readonly storage: Storage) {}
+
+  async upload(body: unknown): Promise<PostImage> {
+    const { bytes, width, height } = await webPicture(body, (picture) =>
+      picture.resize(WIDEST, TALLEST, { fit: 'inside', withoutEnlargement: true }),
+    );
+    const file = `${randomUUID()}-${width}x${height}.webp`;
+    await this.storage.put(keyOf(file), bytes);
+    return { url: paths.api.postImage(file), width, height };
+  }
+
+  /** Throws when there is none. */
+  async get(file: string): Promise<Buffer> {
+    const bytes = FILE.test(file) ? await this.storage.get(keyOf(file)) : null;
+    if (bytes === null) throw notFound(errorCodes.pictureNotFound, 'There is no such picture.');
+    return bytes;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EditablePostSummary, OpenPage, PostFinding, StalePost } from '@wanderwork/contracts';
+import type { PostEditorQuery } from '@wanderwork/contracts/requests';
+import { DataSource } from 'typeorm';
+import { PageKeys } from '../../../platform/lists/page-keys.js';
+import { PostChecks, type PostFindings } from '../check/post-checks.service.js';
+import { LIST_PAGE, listSql } from './post-list.js';
+
+type Row = Omit<EditablePostSummary, 'editedAt' | 'publishedAt' | 'checkedAt'> & {
+  editedAt: Date;
+  publishedAt: Date | null;
+  checkedAt: Date | null;
+  place: string;
+};
+
+const toSummary = ({ place: _place, ...row }: Row): EditablePostSummary => ({
+  ...row,
+  editedAt: row.editedAt.toISOString(),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  checkedAt: row.checkedAt?.toISOString() ?? null,
+});
+
+/** What a reader would be told wrong comes first, then what nobody looked at for long. */
+const weightOf = (findings: readonly PostFinding[]): number =>
+  findings.some(({ kind }) => kind === 'contradiction' || kind === 'directive') ? 0 : 1;
+
+/** All posts as editors see them. */
+@Injectable()
+export class PostDesk {
+  constructor(
+    private readonly database: DataSource,
+    private readonly pageKeys: PageKeys,
+    private readonly checks: PostChecks,
+  ) {}
+
+  async list(query: PostEditorQuery): Promise<OpenPage<EditablePostSummary>> {
+    const list = JSON.stringify(['editor', query.q, query.state]);
+    const place = query.after === undefined ? null : this.pageKeys.read(list, query.after);
+    const { sql, parameters } = listSql(query, place, null);
+    const rows: Row[] = await this.database.query(sql, parameters);
+    const shown = rows.slice(0, LIST_PAGE);
+    const last = rows.length > LIST_PAGE ? shown.at(-1) : undefined;
+    return {
+      items: shown.map(toSummary),
+      nextKey: last ? this.pageKeys.write(list, { value: last.place, slug: last.id }) : null,
+    };
+  }
+
+  /** Posts that say something else than the table, or that nobody checked for a year: as many as one page takes. */
+  async stale(): Promise<StalePost[]> {
+    const found = (await this.checks.run(new Date()))
+      .sort((one, other) => weightOf(one.findings) - weightOf(other.findings))
+      .slice(0, LIST_PAGE);
+    const { sql, parameters } = listSql(
+      {},
+      null,
+      found.map(({ id }) => id),
+    );
+    const rows: Row[] = await this.database.query(sql, parameters);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return found.flatMap(({ id, findings }: PostFindings) => {
+      const row = byId.get(id);
+      return row ? [{ ...toSummary(row), findings }] : [];
+    });
+  }
+}

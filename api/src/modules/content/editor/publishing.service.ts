@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type { EditablePost, SessionUser } from '@wanderwork/contracts';
+import type { PublishPostRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { isTaken } from '../../../platform/database/taken.js';
+import { RENDER_VERSION, renderPost } from '../render/render-post.js';
+import { changedMeanwhile, isNotOut, isOut, slugTaken, wasOut } from './editor.errors.js';
+import { lockPost, readPost, toEditable, type PostRow } from './post-row.js';
+import { refuseUnreadable } from './readable.js';
+import { addVersion } from './version-store.js';
+
+const RELEASE = `
+  UPDATE posts SET slug = $2, former_slugs = $3, title = $4, excerpt = nullif($5, ''), category = $6, tags = $7, cities = $8,
+    cover_image = $9, author = $10, sources = $11, content = $12, html = $13, headings = $14, read_minutes = $15,
+    render_version = $16,
+    published_at = coalesce($17::timestamptz, CASE WHEN published_at <= now() THEN published_at ELSE now() END),
+    updated_at = greatest(now(), $17::timestamptz), edited_at = now()
+  WHERE id = $1`;
+
+const HAD_BY_ANOTHER = 'SELECT FROM posts WHERE id <> $1 AND (slug = $2 OR former_slugs @> ARRAY[$2])';
+
+/** Whoever had it keeps a bookmark that leads nowhere until it is out again. */
+const TAKE_BACK = `
+  UPDATE posts SET withdrawn_at = CASE WHEN published_at <= now() THEN now() ELSE withdrawn_at END,
+    published_at = 'infinity', edited_at = now() WHERE id = $1`;
+
+/** An address that readers had leads on to the new one; the new one leads nowhere else. */
+const formerSlugs = ({ wasOut: known, slug, formerSlugs: former }: PostRow, next: string): string[] => {
+  const others = former.filter((one) => one !== next && one !== slug);
+  return known && slug !== next ? [...others, slug] : others;
+};
+
+/** How posts come before readers, and are taken from them; each deed is written down in its own transaction. */
+@Injectable()
+export class Publishing {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Now, or at a moment to come. What is out already changes its words and keeps its day. */
+  publish(editor: SessionUser, id: string, { revision, at }: PublishPostRequest): Promise<EditablePost> {
+    return this.change(id, async (manager, post) => {
+      if (post.revision !== revision) throw changedMeanwhile({ theirs: toEditable(post) });
+      if (at !== undefined && post.state === 'published') throw isOut();
+      refuseUnreadable(post.words);
+      await this.release(manager, post, at === undefined ? null : new Date(at));
+      const reason = at === undefined ? 'published' : 'scheduled';
+      await addVersion(manager, id, { reason, words: post.words, by: editor });
+      await manager.query('UPDATE post_drafts SET kept = true WHERE post_id = $1', [id]);
+      const { title, slug } = post.words;
+      await this.note(manager, editor, reason, id, { title, slug, ...(at !== undefined && { at }) });
+    });
+  }
+
+  /** Takes a post from its readers, or its day from one that waits. */
+  unpublish(editor: SessionUser, id: string): Promise<EditablePost> {
+    return this.change(id, async (manager, post) => {
+      if (post.publishedAt === null) throw isNotOut();
+      await manager.query(TAKE_BACK, [id]);
+      await this.note(manager, editor, 'unpublished', id, { title: post.words.title, slug: post.slug });
+    });
+  }
+
+  /** Somebody held it against its sources today. */
+  check(editor: SessionUser, id: string): Promise<EditablePost> {
+    return this.change(id, async (manager, { checkedAt, words: { title } }) => {
+      await manager.query('UPDATE posts SET checked_at = now(), edited_at = now() WHERE id = $1', [id]);
+      await this.note(manager, editor, 'checked', id, { title }, { checkedAt });
+    });
+  }
+
+  /** For good; only what nobody ever read. */
+  async remove(editor: SessionUser, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const post = await lockPost(manager, id);
+      if (post.state !== 'draft') throw wasOut();
+      await manager.query('DELETE FROM posts WHERE id = $1', [id]);
+      await this.note(manager, editor, 'removed', id, { title: post.words.title });
+    });
+  }
+
+  private async change(
+    id: string,
+    act: (manager: EntityManager, post: PostRow) => Promise<void>,
+  ): Promise<EditablePost> {
+    const changed = await this.database
+      .transaction(async (manager) => {
+        await act(manager, await lockPost(manager, id));
+        return readPost(manager, id);
+      })
+      .catch((error: unknown) => {
+        throw isTaken(error) ? slugTaken() : error;
+      });
+    return toEditable(changed);
+  }
+
+  /** Without a day of its own it comes out now, or keeps the day that it came out. */
+  private async release(manager: EntityManager, post: PostRow, day: Date | null): Promise<void> {
+    const { words } = post;
+    const others = await manager.query<object[]>(HAD_BY_ANOTHER, [post.id, words.slug]);
+    if (others.length > 0) throw slugTaken();
+    const { html, headings, readMinutes } = renderPost(words.content);
+    await manager.query(RELEASE, [
+      post.id,
+      words.slug,
+      formerSlugs(post, words.slug),
+      words.title,
+      words.excerpt,
+      words.category,
+      words.tags,
+      words.cities,
+      words.coverImage,
+      words.author,
+      JSON.stringify(words.sources),
+      words.content,
+      html,
+      JSON.stringify(headings),
+      readMinutes,
+      RENDER_VERSION,
+      day,
+    ]);
+  }
+
+  private note(
+    manager: EntityManager,
+    { id: actorId }: SessionUser,
+    deed: string,
+    id: string,
+    newValue: object,
+    oldValue: object | null = null,
+  ): Promise<void> {
+    const target = { type: 'post', id };
+    return this.audit.record({ actorId, action: `admin.post_${deed}`, target, oldValue, newValue }, manager);
+  }
+}

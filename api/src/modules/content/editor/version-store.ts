@@ -1,0 +1,60 @@
+import type { PostWords, SessionUser, VersionReason } from '@wanderwork/contracts';
+import type { EntityManager } from 'typeorm';
+import type { PostRow } from './post-row.js';
+
+/** While somebody types on, so often what they have is kept. */
+const RHYTHM_MS = 5 * 60_000;
+
+interface NewVersion {
+  reason: VersionReason;
+  words: PostWords;
+  by: Pick<SessionUser, 'id' | 'name'> | null;
+  at?: Date;
+}
+
+/** A deed is always written down; words alone only where they are not those of the newest version. */
+const isDeed: Record<VersionReason, boolean> = {
+  saved: false,
+  typed: false,
+  'set-aside': false,
+  published: true,
+  scheduled: true,
+  restored: true,
+};
+
+const ADD = `
+  INSERT INTO post_versions (post_id, number, reason, words, by_id, by_name, at)
+  SELECT $1::uuid, coalesce(max(number), 0) + 1, $2::text, $3::jsonb, $4::uuid, $5::text, $6::timestamptz
+  FROM post_versions WHERE post_id = $1::uuid
+  HAVING $7::boolean OR $3::jsonb IS DISTINCT FROM
+    (SELECT words FROM post_versions WHERE post_id = $1::uuid ORDER BY number DESC LIMIT 1)`;
+
+/** Adds a version; the post's row must be locked, so that its number is nobody else's. */
+export const addVersion = async (
+  manager: EntityManager,
+  postId: string,
+  { reason, words, by, at = new Date() }: NewVersion,
+): Promise<void> => {
+  const text = JSON.stringify(words);
+  await manager.query(ADD, [postId, reason, text, by?.id ?? null, by?.name ?? null, at, isDeed[reason]]);
+};
+
+/** Whether what stands would be lost by the next save, and would be missed: somebody else's words, or minutes of one's own. */
+export const isWorthKeeping = (
+  { kept, savedById, lastKeptAt }: Pick<PostRow, 'kept' | 'savedById' | 'lastKeptAt'>,
+  editorId: string,
+  now: Date,
+): boolean => {
+  if (kept) return false;
+  return savedById !== editorId || now.getTime() - (lastKeptAt?.getTime() ?? 0) >= RHYTHM_MS;
+};
+
+/** Makes a version of what stands, under the name of who saved it. */
+export const keepStanding = async (manager: EntityManager, standing: PostRow): Promise<void> => {
+  if (standing.kept) return;
+  const { id, words, savedById, savedBy, savedAt, revision, state } = standing;
+  const by = savedById === null ? null : { id: savedById, name: savedBy ?? '' };
+  const reason = revision === 0 && state !== 'draft' ? 'published' : 'typed';
+  await addVersion(manager, id, { reason, words, by, at: savedAt });
+  await manager.query('UPDATE post_drafts SET kept = true WHERE post_id = $1', [id]);
+};

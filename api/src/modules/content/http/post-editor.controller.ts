@@ -1,0 +1,115 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import type { SessionUser } from '@wanderwork/contracts';
+import {
+  PostEditorQuery,
+  PostPreviewRequest,
+  PublishPostRequest,
+  SavePostRequest,
+} from '@wanderwork/contracts/requests';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { Admin, CurrentUser } from '../../../platform/security/access.js';
+import { Drafts } from '../editor/drafts.service.js';
+import { PostDesk } from '../editor/post-desk.service.js';
+import { Previews } from '../editor/previews.service.js';
+import { Publishing } from '../editor/publishing.service.js';
+
+const HOUR = 60 * 60;
+
+@Controller('api/admin/posts')
+export class PostEditorController {
+  constructor(
+    private readonly desk: PostDesk,
+    private readonly drafts: Drafts,
+    private readonly previews: Previews,
+    private readonly publishing: Publishing,
+  ) {}
+
+  @Get()
+  @Admin()
+  @Header('cache-control', 'no-store')
+  list(@Query() query: PostEditorQuery) {
+    return this.desk.list(query);
+  }
+
+  @Get('stale')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  stale() {
+    return this.desk.stale();
+  }
+
+  @Post()
+  @Admin()
+  create(@CurrentUser() editor: SessionUser) {
+    return this.drafts.create(editor);
+  }
+
+  @Post('preview')
+  @Admin()
+  @HttpCode(200)
+  @RateLimit({ key: 'post-preview', points: 7200, seconds: HOUR })
+  preview(@Body() request: PostPreviewRequest) {
+    return this.previews.of(request);
+  }
+
+  @Get(':id')
+  @Admin()
+  @Header('cache-control', 'no-store')
+  post(@Param('id', ParseUUIDPipe) id: string) {
+    return this.drafts.get(id);
+  }
+
+  @Put(':id/draft')
+  @Admin()
+  save(
+    @CurrentUser() editor: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: SavePostRequest,
+  ) {
+    return this.drafts.save(editor, id, request);
+  }
+
+  @Post(':id/publish')
+  @Admin()
+  @HttpCode(200)
+  publish(
+    @CurrentUser() editor: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: PublishPostRequest,
+  ) {
+    return this.publishing.publish(editor, id, request);
+  }
+
+  @Post(':id/unpublish')
+  @Admin()
+  @HttpCode(200)
+  unpublish(@CurrentUser() editor: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.publishing.unpublish(editor, id);
+  }
+
+  @Post(':id/checked')
+  @Admin()
+  @HttpCode(200)
+  check(@CurrentUser() editor: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.publishing.check(editor, id);
+  }
+
+  @Delete(':id')
+  @Admin()
+  @HttpCode(204)
+  remove(@CurrentUser() editor: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.publishing.remove(editor, id);
+  }
+}

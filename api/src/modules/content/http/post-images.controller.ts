@@ -1,0 +1,34 @@
+import { Controller, Get, Header, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import { pictureTypes } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
+import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { Admin, Public } from '../../../platform/security/access.js';
+import { PostImages } from '../editor/images/post-images.service.js';
+
+const HOUR = 60 * 60;
+
+@Controller('api')
+export class PostImagesController {
+  constructor(private readonly images: PostImages) {}
+
+  /** The body is the file itself. */
+  @Post('admin/posts/images')
+  @Admin()
+  @RouteConfig({ ...TAKES_PICTURES, uploadedBy: { kind: 'admin' } })
+  @ApiConsumes(...pictureTypes)
+  @RateLimit({ key: 'post-image', points: 300, seconds: HOUR })
+  upload(@Req() { body }: FastifyRequest) {
+    return this.images.upload(body);
+  }
+
+  /** What is at an address never changes. */
+  @Get('post-images/:file')
+  @Public()
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  async image(@Param('file') file: string) {
+    return new StreamableFile(await this.images.get(file), { type: 'image/webp' });
+  }
+}

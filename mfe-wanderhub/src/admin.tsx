@@ -1,0 +1,1 @@
+export { PostEditor as default } from './features/editor/components/post-editor';

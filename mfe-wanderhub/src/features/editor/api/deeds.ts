@@ -1,0 +1,40 @@
+import {
+  paths,
+  type EditablePost,
+  type PostImage,
+  type PostWords,
+  type SavedPost,
+} from '@wanderwork/contracts';
+import { http, HttpError } from '@wanderwork/platform';
+
+const { admin } = paths.api;
+
+export const createPost = (): Promise<EditablePost> => http.post<EditablePost>(admin.posts());
+
+/** `keep`: asked for by hand, so it becomes a version of its own. */
+export const savePost = (
+  id: string,
+  save: { revision: number; words: PostWords; keep: boolean },
+): Promise<SavedPost> => http.put<SavedPost>(admin.postDraft(id), save);
+
+/** Now, or at `at`. */
+export const publishPost = (id: string, revision: number, at?: string): Promise<EditablePost> =>
+  http.post<EditablePost>(admin.publishPost(id), { revision, ...(at !== undefined && { at }) });
+export const unpublishPost = (id: string): Promise<EditablePost> =>
+  http.post<EditablePost>(admin.unpublishPost(id));
+export const checkPost = (id: string): Promise<EditablePost> => http.post<EditablePost>(admin.checkPost(id));
+export const removePost = (id: string): Promise<void> => http.delete(admin.post(id));
+export const restoreVersion = (id: string, number: number, revision: number): Promise<EditablePost> =>
+  http.post<EditablePost>(admin.restorePost(id, number), { revision });
+
+/** Sends the file as it is: the server makes a picture for pages of it. */
+export const uploadImage = async (file: File): Promise<PostImage> => {
+  const response = await fetch(admin.postImages(), {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': file.type || 'application/octet-stream' },
+    body: file,
+  });
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  return (await response.json()) as PostImage;
+};

@@ -1,0 +1,69 @@
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Draft } from '../model/draft';
+import { clockOf } from '../model/moments';
+import { titleOf } from '../model/post-words';
+import { useDraftState } from './use-draft';
+
+/** Two saves met: shows both, and leaves the choice to whoever writes. The other one stays among the versions. */
+export const ConflictBanner = ({ draft }: { draft: Draft }) => {
+  const { theirs, words } = useDraftState(draft, (state) => state);
+  if (!theirs) return null;
+  const who = theirs.savedBy ?? 'somebody';
+  return (
+    <Banner tone="warn" role="alert" title="This post was saved elsewhere.">
+      <Stack $gap={4}>
+        <p>
+          By {who} at {clockOf(theirs.savedAt)}, in another tab or on another device. Nothing is lost:
+          whichever you choose, the other text stays among the versions.
+        </p>
+        <Both>
+          <Text title="Yours" words={words} />
+          <Text title="Saved elsewhere" words={theirs.words} />
+        </Both>
+        <Row $gap={2}>
+          <Button variant="ink" onClick={() => void draft.resolve(true)}>
+            Keep mine
+          </Button>
+          <Button onClick={() => void draft.resolve(false)}>Take the other</Button>
+        </Row>
+      </Stack>
+    </Banner>
+  );
+};
+
+const Text = ({ title, words }: { title: string; words: { title: string; content: string } }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    <pre tabIndex={0}>
+      <bdi>
+        {titleOf(words)}
+        {'\n\n'}
+        {words.content}
+      </bdi>
+    </pre>
+  </section>
+);
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: var(--s4);
+
+  h2 {
+    margin-bottom: var(--s2);
+    font: 600 var(--f-sm) / 1.3 var(--sans);
+  }
+
+  pre {
+    max-height: 220px;
+    padding: var(--s3);
+    overflow: auto;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r1);
+    background: var(--sheet);
+    font: 400 var(--f-sm) / 1.5 var(--sans);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

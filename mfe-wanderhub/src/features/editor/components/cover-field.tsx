@@ -1,0 +1,47 @@
+import { Button, Field, Row, Spinner, Stack } from '@wanderwork/ui';
+import { type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { type Draft } from '../model/draft';
+import { FileInput } from './file-input';
+import { useDraftState } from './use-draft';
+import { useUpload } from './use-upload';
+
+/** The picture on cards and above the text; without one it is drawn from the address. */
+export const CoverField = ({ draft }: { draft: Draft }) => {
+  const cover = useDraftState(draft, ({ words }) => words.coverImage);
+  const { busy, problem, upload } = useUpload();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    const image = file && (await upload(file));
+    if (image) draft.write({ coverImage: image.url });
+    target.value = '';
+  };
+  return (
+    <Stack $gap={3}>
+      <Field
+        label="Cover"
+        description="JPEG, PNG or WebP of at most 5 MB. Without one a picture is drawn from the address."
+        error={problem}
+      >
+        <FileInput onChange={(event) => void choose(event)} />
+      </Field>
+      {busy && <Spinner label="Sending the picture" />}
+      {cover !== null && (
+        <Row $gap={4}>
+          <Shown src={cover} alt="The cover as it is chosen" />
+          <Button size="small" onClick={() => draft.write({ coverImage: null })}>
+            Draw it instead
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+};
+
+const Shown = styled.img`
+  width: 192px;
+  max-width: 100%;
+  aspect-ratio: 16 / 9;
+  border: 1px solid var(--line);
+  object-fit: cover;
+`;

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { cityChoicesQuery } from '@wanderwork/platform/cities';
+import { Button, Field, Small, Stack } from '@wanderwork/ui';
+import { Combobox } from '@wanderwork/ui/controls';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { directiveOf, figureChoices, isPiece } from '../model/figure-choices';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** `alone`: it stands on a line of its own. */
+  onChoose: (directive: string, alone: boolean) => void;
+}
+
+/** Finds a city and one of its figures: the text will always say today's. */
+export const FigurePicker = ({ open, onClose, onChoose }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => !next && onClose()}
+    title="A figure of a city"
+    description="Readers see it as it stands in the table that day, with its source."
+  >
+    <Choice onChoose={onChoose} />
+  </Dialog>
+);
+
+const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
+  const { data: cities = [], error } = useQuery(cityChoicesQuery);
+  const [city, setCity] = useState<string | null>(null);
+  const [figure, setFigure] = useState<string | null>(null);
+  const directive = city !== null && figure !== null ? directiveOf(city, figure) : null;
+  return (
+    <Stack $gap={4}>
+      <Field label="City" error={error && cities.length === 0 ? 'The cities could not be fetched.' : null}>
+        <Combobox options={cities} value={city} onChange={setCity} listLabel="Cities" />
+      </Field>
+      <Field label="Figure">
+        <Combobox options={figureChoices} value={figure} onChange={setFigure} listLabel="Figures" />
+      </Field>
+      {directive && (
+        <Small $quiet>
+          <code>{directive}</code>
+        </Small>
+      )}
+      <div>
+        <Button
+          variant="ink"
+          unavailable={!directive && 'Please choose a city and a figure.'}
+          onClick={() => directive && figure && onChoose(directive, isPiece(figure))}
+        >
+          Insert
+        </Button>
+      </div>
+    </Stack>
+  );
+};

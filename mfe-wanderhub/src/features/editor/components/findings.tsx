@@ -1,0 +1,31 @@
+import { type PostFinding } from '@wanderwork/contracts';
+import styled from 'styled-components';
+import { findingWords } from '../model/post-words';
+
+/** What an editor should look at. */
+export const Findings = ({ findings }: { findings: readonly PostFinding[] }) => (
+  <List role="list">
+    {findings.map(({ kind, words }, index) => (
+      // The same may be said of a text twice.
+      <li key={`${index} ${words}`}>
+        <b>{findingWords[kind]}</b> <bdi>{words}</bdi>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  font-size: var(--f-sm);
+  overflow-wrap: anywhere;
+
+  li {
+    padding-inline-start: var(--s3);
+    border-inline-start: 3px solid var(--warn);
+  }
+
+  b {
+    margin-inline-end: var(--s1);
+  }
+`;

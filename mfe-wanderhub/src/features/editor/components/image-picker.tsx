@@ -1,0 +1,63 @@
+import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { markdownOf } from '../model/pictures';
+import { FileInput } from './file-input';
+import { useUpload } from './use-upload';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (markdown: string) => void;
+}
+
+/** Sends a picture and puts it into the text, with what it shows in words. */
+export const ImagePicker = ({ open, onClose, onChoose }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => !next && onClose()}
+    title="A picture"
+    description="JPEG, PNG or WebP of at most 5 MB. Where and with what it was taken is left out."
+  >
+    <Choice onChoose={onChoose} />
+  </Dialog>
+);
+
+const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [words, setWords] = useState('');
+  const { busy, problem, upload } = useUpload();
+  const send = async () => {
+    const image = file && (await upload(file));
+    if (image) onChoose(markdownOf(words.trim(), image.url));
+  };
+  return (
+    <Stack $gap={4}>
+      <Field label="Picture from this device" error={problem}>
+        <FileInput onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
+      </Field>
+      <Field
+        label="What it shows"
+        description="For whoever cannot see it. Leave it empty only where it is mere decoration."
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={300}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button
+          variant="ink"
+          busy={busy}
+          busyLabel="Sending..."
+          unavailable={!file && 'Please choose a picture.'}
+          onClick={() => void send()}
+        >
+          Insert
+        </Button>
+      </div>
+    </Stack>
+  );
+};

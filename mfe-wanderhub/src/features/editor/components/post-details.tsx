@@ -1,0 +1,123 @@
+import { POST_EXCERPT_MAX, postCategories, type PostCategory } from '@wanderwork/contracts';
+import { Field, Icon, Select, Stack, TextArea, TextInput } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Draft } from '../model/draft';
+import { CitiesField } from './cities-field';
+import { CoverField } from './cover-field';
+import { SourcesField } from './sources-field';
+import { TagsField } from './tags-field';
+import { useDraftState } from './use-draft';
+
+interface Props {
+  draft: Draft;
+  errors: Record<string, string>;
+}
+
+const hasOwn = (errors: Record<string, string>): boolean =>
+  Object.keys(errors).some((path) => /^(?:excerpt|author|tags|sources|cities|coverImage)/.test(path));
+
+const categoryOf = (text: string): PostCategory | null => postCategories.find((one) => one === text) ?? null;
+
+/** What stands around the text: on cards, in lists, at its end. */
+export const PostDetails = ({ draft, errors }: Props) => {
+  const { category, excerpt, author, tags } = useDraftState(draft, ({ words }) => words);
+  return (
+    <Root open={hasOwn(errors) || undefined}>
+      <summary>
+        Details <small>{[category ?? 'No category', ...tags].join(', ')}</small>
+        <Icon name="chevron-down" />
+      </summary>
+      <Stack $gap={4}>
+        <Pair>
+          <Field label="Category">
+            <Select
+              value={category ?? ''}
+              onChange={(event) => draft.write({ category: categoryOf(event.target.value) })}
+            >
+              <option value="">None</option>
+              {postCategories.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          </Field>
+          <TagsField draft={draft} error={errors['tags']} />
+        </Pair>
+        <Field
+          label="Excerpt"
+          description="What cards and search engines say of it. Without one the title stands for it."
+          error={errors['excerpt']}
+        >
+          <TextArea
+            rows={2}
+            maxLength={POST_EXCERPT_MAX}
+            value={excerpt}
+            onChange={(event) => draft.write({ excerpt: event.target.value })}
+          />
+        </Field>
+        <Pair>
+          <Field label="Author" error={errors['author']}>
+            <TextInput
+              autoComplete="off"
+              maxLength={100}
+              value={author}
+              onChange={(event) => draft.write({ author: event.target.value })}
+            />
+          </Field>
+          <CitiesField draft={draft} />
+        </Pair>
+        <CoverField draft={draft} />
+        <SourcesField draft={draft} errors={errors} />
+      </Stack>
+    </Root>
+  );
+};
+
+const Root = styled.details`
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  > summary {
+    display: flex;
+    gap: var(--s3);
+    align-items: baseline;
+    padding: 12px var(--s4);
+    border-radius: var(--r2);
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > summary small {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--f-sm);
+    font-weight: 400;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+
+  > summary svg {
+    align-self: center;
+    transition: rotate var(--d2);
+  }
+
+  &[open] > summary svg {
+    rotate: 180deg;
+  }
+
+  > :not(summary) {
+    padding: var(--s2) var(--s4) var(--s5);
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: var(--s4);
+  align-items: start;
+`;

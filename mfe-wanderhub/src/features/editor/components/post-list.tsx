@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { postStates } from '@wanderwork/contracts';
+import { Button, EmptyState, Field, Select, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { postsQuery } from '../api/posts.query';
+import { usePlace } from '../model/place';
+import { stateWords } from '../model/post-words';
+import { ListComing, ListFailed } from './list-states';
+import { PostRow, PostRows } from './post-row';
+import { SearchField } from './search-field';
+
+/** All posts, what was edited last first. */
+export const PostList = () => {
+  const { of, change } = usePlace();
+  const [q, state] = [of('q'), of('state')];
+  return (
+    <Stack $gap={5}>
+      <Filters>
+        <SearchField label="Title or address" value={q} onChange={(text) => change('q', text)} />
+        <Field label="State">
+          <Select value={state} onChange={(event) => change('state', event.target.value)}>
+            <option value="">Every state</option>
+            {postStates.map((value) => (
+              <option key={value} value={value}>
+                {stateWords[value].words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Filters>
+      <Found filters={{ q, state }} />
+    </Stack>
+  );
+};
+
+const Found = ({ filters }: { filters: Record<string, string> }) => {
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, ...list } = useInfiniteQuery(
+    postsQuery(filters),
+  );
+  const posts = data?.pages.flatMap((page) => page.items);
+  if (!posts) return isError ? <ListFailed onTryAgain={() => void list.refetch()} /> : <ListComing />;
+  if (posts.length === 0)
+    return (
+      <EmptyState title="None" level={2}>
+        No post is like this.
+      </EmptyState>
+    );
+  return (
+    <Stack $gap={4} aria-busy={isFetching}>
+      <PostRows label="Posts">
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </PostRows>
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: var(--s4);
+  max-width: 560px;
+`;

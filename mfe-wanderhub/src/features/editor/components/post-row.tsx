@@ -1,0 +1,100 @@
+import { type EditablePostSummary } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Tag, TextLink } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CategoryLabel } from '../../../shared/category-label';
+import { dayOf, momentOf } from '../model/moments';
+import { postPlace } from '../model/place';
+import { stateWords, titleOf } from '../model/post-words';
+
+interface RowsProps {
+  label: string;
+  children: ReactNode;
+}
+
+export const PostRows = ({ label, children }: RowsProps) => (
+  <Rows role="list" aria-label={label}>
+    {children}
+  </Rows>
+);
+
+const dayWords = ({ state, publishedAt }: EditablePostSummary): string | null => {
+  if (publishedAt === null) return null;
+  return state === 'scheduled' ? `Comes out ${momentOf(publishedAt)}` : `Out since ${dayOf(publishedAt)}`;
+};
+
+const editWords = ({ editedAt, editedBy }: EditablePostSummary): string =>
+  `Edited ${momentOf(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
+
+interface Props {
+  post: EditablePostSummary;
+  /** What there is to say of it besides. */
+  children?: ReactNode;
+}
+
+/** A post in a list of the editor: where it stands, and who had it last. */
+export const PostRow = ({ post, children }: Props) => {
+  const { words, tone } = stateWords[post.state];
+  return (
+    <Row>
+      <Title>
+        <TextLink quiet as={AppLink} to={postPlace(post.id)}>
+          <bdi>{titleOf(post)}</bdi>
+        </TextLink>
+      </Title>
+      <Tags>
+        <Tag tone={tone}>{words}</Tag>
+        {post.changed && <Tag tone="red">Changed since</Tag>}
+      </Tags>
+      <Facts>
+        {post.category && <CategoryLabel category={post.category} />}
+        <span>{editWords(post)}</span>
+        {dayWords(post) && <span>{dayWords(post)}</span>}
+      </Facts>
+      {children}
+    </Row>
+  );
+};
+
+const Rows = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s2) var(--s4);
+  align-items: baseline;
+  padding: var(--s4);
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Title = styled.h2`
+  font: 400 var(--f-md) / 1.3 var(--serif);
+  overflow-wrap: anywhere;
+`;
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  justify-content: end;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+`;

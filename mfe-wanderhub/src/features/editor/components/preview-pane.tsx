@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { type PostWords } from '@wanderwork/contracts';
+import { Banner, Button, Stack } from '@wanderwork/ui';
+import { useEffect, useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { previewQuery } from '../api/posts.query';
+import { type Draft } from '../model/draft';
+import { titleOf } from '../model/post-words';
+import { Findings } from './findings';
+import { useDraftState } from './use-draft';
+
+/** So long after the last key the preview follows. */
+const REST_MS = 600;
+
+const useRested = (words: PostWords): PostWords => {
+  const [rested, setRested] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+};
+
+/** Links lead away from the desk: they open beside it. */
+const openBeside = (event: MouseEvent) => {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  if (!link.getAttribute('href')?.startsWith('#')) window.open(link.href, '_blank', 'noopener');
+};
+
+/** The post as a reader would see it today, made by the server's own rules, and what is to be looked at in it. */
+export const PreviewPane = ({ draft }: { draft: Draft }) => {
+  const words = useRested(useDraftState(draft, (state) => state.words));
+  const { data, isError, isFetching, refetch } = useQuery(previewQuery(words));
+  return (
+    <Stack $gap={4}>
+      <Sheet aria-label="Preview" aria-busy={isFetching}>
+        <h2>
+          <bdi>{titleOf(words)}</bdi>
+        </h2>
+        {words.excerpt && <p>{words.excerpt}</p>}
+        <div className="prose" onClick={openBeside} dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />
+      </Sheet>
+      {isError && (
+        <Banner
+          tone="warn"
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          The preview could not be made. What you write is not touched by that.
+        </Banner>
+      )}
+      {data && (
+        <Look aria-label="To look at">
+          <h2>To look at</h2>
+          {data.findings.length === 0 ? (
+            <p>Nothing: links, notes and figures are all right.</p>
+          ) : (
+            <Findings findings={data.findings} />
+          )}
+        </Look>
+      )}
+    </Stack>
+  );
+};
+
+const Sheet = styled.section`
+  min-height: 200px;
+  max-height: 80vh;
+  padding: var(--s5);
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--paper);
+  overflow-wrap: anywhere;
+
+  > h2 {
+    font: 400 var(--f-xl) / 1.1 var(--serif);
+  }
+
+  > p {
+    margin-top: var(--s3);
+    color: var(--ink-2);
+  }
+
+  > .prose {
+    margin-top: var(--s5);
+  }
+`;
+
+const Look = styled.section`
+  display: grid;
+  gap: var(--s3);
+
+  h2 {
+    font: 600 var(--f-sm) / 1.3 var(--sans);
+  }
+
+  p {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,60 @@
+import { type EditablePost } from '@wanderwork/contracts';
+import { Button, Icon } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Draft, type DraftState } from '../model/draft';
+import { clockOf } from '../model/moments';
+import { useDraftState } from './use-draft';
+
+const standingWords = ({ standing, savedAt, problem }: DraftState): string => {
+  switch (standing) {
+    case 'saved':
+      return `Saved ${clockOf(savedAt)}`;
+    case 'waiting':
+      return 'Not saved yet';
+    case 'saving':
+      return 'Saving...';
+    case 'failed':
+      return `Not saved: ${problem ?? ''}. What you wrote is kept on this device.`.replace('..', '.');
+    case 'conflict':
+      return 'Not saved: it was saved elsewhere meanwhile.';
+  }
+};
+
+interface Props {
+  draft: Draft;
+  post: EditablePost;
+}
+
+/** Whether what was written is safe. Only what went wrong is read out: the rest would talk into the writing. */
+export const SaveState = ({ draft, post }: Props) => {
+  const state = useDraftState(draft, (whole) => whole);
+  const bad = state.standing === 'failed' || state.standing === 'conflict';
+  return (
+    <Root $bad={bad} role={bad ? 'alert' : undefined} aria-label={bad ? undefined : 'State of the draft'}>
+      {state.standing === 'saved' && <Icon name="check" size={16} />}
+      {bad && <Icon name="triangle-alert" size={16} />}
+      <span>
+        {standingWords(state)}
+        {state.standing === 'saved' &&
+          post.savedBy !== null &&
+          state.savedAt === post.savedAt &&
+          ` by ${post.savedBy}`}
+      </span>
+      {state.standing === 'failed' && (
+        <Button size="small" onClick={() => void draft.save()}>
+          Try Again
+        </Button>
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.div<{ $bad: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  align-items: center;
+  font-size: var(--f-sm);
+  font-variant-numeric: tabular-nums;
+  color: ${({ $bad }) => ($bad ? 'var(--bad)' : 'var(--ink-2)')};
+`;

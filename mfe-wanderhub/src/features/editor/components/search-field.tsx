@@ -1,0 +1,33 @@
+import { Field, TextInput } from '@wanderwork/ui';
+import { useEffect, useState } from 'react';
+
+/** Whoever still types is not asked for yet. */
+const REST_MS = 300;
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text that narrows a list once the typing rests. */
+export const SearchField = ({ label, value, onChange }: Props) => {
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onChange(text.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <Field label={label}>
+      <TextInput
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@wanderwork/ui';
+import { stalePostsQuery } from '../api/posts.query';
+import { Findings } from './findings';
+import { ListComing, ListFailed } from './list-states';
+import { PostRow, PostRows } from './post-row';
+
+/** What readers are told that the table does not bear out, and what nobody held against its sources for a year. */
+export const StalePosts = () => {
+  const { data, isError, refetch } = useQuery(stalePostsQuery);
+  if (!data) return isError ? <ListFailed onTryAgain={() => void refetch()} /> : <ListComing />;
+  if (data.length === 0)
+    return (
+      <EmptyState title="All fresh" level={2}>
+        No post contradicts the table of cities, and each was checked within a year.
+      </EmptyState>
+    );
+  return (
+    <PostRows label="Posts to look at">
+      {data.map((post) => (
+        <PostRow key={post.id} post={post}>
+          <Findings findings={post.findings} />
+        </PostRow>
+      ))}
+    </PostRows>
+  );
+};

@@ -1,0 +1,53 @@
+import { paths, POST_SLUG_MAX, POST_TITLE_MAX } from '@wanderwork/contracts';
+import { Field, Stack, TextInput } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Draft } from '../model/draft';
+import { slugOf } from '../model/slug';
+import { useDraftState } from './use-draft';
+
+interface Props {
+  draft: Draft;
+  errors: Record<string, string>;
+  /** Under which readers know it. */
+  publicSlug: string | null;
+}
+
+const aboutSlug = (slug: string, publicSlug: string | null): string => {
+  const address = paths.web.post(slug || '…');
+  if (publicSlug === null || publicSlug === slug) return decodeURI(address);
+  return `${decodeURI(address)}. Links to ${paths.web.post(publicSlug)} will lead here.`;
+};
+
+/** What the post is called, and where it will stand: the address follows the title until somebody writes one. */
+export const TitleFields = ({ draft, errors, publicSlug }: Props) => {
+  const { title, slug } = useDraftState(draft, ({ words }) => words);
+  const follows = publicSlug === null && slug === slugOf(title);
+  const rename = (next: string) => draft.write({ title: next, ...(follows && { slug: slugOf(next) }) });
+  return (
+    <Stack $gap={4}>
+      <Field label="Title" error={errors['title']}>
+        <TitleInput
+          autoComplete="off"
+          maxLength={POST_TITLE_MAX}
+          value={title}
+          onChange={(event) => rename(event.target.value)}
+        />
+      </Field>
+      <Field label="Address" description={aboutSlug(slug, publicSlug)} error={errors['slug']}>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={POST_SLUG_MAX}
+          value={slug}
+          onChange={(event) => draft.write({ slug: event.target.value.toLowerCase() })}
+        />
+      </Field>
+    </Stack>
+  );
+};
+
+const TitleInput = styled(TextInput)`
+  min-height: 60px;
+  font: 400 var(--f-xl) / 1.2 var(--serif);
+`;

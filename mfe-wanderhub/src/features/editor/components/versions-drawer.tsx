@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type EditablePost, type PostVersionSummary } from '@wanderwork/contracts';
+import { serverMessage, toast } from '@wanderwork/platform';
+import { Banner, Button, Small, Spinner, Stack } from '@wanderwork/ui';
+import { Drawer } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { restoreVersion } from '../api/deeds';
+import { versionsQuery } from '../api/posts.query';
+import { type Draft } from '../model/draft';
+import { momentOf } from '../model/moments';
+import { reasonWords, titleOf } from '../model/post-words';
+import { VersionText } from './version-text';
+
+interface Props {
+  open: boolean;
+  post: EditablePost;
+  draft: Draft;
+  onClose: () => void;
+  onRestored: (post: EditablePost) => void;
+}
+
+/** What the post said before, newest first. */
+export const VersionsDrawer = ({ open, onClose, ...rest }: Props) => (
+  <Drawer open={open} onOpenChange={(next) => !next && onClose()} title="Versions">
+    <Versions {...rest} onClose={onClose} />
+  </Drawer>
+);
+
+const Versions = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) => {
+  const { data, isError, refetch } = useQuery(versionsQuery(post.id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<number | null>(null);
+  const restore = async (number: number) => {
+    setBusy(number);
+    setProblem(null);
+    try {
+      // What was typed a moment ago is among the versions too.
+      if (!(await draft.save())) return setProblem('Please see to what is not saved first.');
+      onRestored(await restoreVersion(post.id, number, draft.store.getState().revision));
+      toast({
+        title: 'The version is back',
+        description: 'Readers see it once it is published.',
+        tone: 'ok',
+      });
+      onClose();
+    } catch (error) {
+      setProblem(serverMessage(error, 'The server could not be reached. Nothing has changed.'));
+    } finally {
+      setBusy(null);
+    }
+  };
+  if (!data)
+    return isError ? (
+      <Button onClick={() => void refetch()}>Try Again</Button>
+    ) : (
+      <Spinner label="Fetching the versions" />
+    );
+  return (
+    <Stack $gap={4}>
+      <Small $quiet>
+        One for each save by hand (Ctrl+S), each publishing, and every few minutes of writing. None is ever
+        changed.
+      </Small>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+      {data.length === 0 && <p>There is none yet.</p>}
+      <List role="list" aria-label="Versions">
+        {data.map((version) => (
+          <Version
+            key={version.number}
+            postId={post.id}
+            version={version}
+            busy={busy === version.number}
+            onRestore={() => void restore(version.number)}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+};
+
+interface VersionProps {
+  postId: string;
+  version: PostVersionSummary;
+  busy: boolean;
+  onRestore: () => void;
+}
+
+const number = new Intl.NumberFormat('en');
+
+const Version = ({ postId, version, busy, onRestore }: VersionProps) => {
+  const { number: which, reason, characters, by, at } = version;
+  return (
+    <li>
+      <b>{momentOf(at)}</b>
+      <Small $quiet>
+        {reasonWords[reason]}
+        {by === null ? '' : `, ${by}`}
+      </Small>
+      <Small>
+        <bdi>{titleOf(version)}</bdi>, {number.format(characters)} characters
+      </Small>
+      <VersionText postId={postId} number={which} />
+      <Button
+        size="small"
+        busy={busy}
+        busyLabel="Restoring..."
+        aria-label={`Restore version ${which}`}
+        onClick={onRestore}
+      >
+        Restore
+      </Button>
+    </li>
+  );
+};
+
+const List = styled.ul`
+  li {
+    display: grid;
+    gap: var(--s2);
+    justify-items: start;
+    padding-block: var(--s4);
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+`;

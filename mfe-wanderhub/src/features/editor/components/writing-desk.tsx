@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type EditablePost } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Segmented, Stack, TextLink, media } from '@wanderwork/ui';
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { postQuery } from '../api/posts.query';
+import { listPlace } from '../model/place';
+import { ConflictBanner } from './conflict-banner';
+import { MarkdownField } from './markdown-field';
+import { PostDeeds } from './post-deeds';
+import { PostDetails } from './post-details';
+import { PreviewPane } from './preview-pane';
+import { SaveState } from './save-state';
+import { TitleFields } from './title-fields';
+import { useDraft, useDraftState } from './use-draft';
+import { useMarked } from './use-marked';
+
+const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
+
+/** Where a post is written: its words, beside them how they will be read, and above both where it stands. */
+export const WritingDesk = ({ post }: { post: EditablePost }) => {
+  const client = useQueryClient();
+  const draft = useDraft(post);
+  const unsaved = useDraftState(draft, ({ standing }) => standing !== 'saved');
+  const marked = useMarked();
+  const [side, setSide] = useState<'write' | 'read'>('write');
+  /** The server's word on the post after a deed. */
+  const follow = (next: EditablePost) => {
+    draft.take(next);
+    client.setQueryData(postQuery(post.id).queryKey, next);
+  };
+  const keep = (event: KeyboardEvent) => {
+    if (!isSave(event)) return;
+    event.preventDefault();
+    void draft.save(true);
+  };
+  return (
+    <Stack $gap={5} onKeyDown={keep} data-uninterrupted={unsaved || undefined}>
+      <Bar>
+        <TextLink as={AppLink} to={listPlace()}>
+          All posts
+        </TextLink>
+        <SaveState draft={draft} post={post} />
+      </Bar>
+      <ConflictBanner draft={draft} />
+      <PostDeeds post={post} draft={draft} marked={marked} onDone={follow} />
+      <TitleFields draft={draft} errors={marked.errors} publicSlug={post.publicSlug} />
+      <PostDetails draft={draft} errors={marked.errors} />
+      <Sides>
+        <Segmented
+          label="Side of the desk"
+          value={side}
+          onChange={setSide}
+          options={[
+            { value: 'write', label: 'Write' },
+            { value: 'read', label: 'Preview' },
+          ]}
+        />
+      </Sides>
+      <Desk>
+        <Side $shown={side === 'write'}>
+          <MarkdownField draft={draft} error={marked.errors['content']} />
+        </Side>
+        <Side $shown={side === 'read'}>
+          <PreviewPane draft={draft} />
+        </Side>
+      </Desk>
+    </Stack>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** Where there is room both sides are in sight. */
+const Sides = styled.div`
+  ${media.desk} {
+    display: none;
+  }
+`;
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Side = styled.div<{ $shown: boolean }>`
+  display: ${({ $shown }) => ($shown ? 'block' : 'none')};
+
+  ${media.desk} {
+    display: block;
+  }
+`;

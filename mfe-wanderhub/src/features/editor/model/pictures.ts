@@ -1,0 +1,16 @@
+import { PICTURE_MAX_BYTES, pictureTypes } from '@wanderwork/contracts';
+
+/** For a field that chooses a file. */
+export const PICTURE_TYPES = pictureTypes.join(',');
+
+const TOO_LARGE = 'The picture is too large: 5 MB are the most.';
+const NO_PICTURE = 'Please choose a JPEG, PNG or WebP picture.';
+
+/** What can be said against a file before it is sent; null where nothing can. */
+export const faultOf = ({ size, type }: File): string | null => {
+  if (!pictureTypes.some((known) => known === type)) return NO_PICTURE;
+  return size > PICTURE_MAX_BYTES ? TOO_LARGE : null;
+};
+
+/** A picture in Markdown; a bracket would end its words too early. */
+export const markdownOf = (words: string, url: string): string => `![${words.replace(/[[\]]/g, '')}](${url})`;

@@ -1,0 +1,12 @@
+import { POST_SLUG_MAX } from '@wanderwork/contracts';
+
+/** The address that a title asks for: `Porto, slowly` → `porto-slowly`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, POST_SLUG_MAX)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,51 @@
+import { inserted, insertedAlone, linked, prefixed, wrapped, type Chosen, type Edit } from './text-edits';
+
+/** The text after an edit, with what is chosen then between bars. The text before is written the same way. */
+const after = (written: string, edit: (chosen: Chosen) => Edit): string => {
+  const [before = '', chosen = '', rest = ''] = written.split('|');
+  const text = before + chosen + rest;
+  const { from, to, insert, choose } = edit({
+    text,
+    start: before.length,
+    end: before.length + chosen.length,
+  });
+  const [start, end] = choose;
+  return `${text.slice(0, from)}${insert.slice(0, start)}|${insert.slice(start, end)}|${insert.slice(end)}${text.slice(to)}`;
+};
+
+describe('the bar of the editor', () => {
+  it.each([
+    ['a |word| here', 'a **|word|** here'],
+    ['a **|word|** here', 'a |word| here'],
+    ['a || here', 'a **|bold|** here'],
+  ])('makes %s bold: %s', (before, expected) => {
+    expect(after(before, wrapped('**', 'bold'))).toBe(expected);
+  });
+
+  it.each([
+    ['one\nt|w|o\nthree', 'one\n## two||\nthree'],
+    ['one\n## t|w|o', 'one\ntwo||'],
+    ['### t||wo', '## two||'],
+  ])('makes a heading of %j: %j', (before, expected) => {
+    expect(after(before, prefixed('## '))).toBe(expected);
+  });
+
+  it('makes a list of the chosen lines, and lines of a list', () => {
+    expect(after('|one\ntwo|', prefixed('- '))).toBe('|- one\n- two|');
+    expect(after('|- one\n- two|', prefixed('- '))).toBe('|one\ntwo|');
+  });
+
+  it.each([
+    ['see |the page|', 'see [the page](|https://|)'],
+    ['see |https://example.com|', 'see [|words|](https://example.com)'],
+    ['see ||', 'see [words](|https://|)'],
+  ])('makes a link of %s: %s', (before, expected) => {
+    expect(after(before, linked)).toBe(expected);
+  });
+
+  it('puts a figure into the line, and a picture on one of its own', () => {
+    expect(after('It costs || now', inserted('{{x}}'))).toBe('It costs {{x}}|| now');
+    expect(after('Before.||', insertedAlone('![x](y)'))).toBe('Before.\n\n![x](y)\n||');
+    expect(after('||', insertedAlone('![x](y)'))).toBe('![x](y)\n||');
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
+  POST_CITIES_MAX,
+  POST_CONTENT_MAX,
+  POST_EXCERPT_MAX,
+  POST_SLUG_MAX,
+  POST_SOURCES_MAX,
+  POST_TAG_MAX,
+  POST_TAGS_MAX,
+  POST_TITLE_MAX,
+  postStates,
+  type PostState,
+  type PostWords,
+} from '../post-editor.js';
+import { postCategories, type PostCategory } from '../post.js';
+import { applyDecorators } from './apply-decorators.js';
+import { SEARCH_MAX } from './cities.js';
+import { RequiredText, Trimmed } from './fields.js';
+import { IsMomentToCome } from './moment-to-come.js';
+import { Nested, NestedList } from './nested.js';
+
+const NAME_MAX = 100;
+const SOURCE_TITLE_MAX = 300;
+const ADDRESS_MAX = 2000;
+const HIGHEST_REVISION = 2_000_000_000;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** One of the pictures that were uploaded for posts. */
+const COVER = /^\/api\/post-images\/[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
+
+const Text = (max: number) =>
+  applyDecorators(
+    MaxLength(max, { message: `Please use at most ${max.toLocaleString('en')} characters` }),
+    IsString(),
+  );
+
+const Texts = (most: number, longest: number) =>
+  applyDecorators(
+    MaxLength(longest, { each: true, message: `Please use at most ${longest} characters each` }),
+    IsString({ each: true }),
+    ArrayMaxSize(most, { message: `${most} are the most` }),
+    IsArray(),
+  );
+
+const Revision = () => applyDecorators(Max(HIGHEST_REVISION), Min(0), IsInt());
+
+export class PostEditorQuery {
+  /** Part of a title or an address. */
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(SEARCH_MAX)
+  @IsString()
+  q?: string;
+
+  @IsOptional()
+  @IsIn(postStates)
+  state?: PostState;
+
+  /** `nextKey` of the page before. */
+  @IsOptional()
+  @MaxLength(500)
+  @IsString()
+  after?: string;
+}
+
+export class PostSourceRequest {
+  @Text(SOURCE_TITLE_MAX)
+  title!: string;
+
+  @Text(ADDRESS_MAX)
+  url!: string;
+}
+
+/** A draft: half a title, half an address and no text are all right until it is to be read. */
+export class PostWordsRequest implements PostWords {
+  @Text(POST_TITLE_MAX)
+  title!: string;
+
+  @Text(POST_SLUG_MAX)
+  slug!: string;
+
+  @Text(POST_EXCERPT_MAX)
+  excerpt!: string;
+
+  @IsOptional()
+  @IsIn(postCategories)
+  category!: PostCategory | null;
+
+  @Texts(POST_TAGS_MAX, POST_TAG_MAX)
+  tags!: string[];
+
+  @Texts(POST_CITIES_MAX, NAME_MAX)
+  cities!: string[];
+
+  @IsOptional()
+  @Matches(COVER, { message: 'Please upload the picture here' })
+  coverImage!: string | null;
+
+  @Text(NAME_MAX)
+  author!: string;
+
+  @NestedList(PostSourceRequest, POST_SOURCES_MAX, 0)
+  sources!: PostSourceRequest[];
+
+  @Text(POST_CONTENT_MAX)
+  content!: string;
+}
+
+/** What every deed on a draft names: the save that its editor looked at. */
+export class PostRevisionRequest {
+  @Revision()
+  revision!: number;
+}
+
+export class SavePostRequest extends PostRevisionRequest {
+  @Nested(PostWordsRequest)
+  words!: PostWordsRequest;
+
+  /** Asked for by hand: it becomes a version of its own. */
+  @IsOptional()
+  @IsBoolean()
+  keep?: boolean;
+}
+
+export class PublishPostRequest extends PostRevisionRequest {
+  /** A moment to come, with its zone; left out, it comes out now. */
+  @IsOptional()
+  @IsMomentToCome()
+  at?: string;
+}
+
+export class PostPreviewRequest {
+  @Nested(PostWordsRequest)
+  words!: PostWordsRequest;
+}
+
+class ReadableSource {
+  @Length(3, SOURCE_TITLE_MAX, { message: 'Please give each source a title' })
+  title!: string;
+
+  @IsUrl(
+    { protocols: ['https'], require_protocol: true },
+    { message: 'Please give each source an address with https://' },
+  )
+  url!: string;
+}
+
+/** What a draft must be before anybody reads it. */
+export class ReadablePost {
+  @RequiredText(3, POST_TITLE_MAX, 'Please write a title')
+  title!: string;
+
+  @Matches(SLUG, { message: 'Please use small letters, digits and single hyphens' })
+  @Length(3, POST_SLUG_MAX, { message: 'Please use 3 characters or more' })
+  slug!: string;
+
+  @RequiredText(2, NAME_MAX, 'Please say who wrote it')
+  author!: string;
+
+  @NestedList(ReadableSource, POST_SOURCES_MAX, 0)
+  sources!: ReadableSource[];
+
+  @RequiredText(1, POST_CONTENT_MAX, 'Please write something')
+  content!: string;
+}
