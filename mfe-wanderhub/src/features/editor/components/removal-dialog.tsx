@@ -23,8 +23,9 @@ export const RemovalDialog = ({ open, post, draft, onClose }: Props) => {
   const remove = async () => {
     setBusy(true);
     try {
-      draft.take({ ...post, words: draft.store.getState().words });
       await removePost(post.id);
+      // Nothing of it is to be saved on the way out.
+      draft.take(post);
       toast({ title: 'The draft is gone', tone: 'ok' });
       await navigate(listPlace(), { replace: true });
     } catch (error) {

@@ -37,7 +37,9 @@ const Versions = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) => 
     try {
       // What was typed a moment ago is among the versions too.
       if (!(await draft.save())) return setProblem('Please see to what is not saved first.');
-      onRestored(await restoreVersion(post.id, number, draft.store.getState().revision));
+      const restored = await restoreVersion(post.id, number, draft.store.getState().revision);
+      draft.take(restored);
+      onRestored(restored);
       toast({
         title: 'The version is back',
         description: 'Readers see it once it is published.',

@@ -28,7 +28,7 @@ export const WritingDesk = ({ post }: { post: EditablePost }) => {
   const [side, setSide] = useState<'write' | 'read'>('write');
   /** The server's word on the post after a deed. */
   const follow = (next: EditablePost) => {
-    draft.take(next);
+    draft.follow(next);
     client.setQueryData(postQuery(post.id).queryKey, next);
   };
   const keep = (event: KeyboardEvent) => {

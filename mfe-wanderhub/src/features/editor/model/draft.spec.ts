@@ -96,6 +96,16 @@ describe('a draft', () => {
     expect([sent.length, now().problem]).toEqual([1, 'No']);
   });
 
+  it('keeps what is typed while the post is being published', async () => {
+    const { draft, now } = open();
+    draft.write({ content: 'Typed meanwhile' });
+    draft.follow(aDraft({ state: 'published' }));
+    expect(now()).toMatchObject({ words: { content: 'Typed meanwhile' }, changed: true, standing: 'waiting' });
+    await draft.save();
+    draft.follow(aDraft({ state: 'published' }));
+    expect(now()).toMatchObject({ changed: false, revision: 4 });
+  });
+
   it('goes on with what was kept on the device', async () => {
     copy.keep({ revision: 3, words: someWords({ content: 'From before' }) });
     const { sent, now } = open();

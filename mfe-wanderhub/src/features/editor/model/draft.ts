@@ -115,7 +115,11 @@ export const openDraft = (post: EditablePost, { send, copy }: Means) => {
     if (standing !== 'conflict') later(REST_MS);
   };
 
-  /** Something else of the post changed on the server, or all of its words did. */
+  /** What readers see became what was saved last; what is being typed meanwhile is not touched. */
+  const follow = ({ changed }: EditablePost) =>
+    store.setState((state) => (state.standing === 'saved' ? { changed } : { changed: true }));
+
+  /** All of its words are others now. */
   const take = ({ words, revision, savedAt, changed }: EditablePost) => {
     clearTimeout(timer);
     copy.forget();
@@ -123,18 +127,17 @@ export const openDraft = (post: EditablePost, { send, copy }: Means) => {
   };
 
   /** Ends a conflict: with one's own words above the others, or with the others'. */
-  const resolve = (mine: boolean): Promise<boolean> => {
-    const { theirs, words } = store.getState();
-    if (!theirs) return Promise.resolve(true);
-    store.setState({ theirs: null, revision: theirs.revision, savedAt: theirs.savedAt, standing: 'waiting' });
-    if (mine) return save(true);
-    copy.forget();
-    store.setState({ words: theirs.words, standing: 'saved' });
-    return Promise.resolve(words !== theirs.words);
+  const resolve = async (mine: boolean): Promise<void> => {
+    const { theirs } = store.getState();
+    if (!theirs) return;
+    const { revision, savedAt, words } = theirs;
+    store.setState({ theirs: null, revision, savedAt, standing: 'waiting' });
+    if (mine) await save(true);
+    else take({ ...post, words, revision, savedAt, changed: true });
   };
 
   if (kept) later(0);
-  return { store, write, save, take, resolve, rest: () => clearTimeout(timer) };
+  return { store, write, save, follow, take, resolve };
 };
 
 export type Draft = ReturnType<typeof openDraft>;
