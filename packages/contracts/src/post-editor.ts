@@ -32,16 +32,8 @@ export interface PostWords {
   content: string;
 }
 
-export const postFindingKinds = [
-  'directive',
-  'contradiction',
-  'link',
-  'note',
-  'excerpt',
-  'cover',
-  'not-checked',
-] as const;
-export type PostFindingKind = (typeof postFindingKinds)[number];
+export type PostFindingKind =
+  'directive' | 'contradiction' | 'link' | 'note' | 'excerpt' | 'cover' | 'not-checked';
 
 /** What an editor should look at, in words that say where. */
 export interface PostFinding {
@@ -96,8 +88,7 @@ export interface PostConflict {
 }
 
 /** Why a version was kept. */
-export const versionReasons = ['saved', 'typed', 'published', 'scheduled', 'restored', 'set-aside'] as const;
-export type VersionReason = (typeof versionReasons)[number];
+export type VersionReason = 'saved' | 'typed' | 'published' | 'scheduled' | 'restored' | 'set-aside';
 
 /** What a post said once. Versions are added, never changed. */
 export interface PostVersionSummary {

@@ -31,7 +31,7 @@ const isPicture = (bytes: Buffer): boolean =>
   (starts(bytes, '52494646') && starts(bytes, '57454250', 8));
 
 /** A picture as pages show it. */
-export interface WebPicture {
+interface WebPicture {
   bytes: Buffer;
   width: number;
   height: number;

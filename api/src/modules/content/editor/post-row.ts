@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { postNotFound } from '../content.errors.js';
 
 /** What readers see, or will, in the shape of a draft. */
-export const PUBLISHED_WORDS = `jsonb_build_object('title', posts.title, 'slug', posts.slug,
+const PUBLISHED_WORDS = `jsonb_build_object('title', posts.title, 'slug', posts.slug,
   'excerpt', coalesce(posts.excerpt, ''), 'category', posts.category, 'tags', to_jsonb(posts.tags),
   'cities', to_jsonb(posts.cities), 'coverImage', posts.cover_image, 'author', posts.author,
   'sources', posts.sources, 'content', posts.content)`;

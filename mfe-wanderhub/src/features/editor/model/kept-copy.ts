@@ -3,7 +3,7 @@ import { type PostWords } from '@wanderwork/contracts';
 const KEY = 'wanderwork_post_drafts';
 
 /** Words that the server does not have yet, and the save that they follow. */
-export interface Copy {
+interface Copy {
   revision: number;
   words: PostWords;
 }
