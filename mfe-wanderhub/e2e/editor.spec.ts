@@ -1,0 +1,122 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
+import { testAdmin } from '../../tools/test/test-product.mjs';
+
+/** A word that no other post has. */
+const word = `kumquat${Date.now().toString(36)}`;
+const slug = `the-${word}`;
+
+const EDITOR = '/admin/wanderhub';
+
+const openEditor = async (page: Page) => {
+  await page.goto(`/login?returnTo=${encodeURIComponent(EDITOR)}`);
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(testAdmin.email);
+  await form.getByLabel('Password', { exact: true }).fill(testAdmin.password);
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('button', { name: 'Write a post' })).toBeVisible();
+};
+
+const text = (page: Page) => page.getByLabel('Text, in Markdown');
+const isSaved = (page: Page) => expect(page.getByLabel('State of the draft')).toContainText('Saved');
+const publish = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Where a visitor would meet the post; answers that everybody is given may be a moment old. */
+const seen = async (visitor: APIRequestContext): Promise<string[]> => {
+  const places = {
+    list: '/api/blog-posts?view=card',
+    search: `/api/library?q=${word}`,
+    feed: '/wanderhub/feeds/rss.xml',
+  };
+  const found = await Promise.all(
+    Object.entries(places).map(async ([place, url]) => [
+      place,
+      (await (await visitor.get(url)).text()).includes(slug),
+    ]),
+  );
+  return found.filter(([, is]) => is).map(([place]) => String(place));
+};
+
+/** One red point, as a PNG. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the life of a post: written, seen, waiting, out, moved, met by another hand, brought back, taken back', async ({
+  page,
+  request: visitor,
+}) => {
+  test.slow();
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(`The ${word}`);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug);
+  await text(page).fill('## Where\n\nA month costs ');
+  await page.getByRole('button', { name: 'City figure' }).click();
+  const figures = page.getByRole('dialog', { name: 'A figure of a city' });
+  await figures.getByLabel('City').fill('Lisbon');
+  await figures.getByRole('option', { name: /^Lisbon/ }).click();
+  await figures.getByLabel('Figure').fill('monthly cost');
+  await figures.getByRole('option', { name: 'Monthly cost' }).click();
+  await figures.getByRole('button', { name: 'Insert' }).click();
+  await expect(text(page)).toHaveValue(/\{\{city:lisbon\.monthlyCost\}\}/);
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const pictures = page.getByRole('dialog', { name: 'A picture' });
+  await pictures
+    .getByLabel('Picture from this device')
+    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: picture });
+  await pictures.getByLabel('What it shows').fill('A red field');
+  await pictures.getByRole('button', { name: 'Insert' }).click();
+  await expect(text(page)).toHaveValue(/!\[A red field\]\(\/api\/post-images\//);
+
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('img', { name: 'A red field' })).toBeVisible();
+  await expect(preview).toContainText('A month costs $');
+  await isSaved(page);
+  await expectAccessibleInBothThemes(page);
+
+  await publish(page, 'Schedule');
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule it' }).click();
+  await expect(page.getByText(/^Comes out/)).toBeVisible();
+  expect(await seen(visitor)).toEqual([]);
+  expect((await visitor.get(`/wanderhub/blog/${slug}`)).status()).toBe(404);
+
+  await publish(page, 'Publish');
+  await expect(page.getByText(/^Out since/)).toBeVisible();
+  await expect.poll(() => seen(visitor)).toEqual(['list', 'search', 'feed']);
+
+  await page.getByLabel('Address', { exact: true }).fill(`${slug}-moved`);
+  await publish(page, 'Publish the changes');
+  await expect(page.getByText('Readers have these words.')).toBeVisible();
+  const old = await visitor.get(`/wanderhub/blog/${slug}`, { maxRedirects: 0 });
+  expect([old.status(), old.headers()['location']]).toEqual([301, `/wanderhub/blog/${slug}-moved`]);
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(text(other)).toHaveValue(/A red field/);
+  await text(other).fill('Written in another tab.');
+  await other.keyboard.press('Control+s');
+  await isSaved(other);
+  await other.close();
+  await text(page).fill('Written in this tab.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: 'Saved elsewhere' })).toContainText(
+    'Written in another tab.',
+  );
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await isSaved(page);
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByRole('listitem').first()).toContainText('Saved by hand');
+  await versions.getByRole('listitem').filter({ hasText: 'Published' }).first().getByRole('button').click();
+  await expect(text(page)).toHaveValue(/A red field/);
+
+  await publish(page, 'Unpublish');
+  await expect(page.getByText('Readers find it no more.')).toBeVisible();
+  await expect.poll(() => seen(visitor)).toEqual([]);
+  await page.goto(`/wanderhub/blog/${slug}-moved`);
+  await expect(page.getByRole('heading', { level: 1, name: 'A blank page' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(/the kumquat/);
+});
