@@ -109,7 +109,8 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await expect(versions.getByRole('listitem').first()).toContainText('Saved by hand');
+  await expect(versions.getByRole('listitem').first()).toContainText('Set aside: another save came first');
+  await expect(versions.getByRole('listitem').nth(1)).toContainText('Saved by hand');
   await versions.getByRole('listitem').filter({ hasText: 'Published' }).first().getByRole('button').click();
   await expect(text(page)).toHaveValue(/A red field/);
 
