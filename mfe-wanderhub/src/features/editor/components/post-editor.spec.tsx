@@ -69,6 +69,11 @@ describe('the editor', () => {
     expect(location()).toBe('/admin/wanderhub?state=draft');
   });
 
+  it('opens a post at its top, with the way back in hand', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'All posts' })).toHaveFocus();
+  });
+
   it('names what went stale, and what is wrong with it', async () => {
     answer('get', admin.stalePosts(), [
       {

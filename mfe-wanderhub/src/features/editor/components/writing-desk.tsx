@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type EditablePost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Segmented, Stack, TextLink, media } from '@wanderwork/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { postQuery } from '../api/posts.query';
 import { listPlace } from '../model/place';
@@ -26,6 +26,9 @@ export const WritingDesk = ({ post }: { post: EditablePost }) => {
   const unsaved = useDraftState(draft, ({ standing }) => standing !== 'saved');
   const marked = useMarked();
   const [side, setSide] = useState<'write' | 'read'>('write');
+  const wayBack = useRef<HTMLAnchorElement>(null);
+  // The link that led here is gone, maybe from far down a list: the desk is met from its top.
+  useEffect(() => wayBack.current?.focus(), []);
   /** The server's word on the post after a deed. */
   const follow = (next: EditablePost) => {
     draft.follow(next);
@@ -39,7 +42,7 @@ export const WritingDesk = ({ post }: { post: EditablePost }) => {
   return (
     <Stack $gap={5} onKeyDown={keep} data-uninterrupted={unsaved || undefined}>
       <Bar>
-        <TextLink as={AppLink} to={listPlace()}>
+        <TextLink as={AppLink} ref={wayBack} to={listPlace()}>
           All posts
         </TextLink>
         <SaveState draft={draft} post={post} />
