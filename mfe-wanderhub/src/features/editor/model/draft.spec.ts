@@ -100,7 +100,11 @@ describe('a draft', () => {
     const { draft, now } = open();
     draft.write({ content: 'Typed meanwhile' });
     draft.follow(aDraft({ state: 'published' }));
-    expect(now()).toMatchObject({ words: { content: 'Typed meanwhile' }, changed: true, standing: 'waiting' });
+    expect(now()).toMatchObject({
+      words: { content: 'Typed meanwhile' },
+      changed: true,
+      standing: 'waiting',
+    });
     await draft.save();
     draft.follow(aDraft({ state: 'published' }));
     expect(now()).toMatchObject({ changed: false, revision: 4 });
