@@ -47,6 +47,13 @@ describe('parseArticle', () => {
     expect(() => parseArticle(replaced)).toThrow(path);
   });
 
+  it('refuses a text that is longer than any reader would read, and says how long it may be', () => {
+    expect(() => parseArticle(file('', 'a'.repeat(5_000_000)))).toThrow(
+      'the text has 5000000 characters, and may have 200000 at most',
+    );
+    expect(parseArticle(file('', 'a'.repeat(200_000))).content).toHaveLength(200_000);
+  });
+
   it('refuses a file without front matter', () => {
     expect(() => parseArticle('# Words')).toThrow('front matter');
   });

@@ -8,8 +8,9 @@ const ROUNDING = 0.1;
 const DEGREE = 1;
 
 const DOLLARS = /(?:\$|USD\s?)(\d[\d,]*(?:\.\d+)?)/g;
-const MBPS = /(\d+(?:\.\d+)?)\s*Mbps/g;
-const CELSIUS = /([-−]?\d+(?:\.\d+)?)\s*(?:°C|degrees)/g;
+// A number is read from its first digit on, or a long one would be read from each.
+const MBPS = /(?<!\d)(\d+(?:\.\d+)?)\s*Mbps/g;
+const CELSIUS = /([-−]?(?<!\d)\d+(?:\.\d+)?)\s*(?:°C|degrees)/g;
 
 const A_MONTH = /\b(?:month|monthly)\b/i;
 /** Amounts a month that are no cost of living. */

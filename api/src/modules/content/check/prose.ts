@@ -1,6 +1,6 @@
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const DIRECTIVE = /\{\{[^{}\n]*\}\}/g;
-const ADDRESS = /\]\([^)\s]*\)/g;
+const ADDRESS = /\]\([^)\s]{0,2000}\)/g;
 
 /** A text without its code, which is shown as it was typed. */
 export const withoutCode = (markdown: string): string => markdown.replace(CODE, ' ');

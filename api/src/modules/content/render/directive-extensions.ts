@@ -33,7 +33,7 @@ const figure: TokenizerAndRendererExtension = {
 const piece: TokenizerAndRendererExtension = {
   name: 'piece',
   level: 'block',
-  start: (source) => lineStart(source, / {0,3}\{\{city-/),
+  start: (source) => lineStart(source, / {0,3}\{\{city-[a-z]+:[^{}\n]{0,150}\}\}[ \t]*(?:\n|$)/),
   tokenizer(source) {
     const [raw, words] = BLOCK.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'piece', raw, words };

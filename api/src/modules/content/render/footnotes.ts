@@ -36,7 +36,7 @@ export class Footnotes {
     return {
       name: 'noteDefinition',
       level: 'block',
-      start: (source) => lineStart(source, /\[\^[\w-]+\]:/),
+      start: (source) => lineStart(source, /\[\^[\w-]{1,40}\]:[ \t]+[^\n]/),
       tokenizer(source) {
         const [raw, key, text] = DEFINITION.exec(source) ?? [];
         if (raw === undefined || key === undefined || text === undefined) return undefined;

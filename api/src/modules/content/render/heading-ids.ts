@@ -13,10 +13,14 @@ const slugged = (text: string): string =>
  */
 export const headingIds = (): ((text: string) => string) => {
   const taken = new Set<string>();
+  /** Where counting goes on for a heading that was there before. */
+  const counts = new Map<string, number>();
   return (text) => {
     const base = PREFIX + (slugged(text) || 'part');
     let id = base;
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    let count = counts.get(base) ?? 1;
+    while (taken.has(id)) id = `${base}-${(count += 1)}`;
+    counts.set(base, count);
     taken.add(id);
     return id;
   };

@@ -25,7 +25,9 @@ export class PostRenderer extends Renderer {
   }
 
   override blockquote(token: Tokens.Blockquote): string {
-    return calloutOf(this.parser.parse(token.tokens)) ?? super.blockquote(token);
+    // Once: a second time at each depth would be a thousand times at the tenth.
+    const quoted = this.parser.parse(token.tokens);
+    return calloutOf(quoted) ?? `<blockquote>\n${quoted}</blockquote>\n`;
   }
 
   /** A wide table scrolls in a box of its own, which the keyboard must reach. */

@@ -1,12 +1,13 @@
 import { Marked } from 'marked';
 import { readMinutes, type PostDetail } from '@wanderwork/contracts';
+import { BoundedLexer } from './bounded-lexer.js';
 import { directiveExtensions } from './directive-extensions.js';
 import { Footnotes } from './footnotes.js';
 import { PostRenderer } from './post-renderer.js';
 import { sanitised } from './sanitise.js';
 
 /** Raised whenever the rules below or the sanitiser change: the next start renders every post again. */
-export const RENDER_VERSION = 2;
+export const RENDER_VERSION = 3;
 
 /** What is made of a post's text once a version, and stored beside it. */
 export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'readMinutes'>;
@@ -18,7 +19,10 @@ export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'readMinutes'>
 export const renderPost = (markdown: string): RenderedPost => {
   const renderer = new PostRenderer();
   const notes = new Footnotes();
-  const marked = new Marked({ extensions: [...directiveExtensions, ...notes.extensions] });
+  const marked = new Marked({
+    extensions: [...directiveExtensions, ...notes.extensions],
+    hooks: { provideLexer: () => (text, options) => new BoundedLexer(options).lex(text) },
+  });
   const markup = marked.parse(markdown, { renderer, gfm: true, async: false });
   return {
     html: sanitised(markup + notes.list()),

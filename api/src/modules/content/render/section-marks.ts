@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { marked, type Token } from 'marked';
+import type { Token } from 'marked';
 import type { PostSection } from '@wanderwork/contracts';
+import { BoundedLexer } from './bounded-lexer.js';
 
 /** Twelve characters are 72 bits: enough to tell two versions of a section apart. */
 const MARK_CHARACTERS = 12;
+
+const LINE_END = /\r\n?/g;
 
 const isHeading = (token: Token): boolean => token.type === 'heading' && token['depth'] <= 2;
 
@@ -16,7 +19,7 @@ const markOf = (text: string): string =>
  */
 export const sectionMarks = (markdown: string, headings: readonly { id: string }[]): PostSection[] => {
   const texts: string[] = [''];
-  for (const token of marked.lexer(markdown)) {
+  for (const token of new BoundedLexer().blockTokens(markdown.replace(LINE_END, '\n'))) {
     if (isHeading(token)) texts.push('');
     texts[texts.length - 1] += token.raw;
   }
