@@ -12,7 +12,7 @@ import {
   ValidateNested,
   validateSync,
 } from 'class-validator';
-import { postCategories, type PostCategory } from '@wanderwork/contracts';
+import { POST_CONTENT_MAX, postCategories, type PostCategory } from '@wanderwork/contracts';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { splitFrontMatter } from './front-matter.js';
 
@@ -84,9 +84,6 @@ export class ArticleMeta {
   sources!: ArticleSource[];
 }
 
-/** Characters of a text: eighteen times the longest of this project, and what the renderer is measured with. */
-const TEXT_MAX = 200_000;
-
 export interface Article extends ArticleMeta {
   content: string;
   /** Changes whenever anything in the file does. */
@@ -96,8 +93,8 @@ export interface Article extends ArticleMeta {
 /** Reads one article file; throws with every rule it breaks. */
 export const parseArticle = (text: string): Article => {
   const { meta, content } = splitFrontMatter(text);
-  if (content.length > TEXT_MAX)
-    throw new Error(`the text has ${content.length} characters, and may have ${TEXT_MAX} at most`);
+  if (content.length > POST_CONTENT_MAX)
+    throw new Error(`the text has ${content.length} characters, and may have ${POST_CONTENT_MAX} at most`);
   const article = plainToInstance(ArticleMeta, meta);
   const errors = validateSync(article, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length > 0)
