@@ -85,10 +85,13 @@ describe('the head of an article', () => {
 
   it('is nowhere while its time has not come: no page, sitemap, list, author or picture names it', async () => {
     const setTime = (when: string) =>
-      house.db.query(`UPDATE posts SET published_at = now() ${when}, former_slugs = '{four-hours}' WHERE slug = $1`, [
-        slug,
-      ]);
-    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [{ id: string }];
+      house.db.query(
+        `UPDATE posts SET published_at = now() ${when}, former_slugs = '{four-hours}' WHERE slug = $1`,
+        [slug],
+      );
+    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [
+      { id: string },
+    ];
     const named = async () => {
       const pages = ['/wanderhub', '/wanderhub/authors/WanderWork'];
       const bodies = await Promise.all(pages.map(async (path) => String((await head(path))?.body)));
