@@ -1,4 +1,4 @@
-import type { AnalysisClaim, CityDetail } from '@wanderwork/contracts';
+import type { AnalysisClaim } from '@wanderwork/contracts';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
 import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
 import { CitiesService } from '../../src/modules/cities/index.js';
@@ -7,9 +7,11 @@ import type { TestApp } from '../support/index.js';
 /** What the analyst knows of every city of the shipped table, where nobody wished anything. */
 export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
   const cities = app.get(CitiesService);
-  const details: CityDetail[] = [];
-  for (const slug of await cities.slugs()) details.push(await cities.get(slug));
-  return app.get(Dossiers).of(details, null);
+  const dossiers: Dossier[] = [];
+  // One after the other: nobody asks for more than three at once, and the pool is made for that.
+  for (const slug of await cities.slugs())
+    dossiers.push(...(await app.get(Dossiers).of([await cities.get(slug)], null)));
+  return dossiers;
 };
 
 /** Numbers as they stand in a text, with their signs: "1,800", "8.2", "−5". */
