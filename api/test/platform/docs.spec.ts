@@ -1,4 +1,4 @@
-import { routeMatrix } from '../route-matrix.js';
+import { routeMatrix } from '../route-matrix/route-matrix.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 interface Document {

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { routeMatrix, type RouteRow } from '../route-matrix.js';
+import { routeMatrix } from '../route-matrix/route-matrix.js';
+import type { RouteRow } from '../route-matrix/row.js';
 import type { TestApp } from '../support/index.js';
 import { generatedAddress, generatedBody, randomFrom } from './generated.js';
 import { startMatrixApp } from './matrix-app.js';

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { routeMatrix, type OpenTo, type RouteRow } from '../route-matrix.js';
+import { routeMatrix } from '../route-matrix/route-matrix.js';
+import type { OpenTo, RouteRow } from '../route-matrix/row.js';
 import type { TestApp } from '../support/index.js';
 import { roles, type Role } from '../support/people.js';
 import { startMatrixApp } from './matrix-app.js';

@@ -1,0 +1,122 @@
+import { neutralWishes } from '@wanderwork/irex';
+import type { RouteRow } from './row.js';
+
+/** WanderLens and the table of cities. */
+export const citiesRoutes: RouteRow[] = [
+  { route: 'GET /api/cities', openTo: 'everyone', url: '/api/cities?q=lis&sort=cost&limit=5' },
+  { route: 'GET /api/cities/:slug', openTo: 'everyone', url: '/api/cities/lisbon' },
+  { route: 'GET /api/cities/:slug/history', openTo: 'everyone', url: '/api/cities/lisbon/history' },
+  { route: 'GET /api/irex/inputs', openTo: 'everyone' },
+  { route: 'POST /api/analysis', openTo: 'everyone', body: { cities: ['lisbon'] } },
+  // Who asks decides only about cities that are no samples: cities/compare.spec.ts.
+  { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
+  // So it is with what is made of their figures: reports/*.spec.ts.
+  {
+    route: 'GET /api/cities/:slug/analytics',
+    openTo: 'everyone',
+    url: '/api/cities/lisbon/analytics?home=medellin',
+  },
+  {
+    route: 'POST /api/cities/:slug/own-rank',
+    openTo: 'everyone',
+    url: '/api/cities/lisbon/own-rank',
+    body: { sliders: neutralWishes.sliders },
+  },
+  { route: 'GET /api/irex/trends', openTo: 'everyone' },
+  {
+    route: 'POST /api/reports',
+    openTo: 'everyone',
+    body: { cities: ['lisbon'], sections: ['score'], format: 'csv' },
+  },
+  { route: 'GET /api/irex/method', openTo: 'everyone' },
+  { route: 'GET /api/sample-cities', openTo: 'everyone' },
+  { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=warm+in+January' },
+  { route: 'GET /api/search/suggestions', openTo: 'everyone', url: '/api/search/suggestions?q=lisbn' },
+  { route: 'GET /api/search/allowance', openTo: 'everyone' },
+  { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },
+  { route: 'GET /api/admin/cities', openTo: 'admins' },
+  { route: 'GET /api/admin/cities/batches', openTo: 'admins', url: '/api/admin/cities/batches?after=999' },
+  // What it takes is a file: cities/batches-desk.spec.ts.
+  {
+    route: 'POST /api/admin/cities/batches',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches?name=costs.csv',
+    answer: 400,
+  },
+  { route: 'GET /api/admin/cities/providers', openTo: 'admins' },
+  // All are off unless the settings name them.
+  {
+    route: 'POST /api/admin/cities/providers/:provider/plan',
+    openTo: 'admins',
+    url: '/api/admin/cities/providers/worldbank/plan',
+    answer: 409,
+  },
+  {
+    route: 'GET /api/admin/cities/batches/:id',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999',
+    answer: 404,
+  },
+  {
+    route: 'DELETE /api/admin/cities/batches/:id',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999',
+    answer: 404,
+  },
+  {
+    route: 'POST /api/admin/cities/batches/:id/apply',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999/apply',
+    answer: 404,
+  },
+  {
+    route: 'POST /api/admin/cities/batches/:id/roll-back',
+    openTo: 'admins',
+    url: '/api/admin/cities/batches/999999/roll-back',
+    answer: 404,
+  },
+  {
+    route: 'GET /api/admin/cities/:slug/figures',
+    openTo: 'admins',
+    url: '/api/admin/cities/porto/figures',
+  },
+  {
+    route: 'POST /api/admin/cities/:slug/preview',
+    openTo: 'admins',
+    url: '/api/admin/cities/porto/preview',
+    body: {
+      changes: [
+        {
+          cell: 'meal',
+          value: '9.5',
+          source: 'cost-model',
+          year: '2027',
+          grade: 'estimate',
+          note: '',
+          seen: '',
+        },
+      ],
+    },
+  },
+  {
+    // Whoever saves must have seen what stands there: cities/editor.spec.ts.
+    route: 'PUT /api/admin/cities/:slug/figures',
+    openTo: 'admins',
+    url: '/api/admin/cities/porto/figures',
+    body: {
+      changes: [
+        {
+          cell: 'meal',
+          value: '9.5',
+          source: 'cost-model',
+          year: '2027',
+          grade: 'estimate',
+          note: '',
+          seen: '',
+        },
+      ],
+      reason: 'The price list of 2027',
+    },
+    answer: 409,
+  },
+];

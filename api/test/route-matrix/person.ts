@@ -1,0 +1,25 @@
+import type { TestApp } from '../support/index.js';
+
+/** Who registers, signs in and subscribes in the rows. */
+export const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana.matrix@example.com' };
+export const password = 'a quiet place by the sea';
+
+/** A whole answer of a browser, to a question that nobody asked. */
+export const noPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'eyJjaGFsbGVuZ2UiOiJBQUFBIn0', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
+export const credentials = async (house: TestApp): Promise<object> => {
+  await house.inject({ method: 'POST', url: '/api/auth/register', payload: { ...person, password } });
+  return { email: person.email, password };
+};
+
+export const accountId = async (house: TestApp): Promise<string> => {
+  await credentials(house);
+  const [user] = await house.db.query('SELECT id FROM users WHERE email = $1', [person.email]);
+  return (user as { id: string }).id;
+};

@@ -1,0 +1,23 @@
+import { accountRoutes } from './account.js';
+import { adminRoutes } from './admin.js';
+import { authRoutes } from './auth.js';
+import { billingRoutes } from './billing.js';
+import { citiesRoutes } from './cities.js';
+import { contentRoutes } from './content.js';
+import { marketingRoutes } from './marketing.js';
+import { platformRoutes } from './platform.js';
+import { questRoutes } from './quest.js';
+import type { RouteRow } from './row.js';
+
+/** Every route of the application, asked of `startMatrixApp`. A route without a row fails the suite, and so does a row without a route. */
+export const routeMatrix: RouteRow[] = [
+  ...platformRoutes,
+  ...citiesRoutes,
+  ...contentRoutes,
+  ...authRoutes,
+  ...accountRoutes,
+  ...questRoutes,
+  ...adminRoutes,
+  ...billingRoutes,
+  ...marketingRoutes,
+];
