@@ -12,7 +12,7 @@ export { stampOf, type Stamp } from './content/stamps.js';
 export { tales, taleOf } from './content/tales.js';
 export { cardTexts } from './content/texts.js';
 export { type CardText, type CardTexts } from './content/texts/text.js';
-export { unlockedBy, unlocks, type Unlock } from './content/unlocks.js';
+export { departuresOpenTo, lockedIn, unlockedBy, unlocks, type Unlock } from './content/unlocks.js';
 export { isWin, type Ending } from './endings.js';
 export { gear } from './life/gear.js';
 export { hasAssist } from './help.js';

@@ -13,7 +13,19 @@ const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
 /** A run whose draws are known. */
 const keepOne = (mode: 'first_week' | 'grand_tour') =>
   keepRun(
-    runFrom({ mode, difficulty: 'gap_month', home: 'lisbon', passport: 'de', seedA: 3, seedB: 4 }, null),
+    runFrom(
+      {
+        mode,
+        difficulty: 'gap_month',
+        departure: 0,
+        profession: 'developer',
+        home: 'lisbon',
+        passport: 'de',
+        seedA: 3,
+        seedB: 4,
+      },
+      null,
+    ),
     { anew: true },
   );
 

@@ -1,5 +1,5 @@
 import { type Action, type Mode } from '@wanderwork/quest-engine';
-import { isRun, type Run } from './run';
+import { runOf, type Run } from './run';
 import { shelf } from './shelf';
 
 const keyOf = (mode: Mode): string => `run ${mode}`;
@@ -13,8 +13,8 @@ const follows = (run: Run, kept: Run): boolean =>
 
 /** The run of a mode that this browser keeps: one of each. */
 export const readRun = async (mode: Mode): Promise<Run | null> => {
-  const kept = await shelf.read(keyOf(mode)).catch(() => null);
-  return isRun(kept) && kept.plan.mode === mode ? kept : null;
+  const kept = runOf(await shelf.read(keyOf(mode)).catch(() => null));
+  return kept?.plan.mode === mode ? kept : null;
 };
 
 /** How keeping went. `elsewhere`: the kept run has gone another way, in another tab, and stays as it is. */
@@ -24,8 +24,9 @@ export type Kept = 'kept' | 'unkept' | 'elsewhere';
 export const keepRun = async (run: Run, { anew = false } = {}): Promise<Kept> => {
   let elsewhere = false;
   try {
-    await shelf.change(keyOf(run.plan.mode), (kept) => {
-      elsewhere = !anew && isRun(kept) && !follows(run, kept);
+    await shelf.change(keyOf(run.plan.mode), (value) => {
+      const kept = runOf(value);
+      elsewhere = !anew && kept !== null && !follows(run, kept);
       return elsewhere ? undefined : run;
     });
   } catch {

@@ -1,16 +1,5 @@
-import { type Action, type Difficulty, type Mode } from '@wanderwork/quest-engine';
+import { type Action, type Plan } from '@wanderwork/quest-engine';
 import { modeInfos } from '../modes';
-
-/** All that is settled before a run, by name: places in tables move. */
-export interface Plan {
-  mode: Mode;
-  difficulty: Difficulty;
-  /** The id of a city. */
-  home: string;
-  passport: string;
-  seedA: number;
-  seedB: number;
-}
 
 /** A run as the browser keeps it: its plan, what was done, and the hash that this came to. */
 export interface Run {
@@ -28,17 +17,18 @@ export interface Run {
 }
 
 const isPlan = (value: unknown): value is Plan => {
-  const { mode, difficulty, home, passport, seedA, seedB } = (value ?? {}) as Record<string, unknown>;
+  const { mode, difficulty, departure, profession, home, passport, seedA, seedB } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
   return (
     modeInfos.some((info) => info.mode === mode) &&
-    [difficulty, home, passport].every((name) => typeof name === 'string') &&
-    Number.isInteger(seedA) &&
-    Number.isInteger(seedB)
+    [difficulty, profession, home, passport].every((name) => typeof name === 'string') &&
+    [departure, seedA, seedB].every(Number.isInteger)
   );
 };
 
-/** Whether a value from outside has the shape of a run; whether its rules allow it is another question. */
-export const isRun = (value: unknown): value is Run => {
+const isRun = (value: unknown): value is Run => {
   const { id, plan, edition, log, hash, played, day, over } = (value ?? {}) as Record<string, unknown>;
   return (
     isPlan(plan) &&
@@ -48,4 +38,14 @@ export const isRun = (value: unknown): value is Run => {
     Number.isInteger(day) &&
     typeof over === 'boolean'
   );
+};
+
+/** What every run was begun with before there was a choice. */
+const beforeTheChoice = { departure: 0, profession: 'developer' };
+
+/** A value from outside as a run, or null where it has not the shape of one; whether its rules allow it is another question. */
+export const runOf = (value: unknown): Run | null => {
+  const kept = (value ?? {}) as Record<string, unknown>;
+  const run: unknown = { ...kept, plan: { ...beforeTheChoice, ...(kept.plan as object | undefined) } };
+  return isRun(run) ? run : null;
 };

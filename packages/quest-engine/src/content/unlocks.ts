@@ -1,4 +1,7 @@
+import { type Plan } from '../plan.js';
+import { departures } from '../rules/departures.js';
 import { type Profession } from '../rules/professions.js';
+import { type Mode } from '../rules/rules.js';
 import { type Passport } from '../world/zones.js';
 
 /** What can be begun with. Nothing that is unlocked is better than what was there: it is another way round. */
@@ -87,3 +90,23 @@ export const unlocks: readonly Unlock[] = [
 /** What someone who has earned these achievements may begin with. */
 export const unlockedBy = (earned: readonly string[]): readonly Unlock[] =>
   unlocks.filter(({ by }) => by === null || earned.includes(by));
+
+/** How many levels of Departure someone may begin with who has earned these achievements: each asks for those before it. */
+export const departuresOpenTo = (earned: readonly string[]): number => {
+  const closed = departures.findIndex(({ by }) => !earned.includes(by));
+  return closed < 0 ? departures.length : closed;
+};
+
+/** First Week begins wherever one likes, and two modes where the calendar says. */
+const beginAnywhere: readonly Mode[] = ['first_week', 'daily_dash', 'weekly_route'];
+
+/** What of a plan is not open yet to someone who has earned these achievements; null when all of it is. */
+export const lockedIn = (plan: Plan, earned: readonly string[]): Unlock['kind'] | 'departure' | null => {
+  const open = unlockedBy(earned);
+  const has = (kind: Unlock['kind'], id: string) => open.some((one) => one.kind === kind && one.id === id);
+  if (!has('profession', plan.profession)) return 'profession';
+  if (plan.departure > departuresOpenTo(earned)) return 'departure';
+  if (beginAnywhere.includes(plan.mode)) return null;
+  if (!has('passport', plan.passport)) return 'passport';
+  return has('home', plan.home) ? null : 'home';
+};

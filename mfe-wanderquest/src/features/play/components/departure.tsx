@@ -34,6 +34,8 @@ export const Departure = ({ info }: { info: ModeInfo }) => {
     const plan = {
       mode: info.mode,
       difficulty: teaches ? 'gap_month' : difficulty,
+      departure: 0,
+      profession: 'developer',
       home: cityAt(home).id,
       passport: passports[passport]!,
       ...freshSeeds(),

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { type ModeInfo } from '../../../shared/modes';
 import { leaveGame, openGame, useStage } from '../model/game';
-import { openBook } from '../model/passport/book';
+import { openBook } from '../../../shared/book/book';
 import { openSettings } from '../model/settings';
 import { loadTexts } from '../model/texts';
 import { Beginning } from './beginning';

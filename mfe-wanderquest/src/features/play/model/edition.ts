@@ -1,6 +1,5 @@
-import { cityIndex, passports } from '@wanderwork/quest-engine';
+import { cityIndex, passports, type Plan } from '@wanderwork/quest-engine';
 import { type ModeInfo } from '../../../shared/modes';
-import { type Plan } from '../../../shared/saves/run';
 
 const DAY_MS = 86_400_000;
 const { imul } = Math;
@@ -50,6 +49,8 @@ export const planOf = ({ mode }: ModeInfo, edition: string): Plan => {
   return {
     mode,
     difficulty: 'standard',
+    departure: 0,
+    profession: 'developer',
     home: homes[(from('home') >>> 8) % homes.length]!,
     passport: passports[(from('passport') >>> 8) % passports.length]!,
     seedA: from('a'),

@@ -5,13 +5,14 @@ import {
   type Action,
   type Entry,
   type Mode,
+  type Plan,
   type State,
 } from '@wanderwork/quest-engine';
 import { create } from 'zustand';
 import { forgetRun, keepRun, readRun } from '../../../shared/saves/kept-runs';
-import { type Plan, type Run } from '../../../shared/saves/run';
+import { type Run } from '../../../shared/saves/run';
 import { runFrom } from './origin';
-import { enterInPassport } from './passport/book';
+import { enterInPassport } from '../../../shared/book/book';
 import { hold, type Held } from './saves/lock';
 import { takeOldWeek } from './saves/old-week';
 import { isPlayable, startOf } from './saves/rules';

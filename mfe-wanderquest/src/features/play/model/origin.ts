@@ -1,5 +1,5 @@
-import { begin, hash } from '@wanderwork/quest-engine';
-import { type Plan, type Run } from '../../../shared/saves/run';
+import { begin, hash, type Plan } from '@wanderwork/quest-engine';
+import { type Run } from '../../../shared/saves/run';
 import { startOf } from './saves/rules';
 
 /** Two seeds from chance. */

@@ -6,6 +6,8 @@ export interface Achievement {
   title: string;
   /** How it comes about, in a sentence. */
   text: string;
+  /** The end of a story: its name would tell it. */
+  secret?: true;
   /** Whether a run that is over has done it. */
   done: (run: Tally) => boolean;
 }
@@ -16,3 +18,9 @@ export const achievement = (
   text: string,
   done: Achievement['done'],
 ): Achievement => ({ id, title, text, done });
+
+/** One whose name is told only to those who have it. */
+export const secret = (...words: Parameters<typeof achievement>): Achievement => ({
+  ...achievement(...words),
+  secret: true,
+});

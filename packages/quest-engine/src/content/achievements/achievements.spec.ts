@@ -6,6 +6,7 @@ import { greedy } from '../../bots/greedy.js';
 import { play } from '../../bots/play.js';
 import { random } from '../../bots/random.js';
 import { traveller } from '../../bots/traveller.js';
+import { cityIndex } from '../../world/cities.js';
 import { rulesOf } from '../../rules/rules-of.js';
 import { type Difficulty, type Mode } from '../../rules/rules.js';
 import { startOf } from '../../start.fixture.js';
@@ -56,5 +57,17 @@ describe('the achievements', () => {
   it('an empty run earns nothing', () => {
     expect(achievementsOf(startOf(0), [])).toEqual([]);
     expect(achievementsOf(startOf(0), [{ type: 'quit' }])).toEqual([]);
+  });
+
+  it('count nothing that was taken back', () => {
+    const fly: Action = { type: 'move', to: cityIndex('marrakesh'), by: 'air', ahead: 0 };
+    const helped: Action = { type: 'assist', assist: 'undo', on: true };
+    expect(achievementsOf(startOf(0), [helped, fly])).toContain('first_stamp');
+    expect(achievementsOf(startOf(0), [helped, fly, { type: 'undo' }])).not.toContain('first_stamp');
+    expect(achievementsOf(startOf(0), [helped, fly, { type: 'undo' }, fly])).toContain('first_stamp');
+  });
+
+  it('that end a story keep their names to themselves', () => {
+    expect(achievements.filter(({ secret }) => secret)).toHaveLength(8);
   });
 });

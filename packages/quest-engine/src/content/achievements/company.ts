@@ -1,5 +1,5 @@
 import { cardIndex } from '../../cards/table.js';
-import { achievement } from './achievement.js';
+import { achievement, secret, type Achievement } from './achievement.js';
 import { type Tally } from './tally.js';
 
 const bondsOf = ({ state }: Tally, atLeast: number): number =>
@@ -12,7 +12,7 @@ const answered =
     state.cardFrom[cardIndex(id)]! > 0;
 
 /** Of people, stories and rooms. */
-export const company = [
+export const company: readonly Achievement[] = [
   achievement('a_friend', 'A name in the phone', 'Be close to someone.', (run) => bondsOf(run, 1) >= 1),
   achievement(
     'four_friends',
@@ -43,17 +43,12 @@ export const company = [
     state.explored.some((times) => times >= 7),
   ),
   achievement('forty_cards', 'Things happen', 'Meet forty cards in a run.', ({ cards }) => cards >= 40),
-  achievement('ana', 'Ana’s father', 'Come to the end of Ana’s story.', answered('ana_5')),
-  achievement('bao', 'The guild', 'Come to the end of Bao’s story.', answered('bao_4')),
-  achievement('mei', 'The map of what you skipped', 'Come to the end of Mei’s story.', answered('mei_4')),
-  achievement('ruth', 'Twenty-eight nights', 'Come to the end of Ruth’s story.', answered('ruth_4')),
-  achievement('kai', 'Landfall', 'Come to the end of Kai’s story.', answered('kai_landfall')),
-  achievement(
-    'acquisition',
-    'Under new ownership',
-    'See the acquisition through.',
-    answered('acquisition_table'),
-  ),
-  achievement('passport', 'The other queue', 'See the other passport through.', answered('passport_entry')),
-  achievement('home', 'Eight hands', 'Read the last letter from home.', answered('home_eight_hands')),
+  secret('ana', 'Ana’s father', 'Come to the end of Ana’s story.', answered('ana_5')),
+  secret('bao', 'The guild', 'Come to the end of Bao’s story.', answered('bao_4')),
+  secret('mei', 'The map of what you skipped', 'Come to the end of Mei’s story.', answered('mei_4')),
+  secret('ruth', 'Twenty-eight nights', 'Come to the end of Ruth’s story.', answered('ruth_4')),
+  secret('kai', 'Landfall', 'Come to the end of Kai’s story.', answered('kai_landfall')),
+  secret('acquisition', 'Under new ownership', 'See the acquisition through.', answered('acquisition_table')),
+  secret('passport', 'The other queue', 'See the other passport through.', answered('passport_entry')),
+  secret('home', 'Eight hands', 'Read the last letter from home.', answered('home_eight_hands')),
 ];

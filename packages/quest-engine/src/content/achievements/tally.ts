@@ -1,5 +1,6 @@
 import { type Action } from '../../actions/action.js';
 import { type Entry } from '../../journal.js';
+import { hasAssist } from '../../help.js';
 import { overlapDeficit } from '../../life/work.js';
 import { begin, type Start, type State } from '../../state.js';
 import { step } from '../../step.js';
@@ -130,16 +131,35 @@ const countState = (tally: Tally, state: State): void => {
   tally.longestStay = max(tally.longestStay, state.nights);
 };
 
-/** Counts a log that the rules allow; actions they refuse count for nothing. */
+/** What was counted so far, to come back to; the state is one and the same. */
+const kept = (tally: Tally): Tally => ({
+  ...tally,
+  days: { ...tally.days },
+  arrivals: [...tally.arrivals],
+  clients: new Set(tally.clients),
+});
+
+const mayBeTakenBack = ({ type }: Action): boolean => type !== 'undo' && type !== 'assist';
+
+const countAction = (tally: Tally, action: Action): boolean => {
+  const { state } = tally;
+  const { client } = state;
+  const deficit = action.type === 'spend' && action.verb === 'work' ? overlapDeficit(state) : 0;
+  if (deficit >= 3) tally.nightShifts += 1;
+  const refusal = step(state, action, (entry) => countEntry(tally, entry, client));
+  countState(tally, state);
+  return refusal === null;
+};
+
+/** Counts a log that the rules allow; actions they refuse count for nothing, nor does what was taken back. */
 export const tallyOf = (start: Start, log: readonly Action[]): Tally => {
-  const state = begin(start);
-  const tally = emptyTally(state);
+  const tally = emptyTally(begin(start));
+  let before = tally;
   for (const action of log) {
-    const { client } = state;
-    const deficit = action.type === 'spend' && action.verb === 'work' ? overlapDeficit(state) : 0;
-    if (deficit >= 3) tally.nightShifts += 1;
-    step(state, action, (entry) => countEntry(tally, entry, client));
-    countState(tally, state);
+    const now = hasAssist(tally.state, 'undo') ? kept(tally) : tally;
+    if (!countAction(tally, action)) continue;
+    if (action.type === 'undo') Object.assign(tally, before);
+    else if (mayBeTakenBack(action)) before = now;
   }
   return tally;
 };

@@ -3,7 +3,7 @@ import { paths } from '@wanderwork/contracts';
 import { Caption, Small, Stack, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { routeOf } from '../../model/map/route';
-import { useBook } from '../../model/passport/book';
+import { useBook } from '../../../../shared/book/book';
 import { personName } from '../../model/words/effect-words';
 import { goalsOf, wishesOf, type Goal } from '../../model/words/goal-words';
 import { Facts } from './facts';

@@ -11,7 +11,7 @@ import {
 import { Banner, Button, Caption, Small, Spinner, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Game } from '../../model/game';
-import { useBook } from '../../model/passport/book';
+import { useBook } from '../../../../shared/book/book';
 import { useSettings } from '../../model/settings';
 import { loadTexts, useCardText } from '../../model/texts';
 import { effectWords, likelihood } from '../../model/words/effect-words';

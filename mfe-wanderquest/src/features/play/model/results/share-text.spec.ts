@@ -5,6 +5,8 @@ import { emojiRow, shareText } from './share-text';
 const plan = {
   mode: 'daily_dash',
   difficulty: 'standard',
+  departure: 0,
+  profession: 'developer',
   home: 'lisbon',
   passport: 'de',
   seedA: 5,

@@ -1,4 +1,4 @@
-import { isRun, type Run } from '../../../../shared/saves/run';
+import { runOf, type Run } from '../../../../shared/saves/run';
 import { isPlayable } from './rules';
 
 const FORMAT = 'wanderquest-run';
@@ -23,8 +23,9 @@ export type FileRefusal = 'not_a_run' | 'other_rules';
 /** The run of a file, if it is one and today's rules come to the same. */
 export const runOfFile = (text: string): Run | FileRefusal => {
   try {
-    const { format, run } = JSON.parse(text) as { format?: unknown; run?: unknown };
-    if (format !== FORMAT || !isRun(run)) return 'not_a_run';
+    const file = JSON.parse(text) as { format?: unknown; run?: unknown };
+    const run = runOf(file.run);
+    if (file.format !== FORMAT || !run) return 'not_a_run';
     return isPlayable(run) ? run : 'other_rules';
   } catch {
     return 'not_a_run';

@@ -1,5 +1,5 @@
 import { cities, passports } from '@wanderwork/quest-engine';
-import { isRun, type Run } from '../../../../shared/saves/run';
+import { runOf, type Run } from '../../../../shared/saves/run';
 
 /** Where First Week was kept before there were other modes. */
 const KEY = 'wanderwork_quest_first_week';
@@ -9,6 +9,8 @@ const asRun = ({ seedA, seedB, home, passport, log, hash }: Record<string, unkno
   plan: {
     mode: 'first_week',
     difficulty: 'gap_month',
+    departure: 0,
+    profession: 'developer',
     home: cities[Number(home)]?.id,
     passport: passports[Number(passport)],
     seedA,
@@ -28,8 +30,7 @@ export const takeOldWeek = (): Run | null => {
     const text = localStorage.getItem(KEY);
     localStorage.removeItem(KEY);
     const week: unknown = JSON.parse(text ?? 'null');
-    const run = week && typeof week === 'object' ? asRun(week as Record<string, unknown>) : null;
-    return isRun(run) ? run : null;
+    return week && typeof week === 'object' ? runOf(asRun(week as Record<string, unknown>)) : null;
   } catch {
     return null;
   }

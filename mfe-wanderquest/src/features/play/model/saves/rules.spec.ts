@@ -9,6 +9,8 @@ import { isPlayable } from './rules';
 const plan = {
   mode: 'first_week',
   difficulty: 'gap_month',
+  departure: 0,
+  profession: 'developer',
   seedA: 1,
   seedB: 2,
   home: 'lisbon',
@@ -28,7 +30,7 @@ describe('whether a run can be played', () => {
     ['an action that was put in', { log: [{ type: 'spend', verb: 'rest', days: 1 }] as Action[] }],
     ['another seed', { plan: { ...plan, seedA: 5 } }],
     ['a city that there is not', { plan: { ...plan, home: 'atlantis' } }],
-    ['a passport that there is not', { plan: { ...plan, passport: 'xx' } }],
+    ['a passport that there is not', { plan: { ...plan, passport: 'xx' as never } }],
     ['another mode', { plan: { ...plan, mode: 'grand_tour' as const } }],
   ])('not with %s', (_what, change) => expect(isPlayable({ ...aRun(), ...change })).toBe(false));
 });

@@ -1,15 +1,10 @@
-import { cityIndex, difficulties, passports, replay, rulesOf, type Start } from '@wanderwork/quest-engine';
-import { type Plan, type Run } from '../../../../shared/saves/run';
+import { isPlan, replay, startFrom, type Plan, type Start } from '@wanderwork/quest-engine';
+import { type Run } from '../../../../shared/saves/run';
 
-/** What the rules begin with. Throws where they know no such difficulty, home or passport. */
-export const startOf = ({ mode, difficulty, home, passport, seedA, seedB }: Plan): Start => {
-  const places = [
-    difficulties.indexOf(difficulty),
-    cityIndex(home),
-    passports.findIndex((code) => code === passport),
-  ] as const;
-  if (places.some((place) => place < 0)) throw new Error('The rules know no such plan.');
-  return { seedA, seedB, home: places[1], passport: places[2], rules: rulesOf(mode, difficulty) };
+/** What the rules begin with. Throws where they know no such plan. */
+export const startOf = (plan: Plan): Start => {
+  if (!isPlan(plan)) throw new Error('The rules know no such plan.');
+  return startFrom(plan);
 };
 
 /** Whether today's rules come to the same state as when the run was kept. */

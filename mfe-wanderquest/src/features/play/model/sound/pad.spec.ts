@@ -6,6 +6,8 @@ const state = begin(
   startOf({
     mode: 'grand_tour',
     difficulty: 'standard',
+    departure: 0,
+    profession: 'developer',
     home: 'lisbon',
     passport: 'de',
     seedA: 1,

@@ -6,6 +6,8 @@ const state = begin(
   startOf({
     mode: 'first_week',
     difficulty: 'gap_month',
+    departure: 0,
+    profession: 'developer',
     seedA: 1,
     seedB: 2,
     home: 'lisbon',

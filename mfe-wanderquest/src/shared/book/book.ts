@@ -1,7 +1,24 @@
-import { cards, cityAt, type Entry, type State } from '@wanderwork/quest-engine';
+import {
+  achievementsOf,
+  cards,
+  cityAt,
+  startFrom,
+  type Entry,
+  type Mode,
+  type State,
+} from '@wanderwork/quest-engine';
 import { create } from 'zustand';
-import { type Run } from '../../../../shared/saves/run';
-import { shelf } from '../../../../shared/saves/shelf';
+import { type Run } from '../saves/run';
+import { shelf } from '../saves/shelf';
+
+/** An achievement, and the run that first brought it. */
+export interface Earned {
+  id: string;
+  /** ISO. */
+  at: string;
+  mode: Mode;
+  run: string;
+}
 
 /** What a traveller keeps over all runs: by id, so that new content moves nothing. */
 export interface Book {
@@ -11,21 +28,24 @@ export interface Book {
   cards: readonly string[];
   endings: readonly string[];
   runs: number;
+  earned: readonly Earned[];
 }
 
 const KEY = 'passport';
-const empty: Book = { stamps: [], cards: [], endings: [], runs: 0 };
+const empty: Book = { stamps: [], cards: [], endings: [], runs: 0, earned: [] };
 
-const isBook = (value: unknown): value is Book => {
-  const { stamps, cards: met, endings, runs } = (value ?? {}) as Record<string, unknown>;
-  return [stamps, met, endings].every(Array.isArray) && Number.isInteger(runs);
+/** A book from outside; those of before the achievements have none. Null where it is no book. */
+const bookOf = (value: unknown): Book | null => {
+  const book = { ...empty, ...(value as object | null) };
+  const lists = [book.stamps, book.cards, book.endings, book.earned];
+  return value && lists.every(Array.isArray) && Number.isInteger(book.runs) ? book : null;
 };
 
 export const useBook = create<Book>(() => empty);
 
 export const openBook = async (): Promise<void> => {
-  const kept = await shelf.read(KEY).catch(() => null);
-  if (isBook(kept)) useBook.setState(kept);
+  const kept = bookOf(await shelf.read(KEY).catch(() => null));
+  if (kept) useBook.setState(kept);
 };
 
 const joined = (kept: readonly string[], more: readonly string[]): readonly string[] => [
@@ -34,6 +54,18 @@ const joined = (kept: readonly string[], more: readonly string[]): readonly stri
 
 const of = <K extends Entry['kind']>(entries: readonly Entry[], kind: K) =>
   entries.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind);
+
+/** What a run brings that was not there before; only one that is over brings anything. */
+const newlyEarned = (
+  { earned }: Book,
+  { id: run, plan, log, played }: Run,
+  over: boolean,
+): readonly Earned[] =>
+  over
+    ? achievementsOf(startFrom(plan), log)
+        .filter((id) => !earned.some((one) => one.id === id))
+        .map((id) => ({ id, at: played, mode: plan.mode, run }))
+    : [];
 
 /** The book with what an action brought. Home's stamp is there from the start. */
 export const withEntries = (book: Book, run: Run, state: State, entries: readonly Entry[]): Book => ({
@@ -45,13 +77,14 @@ export const withEntries = (book: Book, run: Run, state: State, entries: readonl
   ),
   endings: joined(book.endings, state.ending ? [state.ending] : []),
   runs: book.runs + of(entries, 'end').length,
+  earned: [...book.earned, ...newlyEarned(book, run, state.ending !== null)],
 });
 
 /** Writes down what an action brought; another tab may have written too. */
 export const enterInPassport = async (run: Run, state: State, entries: readonly Entry[]): Promise<void> => {
   await shelf
     .change(KEY, (kept) => {
-      const next = withEntries(isBook(kept) ? kept : empty, run, state, entries);
+      const next = withEntries(bookOf(kept) ?? empty, run, state, entries);
       useBook.setState(next);
       return next;
     })
