@@ -14,7 +14,7 @@ type Person = ReturnType<typeof newPerson>;
 
 /** Calls the API as the page's own scripts would. */
 export const post = async (page: Page, path: string, data: object, baseURL: string) => {
-  const answer = await page.request.post(path, { data, headers: { origin: baseURL } });
+  const answer = await page.request.post(new URL(path, baseURL).href, { data, headers: { origin: baseURL } });
   expect(answer.ok()).toBe(true);
 };
 

@@ -6,10 +6,9 @@ import { ProviderPlans } from '../../src/modules/cities/providers/provider-plans
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub, type StubAnswer } from './provider-stub.js';
 import { contents } from './tables.js';
+import { AIR, indicatorOf, observations, pageOf, sayOfAir, type Year } from './world-bank-answers.js';
 
 const HASTE = { timeoutMs: 500, firstWaitMs: 1 };
-const AIR = 'EN.ATM.PM25.MC.M3';
-const ROWS_A_PAGE = 2;
 
 const stub = new ProviderStub();
 let house: TestApp;
@@ -25,35 +24,6 @@ afterAll(async () => {
   await house.close();
 });
 beforeEach(() => stub.asked.splice(0));
-
-type Year = [country: string, year: string, value: number | null, unit?: string];
-
-const indicatorOf = ({ pathname }: URL): string => pathname.split('/').at(-1)!;
-const pageOf = ({ searchParams }: URL): number => Number(searchParams.get('page'));
-
-/** An answer as the World Bank gives it. */
-const observations = (url: URL, years: readonly Year[]): unknown[] => {
-  const page = pageOf(url);
-  const rows = years.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE);
-  const pages = Math.max(1, Math.ceil(years.length / ROWS_A_PAGE));
-  return [
-    { page, pages, per_page: ROWS_A_PAGE, total: years.length, sourceid: '2', lastupdated: '2026-07-01' },
-    rows.map(([country, date, value, unit = '']) => ({
-      indicator: { id: indicatorOf(url), value: 'PM2.5 air pollution' },
-      country: { id: country, value: country },
-      countryiso3code: `${country}X`,
-      date,
-      value,
-      unit,
-      obs_status: '',
-      decimal: 1,
-    })),
-  ];
-};
-
-/** Says this of the air, and nothing of anything else. */
-const sayOfAir = (years: readonly Year[]) => (url: URL) =>
-  observations(url, indicatorOf(url) === AIR ? years : []);
 
 const air: Year[] = [
   ['PT', '2024', null],

@@ -1,0 +1,35 @@
+/** A row of an answer: a country's value of a year. */
+export type Year = [country: string, year: string, value: number | null, unit?: string];
+
+const ROWS_A_PAGE = 2;
+
+/** Fine particles in the air, as the World Bank names them. */
+export const AIR = 'EN.ATM.PM25.MC.M3';
+
+export const indicatorOf = ({ pathname }: URL): string => pathname.split('/').at(-1)!;
+
+export const pageOf = ({ searchParams }: URL): number => Number(searchParams.get('page'));
+
+/** An answer as the World Bank gives it. */
+export const observations = (url: URL, years: readonly Year[]): unknown[] => {
+  const page = pageOf(url);
+  const rows = years.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE);
+  const pages = Math.max(1, Math.ceil(years.length / ROWS_A_PAGE));
+  return [
+    { page, pages, per_page: ROWS_A_PAGE, total: years.length, sourceid: '2', lastupdated: '2026-07-01' },
+    rows.map(([country, date, value, unit = '']) => ({
+      indicator: { id: indicatorOf(url), value: 'PM2.5 air pollution' },
+      country: { id: country, value: country },
+      countryiso3code: `${country}X`,
+      date,
+      value,
+      unit,
+      obs_status: '',
+      decimal: 1,
+    })),
+  ];
+};
+
+/** Says this of the air, and nothing of anything else. */
+export const sayOfAir = (years: readonly Year[]) => (url: URL) =>
+  observations(url, indicatorOf(url) === AIR ? years : []);
