@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { errorCodes } from '@wanderwork/contracts';
-import { quietly } from '../../../platform/database/quietly.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { Rounds } from '../../../platform/rounds/rounds.js';
 import { StripeRefusal } from '../stripe/stripe-refusal.js';
 import { Deeds } from './deeds.js';
 import { waitAfter } from './retry.policy.js';
@@ -32,42 +31,27 @@ const reasonOf = (error: unknown): string => wordsOf(error).slice(0, LONGEST_REA
 @Injectable()
 export class Worker implements BeforeApplicationShutdown {
   private readonly log = new Logger(Worker.name);
-  private round: Promise<void> | null = null;
-  private again = false;
-  private stopped = false;
+  private readonly rounds = new Rounds<Claimed>({
+    atOnce: AT_ONCE,
+    stopPatienceMs: STOP_PATIENCE_MS,
+    claim: (most) => this.queue.claim(most),
+    work: (claimed) => this.try(claimed),
+    failed: (error) => this.log.error(reasonOf(error)),
+  });
 
   constructor(
     private readonly queue: WorkQueue,
     private readonly deeds: Deeds,
   ) {}
 
-  /** Looks for work now; while it does, another call makes it look once more. Resolves when all is done that can be. */
+  /** Looks for work now. Resolves when all is done that can be. */
   @Interval(LOOK_EVERY_MS)
   wake(): Promise<void> {
-    if (this.stopped || !this.deeds.possible) return Promise.resolve();
-    this.again = true;
-    this.round ??= this.rounds().finally(() => (this.round = null));
-    return this.round;
+    return this.deeds.possible ? this.rounds.wake() : Promise.resolve();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.round) await Promise.race([this.round, wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
-  }
-
-  private async rounds(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      await quietly(this.empty()).catch((error: unknown) => this.log.error(reasonOf(error)));
-    }
-  }
-
-  private async empty(): Promise<void> {
-    while (!this.stopped) {
-      const claimed = await this.queue.claim(AT_ONCE);
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((work) => this.try(work)));
-    }
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   private async try(work: Claimed): Promise<void> {

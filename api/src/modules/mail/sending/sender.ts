@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { quietly } from '../../../platform/database/quietly.js';
+import { Rounds } from '../../../platform/rounds/rounds.js';
 import { Transport } from '../transport/transport.js';
 import { type Claimed, Queue } from './queue.js';
 import { isFinal, MOST_ATTEMPTS, type Refusal, waitAfter } from './retry.policy.js';
@@ -28,9 +27,13 @@ const waitBefore = (error: unknown, attempts: number): number | null => {
 @Injectable()
 export class Sender implements BeforeApplicationShutdown {
   private readonly log = new Logger(Sender.name);
-  private round: Promise<void> | null = null;
-  private again = false;
-  private stopped = false;
+  private readonly rounds = new Rounds<Claimed>({
+    atOnce: AT_ONCE,
+    stopPatienceMs: STOP_PATIENCE_MS,
+    claim: (most) => this.queue.claim(most),
+    work: (mail) => this.deliver(mail),
+    failed: (error) => this.log.error(reasonOf(error)),
+  });
 
   constructor(
     private readonly queue: Queue,
@@ -38,33 +41,14 @@ export class Sender implements BeforeApplicationShutdown {
     private readonly transport: Transport,
   ) {}
 
-  /** Looks into the outbox now; while it does, another call makes it look once more. Resolves when it is done. */
+  /** Looks into the outbox now. Resolves when it is done. */
   @Interval(LOOK_EVERY_MS)
   wake(): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    this.again = true;
-    this.round ??= this.rounds().finally(() => (this.round = null));
-    return this.round;
+    return this.rounds.wake();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.round) await Promise.race([this.round, wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
-  }
-
-  private async rounds(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      await quietly(this.empty()).catch((error: unknown) => this.log.error(reasonOf(error)));
-    }
-  }
-
-  private async empty(): Promise<void> {
-    while (!this.stopped) {
-      const claimed = await this.queue.claim(AT_ONCE);
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((mail) => this.deliver(mail)));
-    }
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   private async deliver(mail: Claimed): Promise<void> {

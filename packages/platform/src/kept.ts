@@ -1,0 +1,1 @@
+export { keptList } from './kept/kept-list';
