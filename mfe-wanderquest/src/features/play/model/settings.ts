@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { shelf } from '../../../shared/saves/shelf';
 
@@ -34,20 +33,4 @@ export const changeSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
   const { sound, still, veiled } = useSettings.getState();
   void shelf.change(KEY, () => ({ sound, still, veiled })).catch(() => undefined);
-};
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-const followMotion = (changed: () => void): (() => void) => {
-  const wish = window.matchMedia?.(QUERY);
-  wish?.addEventListener('change', changed);
-  return () => wish?.removeEventListener('change', changed);
-};
-
-const lessMotion = (): boolean => window.matchMedia?.(QUERY)?.matches ?? false;
-
-/** Whether nothing should glide: the system asks for it, or the player. */
-export const useStillness = (): boolean => {
-  const wished = useSyncExternalStore(followMotion, lessMotion);
-  return useSettings(({ still }) => still) || wished;
 };

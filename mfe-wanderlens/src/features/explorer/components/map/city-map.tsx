@@ -1,28 +1,24 @@
 import { useMemo, useRef, useSyncExternalStore, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import { Caption } from '@wanderwork/ui';
+import { Ground, MapControls, type Camera } from '@wanderwork/ui/map';
 import styled from 'styled-components';
-import { type Camera } from '../../model/map/camera';
 import { ownMarks, named } from '../../model/map/stations';
+import { landPath, netPath } from '../../model/map/world';
 import { type Result } from '../use-result';
 import { CityStations } from './city-stations';
-import { Land } from './land';
 import { MapCard } from './map-card';
-import { MapControls } from './map-controls';
 import { MapKey } from './map-key';
 import { MapList } from './map-list';
 import { Neatline } from './neatline';
-import { useCamera } from './use-camera';
 import { useMapKeys } from './use-map-keys';
 import { usePlaces, type Place } from './use-places';
+import { useResultCamera } from './use-result-camera';
 import { useSelection, type Selection } from './use-selection';
 
 /** Where the cities of the result lie. The list beneath is the same result for whoever would rather read. */
 const CityMap = ({ result }: { result: Result }) => {
-  const box = useRef<HTMLDivElement>(null);
-  const layer = useRef<SVGGElement>(null);
-  const names = useRef<SVGGElement>(null);
   const places = usePlaces(result);
-  const camera = useCamera(box, layer, names, places);
+  const { camera, box, layer, names } = useResultCamera(places);
   const selection = useSelection();
   const keys = useMapKeys(camera, places, selection);
   const active = places.find(({ slug }) => slug === selection.active) ?? null;
@@ -50,7 +46,7 @@ const CityMap = ({ result }: { result: Result }) => {
         >
           <Drawing>
             <g ref={layer}>
-              <Land />
+              <Ground land={landPath} net={netPath} />
               <Marks
                 camera={camera}
                 places={places}
@@ -61,7 +57,11 @@ const CityMap = ({ result }: { result: Result }) => {
             </g>
           </Drawing>
           {active && <MapCard key={active.slug} place={active} camera={camera} />}
-          <MapControls camera={camera} positions={places.map(({ position }) => position)} />
+          <Controls
+            camera={camera}
+            whole="Show all cities"
+            onWhole={() => camera.glide({ fit: places.map(({ position }) => position) })}
+          />
         </Box>
       </Neatline>
       <MapKey />
@@ -143,6 +143,11 @@ const Drawing = styled.svg`
   width: 100%;
   height: 100%;
   user-select: none;
+`;
+
+const Controls = styled(MapControls)`
+  inset-block-start: 12px;
+  inset-inline-start: 12px;
 `;
 
 const Ways = styled(Caption)`

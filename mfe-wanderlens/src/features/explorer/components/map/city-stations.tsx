@@ -1,10 +1,10 @@
 import { paths, type Band } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { bandWords } from '@wanderwork/ui/charts';
+import { atPlace, pointPath } from '@wanderwork/ui/map';
 import { memo, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
 import { LABEL_OFFSET } from '../../model/map/stations';
-import { type Position } from '../../model/map/world';
 import { type Place } from './use-places';
 
 interface Props {
@@ -28,9 +28,6 @@ const isOpen = (band: Band): boolean => band === 'mixed' || band === 'weak';
 /** What a finger or a pointer hits: half of 24 pixels. */
 const REACH = 12;
 
-/** A point as a stroke of no length: its round cap keeps its size however the map is scaled. */
-const dot = ([x, y]: Position): string => `M${x.toFixed(2)} ${y.toFixed(2)}h.001`;
-
 /** The cities' marks: one stop for the keyboard, from which the arrows go on. */
 export const CityStations = ({ stations, dots, named, names, active, pointed, scale }: Props) => {
   const stop = active ?? stations[0]?.slug;
@@ -46,13 +43,8 @@ export const CityStations = ({ stations, dots, named, names, active, pointed, sc
         />
       ))}
       <g ref={names} aria-hidden>
-        {named.map(({ slug, name, position: [x, y] }) => (
-          <text
-            key={slug}
-            x={LABEL_OFFSET}
-            y={4.5}
-            style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}
-          >
+        {named.map(({ slug, name, position }) => (
+          <text key={slug} x={LABEL_OFFSET} y={4.5} style={atPlace(position)}>
             {name}
           </text>
         ))}
@@ -62,7 +54,7 @@ export const CityStations = ({ stations, dots, named, names, active, pointed, sc
 };
 
 const Dots = memo(({ places }: { places: readonly Place[] }) => (
-  <path className="dots" d={places.map(({ position }) => dot(position)).join('')} aria-hidden />
+  <path className="dots" d={places.map(({ position }) => pointPath(position)).join('')} aria-hidden />
 ));
 Dots.displayName = 'Dots';
 
@@ -70,7 +62,7 @@ const wordsOf = ({ city }: Place): string =>
   `${city.name}, ${city.country}: IREX ${Math.round(city.irex.score)}, ${bandWords[city.irex.band]}`;
 
 const Mark = memo(({ place, stop, here }: { place: Place; stop: boolean; here: boolean }) => {
-  const d = dot(place.position);
+  const d = pointPath(place.position);
   const size = sizes[place.band];
   return (
     <AppLink

@@ -2,13 +2,12 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
+import { onScreen, type Camera } from '@wanderwork/ui/map';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import DimensionPeek from '../../../../shared/dimension-peek';
 import { SaveFlag } from '../../../../shared/favourites/save-button';
 import { OwnScoreLine } from '../../../../shared/own-score-line';
-import { type Camera, type Rest } from '../../model/map/camera';
-import { onScreen } from '../../model/map/view';
 import { type Place } from './use-places';
 
 const WIDTH = 272;
@@ -19,7 +18,7 @@ const EDGE = 8;
 const NARROW = 560;
 
 /** Beside its mark, on the side that has room for it. */
-const placeAt = ({ position }: Place, { view, screen }: Rest) => {
+const placeAt = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
   if (screen.width < NARROW) return { insetInline: EDGE, bottom: EDGE };
   const [x, y] = onScreen(position, view);
   const left = x + GAP + WIDTH > screen.width ? x - GAP - WIDTH : x + GAP;

@@ -1,25 +1,7 @@
+import { isDirection, moveByKey, nearestTo, type Camera, type Direction } from '@wanderwork/ui/map';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { type Camera } from '../../model/map/camera';
-import { isDirection, nearestTo, type Direction } from '../../model/map/nearest';
 import { type Place } from './use-places';
 import { type Selection } from './use-selection';
-
-const STEP = 80;
-export const ZOOM_STEP = 1.7;
-
-const steps: Record<Direction, readonly [number, number]> = {
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-};
-
-const factors: Record<string, number> = {
-  '+': ZOOM_STEP,
-  '=': ZOOM_STEP,
-  '-': 1 / ZOOM_STEP,
-  _: 1 / ZOOM_STEP,
-};
 
 /**
  * Arrows go from city to city, or move the map where it has the focus itself; plus and minus scale, 0 shows all, Escape
@@ -57,14 +39,12 @@ export const useMapKeys = (camera: Camera, places: readonly Place[], selection: 
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') return dismiss(event);
     const at = (event.target as Element).closest<SVGAElement>('a[data-slug]')?.dataset.slug;
-    if (isDirection(key)) {
-      event.preventDefault();
-      if (at && !shiftKey) go(at, key, currentTarget);
-      else camera.glide({ by: steps[key] });
-      return;
-    }
-    const factor = factors[key];
-    if (factor) camera.glide({ factor });
-    else if (key === '0') camera.glide({ fit: places.map(({ position }) => position) });
+    if (isDirection(key)) event.preventDefault();
+    if (isDirection(key) && at && !shiftKey) return go(at, key, currentTarget);
+    moveByKey(
+      camera,
+      key,
+      places.map(({ position }) => position),
+    );
   };
 };

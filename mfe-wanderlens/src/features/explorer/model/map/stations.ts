@@ -1,5 +1,12 @@
-import { onScreen, inSight, type MapView, type Size } from './view';
-import { type Position } from './world';
+import {
+  inSight,
+  onScreen,
+  overlap,
+  type Box,
+  type MapView,
+  type Position,
+  type Size,
+} from '@wanderwork/ui/map';
 
 /** A city on the map. */
 export interface Station {
@@ -36,16 +43,6 @@ export const ownMarks = <S extends Station>(cities: readonly S[], k: number): S[
     return true;
   });
 };
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const dotBox = ([x, y]: Position): Box => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 });
 

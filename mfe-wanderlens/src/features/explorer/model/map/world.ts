@@ -1,3 +1,4 @@
+import { type Position } from '@wanderwork/ui/map';
 import { geoEqualEarth, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { type Topology } from 'topojson-specification';
@@ -7,8 +8,6 @@ import land from 'world-atlas/land-110m.json';
 const WIDTH = 960;
 const NORTH = 76;
 const SOUTH = -57;
-
-export type Position = readonly [x: number, y: number];
 
 const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const [left, top] = projection.translate();

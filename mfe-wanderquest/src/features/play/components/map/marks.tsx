@@ -1,9 +1,9 @@
 import { cityAt, type State } from '@wanderwork/quest-engine';
-import { memo, useSyncExternalStore, type CSSProperties } from 'react';
+import { atPlace, pointPath, type Camera } from '@wanderwork/ui/map';
+import { memo, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
 import { aimAt, useAim } from '../../model/map/aim';
-import { type Camera } from '../../model/map/camera';
 import { namedCities, NAME_OFFSET } from '../../model/map/names';
 import { places } from '../../model/map/world.data';
 import { hopLine } from '../../model/words/hop-words';
@@ -12,13 +12,14 @@ interface Props {
   state: State;
   hops: readonly Hop[];
   camera: Camera;
+  /** The group of the names, on which the camera tells its scale. */
+  names: Ref<SVGGElement>;
 }
 
 /** What a finger or a pointer hits: half of 26 pixels. */
 const REACH = 13;
 
-/** A point as a stroke of no length: its round cap keeps its size however the map is scaled. */
-const dot = (city: number): string => `M${places[city]![0]} ${places[city]![1]}h.001`;
+const dot = (city: number): string => pointPath(places[city]!);
 
 type Kind = 'here' | 'home' | 'visited' | 'open' | 'closed';
 
@@ -40,13 +41,13 @@ const byWeight = (state: State, hops: readonly Hop[], aimed: number | null): rea
 };
 
 /** The cities of the game: one stop for the keyboard, from which the arrows go on. */
-export const Marks = ({ state, hops, camera }: Props) => {
+export const Marks = ({ state, hops, camera, names }: Props) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
   const chosen = useAim(({ city }) => city);
   const over = useAim((aim) => aim.over);
   const aimed = over ?? chosen;
   const always = new Set([state.city, ...(aimed === null ? [] : [aimed])]);
-  const names = namedCities(byWeight(state, hops, aimed), always, view, screen);
+  const named = namedCities(byWeight(state, hops, aimed), always, view, screen);
   const stop = chosen ?? hops[0]?.city.index;
   return (
     <Layer style={{ '--reach': `${REACH / view.k}px` } as CSSProperties}>
@@ -63,9 +64,11 @@ export const Marks = ({ state, hops, camera }: Props) => {
         />
       ))}
       <Here city={state.city} />
-      {names.map((city) => (
-        <Name key={city} city={city} strong={city === state.city || city === aimed} />
-      ))}
+      <g ref={names} aria-hidden>
+        {named.map((city) => (
+          <Name key={city} city={city} strong={city === state.city || city === aimed} />
+        ))}
+      </g>
     </Layer>
   );
 };
@@ -107,20 +110,11 @@ const Here = ({ city }: { city: number }) => (
   </g>
 );
 
-const Name = ({ city, strong }: { city: number; strong: boolean }) => {
-  const [x, y] = places[city]!;
-  return (
-    <text
-      x={NAME_OFFSET}
-      y={4.5}
-      aria-hidden
-      className={strong ? 'strong' : undefined}
-      style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}
-    >
-      {cityAt(city).name}
-    </text>
-  );
-};
+const Name = ({ city, strong }: { city: number; strong: boolean }) => (
+  <text x={NAME_OFFSET} y={4.5} className={strong ? 'strong' : undefined} style={atPlace(places[city]!)}>
+    {cityAt(city).name}
+  </text>
+);
 
 const Layer = styled.g`
   path {

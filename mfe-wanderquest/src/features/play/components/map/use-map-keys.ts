@@ -1,24 +1,9 @@
 import { cities } from '@wanderwork/quest-engine';
+import { isDirection, moveByKey, type Camera, type Direction } from '@wanderwork/ui/map';
 import { type KeyboardEvent } from 'react';
 import { aimAt } from '../../model/map/aim';
-import { isDirection, nearestTo, type Direction } from '../../model/map/bearing';
-import { type Camera, ZOOM_STEP } from '../../model/map/camera';
+import { nearestCity } from '../../model/map/bearing';
 import { places } from '../../model/map/world.data';
-
-const STEP = 80;
-
-const steps: Readonly<Record<Direction, readonly [number, number]>> = {
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-};
-
-const factors: Readonly<Record<string, number>> = {
-  '+': ZOOM_STEP,
-  '=': ZOOM_STEP,
-  '-': 1 / ZOOM_STEP,
-};
 
 const all = cities.map(({ index }) => index);
 
@@ -27,7 +12,7 @@ export const useMapKeys = (camera: Camera) => {
   const go = (from: number, direction: Direction, map: Element) => {
     // One is no button: the way on leads past it.
     const others = all.filter((city) => map.querySelector(`[data-city="${city}"]`));
-    const next = nearestTo(from, direction, others);
+    const next = nearestCity(from, direction, others);
     if (next === null) return;
     camera.reveal(places[next]!);
     map.querySelector<SVGElement>(`[data-city="${next}"]`)?.focus({ preventScroll: true });
@@ -37,16 +22,11 @@ export const useMapKeys = (camera: Camera) => {
     const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
     if (ctrlKey || metaKey || altKey) return;
     const at = (event.target as Element).closest<SVGElement>('[data-city]')?.dataset.city;
-    const factor = factors[key];
-    if (isDirection(key)) {
-      event.preventDefault();
-      if (at !== undefined) go(Number(at), key, currentTarget);
-      else camera.pan(...steps[key]);
-    } else if (at !== undefined && (key === 'Enter' || key === ' ')) {
-      event.preventDefault();
-      aimAt(Number(at));
-    } else if (key === 'Escape') aimAt(null);
-    else if (factor) camera.zoom(factor);
-    else if (key === '0') camera.travel(places, 1);
+    const isChoice = at !== undefined && (key === 'Enter' || key === ' ');
+    if (isChoice || isDirection(key)) event.preventDefault();
+    if (key === 'Escape') aimAt(null);
+    else if (isChoice) aimAt(Number(at));
+    else if (at !== undefined && isDirection(key)) go(Number(at), key, currentTarget);
+    else moveByKey(camera, key, places);
   };
 };

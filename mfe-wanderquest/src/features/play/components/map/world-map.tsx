@@ -1,29 +1,26 @@
 import { type State } from '@wanderwork/quest-engine';
-import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import { Ground, MapButton, MapControls } from '@wanderwork/ui/map';
+import { type FocusEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { type Game } from '../../model/game';
 import { type Hop } from '../../model/hops';
 import { lookAt, useAim } from '../../model/map/aim';
 import { legPath, routeOf, routePath } from '../../model/map/route';
-import { places } from '../../model/map/world.data';
-import { Land } from './land';
-import { MapControls } from './map-controls';
+import { landPath, netPath, places } from '../../model/map/world.data';
 import { Marks } from './marks';
-import { useCamera } from './use-camera';
 import { useMapKeys } from './use-map-keys';
+import { useRunCamera } from './use-run-camera';
 
 interface Props {
   game: Game;
   hops: readonly Hop[];
 }
 
-const whole = places;
+const NEAR = 3.2;
 
 /** The world with where one has been, where one is, and where one could go. The list of ways is the same to read. */
 export const WorldMap = ({ game, hops }: Props) => {
-  const box = useRef<HTMLDivElement>(null);
-  const layer = useRef<SVGGElement>(null);
-  const camera = useCamera(box, layer, game.state.city);
+  const { camera, box, layer, names } = useRunCamera(game.state.city);
   const keys = useMapKeys(camera);
   return (
     <Box
@@ -43,16 +40,18 @@ export const WorldMap = ({ game, hops }: Props) => {
     >
       <Drawing>
         <g ref={layer}>
-          <Land />
+          <Ground land={landPath} net={netPath} />
           <Route game={game} />
-          <Marks state={game.state} hops={hops} camera={camera} />
+          <Marks state={game.state} hops={hops} camera={camera} names={names} />
         </g>
       </Drawing>
-      <MapControls
-        camera={camera}
-        onWhole={() => camera.travel(whole, 1)}
-        onHere={() => camera.travel([places[game.state.city]!], NEAR)}
-      />
+      <Controls camera={camera} whole="Show the whole world" onWhole={() => camera.travel(places, 1)}>
+        <MapButton
+          label="Show where you are"
+          sign="M12 3v4M12 17v4M3 12h4M17 12h4M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6"
+          onClick={() => camera.travel([places[game.state.city]!], NEAR)}
+        />
+      </Controls>
       <span id="map-ways" className="visually-hidden">
         Arrows move the map, plus and minus scale it, 0 shows the whole world. Tab goes to the cities; there
         the arrows go to the nearest city in their direction, and Enter chooses it. The list of ways has the
@@ -61,8 +60,6 @@ export const WorldMap = ({ game, hops }: Props) => {
     </Box>
   );
 };
-
-export const NEAR = 3.2;
 
 const cityUnder = (target: EventTarget): number | null => {
   const city = (target as Element).closest<SVGElement>('[data-city]')?.dataset.city;
@@ -107,6 +104,11 @@ const Drawing = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   user-select: none;
+`;
+
+const Controls = styled(MapControls)`
+  inset-block-end: var(--s4);
+  inset-inline-end: var(--s4);
 `;
 
 const Way = styled.g`

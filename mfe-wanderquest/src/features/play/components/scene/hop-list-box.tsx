@@ -1,8 +1,9 @@
+import { isDirection } from '@wanderwork/ui/map';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
 import { aimAt, useAim } from '../../model/map/aim';
-import { isDirection, nearestTo } from '../../model/map/bearing';
+import { nearestCity } from '../../model/map/bearing';
 import { borderWords, closedWords } from '../../model/words/hop-words';
 import { money } from '../../model/words/money-words';
 import { duration } from '../../model/words/place-words';
@@ -32,7 +33,7 @@ export const HopListBox = ({ hops }: Props) => {
 
   const byBearing = (key: 'ArrowLeft' | 'ArrowRight') => {
     if (chosen === null) return goTo(0);
-    const next = nearestTo(
+    const next = nearestCity(
       chosen,
       key,
       hops.map(({ city }) => city.index),

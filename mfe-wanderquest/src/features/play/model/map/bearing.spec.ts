@@ -1,5 +1,5 @@
 import { cities, cityIndex } from '@wanderwork/quest-engine';
-import { isDirection, nearestTo } from './bearing';
+import { nearestCity } from './bearing';
 import { places, world } from './world.data';
 
 const all = cities.map(({ index }) => index);
@@ -24,16 +24,15 @@ describe('the map of the game', () => {
   });
 
   it('is walked from city to city by bearing', () => {
-    const east = nearestTo(cityIndex('lisbon'), 'ArrowRight', all)!;
+    const east = nearestCity(cityIndex('lisbon'), 'ArrowRight', all)!;
     expect(places[east]![0]).toBeGreaterThan(places[cityIndex('lisbon')]![0]);
-    expect(isDirection('Home')).toBe(false);
   });
 
   it('leads everywhere from everywhere', () => {
     const reached = new Set([0]);
     for (const from of reached)
       for (const direction of directions) {
-        const next = nearestTo(from, direction, all);
+        const next = nearestCity(from, direction, all);
         if (next !== null) reached.add(next);
       }
     expect(reached.size).toBe(cities.length);

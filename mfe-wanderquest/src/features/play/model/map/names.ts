@@ -1,5 +1,13 @@
 import { cityAt } from '@wanderwork/quest-engine';
-import { isInSight, onScreen, type Position, type Size, type View } from './view';
+import {
+  inSight,
+  onScreen,
+  overlap,
+  type Box,
+  type MapView,
+  type Position,
+  type Size,
+} from '@wanderwork/ui/map';
 import { places } from './world.data';
 
 const LETTER = 7.4;
@@ -7,16 +15,6 @@ const HEIGHT = 18;
 const DOT = 7;
 export const NAME_OFFSET = 9;
 const NAMES_AT_MOST = 26;
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const boxOf = (name: string, [x, y]: Position): Box => ({
   left: x - DOT,
@@ -29,13 +27,13 @@ const boxOf = (name: string, [x, y]: Position): Box => ({
 export const namedCities = (
   wanted: readonly number[],
   always: ReadonlySet<number>,
-  view: View,
+  view: MapView,
   screen: Size,
 ): readonly number[] => {
   const taken: Box[] = [];
   return wanted.filter((city) => {
     const at = onScreen(places[city]!, view);
-    if (taken.length >= NAMES_AT_MOST || !isInSight(at, screen, 4)) return false;
+    if (taken.length >= NAMES_AT_MOST || !inSight(at, screen, 4)) return false;
     const box = boxOf(cityAt(city).name, at);
     const free = box.right < screen.width && !taken.some((other) => overlap(box, other));
     if (!free && !always.has(city)) return false;

@@ -1,9 +1,22 @@
-import { clamped, fitting, moved, onScreen, inSight, zoomed, type MapView, type Size } from './view';
-import { world, type Position } from './world';
+import {
+  centred,
+  clamped,
+  fitting,
+  inSight,
+  moved,
+  onScreen,
+  zoomed,
+  type MapView,
+  type Position,
+  type Sheet,
+  type Size,
+} from './view';
 
 const REST_MS = 140;
+/** A step by a button or a key. */
 const GLIDE_MS = 220;
-const EDGE = 28;
+/** The way from one place to another. */
+const TRAVEL_MS = 700;
 
 const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 const eased = (share: number): number => 1 - (1 - share) ** 3;
@@ -14,20 +27,28 @@ export interface Rest {
   screen: Size;
 }
 
+/** Where a glide leads: aside by pixels of the screen, nearer around its middle, or to where all of some places are. */
+export type Glide = { by: Position } | { factor: number } | { fit: readonly Position[] };
+
 /**
  * Moves a map without React: each frame changes one transform. Marks keep their size by strokes that do not scale, names
  * by the variable `--k`, which stands on their group alone: every element beneath it is styled anew with it. Once it
  * rests, its followers hear of it.
  */
 export class Camera {
-  rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
+  /** Nothing glides: the reader asked for it. The system's own wish counts as well. */
+  still = false;
+  private rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
   private view: MapView = this.rest.view;
   private screen: Size = this.rest.screen;
   private layer: SVGGElement | null = null;
   private names: SVGGElement | null = null;
+  private namedAt = 0;
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly followers = new Set<() => void>();
+
+  constructor(private readonly sheet: Sheet) {}
 
   readonly follow = (changed: () => void): (() => void) => {
     this.followers.add(changed);
@@ -44,6 +65,7 @@ export class Camera {
   attach(layer: SVGGElement | null, names: SVGGElement | null): void {
     this.layer = layer;
     this.names = names;
+    this.namedAt = 0;
     this.draw();
   }
 
@@ -54,74 +76,81 @@ export class Camera {
     this.names = null;
   }
 
-  /** The room on the page; the middle of what was in sight stays there. */
+  /** The room on the page; the middle of what was in sight stays there, and as much of the world from left to right. */
   resize(screen: Size): void {
+    if (screen.width === 0 || screen.height === 0) return;
     const { x, y, k } = this.view;
+    const middle: Position = [(this.screen.width / 2 - x) / k, (this.screen.height / 2 - y) / k];
     const grown = screen.width / this.screen.width;
     this.screen = screen;
-    this.view = clamped({ x: x * grown, y: y * grown, k: k * grown }, world, screen);
-    this.draw();
-    this.settle();
+    this.cut(centred(middle, k * grown, screen));
   }
 
-  show(positions: readonly Position[]): void {
-    if (positions.length === 0) return;
-    this.view = clamped(fitting(positions, world, this.screen), world, this.screen);
-    this.draw();
-    this.settle();
+  /** All of these places at once, no nearer than `nearest`. */
+  show(places: readonly Position[], nearest?: number): void {
+    if (places.length > 0) this.cut(fitting(places, this.sheet, this.screen, nearest));
   }
 
   pan(dx: number, dy: number): void {
     this.to(moved(this.view, dx, dy));
   }
 
-  /** Around a point of the screen, or its middle. */
-  zoom(factor: number, at: Position = this.middle()): void {
+  /** Around a point of the screen. */
+  zoom(factor: number, at: Position): void {
     this.to(zoomed(this.view, factor, at));
   }
 
-  glide(change: { by?: readonly [number, number]; factor?: number; fit?: readonly Position[] }): void {
-    this.glideTo(this.goal(change));
+  glide(way: Glide): void {
+    this.glideTo(this.goalOf(way), GLIDE_MS);
   }
 
-  /** Brings a position into sight, by as little as that needs. */
-  reveal(position: Position): void {
-    const at = onScreen(position, this.view);
-    if (inSight(at, this.screen, EDGE)) return;
-    const { width, height } = this.screen;
-    this.glideTo(moved(this.view, width / 2 - at[0], height / 2 - at[1]));
+  /** Goes to where all places are in sight, unhurried. */
+  travel(places: readonly Position[], nearest?: number): void {
+    this.glideTo(fitting(places, this.sheet, this.screen, nearest), TRAVEL_MS);
   }
 
-  private goal({ by, factor, fit }: Parameters<Camera['glide']>[0]): MapView {
-    if (fit) return fitting(fit, world, this.screen);
-    if (by) return moved(this.view, ...by);
-    return zoomed(this.view, factor ?? 1, this.middle());
+  /** Brings a place into sight, by as little as that needs. */
+  reveal(place: Position): void {
+    if (inSight(onScreen(place, this.view), this.screen, this.sheet.margin)) return;
+    this.glideTo(centred(place, this.view.k, this.screen), GLIDE_MS);
   }
 
-  private middle(): Position {
-    return [this.screen.width / 2, this.screen.height / 2];
+  private goalOf(way: Glide): MapView {
+    if ('fit' in way) return way.fit.length > 0 ? fitting(way.fit, this.sheet, this.screen) : this.view;
+    if ('by' in way) return moved(this.view, ...way.by);
+    return zoomed(this.view, way.factor, [this.screen.width / 2, this.screen.height / 2]);
   }
 
+  /** At once, and at rest. */
+  private cut(view: MapView): void {
+    cancelAnimationFrame(this.frame);
+    this.view = clamped(view, this.sheet, this.screen);
+    this.draw();
+    this.settle();
+  }
+
+  /** In the next frame; the hand may not have come to rest. */
   private to(view: MapView): void {
-    this.view = clamped(view, world, this.screen);
+    this.view = clamped(view, this.sheet, this.screen);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw());
     this.settleSoon();
   }
 
-  private glideTo(goal: MapView): void {
+  private glideTo(goal: MapView, duration: number): void {
     const from = this.view;
-    const end = clamped(goal, world, this.screen);
-    if (prefersStill()) return this.to(end);
+    const end = clamped(goal, this.sheet, this.screen);
+    if (this.still || prefersStill()) return this.to(end);
     const began = performance.now();
     const step = (now: number) => {
-      const share = eased(Math.min(1, Math.max(0, (now - began) / GLIDE_MS)));
+      const share = eased(Math.min(1, Math.max(0, (now - began) / duration)));
       const mix = (a: number, b: number) => a + (b - a) * share;
       this.view = { x: mix(from.x, end.x), y: mix(from.y, end.y), k: mix(from.k, end.k) };
       this.draw();
       if (share < 1) this.frame = requestAnimationFrame(step);
       else this.settle();
     };
+    clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(step);
   }
@@ -129,8 +158,9 @@ export class Camera {
   private draw(): void {
     const { x, y, k } = this.view;
     this.layer?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-    const scale = String(k);
-    if (this.names?.style.getPropertyValue('--k') !== scale) this.names?.style.setProperty('--k', scale);
+    if (k === this.namedAt) return;
+    this.namedAt = k;
+    this.names?.style.setProperty('--k', String(k));
   }
 
   private settleSoon(): void {

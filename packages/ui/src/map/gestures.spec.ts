@@ -14,7 +14,12 @@ const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) =
 };
 
 describe('a hand on the map', () => {
-  const camera = new Camera();
+  const camera = new Camera({
+    world: { width: 960, height: 400 },
+    farthest: 'whole',
+    deepest: 32,
+    margin: 30,
+  });
   const panned = jest.spyOn(camera, 'pan').mockImplementation(() => undefined);
   let release: () => void;
   beforeEach(() => {

@@ -1,18 +1,25 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { landPath, netPath } from '../../model/map/world.data';
 
-/** Land and the net of degrees. Drawn once: only the layer around it moves. */
-export const Land = memo(() => (
-  <Ground aria-hidden>
-    <path className="net" d={netPath} />
-    <path className="shallows" d={landPath} />
-    <path className="land" d={landPath} />
-  </Ground>
+interface Props {
+  /** Paths of the drawing: the land, and the net of degrees. */
+  land: string;
+  net: string;
+}
+
+/** Land, its shallows and the net of degrees. Drawn once: only the layer around it moves. */
+export const Ground = memo(({ land, net }: Props) => (
+  <Group aria-hidden>
+    <path className="net" d={net} />
+    <path className="shallows" d={land} />
+    <path className="land" d={land} />
+  </Group>
 ));
-Land.displayName = 'Land';
+Ground.displayName = 'Ground';
 
-const Ground = styled.g`
+const Group = styled.g`
+  pointer-events: none;
+
   path {
     vector-effect: non-scaling-stroke;
   }

@@ -1,0 +1,59 @@
+import { Camera } from './camera';
+import { type Sheet } from './view';
+
+const group = () => document.createElementNS('http://www.w3.org/2000/svg', 'g');
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+const sheet: Sheet = { world: { width: 960, height: 400 }, farthest: 'whole', deepest: 32, margin: 30 };
+
+describe('the camera', () => {
+  const [layer, names] = [group(), group()];
+  const told = jest.spyOn(names.style, 'setProperty');
+  let camera: Camera;
+  beforeEach(() => {
+    camera = new Camera(sheet);
+    camera.attach(layer, names);
+    camera.zoom(4, [480, 215]);
+    told.mockClear();
+  });
+  afterEach(() => camera.detach());
+
+  it('moves one group, and tells the names its scale only when that has changed', async () => {
+    await frame();
+    expect(told).toHaveBeenCalledTimes(1);
+    camera.pan(-20, -10);
+    await frame();
+    expect(layer.getAttribute('transform')).toMatch(/^translate\(-\d.* -\d.*\) scale\(4\)$/);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(layer.style.getPropertyValue('--k')).toBe('');
+  });
+
+  it('knows that it moves until it rests', () => {
+    expect(camera.isMoving).toBe(true);
+    camera.resize({ width: 960, height: 430 });
+    expect(camera.isMoving).toBe(false);
+  });
+
+  it('keeps the middle and what is seen from left to right when its room changes', () => {
+    camera.show([[600, 200]]);
+    const { view, screen } = camera.atRest();
+    camera.resize({ width: screen.width / 2, height: 300 });
+    const after = camera.atRest();
+    expect(after.view.k).toBeCloseTo(view.k / 2);
+    expect((after.screen.width / 2 - after.view.x) / after.view.k).toBeCloseTo(600);
+    expect((after.screen.height / 2 - after.view.y) / after.view.k).toBeCloseTo(200);
+  });
+
+  it('waits out a room that is hidden', () => {
+    camera.show([[600, 200]]);
+    const before = camera.atRest();
+    camera.resize({ width: 0, height: 0 });
+    expect(camera.atRest()).toEqual(before);
+  });
+
+  it('goes to its end in one step for whoever wants no motion', async () => {
+    camera.still = true;
+    camera.travel([[600, 200]], 8);
+    await frame();
+    expect(layer.getAttribute('transform')).toMatch(/ scale\(6\.45\)$|scale\(8\)$/);
+  });
+});

@@ -1,0 +1,66 @@
+import { Camera } from './camera';
+import { isDirection, moveByKey, nearestTo, type Direction } from './keys';
+
+const place = (name: string, x: number, y: number) => ({ name, position: [x, y] as const });
+const here = place('here', 0, 0);
+const places = [
+  here,
+  place('east', 20, 2),
+  place('far-east', 60, 0),
+  place('north-east', 14, -13),
+  place('north', 3, -40),
+  place('south-west', -30, 30),
+];
+
+describe('the nearest place', () => {
+  it.each<[Direction, string]>([
+    ['ArrowRight', 'east'],
+    ['ArrowUp', 'north'],
+    ['ArrowLeft', 'south-west'],
+    ['ArrowDown', 'south-west'],
+  ])('with %s is %s', (direction, name) => {
+    expect(nearestTo(here, direction, places)?.name).toBe(name);
+  });
+
+  it('is none at the edge of the map', () => {
+    expect(nearestTo(places[2]!, 'ArrowRight', places)).toBeNull();
+  });
+
+  it('leads everywhere from everywhere', () => {
+    const reached = new Set([here]);
+    for (const from of reached)
+      for (const direction of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
+        const next = nearestTo(from, direction, places);
+        if (next) reached.add(next);
+      }
+    expect(reached.size).toBe(places.length);
+  });
+});
+
+describe('the keys of a map', () => {
+  const whole = [[10, 10]] as const;
+  const camera = new Camera({
+    world: { width: 960, height: 400 },
+    farthest: 'whole',
+    deepest: 32,
+    margin: 30,
+  });
+  const glide = jest.spyOn(camera, 'glide').mockImplementation(() => undefined);
+  beforeEach(() => glide.mockClear());
+
+  it('move it by the arrows, scale it by plus and minus, and show all by 0', () => {
+    for (const key of ['ArrowLeft', '+', '_', '0']) moveByKey(camera, key, whole);
+    expect(glide.mock.calls).toEqual([
+      [{ by: [80, 0] }],
+      [{ factor: 1.7 }],
+      [{ factor: 1 / 1.7 }],
+      [{ fit: whole }],
+    ]);
+  });
+
+  it('are those alone', () => {
+    for (const key of ['a', 'Home', 'Tab', '1']) moveByKey(camera, key, whole);
+    expect(glide).not.toHaveBeenCalled();
+    expect(isDirection('Home')).toBe(false);
+  });
+});

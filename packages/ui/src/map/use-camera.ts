@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Camera } from './camera';
+import { followGestures } from './gestures';
+import { type Sheet } from './view';
+
+/** A map's elements: the box it lies in, the group that moves, and within that the group of the names. */
+interface MapParts {
+  box: RefObject<HTMLDivElement | null>;
+  layer: RefObject<SVGGElement | null>;
+  names: RefObject<SVGGElement | null>;
+}
+
+/** The camera over a map, for good: it follows the hand and the room. */
+export const useCamera = (sheet: Sheet): MapParts & { camera: Camera } => {
+  const [camera] = useState(() => new Camera(sheet));
+  const box = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const names = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    camera.attach(layer.current, names.current);
+    const measure = () => camera.resize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    observer?.observe(element);
+    const release = followGestures(element, camera);
+    return () => {
+      release();
+      observer?.disconnect();
+      camera.detach();
+    };
+  }, [camera]);
+  return { camera, box, layer, names };
+};

@@ -1,0 +1,45 @@
+import { clamped, fitting, inSight, onScreen, widest, zoomed, type Sheet } from './view';
+
+const whole: Sheet = { world: { width: 960, height: 400 }, farthest: 'whole', deepest: 32, margin: 36 };
+const filling: Sheet = { ...whole, farthest: 'filling', deepest: 14 };
+const screen = { width: 960, height: 500 };
+
+describe('a view of the map', () => {
+  it('keeps the point under the pointer where it is', () => {
+    const view = { x: -120, y: -40, k: 2 };
+    const next = zoomed(view, 1.5, [300, 200]);
+    const under = [(300 - view.x) / view.k, (200 - view.y) / view.k] as const;
+    expect(onScreen(under, next)).toEqual([300, 200]);
+  });
+
+  it('never shows less than the world would fill, nor what lies beyond it', () => {
+    expect(clamped({ x: 0, y: 0, k: 0.1 }, whole, screen)).toEqual({ k: 1, x: 0, y: 50 });
+    expect(clamped({ x: 500, y: 500, k: 4 }, whole, screen)).toEqual({ k: 4, x: 0, y: 0 });
+    expect(clamped({ x: -9999, y: -9999, k: 4 }, whole, screen)).toEqual({ k: 4, x: -2880, y: -1100 });
+    expect(clamped({ x: 0, y: 0, k: 1000 }, whole, screen).k).toBe(32);
+  });
+
+  it('leaves no room beside a world that fills the screen', () => {
+    const far = clamped({ x: 5000, y: -9000, k: 0.01 }, filling, screen);
+    expect(far).toEqual({ k: 1.25, x: 0, y: 0 });
+    expect(clamped({ x: -9000, y: 0, k: 0.01 }, filling, screen)).toEqual({ k: 1.25, x: -240, y: 0 });
+    expect(clamped({ x: 0, y: 0, k: 1000 }, filling, screen).k).toBe(14);
+  });
+
+  it('fits all places, and stays wide for a single one', () => {
+    const far = [
+      [10, 20],
+      [900, 300],
+    ] as const;
+    const view = fitting(far, whole, screen);
+    for (const place of far) expect(inSight(onScreen(place, view), screen)).toBe(true);
+    const single = fitting([[480, 100]], whole, screen);
+    expect(single.k).toBe(6 * widest(whole, screen));
+    expect(onScreen([480, 100], single)).toEqual([480, 250]);
+  });
+
+  it('goes no nearer than it is told to, and no farther than the world fills', () => {
+    expect(fitting([[480, 100]], filling, screen, 4).k).toBe(4);
+    expect(fitting([[480, 100]], filling, screen, 1).k).toBe(1.25);
+  });
+});
