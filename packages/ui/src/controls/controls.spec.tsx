@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { accessibilityProblems } from '../testing/accessibility';
 import { Progress } from './progress';
+import { SearchField } from './search-field';
 import { Slider } from './slider';
 import { Switch } from './switch';
 
@@ -81,6 +82,33 @@ describe('Progress', () => {
   it('claims no value when nobody knows it', async () => {
     render(<Progress label="Looking" value={null} />);
     expect(screen.getByRole('progressbar', { name: 'Looking' })).not.toHaveAttribute('aria-valuenow');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});
+
+describe('SearchField', () => {
+  it('asks for what was typed once the typing rests, without the spaces around it', async () => {
+    const asked = jest.fn();
+    const Asking = () => {
+      const [text, setText] = useState('');
+      return (
+        <SearchField
+          label="Email or name"
+          description="Parts will do."
+          value={text}
+          onChange={(typed) => {
+            asked(typed);
+            setText(typed);
+          }}
+        />
+      );
+    };
+    render(<Asking />);
+    const field = screen.getByRole('searchbox', { name: 'Email or name' });
+    expect(field).toHaveAccessibleDescription('Parts will do.');
+    await userEvent.type(field, ' ana ', { delay: null });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('ana'));
+    expect(asked).toHaveBeenCalledTimes(1);
     expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { Field, Grid, Stack } from '@wanderwork/ui';
-import { Combobox, Progress, Slider, Switch } from '@wanderwork/ui/controls';
+import { Combobox, Progress, SearchField, Slider, Switch } from '@wanderwork/ui/controls';
 import { useState } from 'react';
 import { LONG_WORD, RTL_NAME } from './hostile';
 
@@ -9,6 +9,7 @@ export const Controls = () => (
     <Field label="Combobox with an error" error="Choose a city first">
       <Combobox options={cities} value={null} onChange={() => undefined} listLabel="Cities" />
     </Field>
+    <SearchField label="Email or name" description="Parts will do." value="" onChange={() => undefined} />
     <Stack $gap={2}>
       <Letters />
       <Switch defaultChecked description="A short note at each new report.">

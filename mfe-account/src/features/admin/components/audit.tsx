@@ -1,4 +1,5 @@
 import { inWords, retention } from '@wanderwork/contracts';
+import { SearchField } from '@wanderwork/ui/controls';
 import { auditQuery } from '../api/lists.query';
 import { knownDeeds } from '../model/audit-words';
 import { useFilters } from '../model/use-filters';
@@ -6,7 +7,6 @@ import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
 import { Choice, FilterRow } from './filters';
 import { OpenList } from './open-list';
-import { SearchField } from './search-field';
 
 /** Who did what: every deed of an admin, and what people did to their own accounts. */
 export const Audit = () => {

@@ -1,6 +1,7 @@
 import { accountStates, paths, tiers, type AdminUserSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
+import { SearchField } from '@wanderwork/ui/controls';
 import { usersQuery } from '../api/lists.query';
 import { stateWords, tierWords } from '../model/account-words';
 import { shortDay } from '../model/moment';
@@ -11,7 +12,6 @@ import { Choice, FilterRow } from './filters';
 import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
-import { SearchField } from './search-field';
 
 /** Every account, found by e-mail or name. */
 export const Users = () => {

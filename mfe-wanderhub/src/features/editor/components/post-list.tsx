@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { postStates } from '@wanderwork/contracts';
 import { Button, EmptyState, Field, Select, Stack } from '@wanderwork/ui';
+import { SearchField } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
 import { postsQuery } from '../api/posts.query';
 import { usePlace } from '../model/place';
 import { stateWords } from '../model/post-words';
 import { ListComing, ListFailed } from './list-states';
 import { PostRow, PostRows } from './post-row';
-import { SearchField } from './search-field';
 
 /** All posts, what was edited last first. */
 export const PostList = () => {

@@ -1,6 +1,7 @@
 import { paidTiers, paths, subscriptionStates, type AdminSubscription } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, Tag, TextLink } from '@wanderwork/ui';
+import { SearchField } from '@wanderwork/ui/controls';
 import { planName, priceWords } from '../../../../shared/plan-words';
 import { subscriptionsQuery } from '../../api/billing';
 import { tierWords } from '../../model/account-words';
@@ -11,7 +12,6 @@ import { Choice, FilterRow } from '../filters';
 import { ListTable, type Columns } from '../list-table';
 import { OpenList } from '../open-list';
 import { RowHead } from '../row-head';
-import { SearchField } from '../search-field';
 
 /** Every subscription that there is or was. */
 export const Subscriptions = () => {
