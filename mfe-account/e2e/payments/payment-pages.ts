@@ -6,6 +6,8 @@ export interface PaymentPages {
   checkout: RegExp;
   /** Fills the card in, on the page of a checkout or of an open invoice, and sends it. */
   payWith: (page: Page, card: string) => Promise<void>;
+  /** The same on the page on which one changes the card, and comes back. */
+  keepCard: (page: Page, card: string) => Promise<void>;
   seesDecline: (page: Page) => Promise<void>;
   /** Answers what the bank asks its customer. */
   answerBank: (page: Page, answer: 'confirm' | 'refuse') => Promise<void>;

@@ -17,6 +17,10 @@ export const standIn: PaymentPages = {
     await page.getByLabel('Card number').fill(card);
     await page.getByRole('button', { name: /^Pay \$/ }).click();
   },
+  keepCard: async (page, card) => {
+    await page.getByLabel('Card number').fill(card);
+    await page.getByRole('button', { name: 'Keep this card' }).click();
+  },
   seesDecline: (page) => expect(page.getByRole('alert')).toContainText('Your card was declined.'),
   answerBank: (page, answer) => page.getByRole('button', { name: buttons[answer] }).click(),
   seesRefusal: (page) => expect(page.getByRole('alert')).toContainText('Nothing was charged.'),

@@ -71,6 +71,7 @@ const letDaysPass = async (days: number): Promise<void> => {
 export const stripe: PaymentPages = {
   checkout: /^https:\/\/checkout\.stripe\.com\//,
   payWith,
+  keepCard: payWith,
   seesDecline: sees(/card was declined/i),
   answerBank: async (page, answer) => (await waitFor(page, bank[answer])).click(),
   seesRefusal: sees(/unable to authenticate/i),
