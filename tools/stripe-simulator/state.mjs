@@ -48,6 +48,7 @@ export const newState = () => ({
     price('premium', 'year', 19000),
   ]),
   customers: {},
+  balanceTransactions: {},
   cards: {},
   sessions: {},
   portals: {},

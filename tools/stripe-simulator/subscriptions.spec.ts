@@ -156,6 +156,19 @@ it('gives money back once', async () => {
   await expect(house.stripe.refunds.create({ payment_intent })).rejects.toThrow('greater');
 });
 
+it('keeps what a change leaves unused as a credit, and moves it when told to', async () => {
+  const { customer, subscription } = await subscribed(house, 'price_pro_year');
+  await upgrade(subscription, 'price_premium_month', itemOf(subscription).current_period_start);
+  const { customers } = house.stripe;
+  expect(await customers.retrieve(customer.id)).toMatchObject({ balance: 1900 - 9000 });
+  const order = { amount: 7000, currency: 'usd', metadata: { why: 'tried' } };
+  expect(await customers.createBalanceTransaction(customer.id, order)).toMatchObject({
+    ending_balance: -100,
+  });
+  const { data } = await customers.listBalanceTransactions(customer.id);
+  expect(data).toMatchObject([order]);
+});
+
 it('prints an invoice', async () => {
   const { subscription } = await subscribed(house);
   const invoice = (await again(subscription)).latest_invoice as Stripe.Invoice;

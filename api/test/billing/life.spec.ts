@@ -1,14 +1,18 @@
+import type { BillingInvoice } from '@wanderwork/contracts';
+import type Stripe from 'stripe';
 import { Tiers } from '../../src/modules/billing/people/tiers.service.js';
 import { lettersTo } from '../support/letters.js';
 import type { Browser } from '../support/member.js';
 import {
   type BillingHouse,
+  change,
   checkout,
   days,
   GOOD_CARD,
   idOf,
   LATER_DECLINED,
   openBilling,
+  quote,
   see,
   settled,
   subscriber,
@@ -45,7 +49,7 @@ describe('a subscription that is cancelled', () => {
       comment: 'Rent went up',
     });
     await days(billing, 32);
-    expect(await see(person)).toEqual({ tier: 'free', subscription: null, grant: null });
+    expect(await see(person)).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
     expect(await subjects(person)).toEqual(
       expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
     );
@@ -159,6 +163,27 @@ describe('a withdrawal', () => {
     expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
   });
 
+  it('takes back the credit that a change has left, so that nobody has their money twice', async () => {
+    const person = await subscriber(billing, { tier: 'pro', interval: 'year' });
+    const offered = await quote(person, premium);
+    expect((await change(person, offered)).json()).toEqual({ status: 'changed' });
+    const balance = async () => {
+      const [{ customer }] = (await subscriptionsAtStripe(billing, person)) as [Stripe.Subscription];
+      return (customer as Stripe.Customer).balance;
+    };
+    expect(await balance()).toBeLessThan(-7000);
+    expect((await see(person)).credit).toEqual({ amount: -(await balance()), currency: 'usd' });
+    await withdraw(person);
+    await settled(billing);
+    expect(await balance()).toBe(0);
+    expect((await see(person)).credit).toBeNull();
+    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<BillingInvoice[]>();
+    expect(invoices.map(({ amount, refunded }) => ({ amount, refunded }))).toEqual([
+      { amount: 0, refunded: 0 },
+      { amount: 9000, refunded: 9000 },
+    ]);
+  });
+
   it('is over after fourteen days', async () => {
     const person = await subscriber(billing);
     await billing.house.db.query(
@@ -200,6 +225,6 @@ it('ends what a customer had that Stripe knows nothing of any more', async () =>
     id,
   ]);
   const answer = await person.ask('POST', '/api/subscription/refresh');
-  expect(answer.json()).toEqual({ tier: 'free', subscription: null, grant: null });
+  expect(answer.json()).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
   expect((await checkout(person, premium)).statusCode).toBe(200);
 });

@@ -32,6 +32,7 @@ export const anOverview = (change: Partial<SubscriptionOverview> = {}): Subscrip
   tier: 'free',
   subscription: null,
   grant: null,
+  credit: null,
   ...change,
 });
 

@@ -12,12 +12,15 @@ export interface Plan {
   interval: BillingInterval;
 }
 
-/** A plan and its price, in the currency's smallest unit (cents). */
-export interface PricedPlan extends Plan {
+/** `amount`: in the currency's smallest unit (cents). */
+export interface Money {
   amount: number;
   /** ISO 4217, in lower case as Stripe writes it. */
   currency: string;
 }
+
+/** A plan and its price. */
+export interface PricedPlan extends Plan, Money {}
 
 /** Days in which a consumer of the EU may withdraw from a new subscription without a reason. */
 export const WITHDRAWAL_DAYS = 14;
@@ -76,6 +79,8 @@ export interface SubscriptionOverview {
   subscription: CurrentSubscription | null;
   /** A tier that was given by hand; `until` null: for good. */
   grant: { tier: PaidTier; until: string | null } | null;
+  /** What a change of plan left unused, in the smallest unit; what comes next is paid out of it. */
+  credit: Money | null;
 }
 
 /** What a change would cost, to the cent, and when. */

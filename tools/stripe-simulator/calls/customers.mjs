@@ -1,5 +1,6 @@
 import { end } from '../life/subscriptions.mjs';
 import { missing } from '../http/problems.mjs';
+import { page } from './lists.mjs';
 
 const live = new Set(['active', 'past_due']);
 
@@ -58,9 +59,38 @@ const remove = (world, { id }) => {
   return { id, object: 'customer', deleted: true };
 };
 
+/** Below zero a balance is to the customer's credit. */
+const moveBalance = (world, { id, amount, currency, description = null, metadata = {} }) => {
+  const customer = presentCustomer(world, id);
+  customer.balance += Number(amount);
+  const moved = world.add('balanceTransactions', {
+    id: world.id('cbtxn'),
+    object: 'customer_balance_transaction',
+    amount: Number(amount),
+    created: world.now(),
+    currency,
+    customer: id,
+    description,
+    ending_balance: customer.balance,
+    livemode: false,
+    metadata,
+    type: 'adjustment',
+  });
+  world.emit('customer.updated', customer);
+  return moved;
+};
+
+const balanceMoves = (world, params) => {
+  const { id } = presentCustomer(world, params.id);
+  const own = world.all('balanceTransactions').filter(({ customer }) => customer === id);
+  return page(own, params, `/v1/customers/${id}/balance_transactions`, 'customer balance transaction');
+};
+
 export const customerCalls = [
   ['POST', '/v1/customers', create],
   ['GET', '/v1/customers/:id', (world, { id }) => world.get('customers', id)],
   ['POST', '/v1/customers/:id', update],
   ['DELETE', '/v1/customers/:id', remove],
+  ['GET', '/v1/customers/:id/balance_transactions', balanceMoves],
+  ['POST', '/v1/customers/:id/balance_transactions', moveBalance],
 ];

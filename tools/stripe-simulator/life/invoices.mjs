@@ -76,6 +76,7 @@ export const drawUp = (world, { subscription, customer, reason, lines }) => {
 export const issue = (world, order) => {
   const invoice = drawUp(world, order);
   order.customer.balance = invoice.ending_balance;
+  order.customer.currency ??= invoice.currency;
   world.state.invoiceCount += 1;
   invoice.number = `TEST-${String(world.state.invoiceCount).padStart(4, '0')}`;
   invoice.status = 'open';

@@ -39,6 +39,7 @@ export class BillingData implements OnModuleInit {
     const link = await manager.findOneBy(BillingCustomer, { userId });
     return {
       customer: link?.customerId ?? null,
+      credit: link?.credit ?? null,
       subscriptions: subscriptions.map(({ userId: _owner, ...subscription }) => subscription),
       invoices: invoices.map(toSeenInvoice),
       grants: await manager.findBy(BillingGrant, { userId }),

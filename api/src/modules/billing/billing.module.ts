@@ -29,6 +29,7 @@ import { BillingOverview } from './people/overview.service.js';
 import { Subscriptions } from './people/subscriptions.service.js';
 import { Tiers } from './people/tiers.service.js';
 import { Plans } from './plans/plans.service.js';
+import { Credit } from './stripe/credit.js';
 import { DeadInvoices } from './stripe/dead-invoices.js';
 import { Duplicates } from './stripe/duplicates.js';
 import { PayingCard } from './stripe/paying-card.js';
@@ -64,6 +65,7 @@ const entities = [
     Duplicates,
     DeadInvoices,
     PayingCard,
+    Credit,
     Refunds,
     Plans,
     Customers,

@@ -1,4 +1,4 @@
-import type { Plan } from '@wanderwork/contracts';
+import type { Money, Plan } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A checkout that was begun: `attempt` is known before Stripe is asked, `sessionId` once it has answered. */
@@ -26,6 +26,10 @@ export class BillingCustomer {
 
   @Column('jsonb', { nullable: true })
   checkout!: OpenCheckout | null;
+
+  /** What they are owed there: the next payments come out of it. */
+  @Column('jsonb', { nullable: true })
+  credit!: Money | null;
 
   @Column('timestamptz', { name: 'synced_at', nullable: true })
   syncedAt!: Date | null;

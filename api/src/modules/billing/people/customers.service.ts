@@ -54,7 +54,7 @@ export class Customers {
     await this.customers
       .createQueryBuilder()
       .insert()
-      .values({ userId, customerId: null, checkout: null, syncedAt: null })
+      .values({ userId, customerId: null, checkout: null, credit: null, syncedAt: null })
       .orIgnore()
       .execute();
     return this.leases.alone(`change:${userId}`, work);

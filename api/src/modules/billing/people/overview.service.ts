@@ -51,10 +51,12 @@ export class BillingOverview {
     const payUrl = running && (await this.openInvoiceOf(running.id));
     const grants = await this.source.manager.findBy(BillingGrant, { userId: id });
     const given = tierOf([], grants, now);
+    const { credit = null } = (await this.customers.find(id)) ?? {};
     return {
       tier,
       subscription: running && toCurrentSubscription(running, payUrl, now),
       grant: given.tier === 'free' ? null : { tier: given.tier, until: given.until?.toISOString() ?? null },
+      credit,
     };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Money } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { BillingInvoice } from '../entities/billing-invoice.entity.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
@@ -20,6 +21,7 @@ export interface AccountState {
   deleted: boolean;
   subscriptions: Omit<BillingSubscription, 'userId'>[];
   invoices: Omit<BillingInvoice, 'userId'>[];
+  credit: Money | null;
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
@@ -44,6 +46,12 @@ const findCustomer = async (stripe: Stripe, id: string): Promise<Stripe.Customer
     throw error;
   }
 };
+
+/** A balance below zero is what Stripe owes. */
+const creditOf = (customer: Stripe.Customer | null): Money | null =>
+  customer?.currency && customer.balance < 0
+    ? { amount: -customer.balance, currency: customer.currency }
+    : null;
 
 const expand = ['data.schedule', 'data.default_payment_method'];
 
@@ -70,6 +78,7 @@ export class StripeAccount {
     const forOurs = invoices.filter((one) => ids.has(subscriptionOf(one) ?? ''));
     return {
       deleted: customer === null,
+      credit: creditOf(customer),
       subscriptions: subscriptions.map((one) => readSubscription(one, prices, card)).filter(notNull),
       invoices: (await this.dead.end(forOurs, subscriptions))
         .map((one) => readInvoice(one, refunds))

@@ -71,7 +71,7 @@ export class Sync {
     const { userId, generation } = link;
     const changed = await this.ledger.write(userId, truth, manager);
     const gone = { customerId: null, generation: generation + 1, checkout: null };
-    const news = { syncedAt: new Date(), ...(truth.deleted && gone) };
+    const news = { syncedAt: new Date(), credit: truth.credit, ...(truth.deleted && gone) };
     await manager.update(BillingCustomer, { userId }, news);
     if (changed) await this.tiers.settle(userId, manager);
     return changed;

@@ -38,6 +38,7 @@ import { PostDrafts9500000000000 } from './9500-post-drafts.js';
 import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
 import { RareWords9531000000000 } from './9531-rare-words.js';
 import { Quest9600000000000 } from './9600-quest.js';
+import { BillingCredit9640000000000 } from './9640-billing-credit.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   ShelfFigures9530000000000,
   RareWords9531000000000,
   Quest9600000000000,
+  BillingCredit9640000000000,
 ];

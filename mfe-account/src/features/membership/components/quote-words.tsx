@@ -2,6 +2,7 @@ import { type ChangeQuote, type CurrentSubscription, type PricedPlan } from '@wa
 import styled from 'styled-components';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
+import { creditOfChange } from '../model/credit';
 import { planName, priceWords, tierNames } from '../../../shared/plan-words';
 
 interface Props {
@@ -11,38 +12,57 @@ interface Props {
 }
 
 /** What a change costs, line by line, and what comes after it. */
-export const QuoteWords = ({ quote, plan, subscription }: Props) =>
-  quote.when === 'now' ? (
+export const QuoteWords = (props: Props) =>
+  props.quote.when === 'now' ? <Now {...props} /> : <Later {...props} />;
+
+const Now = ({ quote, plan, subscription }: Props) => {
+  const { kept, used } = creditOfChange(quote);
+  const inWords = (amount: number) => exactly({ amount, currency: quote.currency });
+  return (
     <Sheet role="status">
       <dl>
         {quote.lines.map(({ description, amount }) => (
-          <div key={description}>
-            <dt>{description}</dt>
-            <dd>{exactly({ amount, currency: quote.currency })}</dd>
-          </div>
+          <Line key={description} what={description} sum={inWords(amount)} />
         ))}
-        <Total>
-          <dt>Charged now</dt>
-          <dd>{exactly({ ...quote, amount: Math.max(0, quote.amount) })}</dd>
-        </Total>
+        {used > 0 && <Line what="Out of your credit" sum={inWords(-used)} />}
+        {kept > 0 && <Line what="Kept as your credit" sum={inWords(kept)} />}
+        <Total what="Charged now" sum={inWords(Math.max(0, quote.amount))} />
       </dl>
       <p>
-        {planName(plan)} begins at once{subscription.card && `, paid with ${cardWords(subscription.card)}`}.{' '}
+        {planName(plan)} begins at once
+        {quote.amount > 0 && subscription.card && `, paid with ${cardWords(subscription.card)}`}.{' '}
+        {kept > 0 && `What you paid and did not use stays as a credit: what comes next is paid out of it. `}
         {plan.interval === subscription.interval
           ? `From ${dayOf(subscription.periodEnd)} on it is ${priceWords(plan)}.`
           : `Then it is ${priceWords(plan)}.`}{' '}
         It renews until you cancel.
       </p>
     </Sheet>
-  ) : (
-    <Sheet role="status">
-      <p>
-        Nothing is charged now. You keep {tierNames[subscription.tier]} until {dayOf(quote.at)}, because it is
-        paid for; then it is {tierNames[plan.tier]} for {priceWords(plan)}. Nothing that you saved is deleted,
-        and until that day you can take this back.
-      </p>
-    </Sheet>
   );
+};
+
+const Later = ({ quote, plan, subscription }: Props) => (
+  <Sheet role="status">
+    <p>
+      Nothing is charged now. You keep {tierNames[subscription.tier]} until {dayOf(quote.at)}, because it is
+      paid for; then it is {tierNames[plan.tier]} for {priceWords(plan)}. Nothing that you saved is deleted,
+      and until that day you can take this back.
+    </p>
+  </Sheet>
+);
+
+interface LineProps {
+  what: string;
+  sum: string;
+  className?: string;
+}
+
+const Line = ({ what, sum, className }: LineProps) => (
+  <div className={className}>
+    <dt>{what}</dt>
+    <dd>{sum}</dd>
+  </div>
+);
 
 const cardWords = ({ last4 }: { last4: string }): string => `the card ending in ${last4}`;
 
@@ -73,7 +93,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Total = styled.div`
+const Total = styled(Line)`
   margin-top: var(--s1);
   border-top: 1px solid var(--ink);
   font-weight: 600;

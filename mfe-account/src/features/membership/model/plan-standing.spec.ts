@@ -23,6 +23,10 @@ describe('how a plan stands', () => {
       'Premium was given to you until January 31, 2027. It costs nothing.',
     ],
     [planStanding(anOverview()), 'You pay for nothing, and nothing is charged.'],
+    [
+      planStanding(anOverview({ credit: { amount: 7100, currency: 'usd' } })),
+      'You pay for nothing, and nothing is charged. You have a credit of $71.00: what comes next is paid out of it first.',
+    ],
   ])('%s', (said, words) => {
     expect(said).toBe(words);
   });

@@ -1,4 +1,4 @@
-import { type SubscriptionOverview } from '@wanderwork/contracts';
+import { type Money, type SubscriptionOverview } from '@wanderwork/contracts';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
 import { planName, tierNames } from '../../../shared/plan-words';
@@ -16,11 +16,16 @@ const subscriptionWords = (subscription: NonNullable<SubscriptionOverview['subsc
 const grantWords = ({ tier, until }: NonNullable<SubscriptionOverview['grant']>): string =>
   `${tierNames[tier]} was given to you${until ? ` until ${dayOf(until)}` : ''}. It costs nothing.`;
 
+const creditWords = (credit: Money): string =>
+  `You have a credit of ${exactly(credit)}: what comes next is paid out of it first.`;
+
 /** How somebody stands with what they pay for, in a sentence or two. */
-export const planStanding = ({ subscription, grant }: SubscriptionOverview): string => {
+export const planStanding = ({ subscription, grant, credit }: SubscriptionOverview): string => {
   const sentences = [
     ...(subscription ? [subscriptionWords(subscription)] : []),
     ...(grant ? [grantWords(grant)] : []),
+    ...(subscription || grant ? [] : ['You pay for nothing, and nothing is charged.']),
+    ...(credit ? [creditWords(credit)] : []),
   ];
-  return sentences.join(' ') || 'You pay for nothing, and nothing is charged.';
+  return sentences.join(' ');
 };

@@ -1,6 +1,6 @@
 import { usualPrices } from '@wanderwork/contracts';
 import { aSubscription, anOverview } from '../../../testing/billing';
-import { comingOf } from './timeline';
+import { comingOf, reasonWords } from './timeline';
 
 const coming = (change = {}, rest = {}) =>
   comingOf(anOverview({ subscription: aSubscription(change), ...rest }), usualPrices);
@@ -25,6 +25,20 @@ describe('what comes', () => {
     expect(next).toMatchObject({ what: 'Pro by the year begins', amount: '$90.00' });
   });
 
+  it('is paid out of a credit first', () => {
+    const credit = (amount: number) => coming({}, { credit: { amount, currency: 'usd' } })[0];
+    expect(credit(7100)).toMatchObject({
+      why: expect.stringMatching(/^Your credit pays for it\. If/),
+      amount: '$0.00',
+    });
+    expect(credit(500)).toMatchObject({
+      why: expect.stringMatching(
+        /^\$5\.00 of it comes out of your credit\. The rest is charged to your card\./,
+      ),
+      amount: '$4.00',
+    });
+  });
+
   it('is the end of what was cancelled, for nothing', () => {
     const [next] = coming({ endsAt: '2026-12-02T12:00:00.000Z' });
     expect(next).toMatchObject({ what: 'Pro ends', amount: null });
@@ -44,5 +58,17 @@ describe('what comes', () => {
     expect(coming({}, { grant }).map(({ id }) => id)).toEqual(['grant', 'next']);
     expect(coming({}, { grant: { ...grant, until: null } }).map(({ id }) => id)).toEqual(['next']);
     expect(comingOf(anOverview(), usualPrices)).toEqual([]);
+  });
+});
+
+describe('an invoice', () => {
+  it.each([
+    ['paid', 'change', 'You changed your plan'],
+    ['open', 'change', 'A change of your plan waits for its payment'],
+    ['void', 'change', 'A change of your plan that was not made'],
+    ['open', 'renewal', 'The renewal of your plan waits for its payment'],
+    ['void', 'renewal', 'A renewal that was not paid'],
+  ] as const)('that is %s, of a %s, is called "%s"', (status, reason, words) => {
+    expect(reasonWords({ status, reason })).toBe(words);
   });
 });

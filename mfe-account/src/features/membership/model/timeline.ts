@@ -1,11 +1,13 @@
 import {
   type BillingInvoice,
   type CurrentSubscription,
+  type Money,
   type PricedPlan,
   type SubscriptionOverview,
 } from '@wanderwork/contracts';
 import { exactly } from '../../../shared/money';
 import { planName, tierNames } from '../../../shared/plan-words';
+import { leftToPay, paidByCredit } from './credit';
 import { findPrice } from './prices';
 
 /** Something that will happen to a plan, or did. `amount`: what it costs or cost, in words; null: nothing. */
@@ -18,13 +20,27 @@ export interface PlanMoment {
   amount: string | null;
 }
 
+type Credit = SubscriptionOverview['credit'];
+
 const KEPT =
   'The account goes on as a free one. Everything that you saved stays, to read, to take along or to delete.';
 
 const byCard = ({ card }: CurrentSubscription): string =>
   card ? `It is charged to the card ending in ${card.last4}.` : 'It is charged to your card.';
 
-const nextOf = (subscription: CurrentSubscription, plans: readonly PricedPlan[]): PlanMoment => {
+/** Out of what a price is paid: the credit first. */
+const paidFrom = (price: Money, credit: Credit, subscription: CurrentSubscription): string => {
+  const used = paidByCredit(price, credit);
+  if (used === 0) return byCard(subscription);
+  const words = `${exactly({ ...price, amount: used })} of it comes out of your credit.`;
+  return used < price.amount ? `${words} The rest is charged to your card.` : 'Your credit pays for it.';
+};
+
+const nextOf = (
+  subscription: CurrentSubscription,
+  credit: Credit,
+  plans: readonly PricedPlan[],
+): PlanMoment => {
   const { tier, endsAt, next, status, graceUntil, periodEnd, interval } = subscription;
   const moment = { id: 'next', at: endsAt ?? periodEnd, amount: null };
   if (status === 'past_due')
@@ -40,21 +56,21 @@ const nextOf = (subscription: CurrentSubscription, plans: readonly PricedPlan[])
     return {
       ...moment,
       what: `${planName(next)} begins`,
-      why: `You chose it in place of ${planName(subscription)}. ${byCard(subscription)}`,
-      amount: price && exactly(price),
+      why: `You chose it in place of ${planName(subscription)}. ${price ? paidFrom(price, credit, subscription) : byCard(subscription)}`,
+      amount: price && exactly(leftToPay(price, credit)),
     };
   }
   return {
     ...moment,
     what: `${tierNames[tier]} is renewed for a ${interval}`,
-    why: `${byCard(subscription)} If you cancel before, you keep ${tierNames[tier]} until this day, and everything that you saved after it.`,
-    amount: exactly(subscription),
+    why: `${paidFrom(subscription, credit, subscription)} If you cancel before, you keep ${tierNames[tier]} until this day, and everything that you saved after it.`,
+    amount: exactly(leftToPay(subscription, credit)),
   };
 };
 
 /** What comes, the furthest first. */
 export const comingOf = (
-  { subscription, grant }: SubscriptionOverview,
+  { subscription, grant, credit }: SubscriptionOverview,
   plans: readonly PricedPlan[],
 ): PlanMoment[] => {
   const given: PlanMoment[] = grant?.until
@@ -68,19 +84,43 @@ export const comingOf = (
         },
       ]
     : [];
-  const paid = subscription ? [nextOf(subscription, plans)] : [];
+  const paid = subscription ? [nextOf(subscription, credit, plans)] : [];
   return [...given, ...paid].sort((one, other) => other.at.localeCompare(one.at));
 };
 
-const reasons: Record<BillingInvoice['reason'], string> = {
+type Reasons = Record<BillingInvoice['reason'], string>;
+
+const paid: Reasons = {
   start: 'Your plan began',
   renewal: 'Your plan was renewed',
   change: 'You changed your plan',
   other: 'Charged',
 };
 
-/** What an invoice was for, in a few words. */
-export const reasonWords = ({ reason }: BillingInvoice): string => reasons[reason];
+const waiting: Reasons = {
+  start: 'Your plan waits for its payment',
+  renewal: 'The renewal of your plan waits for its payment',
+  change: 'A change of your plan waits for its payment',
+  other: 'To be paid',
+};
+
+const dropped: Reasons = {
+  start: 'A plan that did not begin',
+  renewal: 'A renewal that was not paid',
+  change: 'A change of your plan that was not made',
+  other: 'Not charged',
+};
+
+const reasons: Record<BillingInvoice['status'], Reasons> = {
+  paid,
+  open: waiting,
+  void: dropped,
+  uncollectible: dropped,
+};
+
+/** What an invoice was for, in a few words: what was not paid has not happened. */
+export const reasonWords = ({ status, reason }: Pick<BillingInvoice, 'status' | 'reason'>): string =>
+  reasons[status][reason];
 
 /** What one keeps when one cancels now. */
 export const ifCancelled = ({ tier }: CurrentSubscription, day: string): string =>
