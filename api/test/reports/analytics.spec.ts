@@ -1,4 +1,7 @@
 import type { CityAnalytics, CityDetail, ErrorBody } from '@wanderwork/contracts';
+import { CitiesService, Standings } from '../../src/modules/cities/index.js';
+import { AskedStandings } from '../../src/modules/cities/standings/asked-standings.service.js';
+import { indexedFigures } from '../../src/modules/reports/analytics/indexed-figures.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { memberOf, PREMIUM_NEEDED } from './readers.js';
 
@@ -62,6 +65,32 @@ describe('the analytics of a sample', () => {
         expect(place).toBeGreaterThanOrEqual(1);
         expect(place + better).toBeLessThanOrEqual(known);
       }
+  });
+});
+
+describe('where a city stands', () => {
+  it('is in memory what the database would say, for cities of every region', async () => {
+    const regions = await house.db.query<{ slug: string }[]>(
+      'SELECT DISTINCT ON (region) slug FROM cities WHERE irex IS NOT NULL ORDER BY region, irex DESC',
+    );
+    const keys = indexedFigures.map(({ key }) => key);
+    expect(regions.length).toBeGreaterThan(10);
+    for (const { slug } of regions) {
+      const place = await house.app.get(CitiesService).get(slug);
+      const kept = await house.app.get(Standings).of(place, keys);
+      expect(kept.dimensions.size).toBe(8);
+      expect(kept).toEqual(await house.app.get(AskedStandings).of(place, keys));
+    }
+  });
+
+  it('follows a figure that has changed', async () => {
+    const place = async () =>
+      (await analytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
+    const before = await place();
+    await house.db.query(
+      `UPDATE city_figures SET value = '9999' WHERE key = 'upload' AND NOT score_only AND city_slug = 'porto'`,
+    );
+    expect(await place()).toBe(before + 1);
   });
 });
 

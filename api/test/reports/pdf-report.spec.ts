@@ -47,6 +47,21 @@ describe('the report as a PDF', () => {
     }
   });
 
+  it('sets signs that another face has on the line of their words', () => {
+    const pieces = pdf.pages.flatMap(({ words }) => words);
+    const signs = pieces.flatMap(({ str, y }, at) =>
+      /^[\u00b5\u03bc]$/.test(str) ? [[y, pieces[at + 1]?.y]] : [],
+    );
+    expect(signs.length).toBeGreaterThan(1);
+    for (const [own, words] of signs) expect(words).toBeCloseTo(own!, 1);
+  });
+
+  it('says once what is to be known of several figures in a row', () => {
+    const note = cities[0]!.figures.find(({ key }) => key === 'rent_center')!.note!;
+    const said = whole().split(note.slice(0, 40)).length - 1;
+    expect(said).toBe(cities.length);
+  });
+
   it('numbers every page but the title', () => {
     const { length } = pdf.pages;
     expect(length).toBeGreaterThan(4);

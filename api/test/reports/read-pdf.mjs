@@ -27,6 +27,9 @@ for (let number = 1; number <= pdf.numPages; number += 1) {
       .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
       .join('')
       .replace(/\s+/g, ' '),
+    words: items
+      .filter(({ str }) => str.trim() !== '')
+      .map(({ str, transform }) => ({ str, y: transform[5] })),
     fonts: await fontsOf(page),
     roles: rolesIn(tree),
     alts: altsIn(tree),

@@ -6,6 +6,8 @@ import type { TestApp } from '../support/index.js';
 
 export interface ReadPage {
   text: string;
+  /** Each piece of it, and how high above the page's foot it stands. */
+  words: { str: string; y: number }[];
   fonts: { name: string; embedded: boolean }[];
   /** Of the structure that screen readers follow. */
   roles: string[];

@@ -10,6 +10,7 @@ export * from './billing.js';
 export * from './entitlements.js';
 export * from './city.js';
 export * from './city-filters.js';
+export * from './figure-groups.js';
 export * from './city-batches.js';
 export * from './compare.js';
 export * from './favourites.js';

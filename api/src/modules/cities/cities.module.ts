@@ -65,6 +65,8 @@ import { SearchController } from './http/search.controller.js';
 import { CountedSearch } from './entities/counted-search.entity.js';
 import { SearchProfile } from './entities/search-profile.entity.js';
 import { CitySearch } from './search/city-search.service.js';
+import { AskedStandings } from './standings/asked-standings.service.js';
+import { Spreads } from './standings/spreads.service.js';
 import { Standings } from './standings/standings.service.js';
 import { CityHistory } from './snapshots/city-history.service.js';
 import { IrexMoves } from './snapshots/irex-moves.service.js';
@@ -138,6 +140,8 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     MonthlySnapshots,
     PersonalInputs,
     DoubtfulCities,
+    Spreads,
+    AskedStandings,
     Standings,
     IrexMoves,
     Wishes,

@@ -12,12 +12,8 @@ export { Searchers } from './search/searchers.js';
 export { analyticsArePremium, cityNotFound, citiesNotFound } from './cities.errors.js';
 export { mayAnalyse } from './compare/compare.policy.js';
 export { DoubtfulCities } from './personal/doubtful-cities.service.js';
-export {
-  type Among,
-  type CityStandings,
-  Standings,
-  type ValueStanding,
-} from './standings/standings.service.js';
+export type { Among, CityStandings, ValueStanding } from './standings/standing.js';
+export { Standings } from './standings/standings.service.js';
 export { wishesOf } from './personal/wishes-of.js';
 export { CitiesService } from './cities.service.js';
 export { comparisonRows } from './compare/compare.js';

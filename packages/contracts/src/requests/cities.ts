@@ -28,6 +28,12 @@ export const CITY_PAGE_DEFAULT = 24;
 export const SLUG_MAX = 100;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const MONTHS = 'A month is a number from 1 to 12';
+const COST_MAX = 100_000;
+const COST = `A cost is a number of dollars a month, from 0 to ${COST_MAX}`;
+const SPEED_MAX = 100_000;
+const SPEED = `A speed is a number of Mbps, from 0 to ${SPEED_MAX}`;
+const PAGE = `A page has 1 to ${CITY_PAGE_MAX} cities`;
+const WORDS = `A search has 1 to ${SEARCH_MAX} characters`;
 const VISA_DAYS = `Days without a visa are a number from 1 to ${VISA_DAYS_MAX}`;
 const PASSPORTS = `We know the rules for passports of ${irexPassports.join(', ')}`;
 const ONLY = `Please name at most ${FAVOURITES_MAX} cities`;
@@ -48,17 +54,17 @@ export class CityFilterQuery {
   /** USD a month. */
   @IsOptional()
   @NumberText()
-  @Max(100_000)
-  @Min(0)
-  @IsNumber()
+  @Max(COST_MAX, { message: COST })
+  @Min(0, { message: COST })
+  @IsNumber({}, { message: COST })
   maxCost?: number;
 
   /** Mbps, the country's M-Lab median. */
   @IsOptional()
   @NumberText()
-  @Max(100_000)
-  @Min(0)
-  @IsNumber()
+  @Max(SPEED_MAX, { message: SPEED })
+  @Min(0, { message: SPEED })
+  @IsNumber({}, { message: SPEED })
   minSpeed?: number;
 
   @IsOptional()
@@ -113,9 +119,9 @@ export class CityFilterQuery {
 
   @IsOptional()
   @NumberText()
-  @Max(CITY_PAGE_MAX)
-  @Min(1)
-  @IsInt()
+  @Max(CITY_PAGE_MAX, { message: PAGE })
+  @Min(1, { message: PAGE })
+  @IsInt({ message: PAGE })
   limit?: number;
 
   /** `nextKey` of the page before. */
@@ -130,7 +136,7 @@ export class CityListQuery extends CityFilterQuery {
   /** Part of a city's, country's or region's name. */
   @IsOptional()
   @Trimmed()
-  @MaxLength(SEARCH_MAX)
+  @MaxLength(SEARCH_MAX, { message: WORDS })
   @IsString()
   q?: string;
 }
@@ -138,7 +144,7 @@ export class CityListQuery extends CityFilterQuery {
 /** A search as somebody submits it, with the filters beside it. */
 export class SearchQuery extends CityFilterQuery {
   @Trimmed()
-  @Length(1, SEARCH_MAX)
+  @Length(1, SEARCH_MAX, { message: WORDS })
   @IsString()
   q!: string;
 
@@ -152,7 +158,7 @@ export class SearchQuery extends CityFilterQuery {
 /** What is typed so far. */
 export class SuggestionsQuery {
   @Trimmed()
-  @Length(1, SEARCH_MAX)
+  @Length(1, SEARCH_MAX, { message: WORDS })
   @IsString()
   q!: string;
 }

@@ -43,7 +43,15 @@ class Sliders implements Record<DimensionKey, number> {
   @Slider() community!: number;
 }
 
-const MinuteOfDay = () => applyDecorators(Max(MINUTES_OF_DAY - 1), Min(0), IsInt());
+const MINUTES = `A time of day is a number of minutes from 0 to ${MINUTES_OF_DAY - 1}`;
+const MONTH = 'A month is a number from 1 to 12';
+const LENGTH = `A stay is of 1 to ${STAY_MONTHS_MAX} months`;
+const BUDGET = `A budget is a whole number of dollars from ${BUDGET_MIN} to ${BUDGET_MAX}`;
+
+const Whole = (from: number, to: number, message: string) =>
+  applyDecorators(Max(to, { message }), Min(from, { message }), IsInt({ message }));
+
+const MinuteOfDay = () => Whole(0, MINUTES_OF_DAY - 1, MINUTES);
 
 class Clients implements IrexClients {
   @IsTimeZone({ message: 'Please choose a time zone of the list' })
@@ -58,14 +66,10 @@ class Clients implements IrexClients {
 }
 
 class Stay implements IrexStay {
-  @Max(12)
-  @Min(1)
-  @IsInt()
+  @Whole(1, 12, MONTH)
   month!: number;
 
-  @Max(STAY_MONTHS_MAX)
-  @Min(1)
-  @IsInt()
+  @Whole(1, STAY_MONTHS_MAX, LENGTH)
   months!: number;
 }
 
@@ -88,8 +92,6 @@ export class IrexWishesRequest {
   stay?: IrexStay | null;
 
   @IsOptional()
-  @Max(BUDGET_MAX)
-  @Min(BUDGET_MIN)
-  @IsInt()
+  @Whole(BUDGET_MIN, BUDGET_MAX, BUDGET)
   budgetUsd?: number | null;
 }

@@ -42,5 +42,6 @@ export const verdictOf = ({ cells, leaders }: ComparisonRow, cities: readonly st
   if (leaders.length === 1) return `${ahead} is ahead`;
   const alike = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
   if (leaders.length < known) return `${ahead} are ahead and cannot be told apart`;
+  if (known < cells.length) return `${ahead} ${alike ? 'are the same' : 'cannot be told apart'}`;
   return alike ? 'The same' : 'Cannot be told apart';
 };

@@ -12,7 +12,11 @@ describe('who is ahead, in words', () => {
   it('says where the difference is smaller than what is not known', () => {
     expect(row([90, 89, 88], [0, 1, 2])).toBe('Too close to tell apart');
     expect(row([90, 89, 50], [0, 1])).toBe('Lisbon and Porto are ahead, and too close to tell apart');
-    expect(row([90, 89, null], [0, 1])).toBe('Too close to tell apart');
+  });
+
+  it('names those that are alike where another is not known', () => {
+    expect(row([90, 89, null], [0, 1])).toBe('Lisbon and Porto are too close to tell apart');
+    expect(row([27, null, 27], [0, 2])).toBe('Lisbon and Faro are the same');
   });
 
   it('says what is the same, what is not known, and nothing of a plain fact', () => {

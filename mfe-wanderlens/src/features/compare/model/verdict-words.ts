@@ -12,7 +12,10 @@ export const verdictWords = (
   if (known < 2) return 'Not known well enough to compare';
   if (leaders.length === 1) return `${names[leaders[0]!]} is ahead`;
   const alike = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
+  const among = and.format(leaders.map((place) => names[place]!));
+  if (leaders.length === known && known < cells.length)
+    return `${among} are ${alike ? 'the same' : 'too close to tell apart'}`;
   if (leaders.length === known) return alike ? 'The same' : 'Too close to tell apart';
-  const ahead = `${and.format(leaders.map((place) => names[place]!))} are ahead`;
+  const ahead = `${among} are ahead`;
   return alike ? `${ahead}, alike` : `${ahead}, and too close to tell apart`;
 };

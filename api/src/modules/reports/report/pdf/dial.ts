@@ -26,29 +26,27 @@ const arc = (doc: PDFKit.PDFDocument, { x, y, radius }: At, from: number, to: nu
   return doc.lineTo(...pointAt(x, y, radius, to));
 };
 
-/** A dial of 240°, a tick each two points, the range as a red band, and a needle. */
+/** How wide the scale is, with the range upon it; the ticks stand inside. */
+const SCALE = 7;
+
+/** A dial of 240°: its scale with the range as a red band, a tick each two points within, and a needle over both. */
 export const drawDial = (doc: PDFKit.PDFDocument, at: At, { score, low, high }: IrexSummary): void => {
   const { x, y, radius } = at;
+  const scale = { ...at, radius: radius - SCALE / 2 };
+  arc(doc, scale, 0, 100).lineWidth(SCALE).strokeColor(inks.water).stroke();
+  arc(doc, scale, low, high).lineWidth(SCALE).strokeColor(inks.redBand).stroke();
   for (let tick = 0; tick <= 100; tick += 2) {
-    const inner = radius - (tick % 10 === 0 ? 9 : 5);
+    const outer = radius - SCALE - 2;
     doc
-      .moveTo(...pointAt(x, y, inner, tick))
-      .lineTo(...pointAt(x, y, radius, tick))
+      .moveTo(...pointAt(x, y, outer - (tick % 10 === 0 ? 8 : 4), tick))
+      .lineTo(...pointAt(x, y, outer, tick))
       .lineWidth(tick % 10 === 0 ? 0.9 : 0.5)
       .strokeColor(tick % 10 === 0 ? inks.ink : inks.edge)
       .stroke();
   }
-  arc(doc, { x, y, radius: radius - 15 }, low, high)
-    .lineWidth(5)
-    .strokeColor(inks.redSoft)
-    .stroke();
-  arc(doc, { x, y, radius: radius - 15 }, low, high)
-    .lineWidth(1.4)
-    .strokeColor(inks.red)
-    .stroke();
   doc
-    .moveTo(...pointAt(x, y, radius - 24, score))
-    .lineTo(...pointAt(x, y, radius + 3, score))
+    .moveTo(...pointAt(x, y, radius - 22, score))
+    .lineTo(...pointAt(x, y, radius + 4, score))
     .lineWidth(2)
     .strokeColor(inks.red)
     .stroke();

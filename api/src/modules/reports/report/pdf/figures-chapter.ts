@@ -1,4 +1,11 @@
-import type { CityDetail, Figure, Source } from '@wanderwork/contracts';
+import {
+  figureGroups,
+  figureGroupTitles,
+  type CityDetail,
+  type Figure,
+  type FigureGroup,
+  type Source,
+} from '@wanderwork/contracts';
 import { figureWords, gradeWords } from '../figure-words.js';
 import { sourcesOf, type ReportFacts } from '../report-facts.js';
 import { referenceOf } from './reference.js';
@@ -12,22 +19,38 @@ const columns: Column[] = [
   { head: 'Source, year', width: 85 },
 ];
 
-const rowOf = (figure: Figure, sources: readonly Source[]): TableRow => ({
+/** Whether what must be known of a figure is said of the next one too. */
+const goesOn = (figure: Figure, next: Figure | undefined): boolean =>
+  next !== undefined && next.sourceId === figure.sourceId && next.note === figure.note;
+
+const rowOf = (figure: Figure, next: Figure | undefined, sources: readonly Source[]): TableRow => ({
   cells: [
     figure.label,
     figureWords(figure),
     figure.grade ? gradeWords[figure.grade] : 'Missing',
     referenceOf(figure, sources),
   ],
-  note: figure.note,
+  below: goesOn(figure, next) ? null : figure.note,
 });
+
+/** The figures under one heading; what is to be known of several in a row is said once, beneath them. */
+const groupRows = (
+  group: FigureGroup,
+  figures: readonly Figure[],
+  sources: readonly Source[],
+): TableRow[] => {
+  const own = figures.filter((figure) => figure.group === group);
+  if (own.length === 0) return [];
+  const heading = { cells: [figureGroupTitles[group]], heads: true };
+  return [heading, ...own.map((figure, at) => rowOf(figure, own[at + 1], sources))];
+};
 
 const cityFigures = async (sheet: Sheet, city: CityDetail, sources: readonly Source[]): Promise<void> => {
   sheet.subheading(city.name, 100);
   await drawTable(
     sheet,
     columns,
-    city.figures.map((figure) => rowOf(figure, sources)),
+    figureGroups.flatMap((group) => groupRows(group, city.figures, sources)),
   );
   sheet.y += 18;
 };

@@ -6,7 +6,7 @@ export const inks = {
   line: '#cdd6d5',
   edge: '#748a93',
   red: '#b8380f',
-  redSoft: '#fbe6dc',
+  redBand: '#e8a58c',
   water: '#e3eeee',
   rain: '#3f7fa3',
   buff: '#f3ecd6',

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { inks } from './inks.js';
-import { registerFaces, runsOf, type Face } from './typefaces.js';
+import { ascents, registerFaces, runsOf, type Face } from './typefaces.js';
 
 const MARGIN = { left: 56, right: 56, top: 64, bottom: 76 };
 
@@ -126,6 +126,8 @@ export class Sheet {
         width,
         align,
         lineGap: this.gap(size),
+        // A sign of another face stands on the line of its words.
+        baseline: (-ascents[face] * size) / 1000,
         continued: at < runs.length - 1,
         features: [],
       };

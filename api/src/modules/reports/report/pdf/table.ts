@@ -11,8 +11,12 @@ export interface TableRow {
   cells: string[];
   /** Under the first cell, small. */
   note?: string | null;
+  /** What must be known of this row and those above it: small, across the table. */
+  below?: string | null;
   /** Which cell is set in bold. */
   bold?: number | null;
+  /** Its one cell is the heading of the rows that follow, and never the last on a sheet. */
+  heads?: boolean;
 }
 
 const SIZE = 9;
@@ -40,11 +44,21 @@ const headRow = (sheet: Sheet, table: PDFKit.PDFStructureElement, columns: reado
 const edgesOf = ({ left }: Sheet, columns: readonly Column[]): number[] =>
   columns.map((_, at) => columns.slice(0, at).reduce((x, { width }) => x + width, left));
 
-const heightOf = (sheet: Sheet, columns: readonly Column[], { cells, note }: TableRow): number => {
+const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, { width }) => sum + width, 0);
+
+const heightBelow = (sheet: Sheet, columns: readonly Column[], { below }: TableRow): number =>
+  below ? sheet.heightOf(below, { size: NOTE }, widthOf(columns)) + PAD / 2 : 0;
+
+/** A heading stands apart from the rows before it. */
+const aboveOf = ({ heads }: TableRow): number => (heads ? 2 * PAD : 0);
+
+const heightOf = (sheet: Sheet, columns: readonly Column[], row: TableRow): number => {
+  const { cells, note } = row;
   const cell = (text: string, at: number) =>
     sheet.heightOf(text, { size: SIZE }, columns[at]!.width - GUTTER);
   const first = note ? sheet.heightOf(note, { size: NOTE }, columns[0]!.width - GUTTER) : 0;
-  return Math.max(...cells.map((text, at) => cell(text, at) + (at === 0 ? first : 0))) + 2 * PAD;
+  const highest = Math.max(...cells.map((text, at) => cell(text, at) + (at === 0 ? first : 0)));
+  return highest + heightBelow(sheet, columns, row) + 2 * PAD + aboveOf(row);
 };
 
 const bodyRow = (
@@ -53,14 +67,26 @@ const bodyRow = (
   columns: readonly Column[],
   row: TableRow,
 ) => {
-  const y = sheet.y + PAD;
+  const y = sheet.y + PAD + aboveOf(row);
   const edges = edgesOf(sheet, columns);
   const draw = (text: string, at: number) => () => {
     const place = { x: edges[at]!, width: columns[at]!.width - GUTTER };
-    sheet.set(text, { ...place, y, size: SIZE, face: row.bold === at ? 'bold' : 'sans' });
-    if (at > 0 || !row.note) return;
-    const below = y + sheet.heightOf(text, { size: SIZE }, place.width);
-    sheet.set(row.note, { ...place, y: below, size: NOTE, ink: inks.caption });
+    sheet.set(text, { ...place, y, size: SIZE, face: row.heads || row.bold === at ? 'bold' : 'sans' });
+    if (at === 0 && row.note) {
+      const under = y + sheet.heightOf(text, { size: SIZE }, place.width);
+      sheet.set(row.note, { ...place, y: under, size: NOTE, ink: inks.caption });
+    }
+    if (row.below && at === row.cells.length - 1) {
+      const under =
+        sheet.y + heightOf(sheet, columns, row) - PAD - heightBelow(sheet, columns, row) + PAD / 2;
+      sheet.set(row.below, {
+        x: sheet.left,
+        width: widthOf(columns),
+        y: under,
+        size: NOTE,
+        ink: inks.caption,
+      });
+    }
   };
   sheet.row(
     table,
@@ -79,7 +105,9 @@ export const drawTable = async (
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
     const height = heightOf(sheet, columns, row);
-    if (sheet.y + height > sheet.bottom) {
+    const led = row.heads ? rows[at + 1] : undefined;
+    const needed = height + (led ? heightOf(sheet, columns, led) : 0);
+    if (sheet.y + needed > sheet.bottom) {
       sheet.newPage();
       headRow(sheet, table, columns);
     }

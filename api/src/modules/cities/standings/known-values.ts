@@ -1,0 +1,10 @@
+/**
+ * What is known of cities, a row for each value: figures by the keys of `$1`, and the dimensions of scores, which count as a
+ * page shows them, in tenths: two that print alike share a place. `where` narrows the cities.
+ */
+export const knownValues = (where = 'true'): string => `
+  SELECT city_slug, 'figure' AS part, key, value::float8 AS value FROM city_figures
+  WHERE key = ANY ($1) AND NOT score_only AND jsonb_typeof(value) = 'number' AND ${where}
+  UNION ALL
+  SELECT city_slug, 'dimension', scored ->> 'key', round((scored ->> 'score')::numeric, 1)::float8
+  FROM irex_scores, jsonb_array_elements(dimensions) AS scored WHERE ${where}`;
