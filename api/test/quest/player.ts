@@ -13,16 +13,10 @@ import {
   type State,
 } from '@wanderwork/quest-engine';
 import { currentHeader } from '../../src/modules/quest/runs/header.js';
-import { Replays } from '../../src/modules/quest/replay/replays.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import type { Browser } from '../support/member.js';
 
-/** The application with all the time that a replay may need on a busy machine. */
-export const questApp = async (): Promise<TestApp> => {
-  const house = await startTestApp();
-  house.app.get(Replays).limits.jobMs = 60_000;
-  return house;
-};
+export const questApp = (): Promise<TestApp> => startTestApp();
 
 export const header = currentHeader();
 

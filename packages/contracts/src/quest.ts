@@ -203,10 +203,10 @@ export interface QuestPlayer {
 }
 
 /**
- * Why a run is flagged: its log has an action that the rules refuse, or a week's key that was never given; a week was
- * committed a second time, differently; or its replay did not end in time.
+ * Why a run is flagged: its log has an action that the rules refuse, or a week's key that was never given; or a week was
+ * committed a second time, differently. How long a replay took is no reason: that is the machine's affair.
  */
-export const questFlags = ['illegal', 'wrong_key', 'second_commit', 'too_slow'] as const;
+export const questFlags = ['illegal', 'wrong_key', 'second_commit'] as const;
 export type QuestFlag = (typeof questFlags)[number];
 
 /** A run whose log was refused in a way that the game itself does not come to. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { QUEST_ACTIONS_MAX, QUEST_LOG_MAX, type QuestHeader } from '@wanderwork/contracts';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import { illegal, tooLong, unreadable, versionDiffers } from '../quest.errors.js';
@@ -15,6 +15,8 @@ const tooBusy = () => unavailable('This run could not be checked in time. Please
 /** What a log must stand before it is stored: its length, its version, and being played again by the rules. */
 @Injectable()
 export class Checks {
+  private readonly logger = new Logger(Checks.name);
+
   constructor(
     private readonly replays: Replays,
     private readonly flags: Flags,
@@ -43,13 +45,16 @@ export class Checks {
   /** Throws, and flags the run, where the rules would not have allowed this log. */
   async play(run: RunRow, log: string): Promise<Played> {
     const played = await this.replays.play({ plan: run.plan, log });
-    if (!played) {
-      await this.flags.raise(run.id, 'too_slow', `${log.length} letters`);
-      throw tooBusy();
-    }
+    if (!played) throw this.hung(run);
     if (!played.ok) throw await this.refusal(run, played);
     await this.keys(run, played);
     return played;
+  }
+
+  /** Nobody's fault but ours: the log had no more actions than a run may have. */
+  private hung({ id }: RunRow): Error {
+    this.logger.error(`The replay of run ${id} hung.`);
+    return tooBusy();
   }
 
   private async refusal({ id }: RunRow, { at, refusal }: Refused): Promise<Error> {

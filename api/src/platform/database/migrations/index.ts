@@ -39,6 +39,7 @@ import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
 import { RareWords9531000000000 } from './9531-rare-words.js';
 import { Quest9600000000000 } from './9600-quest.js';
 import { BillingCredit9640000000000 } from './9640-billing-credit.js';
+import { QuestFlags9690000000000 } from './9690-quest-flags.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   RareWords9531000000000,
   Quest9600000000000,
   BillingCredit9640000000000,
+  QuestFlags9690000000000,
 ];

@@ -8,7 +8,6 @@ export const flagWords: Record<QuestFlag, string> = {
   illegal: 'An action that the rules refuse',
   wrong_key: 'A week opened with another key',
   second_commit: 'A week committed twice, differently',
-  too_slow: 'Its replay took too long',
 };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
