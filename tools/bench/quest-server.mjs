@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+import { table } from './rounds.mjs';
+import { fillBoards, planOfBoard, timeBoard } from './quest-server/boards.mjs';
+import { timeReplays } from './quest-server/replays.mjs';
+
+const SIZES = [1_000, 1_000_000];
+
+const ms = (value) => `${value.toFixed(2)} ms`;
+
+const withDatabase = async (work) => {
+  const { startCluster } = await import('../../api/dist/platform/database/embedded/cluster.js');
+  const { migrateUp } = await import('../../api/dist/platform/database/migrate.js');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quest-bench-'));
+  const cluster = await startCluster(folder);
+  try {
+    await migrateUp(cluster.url);
+    return await work(cluster.url);
+  } finally {
+    await cluster.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const replayTable = (times) =>
+  table(
+    ['A 180-day run played again by a worker', 'Median', 'Slowest', 'Log'],
+    [['100 runs of the expert', ms(times.median), ms(times.slowest), `${Math.round(times.letters)} letters`]],
+  );
+
+const boardTable = (rows) =>
+  table(
+    ['Board', 'First page', 'A page in the middle', 'A rank in the middle'],
+    rows.map(({ size, times }) => [
+      `${size.toLocaleString('en')} rows`,
+      ms(times.first),
+      ms(times.middle),
+      ms(times.rank),
+    ]),
+  );
+
+await runMain(async () => {
+  await ensureInstalled();
+  await buildAll();
+  step('Replays');
+  const replays = await timeReplays();
+  step('Boards');
+  await withDatabase(async (url) => {
+    const boards = await fillBoards(url, SIZES);
+    const rows = [];
+    for (const one of boards) rows.push({ size: one.size, times: await timeBoard(url, one) });
+    say(replayTable(replays));
+    say(`\n${boardTable(rows)}\n`);
+    say((await planOfBoard(url, boards.at(-1))).join('\n'));
+  });
+});

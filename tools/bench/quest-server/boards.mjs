@@ -1,0 +1,78 @@
+import { median } from '../rounds.mjs';
+import { connected } from '../search/million.mjs';
+
+const PAGE = 51;
+const ROUNDS = 200;
+
+const RUN = `
+  INSERT INTO quest_runs (id, user_id, mode, difficulty, ranked, header, plan, keys, week_ends, log, actions, day,
+    city_count, began_at, changed_at)
+  VALUES (gen_random_uuid(), gen_random_uuid(), 'grand_tour', 'extreme', true, '{}', '{}', '[]', '{}', '', 0, 0, 0,
+    now(), now()) RETURNING id`;
+
+/** Scores as they would be: many alike, reached over three months. */
+const SCORES = `
+  INSERT INTO quest_scores (board, user_id, run_id, score, reached_at)
+  SELECT $1, gen_random_uuid(), $2, (random() * 4000)::integer, now() - random() * interval '90 days'
+  FROM generate_series(1, $3)`;
+
+/** Fills one board of each size, and resolves with their names. */
+export const fillBoards = (url, sizes) =>
+  connected(url, async (client) => {
+    const { rows } = await client.query(RUN);
+    const boards = [];
+    for (const size of sizes) {
+      const board = `board of ${size}`;
+      await client.query(SCORES, [board, rows[0].id, size]);
+      boards.push({ board, size });
+    }
+    await client.query('VACUUM ANALYZE quest_scores');
+    return boards;
+  });
+
+const timed = async (ask) => {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await ask();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+};
+
+/** The service of the product over one connection. */
+const scoresOver = async (client) => {
+  const { Scores } = await import('../../../api/dist/modules/quest/boards/scores.service.js');
+  return new Scores({ query: async (sql, values) => (await client.query(sql, values)).rows });
+};
+
+const MIDDLE = `
+  SELECT user_id AS "userId", score, reached_at AS "reachedAt" FROM quest_scores WHERE board = $1
+  ORDER BY -score, reached_at, user_id OFFSET $2 LIMIT 1`;
+
+/** Milliseconds of the first page, of one from the middle on, and of a rank in the middle. */
+export const timeBoard = (url, { board, size }) =>
+  connected(url, async (client) => {
+    const scores = await scoresOver(client);
+    const { rows } = await client.query(MIDDLE, [board, Math.floor(size / 2)]);
+    const [row] = rows;
+    return {
+      first: await timed(() => scores.first(board, PAGE)),
+      middle: await timed(() => scores.after(board, row, PAGE)),
+      rank: await timed(() => scores.rank(board, row)),
+    };
+  });
+
+/** How PostgreSQL reads a page in the middle. */
+export const planOfBoard = (url, { board, size }) =>
+  connected(url, async (client) => {
+    const { rows } = await client.query(MIDDLE, [board, Math.floor(size / 2)]);
+    const { score, reachedAt, userId } = rows[0];
+    const explained = await client.query(
+      `EXPLAIN (COSTS OFF) SELECT user_id, score, reached_at FROM quest_scores
+       WHERE board = $1 AND (-score, reached_at, user_id) > ($2, $3, $4)
+       ORDER BY -score, reached_at, user_id LIMIT ${PAGE}`,
+      [board, -score, reachedAt, userId],
+    );
+    return explained.rows.map((line) => line['QUERY PLAN']);
+  });

@@ -1,0 +1,43 @@
+import { median } from '../rounds.mjs';
+
+const ROUNDS = 100;
+
+const plan = {
+  mode: 'grand_tour',
+  difficulty: 'standard',
+  departure: 0,
+  profession: 'developer',
+  home: 'lisbon',
+  passport: 'de',
+};
+
+/** Whole tours of the expert, as logs. */
+const tours = async () => {
+  const { startFrom, writeLog } = await import('../../../packages/quest-engine/dist/index.js');
+  const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
+  const { play } = await import('../../../packages/quest-engine/dist/bots/play.js');
+  return Array.from({ length: ROUNDS }, (_, round) => {
+    const seeded = { ...plan, seedA: round * 7919, seedB: round + 1 };
+    const log = [];
+    play(startFrom(seeded), expert(round), log);
+    return { plan: seeded, log: writeLog(log) };
+  });
+};
+
+/** Milliseconds of a 180-day run, one after the other, from giving it to a worker to its answer. */
+export const timeReplays = async () => {
+  const { Replays } = await import('../../../api/dist/modules/quest/replay/replays.service.js');
+  const replays = new Replays();
+  const jobs = await tours();
+  await replays.play(jobs[0]);
+  const times = [];
+  for (const job of jobs) {
+    const start = performance.now();
+    const played = await replays.play(job);
+    if (!played?.ok) throw new Error('A tour of the expert was refused.');
+    times.push(performance.now() - start);
+  }
+  await replays.onModuleDestroy();
+  const letters = jobs.reduce((sum, { log }) => sum + log.length, 0) / jobs.length;
+  return { median: median(times), slowest: Math.max(...times), letters };
+};
