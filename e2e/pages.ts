@@ -26,6 +26,7 @@ export const visitorPages = [
   '/blog-post',
   '/wanderquest',
   '/wanderquest/first-week',
+  '/wanderquest/passport',
   '/connect',
   '/voice-assistant',
   '/admin',
@@ -68,6 +69,7 @@ export const adminPages = [
   '/admin/settings',
   '/admin/audit',
   '/admin/wanderlens',
+  '/admin/wanderquest',
 ];
 
 /** Pages whose words come from the API, and what they ask for. */

@@ -11,6 +11,13 @@ export default {
       page: 'src/routes/landing-page',
     },
     {
+      path: '/wanderquest/passport',
+      title: 'Your passport, WanderQuest',
+      description:
+        'Stamps of every city, sixty achievements, and what they open: who you may set out as, and from where.',
+      page: 'src/routes/passport-page',
+    },
+    {
       path: '/wanderquest/first-week',
       title: 'First Week, WanderQuest',
       description:

@@ -1,10 +1,12 @@
 import { featureApp, lazyRetry } from '@wanderwork/platform';
 
 const LandingPage = lazyRetry(() => import('./routes/landing-page'));
+const PassportPage = lazyRetry(() => import('./routes/passport-page'));
 const PlayPage = lazyRetry(() => import('./routes/play-page'));
 
 export default featureApp({
   '/wanderquest': LandingPage,
+  '/wanderquest/passport': PassportPage,
   '/wanderquest/first-week': PlayPage,
   '/wanderquest/daily-dash': PlayPage,
   '/wanderquest/weekly-route': PlayPage,

@@ -1,5 +1,6 @@
 import { PageHead } from '@wanderwork/platform';
 import { useLocation } from 'react-router-dom';
+import { SettingOut } from '../features/departure/components/setting-out';
 import { Play } from '../features/play/components/play';
 import { modeInfos } from '../shared/modes';
 
@@ -11,7 +12,7 @@ const PlayPage = () => {
   return (
     <>
       <PageHead title={`${info.name}, WanderQuest`} description={info.description} />
-      <Play key={info.mode} info={info} />
+      <Play key={info.mode} info={info} SettingOut={SettingOut} />
     </>
   );
 };

@@ -69,6 +69,25 @@ describe('the first week', () => {
   });
 });
 
+describe('a week that is over', () => {
+  it('shows what came into the passport, and where it is', async () => {
+    await keepOne('first_week');
+    open();
+    for (let turn = 0; turn < 40; turn += 1) {
+      if (screen.queryByRole('heading', { name: 'New in your passport' })) break;
+      const list = await screen.findAllByRole('list');
+      const choice = list.flatMap((one) => within(one).queryAllByRole('button'))[0]!;
+      await userEvent.click(choice);
+    }
+    const news = within(await screen.findByRole('list', { name: 'New achievements' }));
+    expect(news.getByText('Seven mornings.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See your passport' })).toHaveAttribute(
+      'href',
+      '/wanderquest/passport',
+    );
+  });
+});
+
 describe('a grand tour that began', () => {
   it('can be played without a membership, and shows each way before it is taken', async () => {
     await keepOne('grand_tour');

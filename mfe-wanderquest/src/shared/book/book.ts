@@ -12,7 +12,7 @@ import { type Run } from '../saves/run';
 import { shelf } from '../saves/shelf';
 
 /** An achievement, and the run that first brought it. */
-export interface Earned {
+interface Earned {
   id: string;
   /** ISO. */
   at: string;

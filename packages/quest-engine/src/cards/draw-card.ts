@@ -11,6 +11,10 @@ const CHANCE = 60;
 const CHANCE_A_DAY = 45;
 const CHANCE_AT_MOST = 700;
 
+/** Thousandths, so many days after the last card. */
+export const cardChance = (daysSinceCard: number): number =>
+  min(CHANCE_AT_MOST, CHANCE + CHANCE_A_DAY * daysSinceCard);
+
 const show = (state: State, card: number, journal: Journal): void => {
   state.card = card;
   state.daysSinceCard = 0;
@@ -60,8 +64,7 @@ export const drawCard = (state: State, deck: Deck, journal: Journal): void => {
   if (state.ending || state.card !== NO_CARD) return;
   const promised = promisedCard(state);
   if (promised !== NO_CARD) return show(state, promised, journal);
-  const chance = min(CHANCE_AT_MOST, CHANCE + CHANCE_A_DAY * state.daysSinceCard);
-  if (roll(state, streams.card, 1000) >= chance) return;
+  if (roll(state, streams.card, 1000) >= cardChance(state.daysSinceCard)) return;
   const card = anyCard(state, deck);
   if (card !== NO_CARD) show(state, card, journal);
 };

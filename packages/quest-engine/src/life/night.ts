@@ -38,9 +38,12 @@ const feelNew = (nights: number): number => (nights < 3 ? 2 : nights < 21 ? 1 : 
 
 const mend = (energy: number): number => (energy <= 0 ? -6 : energy < 20 ? -2 : energy > 60 ? 1 : 0);
 
+/** Chance of falling ill in a night, in thousandths: bad weather adds to it, and being tired. */
+export const illnessChance = (energy: number, pleasant: number): number =>
+  6 + floor((100 - pleasant) / 3) + (energy < 30 ? 15 : 0);
+
 const perhapsFallIll = (state: State, pleasant: number, journal: Journal): void => {
-  const chance = 6 + floor((100 - pleasant) / 3) + (state.energy < 30 ? 15 : 0);
-  if (roll(state, streams.illness, 1000) >= chance) return;
+  if (roll(state, streams.illness, 1000) >= illnessChance(state.energy, pleasant)) return;
   const health = -(8 + roll(state, streams.illness, 10));
   state.health += health;
   journal?.({ kind: 'ill', health });

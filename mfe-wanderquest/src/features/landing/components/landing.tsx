@@ -29,7 +29,12 @@ export const Landing = () => (
               available for all Pro &amp; Premium subscribers.
             </Lead>
             <ModeCards />
-            <Join />
+            <Row>
+              <ButtonLink as={AppLink} to={paths.web.quest('passport')}>
+                Your passport
+              </ButtonLink>
+              <Join />
+            </Row>
           </Stack>
         </Container>
       </Section>
@@ -48,10 +53,8 @@ export const Landing = () => (
 const Join = () => {
   const signedIn = useSession((state) => state.isAuthenticated);
   return signedIn ? null : (
-    <Row>
-      <ButtonLink as={AppLink} to={paths.web.register()}>
-        Create a free account
-      </ButtonLink>
-    </Row>
+    <ButtonLink as={AppLink} to={paths.web.register()}>
+      Create a free account
+    </ButtonLink>
   );
 };

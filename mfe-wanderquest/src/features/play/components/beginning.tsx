@@ -1,22 +1,34 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Lead, Row, Spinner, Stack } from '@wanderwork/ui';
+import { type ComponentType } from 'react';
 import { useGate } from '../../../shared/gate';
 import { playersWords, type ModeInfo } from '../../../shared/modes';
+import { type SettingOutProps } from '../../../shared/setting-out';
 import { editionOf } from '../model/edition';
 import { CalendarDeparture } from './calendar-departure';
 import { Departure } from './departure';
 import { OpenFile } from './open-file';
 
+interface Props {
+  info: ModeInfo;
+  /** The screen on which a run is made up. */
+  SettingOut: ComponentType<SettingOutProps>;
+}
+
 /** Where a run begins, for those to whom the mode is open. */
-export const Beginning = ({ info }: { info: ModeInfo }) => {
+export const Beginning = ({ info, SettingOut }: Props) => {
   const gate = useGate(info.players);
   if (gate === undefined) return <Spinner />;
   if (gate) return <Closed info={info} gate={gate} />;
   const edition = editionOf(info);
   return (
     <Stack $gap={6}>
-      {edition ? <CalendarDeparture info={info} edition={edition} /> : <Departure info={info} />}
+      {edition ? (
+        <CalendarDeparture info={info} edition={edition} />
+      ) : (
+        <Departure info={info} SettingOut={SettingOut} />
+      )}
       <OpenFile mode={info.mode} />
     </Stack>
   );

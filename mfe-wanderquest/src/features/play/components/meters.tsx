@@ -1,7 +1,7 @@
 import { type State } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { money } from '../model/words/money-words';
+import { money } from '../../../shared/words/money-words';
 
 const LOW = 25;
 const FULL_TURN = 36_000;

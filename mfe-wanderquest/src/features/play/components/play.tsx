@@ -1,8 +1,9 @@
 import { PageHeading } from '@wanderwork/platform';
 import { Container, Spinner } from '@wanderwork/ui';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { type ModeInfo } from '../../../shared/modes';
+import { type SettingOutProps } from '../../../shared/setting-out';
 import { leaveGame, openGame, useStage } from '../model/game';
 import { openBook } from '../../../shared/book/book';
 import { openSettings } from '../model/settings';
@@ -13,8 +14,14 @@ import { Outdated } from './outdated';
 import { PlayScreen } from './play-screen';
 import { SoundSwitch } from './sound-switch';
 
+interface Props {
+  info: ModeInfo;
+  /** The screen on which a run is made up. */
+  SettingOut: ComponentType<SettingOutProps>;
+}
+
 /** A mode of the game, wherever it stands: to be begun, played, or played in another tab. */
-export const Play = ({ info }: { info: ModeInfo }) => {
+export const Play = ({ info, SettingOut }: Props) => {
   useEffect(() => {
     void openSettings();
     void openBook();
@@ -28,18 +35,18 @@ export const Play = ({ info }: { info: ModeInfo }) => {
         <PageHeading>{info.name}</PageHeading>
         <SoundSwitch />
       </Head>
-      <Stage info={info} />
+      <Stage info={info} SettingOut={SettingOut} />
     </Page>
   );
 };
 
-const Stage = ({ info }: { info: ModeInfo }) => {
+const Stage = ({ info, SettingOut }: Props) => {
   const stage = useStage();
   if (stage.at === 'playing') return <PlayScreen game={stage.game} />;
   return (
     <Narrow>
       {stage.at === 'opening' && <Spinner />}
-      {stage.at === 'departure' && <Beginning info={info} />}
+      {stage.at === 'departure' && <Beginning info={info} SettingOut={SettingOut} />}
       {stage.at === 'elsewhere' && <Elsewhere mode={info.mode} />}
       {stage.at === 'outdated' && <Outdated run={stage.run} />}
     </Narrow>

@@ -11,19 +11,12 @@ import {
 import { create } from 'zustand';
 import { forgetRun, keepRun, readRun } from '../../../shared/saves/kept-runs';
 import { type Run } from '../../../shared/saves/run';
+import { withChapter, type Chapter } from './chapters';
 import { runFrom } from './origin';
 import { enterInPassport } from '../../../shared/book/book';
 import { hold, type Held } from './saves/lock';
 import { takeOldWeek } from './saves/old-week';
 import { isPlayable, startOf } from './saves/rules';
-
-/** What one action brought, and where one was when it did. */
-export interface Chapter {
-  entries: readonly Entry[];
-  day: number;
-  city: number;
-  client: number;
-}
 
 /** A run that is being played. */
 export interface Game {
@@ -62,12 +55,13 @@ const chapterOf = (state: State, entries: readonly Entry[]): Chapter => ({
 /** Plays a run from its start, so that the journal is whole. */
 export const played = (run: Run): Game => {
   let state = begin(startOf(run.plan));
-  const chapters = run.log.map((action) => {
+  let chapters: readonly Chapter[] = [];
+  for (const action of run.log) {
     const next = reduce(state, action);
-    const chapter = chapterOf(next.state.city === state.city ? state : next.state, next.entries);
+    const where = next.state.city === state.city ? state : next.state;
+    chapters = withChapter(chapters, run.log, chapterOf(where, next.entries));
     state = next.state;
-    return chapter;
-  });
+  }
   return { run, state, chapters, entries: [], resumed: true, unkept: false };
 };
 
@@ -153,7 +147,8 @@ export const act = (seen: State, action: Action): void => {
     over: state.ending !== null,
   };
   const where = state.city === seen.city ? seen : state;
-  changed(game, { run, state, entries, chapters: [...game.chapters, chapterOf(where, entries)] });
+  const chapters = withChapter(game.chapters, run.log, chapterOf(where, entries));
+  changed(game, { run, state, entries, chapters });
   void enterInPassport(run, state, entries);
 };
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
 import { aimAt } from '../../model/map/aim';
 import { closedWords, hopFacts } from '../../model/words/hop-words';
-import { money } from '../../model/words/money-words';
+import { money } from '../../../../shared/words/money-words';
 
 interface Props {
   hop: Hop;

@@ -1,7 +1,7 @@
 import { dayCost, gear, NO_CARD, type State } from '@wanderwork/quest-engine';
 import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { money } from '../../model/words/money-words';
+import { money } from '../../../../shared/words/money-words';
 import { type PanelProps } from './panel-props';
 
 /** What each thing is good for. */

@@ -10,7 +10,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { Button, Small, Stack } from '@wanderwork/ui';
 import { OverlapStrip } from '@wanderwork/ui/charts';
-import { money } from '../../model/words/money-words';
+import { money } from '../../../../shared/words/money-words';
 import { Facts } from './facts';
 import { type PanelProps } from './panel-props';
 

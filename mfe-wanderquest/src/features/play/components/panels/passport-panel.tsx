@@ -1,6 +1,7 @@
 import { cards, cities, cityAt, cityIndex, people } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
-import { Caption, Small, Stack, useTheme } from '@wanderwork/ui';
+import { AppLink } from '@wanderwork/platform';
+import { Caption, Small, Stack, TextLink, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { routeOf } from '../../model/map/route';
 import { useBook } from '../../../../shared/book/book';
@@ -76,6 +77,11 @@ const OfAllRuns = () => {
           ['Runs finished', String(runs)],
         ]}
       />
+      <p>
+        <TextLink as={AppLink} to={paths.web.quest('passport')}>
+          All stamps and achievements
+        </TextLink>
+      </p>
       <Small $quiet>Of a card that you have met, the odds are shown to the per cent.</Small>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { changeSettings, subjects, useSettings, type Subject } from '../../model
 import { fileOf } from '../../model/saves/file';
 import { offerFile } from '../../model/saves/offer-file';
 import { GiveUp } from './give-up';
+import { HelpSwitches } from './help-switches';
 import { type PanelProps } from './panel-props';
 
 const subjectNames: Readonly<Record<Subject, string>> = {
@@ -13,7 +14,8 @@ const subjectNames: Readonly<Record<Subject, string>> = {
 };
 
 /** How the game is shown, and the run as a file. */
-export const SettingsPanel = ({ game: { run, state }, onAct }: PanelProps) => {
+export const SettingsPanel = ({ game, onAct }: PanelProps) => {
+  const { run, state } = game;
   const { still, veiled } = useSettings();
   const veil = (subject: Subject, on: boolean) =>
     changeSettings({ veiled: on ? [...veiled, subject] : veiled.filter((one) => one !== subject) });
@@ -42,6 +44,7 @@ export const SettingsPanel = ({ game: { run, state }, onAct }: PanelProps) => {
           The cards come all the same, with their choices and odds; the rules stay those of everybody.
         </Small>
       </Stack>
+      {!state.ending && <HelpSwitches game={game} onAct={onAct} />}
       <Stack $gap={3}>
         <h3>This run</h3>
         <Row>

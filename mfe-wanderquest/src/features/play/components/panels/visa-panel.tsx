@@ -14,7 +14,7 @@ import {
 import { Button, Field, Row, Select, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { capital } from '../../model/words/filled';
-import { money } from '../../model/words/money-words';
+import { money } from '../../../../shared/words/money-words';
 import { daysWords, passportName, zoneName, zoneOf } from '../../model/words/place-words';
 import { Facts } from './facts';
 import { type PanelProps } from './panel-props';

@@ -5,9 +5,10 @@ import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { modeInfo } from '../../../../shared/modes';
 import { letGo, type Game } from '../../model/game';
-import { money } from '../../model/words/money-words';
+import { money } from '../../../../shared/words/money-words';
 import { Facts } from '../panels/facts';
 import { SceneHeading } from '../scene/scene-heading';
+import { Earned } from './earned';
 import { Share } from './share';
 
 const sums = (state: State): readonly (readonly [string, string])[] => [
@@ -35,6 +36,7 @@ export const EndScene = ({ game }: { game: Game }) => {
         {title}
       </SceneHeading>
       <Story>{text}</Story>
+      <Earned run={run.id} />
       <Facts facts={sums(state)} />
       <Share game={game} title={title} />
       <Row>

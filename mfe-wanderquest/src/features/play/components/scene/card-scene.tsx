@@ -1,12 +1,10 @@
 import {
   cards,
   cityAt,
-  gear,
+  hasAssist,
   waitingChoices,
   type Action,
   type CardText,
-  type ChoiceOdds,
-  type State,
 } from '@wanderwork/quest-engine';
 import { Banner, Button, Caption, Small, Spinner, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -14,9 +12,8 @@ import { type Game } from '../../model/game';
 import { useBook } from '../../../../shared/book/book';
 import { useSettings } from '../../model/settings';
 import { loadTexts, useCardText } from '../../model/texts';
-import { effectWords, likelihood } from '../../model/words/effect-words';
 import { filled } from '../../model/words/filled';
-import { Option } from './option';
+import { CardOption } from './card-option';
 import { SceneHeading } from './scene-heading';
 
 interface Props {
@@ -58,13 +55,16 @@ const Told = ({ id, text, game, onAct }: Props & { id: string; text: CardText })
           </li>
         ))}
       </Stack>
-      <Small $quiet>
-        {known
-          ? 'You have met this card before, so the odds are exact.'
-          : 'What is shown is the likeliest outcome. Exact odds appear once you have met a card.'}
-      </Small>
+      <Small $quiet>{oddsWords(known, hasAssist(state, 'odds_shown'))}</Small>
     </Stack>
   );
+};
+
+const oddsWords = (known: boolean, all: boolean): string => {
+  if (all) return 'Shown is all that may come of a choice, as you asked.';
+  return known
+    ? 'You have met this card before, so the odds are exact.'
+    : 'What is shown is the likeliest outcome. Exact odds appear once you have met a card.';
 };
 
 /** What stands for the story of a card that somebody would rather not read; null for all others. */
@@ -77,37 +77,6 @@ const useStory = (id: string): string | null => {
 };
 
 const subjectWords = { health: 'health', crime: 'crime', border: 'a border' } as const;
-
-interface OptionProps {
-  state: State;
-  text: CardText;
-  odds: ChoiceOdds;
-  known: boolean;
-  onAct: Props['onAct'];
-}
-
-const CardOption = ({ state, text, odds, known, onAct }: OptionProps) => {
-  const { choice, index, open, outcomes } = odds;
-  const { chance, effects } = outcomes[0]!;
-  const likely = known && chance < 100 ? `${likelihood(chance)}, ${chance} %` : likelihood(chance);
-  return (
-    <Option
-      name={filled(state, text.choices[choice.id]!.label)}
-      aside={open ? likely : undefined}
-      effects={effectWords(state, effects)}
-      closed={open ? undefined : closedWords(choice)}
-      onChoose={() => onAct({ type: 'choose', choice: index })}
-    />
-  );
-};
-
-/** Why a choice is closed: the thing that it asks for, where it is a thing. */
-const closedWords = ({ needs }: ChoiceOdds['choice']): string => {
-  const thing = needs && 'gear' in needs && gear.find(({ id }) => id === needs.gear);
-  return thing
-    ? `Asks for a thing that you do not carry: ${thing.name.toLowerCase()}.`
-    : 'Not open to you yet.';
-};
 
 const Story = styled.p`
   font: 400 1.0625rem/1.6 var(--read);

@@ -5,7 +5,7 @@ import { type Hop } from '../../model/hops';
 import { aimAt, useAim } from '../../model/map/aim';
 import { nearestCity } from '../../model/map/bearing';
 import { borderWords, closedWords } from '../../model/words/hop-words';
-import { money } from '../../model/words/money-words';
+import { money } from '../../../../shared/words/money-words';
 import { duration } from '../../model/words/place-words';
 
 interface Props {

@@ -17,6 +17,7 @@ import { adviceFor } from '../../model/words/advice';
 import { expected } from '../../model/words/expected';
 import { filled } from '../../model/words/filled';
 import { outcomeText } from '../../model/words/journal-words';
+import { Chances } from './chances';
 import { HopList } from './hop-list';
 import { Option } from './option';
 import { SceneHeading } from './scene-heading';
@@ -70,6 +71,7 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
         )}
       </Stack>
       {learned.includes('move') && <HopList game={game} hops={hops} onAct={onAct} />}
+      <Chances state={state} />
       <Small $quiet>Any day may bring a card. Figures are what is expected, before chance has its say.</Small>
     </Stack>
   );

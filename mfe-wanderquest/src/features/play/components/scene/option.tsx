@@ -20,7 +20,7 @@ export const Option = ({ name, aside, effects = [], closed, onChoose }: Props) =
     {aside && <Aside>{aside}</Aside>}
     {(closed || effects.length > 0) && (
       <Effects>
-        {closed ? <span>{closed}</span> : effects.map((effect) => <span key={effect}>{effect}</span>)}
+        {closed ? <span>{closed}</span> : effects.map((effect, at) => <span key={at}>{effect}</span>)}
       </Effects>
     )}
   </Root>

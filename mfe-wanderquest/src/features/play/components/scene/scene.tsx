@@ -1,9 +1,11 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
+import { Stack } from '@wanderwork/ui';
 import { type Game } from '../../model/game';
 import { type Hop } from '../../model/hops';
 import { EndScene } from '../results/end-scene';
 import { CardScene } from './card-scene';
 import { MorningScene } from './morning-scene';
+import { TakeBack } from './take-back';
 
 interface Props {
   game: Game;
@@ -18,6 +20,10 @@ interface Props {
 export const Scene = (props: Props) => {
   const { game, onAct } = props;
   if (game.state.ending) return <EndScene game={game} />;
-  if (game.state.card !== NO_CARD) return <CardScene game={game} onAct={onAct} />;
-  return <MorningScene {...props} />;
+  return (
+    <Stack $gap={4}>
+      {game.state.card === NO_CARD ? <MorningScene {...props} /> : <CardScene game={game} onAct={onAct} />}
+      <TakeBack state={game.state} onAct={onAct} />
+    </Stack>
+  );
 };

@@ -1,5 +1,5 @@
 import { type Position } from '@wanderwork/ui/map';
-import { type Chapter } from '../game';
+import { type Chapter } from '../chapters';
 import { places, world } from './world.data';
 
 const BEND = 0.12;

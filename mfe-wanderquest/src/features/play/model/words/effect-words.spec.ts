@@ -1,5 +1,5 @@
 import { begin } from '@wanderwork/quest-engine';
-import { effectWords, likelihood } from './effect-words';
+import { chanceWords, effectWords } from './effect-words';
 import { startOf } from '../saves/rules';
 
 const state = begin(
@@ -59,5 +59,10 @@ describe('the words of an outcome', () => {
     [64, 'Even'],
     [45, 'Even'],
     [44, 'Unlikely'],
-  ])('%d %% is %s', (chance, band) => expect(likelihood(chance)).toBe(band));
+  ])('%d %% is %s', (chance, band) => expect(chanceWords(chance, false)).toBe(band));
+
+  it('is told to the per cent where it may be, and what is certain is no number', () => {
+    expect(chanceWords(72, true)).toBe('Likely, 72 %');
+    expect(chanceWords(100, true)).toBe('Certain');
+  });
 });

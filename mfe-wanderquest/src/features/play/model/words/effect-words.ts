@@ -1,5 +1,5 @@
 import { clients, cityAt, type Effect, type PersonId, type State } from '@wanderwork/quest-engine';
-import { money, signed } from './money-words';
+import { money, signed } from '../../../../shared/words/money-words';
 
 const plainDay = (state: State): number => (cityAt(state.city).cost * 100) / 30;
 
@@ -65,8 +65,15 @@ export const effectWords = (state: State, effects: readonly Effect[]): readonly 
   effects.flatMap((effect) => words(state, effect) ?? []);
 
 /** How likely the likeliest outcome is: a band, for nobody knows better before. */
-export const likelihood = (chance: number): string => {
+const likelihood = (chance: number): string => {
   if (chance >= 100) return 'Certain';
   if (chance >= 65) return 'Likely';
   return chance >= 45 ? 'Even' : 'Unlikely';
 };
+
+/** "Likely", or "Likely, 72 %" where it may be told to the per cent. */
+export const chanceWords = (chance: number, exact: boolean): string =>
+  exact && chance < 100 ? `${likelihood(chance)}, ${chance} %` : likelihood(chance);
+
+/** "4.5 %", from thousandths. */
+export const perCent = (thousandths: number): string => `${thousandths / 10} %`;

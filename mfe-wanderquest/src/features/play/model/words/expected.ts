@@ -7,7 +7,7 @@ import {
   type State,
   type Verb,
 } from '@wanderwork/quest-engine';
-import { money } from './money-words';
+import { money } from '../../../../shared/words/money-words';
 
 const living = (state: State, more = 0): string =>
   `Costs ${money(dayCost(state) + ((cityAt(state.city).cost * 100) / 30) * more)} a day`;

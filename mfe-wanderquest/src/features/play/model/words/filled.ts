@@ -1,18 +1,10 @@
 import { cityAt, clients, type State } from '@wanderwork/quest-engine';
+import { place } from '../../../../shared/words/place';
 
 const NIGHT_MINUTES = 180;
 const DAY_MINUTES = 1440;
 
 const NOWHERE = 'async';
-/** Places that one does not name without the article. */
-const THE: ReadonlySet<string> = new Set([
-  'Bahamas',
-  'Netherlands',
-  'Philippines',
-  'United Arab Emirates',
-  'United Kingdom',
-  'United States',
-]);
 /** A gap that begins the text, or a sentence or a quotation in it. */
 const FIRST = /(?:^|[.?!]["”’]?\s+|“)$/;
 
@@ -20,9 +12,6 @@ const clock = (minutes: number): string => {
   const within = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
-
-/** A country as a sentence names it. */
-export const place = (name: string): string => (THE.has(name) ? `the ${name}` : name);
 
 /** Who pays, within a sentence. Who may sit anywhere has no place that one could name. */
 const clientWords = (id: number): string => {

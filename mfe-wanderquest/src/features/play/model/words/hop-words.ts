@@ -1,6 +1,6 @@
 import { type Refusal } from '@wanderwork/quest-engine';
 import { type Hop } from '../hops';
-import { money } from './money-words';
+import { money } from '../../../../shared/words/money-words';
 import { daysWords, duration, zoneOf } from './place-words';
 
 const refusals: Partial<Record<Refusal, string>> = {

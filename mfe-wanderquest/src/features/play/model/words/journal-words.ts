@@ -7,9 +7,9 @@ import {
   type CardTexts,
   type Entry,
 } from '@wanderwork/quest-engine';
-import { type Chapter } from '../game';
+import { type Chapter } from '../chapters';
 import { filled } from './filled';
-import { money, signed } from './money-words';
+import { money, signed } from '../../../../shared/words/money-words';
 
 const verbWords: Readonly<Record<string, string>> = {
   work: 'You worked.',

@@ -1,5 +1,5 @@
 import { cityAt, passports, zones } from '@wanderwork/quest-engine';
-import { place } from './filled';
+import { place } from '../../../../shared/words/place';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -1,0 +1,106 @@
+import { type QuestMark } from '@wanderwork/contracts';
+import { Icon, Segmented, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type Book } from '../../../shared/book/book';
+import { marksOf, type Mark } from '../model/marks';
+
+type Shown = 'all' | 'earned' | 'open';
+
+const shown: { value: Shown; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'earned', label: 'Earned' },
+  { value: 'open', label: 'Not yet' },
+];
+
+const fits = (which: Shown, { at }: Mark): boolean =>
+  which === 'all' || (which === 'earned') === (at !== null);
+
+interface Props {
+  book: Book;
+  account: readonly QuestMark[];
+}
+
+/** All that there is to earn, and when it was. */
+export const AchievementList = ({ book, account }: Props) => {
+  const [which, setWhich] = useState<Shown>('all');
+  const marks = marksOf(book, account).filter((mark) => fits(which, mark));
+  return (
+    <Stack $gap={4}>
+      <div>
+        <Segmented label="Which achievements" options={shown} value={which} onChange={setWhich} />
+      </div>
+      {marks.length === 0 ? (
+        <p>{which === 'earned' ? 'None yet. The first comes with the first arrival.' : 'None is left.'}</p>
+      ) : (
+        <List role="list" aria-label="Achievements">
+          {marks.map((mark) => (
+            <Item key={mark.id} mark={mark} />
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+};
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+const whenWords = ({ at, mode }: Mark): string => {
+  if (at === null) return 'Not yet';
+  return `${days.format(new Date(at))}${mode ? `, ${mode}` : ''}`;
+};
+
+const Item = ({ mark }: { mark: Mark }) => (
+  <li data-earned={mark.at !== null}>
+    <Icon name={mark.at === null ? 'lock' : 'stamp'} size={20} />
+    <div>
+      <b>{mark.title}</b>
+      <p>{mark.text}</p>
+      <small>
+        {whenWords(mark)}
+        {mark.opens.length > 0 && ` · ${mark.at === null ? 'Opens' : 'Opened'} ${mark.opens.join(', ')}`}
+      </small>
+    </div>
+  </li>
+);
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: var(--s3);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: var(--s3);
+    padding: var(--s4);
+    border: 1px dashed var(--line-2);
+    border-radius: var(--r1);
+    color: var(--ink-2);
+  }
+
+  li[data-earned='true'] {
+    border: 1px solid var(--ink);
+    background: var(--sheet);
+    color: var(--ink);
+  }
+
+  svg {
+    margin-block-start: 2px;
+  }
+
+  b {
+    font: 400 var(--f-md) / 1.3 var(--serif);
+  }
+
+  p {
+    font-size: var(--f-sm);
+  }
+
+  small {
+    font-size: var(--f-cap);
+    color: var(--ink-3);
+  }
+`;

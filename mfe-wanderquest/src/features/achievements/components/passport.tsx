@@ -1,0 +1,73 @@
+import { achievements, cities, unlocks } from '@wanderwork/quest-engine';
+import { paths } from '@wanderwork/contracts';
+import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
+import { Container, Lead, Section, Small, Stack, TextLink } from '@wanderwork/ui';
+import { useEffect } from 'react';
+import { openBook, useBook } from '../../../shared/book/book';
+import { useAccountPassport, useEarnedIds } from '../../../shared/book/use-earned';
+import { AchievementList } from './achievement-list';
+import { StampAlbum } from './stamp-album';
+import { UnlockList } from './unlock-list';
+
+/** What all runs have come to: stamps, achievements and what they opened. */
+export const Passport = () => {
+  useEffect(() => void openBook(), []);
+  const book = useBook();
+  const account = useAccountPassport();
+  const earned = useEarnedIds();
+  const stamps = [...new Set([...book.stamps, ...(account?.stamps ?? []).map(({ name }) => name)])];
+  const known = cities.filter(({ id }) => stamps.includes(id)).length;
+  return (
+    <>
+      <Section $tight>
+        <Container>
+          <Stack $gap={4}>
+            <p>
+              <TextLink as={AppLink} to={paths.web.wanderquest()}>
+                WanderQuest
+              </TextLink>
+            </p>
+            <PageHeading>Your passport</PageHeading>
+            <Lead>
+              {known} of {cities.length} stamps, {earned.length} of {achievements.length} achievements.
+            </Lead>
+            <Whose />
+          </Stack>
+        </Container>
+      </Section>
+      <BelowHeading>
+        <Part id="earned-title" title="Achievements">
+          <AchievementList book={book} account={account?.achievements ?? []} />
+        </Part>
+        <Part id="unlocks-title" title={`What you may set out with: ${unlocks.length} ways`}>
+          <UnlockList earned={earned} />
+        </Part>
+        <Part id="stamps-title" title="Stamps">
+          <StampAlbum stamps={stamps} />
+        </Part>
+      </BelowHeading>
+    </>
+  );
+};
+
+const Whose = () => {
+  const signedIn = useSession((state) => state.isAuthenticated);
+  return (
+    <Small $quiet>
+      {signedIn
+        ? 'Of all runs in this browser, and of those that your account keeps.'
+        : 'Of all runs in this browser.'}
+    </Small>
+  );
+};
+
+const Part = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
+  <Section $rule="grey" $tight aria-labelledby={id}>
+    <Container>
+      <Stack $gap={5}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </Stack>
+    </Container>
+  </Section>
+);

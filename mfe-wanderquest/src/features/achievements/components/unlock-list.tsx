@@ -1,0 +1,59 @@
+import { achievements, unlockedBy, unlocks, type Unlock } from '@wanderwork/quest-engine';
+import { Grid, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+const kinds: readonly (readonly [Unlock['kind'], string])[] = [
+  ['profession', 'Professions'],
+  ['passport', 'Passports'],
+  ['home', 'Homes'],
+];
+
+/** Who one may set out as: what is open, and how the rest opens. */
+export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
+  const open = unlockedBy(earned);
+  return (
+    <Grid $min={280} $gap={5}>
+      {kinds.map(([kind, title]) => (
+        <Stack key={kind} $gap={2}>
+          <h3>{title}</h3>
+          <List role="list">
+            {unlocks
+              .filter((one) => one.kind === kind)
+              .map((one) => (
+                <li key={one.id}>
+                  <b>{one.name}</b>
+                  <span>{open.includes(one) ? 'Open' : `With “${titleOf(one.by)}”`}</span>
+                </li>
+              ))}
+          </List>
+        </Stack>
+      ))}
+    </Grid>
+  );
+};
+
+const titleOf = (by: string | null): string => achievements.find(({ id }) => id === by)?.title ?? '';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: var(--s2);
+    border-block-end: 1px solid var(--line);
+  }
+
+  b {
+    font-weight: 400;
+  }
+
+  span {
+    font-size: var(--f-sm);
+    color: var(--ink-3);
+  }
+`;

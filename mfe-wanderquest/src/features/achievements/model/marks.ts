@@ -1,0 +1,61 @@
+import { type QuestMark } from '@wanderwork/contracts';
+import { achievements, cities, continents, departures, unlocks, type Mode } from '@wanderwork/quest-engine';
+import { type Book } from '../../../shared/book/book';
+import { modeInfo } from '../../../shared/modes';
+
+/** An achievement as it stands for somebody. */
+export interface Mark {
+  id: string;
+  title: string;
+  text: string;
+  /** ISO; null where it is not earned. */
+  at: string | null;
+  /** What it was earned in, where this browser saw it. */
+  mode: string | null;
+  /** What it opens. */
+  opens: readonly string[];
+}
+
+const opensBy = (id: string): readonly string[] => [
+  ...unlocks
+    .filter(({ by }) => by === id)
+    .map(({ name, kind }) => (kind === 'passport' ? `a passport of ${name}` : name)),
+  ...departures.flatMap(({ by, name }, at) => (by === id ? [`Departure ${at + 1}, ${name}`] : [])),
+];
+
+const firstOf = (dates: readonly (string | undefined)[]): string | null =>
+  dates.filter((date) => date !== undefined).sort()[0] ?? null;
+
+const nameOfMode = (mode: Mode | undefined): string | null => (mode ? modeInfo(mode).name : null);
+
+/** All achievements; the names of secret ones are for who has them. `account`: what the server knows of. */
+export const marksOf = ({ earned }: Pick<Book, 'earned'>, account: readonly QuestMark[]): readonly Mark[] =>
+  achievements.map(({ id, title, text, secret }) => {
+    const here = earned.find((one) => one.id === id);
+    const there = account.find(({ name }) => name === id);
+    const at = firstOf([here?.at, there?.firstAt]);
+    const hidden = secret && at === null;
+    return {
+      id,
+      title: hidden ? 'A secret' : title,
+      text: hidden ? 'It stands at the end of a story.' : text,
+      at,
+      mode: nameOfMode(here?.mode),
+      opens: opensBy(id),
+    };
+  });
+
+/** A page of the passport: the cities of a continent, by name, and which of them gave a stamp. */
+export interface StampPage {
+  continent: string;
+  cities: readonly { id: string; name: string; stamped: boolean }[];
+}
+
+export const stampPages = (stamps: readonly string[]): readonly StampPage[] =>
+  continents.map((continent, at) => ({
+    continent,
+    cities: cities
+      .filter((city) => city.continent === at)
+      .map(({ id, name }) => ({ id, name, stamped: stamps.includes(id) }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  }));

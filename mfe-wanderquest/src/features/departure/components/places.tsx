@@ -1,0 +1,41 @@
+import { cities, unlocks } from '@wanderwork/quest-engine';
+import { Field, Select, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Traveller } from '../../../shared/setting-out';
+import { type Question } from '../model/choices';
+
+const byName = [...cities].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const passports = unlocks.filter(({ kind }) => kind === 'passport');
+
+interface Props {
+  traveller: Traveller;
+  onChoose: (question: Question, id: string) => void;
+}
+
+/** A week to learn by begins in any city of the table, with any passport. */
+export const Places = ({ traveller, onChoose }: Props) => (
+  <Two>
+    <Field label="Begin in">
+      <Select value={traveller.home} onChange={({ target }) => onChoose('home', target.value)}>
+        {byName.map(({ id, name, country }) => (
+          <option key={id} value={id}>
+            {name}, {country}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <Field label="With a passport of">
+      <Select value={traveller.passport} onChange={({ target }) => onChoose('passport', target.value)}>
+        {passports.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  </Two>
+);
+
+const Two = styled(Stack).attrs({ $gap: 4 })`
+  margin-block-end: var(--s5);
+`;

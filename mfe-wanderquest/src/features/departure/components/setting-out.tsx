@@ -1,0 +1,72 @@
+import { cityAt, cityIndex, type Assist } from '@wanderwork/quest-engine';
+import { Button, Lead, media, Small, Stack } from '@wanderwork/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { useEarnedIds } from '../../../shared/book/use-earned';
+import { type SettingOutProps } from '../../../shared/setting-out';
+import { usualTraveller, withChoice, type Question } from '../model/choices';
+import { Help } from './help';
+import { leads } from '../model/leads';
+import { Places } from './places';
+import { Questions } from './questions';
+import { Summary } from './summary';
+
+/** Where a run begins: who sets out, from where and how hard. What is chosen already makes a good run, so one click will do. */
+export const SettingOut = ({ info, busy, trouble, onBegin }: SettingOutProps) => {
+  const earned = useEarnedIds();
+  const [traveller, setTraveller] = useState(() => usualTraveller(info.mode));
+  const [help, setHelp] = useState<readonly Assist[]>([]);
+  const choose = (question: Question, id: string) =>
+    setTraveller((now) => withChoice(now, question, id, earned));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onBegin(traveller, help);
+  };
+  const Choices = info.mode === 'first_week' ? Places : Questions;
+  return (
+    <Form onSubmit={submit}>
+      <Lead>{leads[info.mode]}</Lead>
+      <div>
+        <Choices traveller={traveller} earned={earned} onChoose={choose} />
+        <Help chosen={help} onChange={setHelp} />
+      </div>
+      <Sheet>
+        <Summary traveller={traveller} help={help} />
+        {trouble}
+        <div>
+          <Button type="submit" variant="red" busy={busy} busyLabel="Beginning...">
+            Begin in {cityAt(cityIndex(traveller.home)).name}
+          </Button>
+        </div>
+        <Small $quiet>Costs, weather, connections and entry rules are those of WanderLens.</Small>
+      </Sheet>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5) var(--s7);
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+
+    > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Beside the questions where there is room; it stays in view while they are open. */
+const Sheet = styled(Stack).attrs({ $gap: 4 })`
+  padding: var(--s5);
+  border: 1px solid var(--ink);
+  background: var(--sheet);
+
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 96px;
+  }
+`;

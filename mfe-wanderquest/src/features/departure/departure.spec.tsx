@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from '@wanderwork/platform';
+import { aUser, renderAt } from '@wanderwork/testing';
+import App from '../../app';
+import { useBook } from '../../shared/book/book';
+import { forgetRun, readRun } from '../../shared/saves/kept-runs';
+
+const earn = (...ids: string[]) =>
+  act(() =>
+    useBook.setState({
+      earned: ids.map((id) => ({ id, at: '2026-11-22T10:00:00.000Z', mode: 'grand_tour', run: 'one' })),
+    }),
+  );
+
+const open = async (slug = 'grand-tour') => {
+  renderAt(`/wanderquest/${slug}`, <App />);
+  return screen.findByRole('button', { name: 'Begin in Lisbon' });
+};
+
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+const unfold = async (name: string) => {
+  const line = screen.getAllByText(name).find((text) => text.closest('summary'));
+  await userEvent.click(line!);
+};
+
+beforeEach(() =>
+  useSession.setState({ user: aUser({ subscriptionTier: 'pro' }), isAuthenticated: false, isLoading: false }),
+);
+
+afterEach(async () => {
+  useBook.setState({ earned: [] });
+  await forgetRun('grand_tour');
+});
+
+describe('setting out', () => {
+  it('takes one click', async () => {
+    await userEvent.click(await open());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' })).toBeInTheDocument();
+    expect((await readRun('grand_tour'))?.plan).toMatchObject({ profession: 'developer', passport: 'de' });
+  });
+
+  it('says who sets out, and what each choice changes, by the rules’ own numbers', async () => {
+    await open();
+    const summary = screen.getByRole('status');
+    expect(summary).toHaveTextContent('You set out as a developer from Lisbon, with a passport of Germany.');
+    expect(summary).toHaveTextContent('Standard. Without help.');
+    await unfold('Passport');
+    await userEvent.click(group('Passport').getByRole('radio', { name: 'United States' }));
+    await unfold('Difficulty');
+    const hard = group('Difficulty').getByRole('radio', { name: 'Hard' });
+    expect(hard).toHaveAccessibleDescription(/10 cities, 4 continents, 2 wishes/);
+    await userEvent.click(hard);
+    expect(summary).toHaveTextContent('with a passport of the United States.');
+    expect(summary).toHaveTextContent('Hard. Without help.');
+  });
+
+  it('tells of what is closed how it opens, and opens it to who has earned it', async () => {
+    await open();
+    await unfold('Profession');
+    const jobs = group('Profession');
+    expect(jobs.queryByRole('radio', { name: 'Writer' })).not.toBeInTheDocument();
+    expect(jobs.getByText('Opens with “The first stamp”: Arrive anywhere at all.')).toBeInTheDocument();
+    earn('first_stamp');
+    const writer = jobs.getByRole('radio', { name: 'Writer' });
+    expect(writer).toHaveAccessibleDescription(/Pay −7 %.*Connection asked −60 %/);
+  });
+
+  it('gives another passport to who chooses a level that asks for one', async () => {
+    await open();
+    earn('circle', 'departure_one', 'borders');
+    await unfold('Departure');
+    await userEvent.click(group('Departure').getByRole('radio', { name: '3. The thinner passport' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/passport of the Philippines.*level 3 of Departure/);
+    await unfold('Passport');
+    expect(group('Passport').queryByRole('radio', { name: 'Germany' })).not.toBeInTheDocument();
+  });
+
+  it('begins with the help that was asked for, and says what that means', async () => {
+    const begin = await open();
+    await unfold('Help');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Undo/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('With help: undo. The run is unranked with it.');
+    await userEvent.click(begin);
+    await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' });
+    expect((await readRun('grand_tour'))?.log).toEqual([{ type: 'assist', assist: 'undo', on: true }]);
+  });
+});

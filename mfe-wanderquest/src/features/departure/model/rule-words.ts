@@ -1,0 +1,83 @@
+import {
+  borders,
+  cityAt,
+  cityIndex,
+  passports,
+  professionRules,
+  rulesOf,
+  type Difficulty,
+  type Mode,
+  type Profession,
+} from '@wanderwork/quest-engine';
+import { money, signed } from '../../../shared/words/money-words';
+
+const JANUARY = 0;
+
+const some = (...words: readonly (string | false | undefined)[]): readonly string[] =>
+  words.filter((one): one is string => Boolean(one));
+
+const percent = (name: string, share: number): string | false =>
+  Math.round((share - 1) * 100) !== 0 && `${name} ${signed(Math.round((share - 1) * 100))} %`;
+
+const counted = (count: number, one: string, many: string): string | false =>
+  count > 0 && `${count} ${count === 1 ? one : many}`;
+
+/** What a profession changes; nothing, for the one that the table was made by. */
+export const professionWords = (profession: Profession): readonly string[] => {
+  const rules = professionRules[profession];
+  const { pay, speedThousandths = 1000, overlapHours = 0, wonderThousandths = 1000, workAlone } = rules;
+  return some(
+    percent('Pay', pay / 1000),
+    percent('Connection asked', speedThousandths / 1000),
+    overlapHours !== 0 && `Shared hours asked ${signed(overlapHours)}`,
+    percent('Wonder', wonderThousandths / 1000),
+    workAlone !== undefined && `Belonging ${signed(-workAlone)} on a day of work`,
+  );
+};
+
+const goalWords = (mode: Mode, difficulty: Difficulty): string | false => {
+  const { citiesToWin, continentsToWin, wishesToWin, longStay } = rulesOf(mode, difficulty);
+  const asked = some(
+    counted(citiesToWin, longStay ? 'long stay' : 'city', longStay ? 'long stays' : 'cities'),
+    counted(continentsToWin, 'continent', 'continents'),
+    counted(wishesToWin, 'wish', 'wishes'),
+  );
+  return asked.length > 0 && asked.join(', ');
+};
+
+/** What a difficulty changes in a mode, against the usual one. */
+export const difficultyFacts = (mode: Mode, difficulty: Difficulty): readonly string[] => {
+  const rules = rulesOf(mode, difficulty);
+  const usual = rulesOf(mode, 'standard');
+  return some(
+    `${money(rules.startCash)} to begin with`,
+    goalWords(mode, difficulty),
+    percent('Pay', rules.payThousandths / usual.payThousandths),
+    percent('Fares', rules.fareThousandths / usual.fareThousandths),
+    percent('Bad luck', rules.lossThousandths / usual.lossThousandths),
+    rules.visasAtBorder && 'Every border sells a visa',
+  );
+};
+
+/** At how many borders of the table a passport is waved through, pays, or must have asked before. */
+export const passportFacts = (passport: string): readonly string[] => {
+  const all = borders[passports.findIndex((code) => code === passport)]!;
+  const asks = all.filter(({ days }) => days === 0).length;
+  const paid = all.filter(({ days, paid: pays }) => days > 0 && pays).length;
+  return [
+    `Free at ${all.length - asks - paid} of ${all.length} borders`,
+    `Pays at ${paid}`,
+    `Asks before at ${asks}`,
+  ];
+};
+
+/** A home as the table has it. */
+export const homeFacts = (home: string): readonly string[] => {
+  const { country, cost, mbps, comfort } = cityAt(cityIndex(home));
+  return [
+    country,
+    `${money(cost * 100)} a month`,
+    `${mbps} Mbit/s`,
+    `Weather ${comfort[JANUARY]} of 100 in January`,
+  ];
+};

@@ -1,0 +1,34 @@
+import {
+  assistWords,
+  cityAt,
+  cityIndex,
+  departures,
+  difficultyWords,
+  unlocks,
+  type Assist,
+} from '@wanderwork/quest-engine';
+import { type Traveller } from '../../../shared/setting-out';
+import { place } from '../../../shared/words/place';
+
+const listed = new Intl.ListFormat('en');
+
+const nameOf = (kind: 'profession' | 'passport', id: string): string =>
+  unlocks.find((one) => one.kind === kind && one.id === id)!.name;
+
+/** "You set out as a developer from Lisbon, with a passport of Germany." */
+export const whoSetsOut = ({ profession, home, passport }: Traveller): string =>
+  `You set out as a ${nameOf('profession', profession).toLowerCase()} from ${cityAt(cityIndex(home)).name}, with a passport of ${place(nameOf('passport', passport))}.`;
+
+/** How hard it will be. */
+export const howHard = ({ mode, difficulty, departure }: Traveller): string | null => {
+  if (mode === 'first_week') return null;
+  const { name } = difficultyWords[difficulty];
+  if (departure === 0) return `${name}.`;
+  return `${name}, at level ${departure} of Departure: ${departures[departure - 1]!.name.toLowerCase()}.`;
+};
+
+/** What help was chosen, and what it means. */
+export const helpWords = (help: readonly Assist[]): string =>
+  help.length === 0
+    ? 'Without help.'
+    : `With help: ${listed.format(help.map((one) => assistWords[one].name.toLowerCase()))}. The run is unranked with it.`;

@@ -1,0 +1,15 @@
+import { chancesOfADay, hasAssist, type State } from '@wanderwork/quest-engine';
+import { Small } from '@wanderwork/ui';
+import { perCent } from '../../model/words/effect-words';
+
+/** What a day may bring, in per cent, for who wants every chance told. */
+export const Chances = ({ state }: { state: State }) => {
+  if (!hasAssist(state, 'odds_shown')) return null;
+  const { card, illness, outage } = chancesOfADay(state);
+  return (
+    <Small $quiet>
+      Chances of a day: a card {perCent(card)}, falling ill {perCent(illness)}, and at work an outage{' '}
+      {perCent(outage)}.
+    </Small>
+  );
+};

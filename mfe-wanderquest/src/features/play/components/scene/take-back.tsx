@@ -1,0 +1,21 @@
+import { hasAssist, type Action, type State } from '@wanderwork/quest-engine';
+import { Button } from '@wanderwork/ui';
+
+interface Props {
+  state: State;
+  onAct: (action: Action) => void;
+}
+
+/** Takes the last thing back, in a run that may. */
+export const TakeBack = ({ state, onAct }: Props) =>
+  hasAssist(state, 'undo') ? (
+    <div>
+      <Button
+        size="small"
+        unavailable={!state.before && 'Nothing to take back yet.'}
+        onClick={() => onAct({ type: 'undo' })}
+      >
+        Take the last step back
+      </Button>
+    </div>
+  ) : null;
