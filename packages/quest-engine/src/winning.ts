@@ -1,9 +1,13 @@
 import { type Ending } from './endings.js';
 import { type State } from './state.js';
-import { countsFor, wishes, WISHES_A_RUN } from './wishes.js';
+import { citiesFor, countsFor, wishes, WISHES_A_RUN } from './wishes.js';
 
 /** Once round the earth, east or west, in hundredths of a degree; a degree is forgiven. */
 export const FULL_CIRCLE = 35_900;
+
+/** The run's open wishes, each by city: 1 where it would count. */
+export const openWishes = ({ wishes: chosen, wishProgress }: State): readonly Uint8Array[] =>
+  chosen.filter((wish, at) => wishProgress[at]! < wishes[wish]!.count).map(citiesFor);
 
 /** How many of the run's open wishes a city would count for. */
 export const wishesServed = (state: State, city: number): number => {

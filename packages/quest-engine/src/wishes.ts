@@ -121,6 +121,9 @@ export const wishes: readonly Wish[] = [
 
 const fitting = wishes.map(({ fits }) => Uint8Array.from(cities, (city) => Number(fits(city))));
 
+/** By city, 1 where it counts for a wish. */
+export const citiesFor = (wish: number): Uint8Array => fitting[wish]!;
+
 /** Whether a city counts for a wish; both by their place. */
 export const countsFor = (wish: number, city: number): boolean => fitting[wish]![city] === 1;
 

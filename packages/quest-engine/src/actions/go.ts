@@ -1,3 +1,4 @@
+import { cardsIn } from '../cards/compiled.js';
 import { drawCard } from '../cards/draw-card.js';
 import { toll } from '../help.js';
 import { type Journal } from '../journal.js';
@@ -14,6 +15,7 @@ import { winOnArrival } from '../winning.js';
 import { entryOf, type Move } from './way.js';
 
 const { floor } = Math;
+const onTheWay = cardsIn('travel');
 /** A longer way takes two days. */
 export const TWO_DAYS_ABOVE_MINUTES = 600;
 const DAY_MINUTES = 1440;
@@ -88,5 +90,5 @@ export const go = (state: State, way: Way, paid: number, journal: Journal): void
   journal?.({ kind: 'arrived', city: to, byLand: by === 'land', kilometres: distance(from, to), days });
   seeForTheFirstTime(state, to, journal);
   end(state, winOnArrival(state), journal);
-  drawCard(state, 'travel', journal);
+  drawCard(state, onTheWay, journal);
 };

@@ -1,5 +1,5 @@
 import { drawCard } from '../cards/draw-card.js';
-import { type Deck } from '../cards/card.js';
+import { cardsIn, type CompiledCard } from '../cards/compiled.js';
 import { type Journal } from '../journal.js';
 import { NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
@@ -14,12 +14,23 @@ const DAYS_AT_MOST = 7;
 const TOO_TIRED = 15;
 const VISA_WARNING = 2;
 
-const deckOf: Readonly<Record<Verb, Deck>> = {
-  work: 'work',
-  rest: 'rest',
-  explore: 'explore',
-  socialise: 'social',
-  admin: 'rest',
+const atWork = cardsIn('work');
+const atRest = cardsIn('rest');
+const outAndAbout = cardsIn('explore');
+const inCompany = cardsIn('social');
+
+const deckOf = (verb: Verb): readonly CompiledCard[] => {
+  switch (verb) {
+    case 'work':
+      return atWork;
+    case 'explore':
+      return outAndAbout;
+    case 'socialise':
+      return inCompany;
+    case 'rest':
+    case 'admin':
+      return atRest;
+  }
 };
 
 /**
@@ -30,9 +41,10 @@ export const spendDays = (state: State, verb: Verb, days: number, journal: Journ
   if (!verbs.includes(verb)) return 'no_such_verb';
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AT_MOST) return 'bad_days';
   if (verb === 'work' && state.client === NO_CLIENT) return 'no_client';
+  const deck = deckOf(verb);
   for (let day = 0; day < days; day += 1) {
     liveDay(state, verb, journal);
-    drawCard(state, deckOf[verb], journal);
+    drawCard(state, deck, journal);
     if (state.ending || state.card !== NO_CARD || seatIsDue(state) || awaitsWeek(state)) break;
     if (state.energy < TOO_TIRED || daysLeft(state) <= VISA_WARNING) break;
   }

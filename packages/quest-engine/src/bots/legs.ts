@@ -2,25 +2,45 @@ import { type Move } from '../actions/way.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { fare, goesByLand, knownNews, landFare, leastFare } from '../life/prices.js';
 import { comfort } from '../life/season.js';
-import { daysLeft } from '../life/visas.js';
-import { connection, overlapDeficit } from '../life/work.js';
+import { daysLeft, needsVisa } from '../life/visas.js';
+import { connection, deficitsFor, hoursAsked } from '../life/work.js';
 import { type State } from '../state.js';
 import { cities, type City } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
-import { FULL_CIRCLE, wishesFulfilled, wishesServed } from '../winning.js';
-import { canEnter, flight, homeCloses, NEARLY_ROUND } from './hops.js';
+import { FULL_CIRCLE, openWishes, wishesFulfilled } from '../winning.js';
+import { flight, homeCloses, NEARLY_ROUND } from './hops.js';
 import { type Ignored } from './ignored.js';
 
 const { abs, max, min } = Math;
 const STAY_DAYS = 13;
 const RESERVE_CENTS = 40_000;
 
-const incomeAt = (state: State, city: City, ignored: Ignored): number => {
-  if (state.client === NO_CLIENT) return 0;
-  const { rate, mbps } = clients[state.client]!;
-  const speed = ignored.internet ? 0.95 : connection(city.mbps, mbps) / 1000;
-  const deficit = ignored.overlap ? 0 : overlapDeficit(state, city.index);
-  return rate * STAY_DAYS * 0.62 * speed * max(0.4, 1 - 0.09 * deficit) - deficit * STAY_DAYS * 700;
+const incomeOf = (client: number, speed: number, deficit: number): number =>
+  clients[client]!.rate * STAY_DAYS * 0.62 * speed * max(0.4, 1 - 0.09 * deficit) - deficit * STAY_DAYS * 700;
+
+const incomesOf = (client: number, hours: number, ignored: Ignored): Float64Array => {
+  const deficits = deficitsFor(client, hours);
+  const asked = clients[client]!.mbps;
+  return Float64Array.from(cities, ({ index, mbps }) =>
+    incomeOf(
+      client,
+      ignored.internet ? 0.95 : connection(mbps, asked) / 1000,
+      ignored.overlap ? 0 : deficits[index]!,
+    ),
+  );
+};
+
+const noIncomes = new Float64Array(cities.length);
+const knownIncomes = new WeakMap<Ignored, Float64Array[]>();
+
+/** What a stay in each city earns: the same all game long, by client and by the hours that they ask for. */
+const incomes = (state: State, ignored: Ignored): Float64Array => {
+  const { client } = state;
+  if (client === NO_CLIENT) return noIncomes;
+  const hours = hoursAsked(state, client);
+  const known = knownIncomes.get(ignored) ?? [];
+  knownIncomes.set(ignored, known);
+  return (known[hours * clients.length + client] ??= incomesOf(client, hours, ignored));
 };
 
 const livingAt = (state: State, city: City, ignored: Ignored): number => {
@@ -29,22 +49,15 @@ const livingAt = (state: State, city: City, ignored: Ignored): number => {
   return ((month * 100) / 30) * STAY_DAYS * 1.12;
 };
 
-const wishWorth = (state: State, city: City): number =>
-  wishesServed(state, city.index) * (wishesFulfilled(state) < state.rules.wishesToWin ? 26_000 : 7_000);
-
-/** What a city is worth before the fare. */
-const stayWorth = (state: State, city: City, pace: number, ignored: Ignored): number => {
-  const offPace = abs(longitudeStep(state.city, city.index) - pace) * 4.5;
+/** What a city is worth before the fare and what it earns. */
+const stayWorth = (state: State, city: City, ignored: Ignored): number => {
   const pleasant = ignored.comfort ? 75 : comfort(state, city.index);
   const company = ignored.community ? 60 : city.community;
   return (
-    incomeAt(state, city, ignored) -
-    livingAt(state, city, ignored) +
     (pleasant - 60) * 520 +
     company * 190 +
     (state.continents & (1 << city.continent) ? 0 : 16_000) -
-    offPace +
-    (ignored.wishes ? 0 : wishWorth(state, city))
+    livingAt(state, city, ignored)
   );
 };
 
@@ -56,29 +69,36 @@ const SHORTEST = 600;
 
 /** The cities far enough east of each: those behind are never looked at. */
 const eastOf = cities.map(({ index: from }) =>
-  cities.filter(({ index: to }) => to !== from && longitudeStep(from, to) >= SHORTEST),
+  cities
+    .map((city) => ({ city, step: longitudeStep(from, city.index), byLand: goesByLand(from, city.index) }))
+    .filter(({ city: { index }, step }) => index !== from && step >= SHORTEST),
 );
+
+const legHome = (state: State, ahead: 0 | 7): Move | null => {
+  const closes =
+    state.city !== state.home && homeCloses(state, state.longitude + longitudeStep(state.city, state.home));
+  const affordable = closes && state.cash - fare(state, state.home, ahead) >= state.rules.credit + 5_000;
+  return affordable ? flight(state.home, ahead) : null;
+};
 
 /** The next city eastward by worth; home as soon as it closes the circle. */
 export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7 = 0): Move | null => {
-  const toHome = longitudeStep(state.city, state.home);
-  if (
-    state.city !== state.home &&
-    homeCloses(state, state.longitude + toHome) &&
-    state.cash - fare(state, state.home, ahead) >= state.rules.credit + 5_000
-  )
-    return flight(state.home, ahead);
+  const home = legHome(state, ahead);
+  if (home) return home;
   const pace = paceOf(state, daysToGo);
   const purse = state.cash - state.rules.credit - RESERVE_CENTS;
+  const earned = incomes(state, ignored);
+  const wished = ignored.wishes ? [] : openWishes(state);
+  const wishCents = wishesFulfilled(state) < state.rules.wishesToWin ? 26_000 : 7_000;
+  const shortest = ignored.visas ? 1 : 8;
   let best: Move | null = null;
   let most = -Infinity;
-  for (const city of eastOf[state.city]!) {
+  for (const { city, step, byLand } of eastOf[state.city]!) {
     const { index } = city;
-    if (index === state.home || state.visited[index]) continue;
-    if (state.longitude + longitudeStep(state.city, index) > NEARLY_ROUND) continue;
-    if (!canEnter(state, index) || daysLeft(state, index) < (ignored.visas ? 1 : 8)) continue;
-    const worth = stayWorth(state, city, pace, ignored);
-    const byLand = goesByLand(state.city, index);
+    if (index === state.home || state.visited[index] || state.longitude + step > NEARLY_ROUND) continue;
+    if (needsVisa(state, index) || daysLeft(state, index) < shortest) continue;
+    let worth = earned[index]! + stayWorth(state, city, ignored) - abs(step - pace) * 4.5;
+    for (const fits of wished) worth += fits[index]! * wishCents;
     if (!byLand && worth - leastFare(state, index, ahead) <= most) continue;
     const price = byLand ? landFare(state.city, index) : fare(state, index, ahead);
     if (price > purse || worth - price <= most) continue;

@@ -1,11 +1,25 @@
 import { cards } from '../content/cards.js';
-import { type Card, type Choice, type Deck } from './card.js';
-import { testOf, weightOf, type Test } from './compile.js';
+import { type State } from '../state.js';
+import { type Card, type Choice, type Deck, type Outcome } from './card.js';
+import { always, holds, isSteady, waysOf, weigh, weighingOf } from './compile.js';
+import { factsOf } from './facts.js';
 
-const always: Test = () => true;
+type OfState<T> = (state: State) => T;
+
+const weightOf = (weight: Outcome['weight']): OfState<number> => {
+  const weighing = weighingOf(weight);
+  if (isSteady(weighing)) return () => weighing.base;
+  return (state) => weigh(factsOf(state), weighing);
+};
+
+const openWhen = (needs: Choice['needs']): OfState<boolean> => {
+  if (!needs) return () => true;
+  const ways = waysOf(needs);
+  return (state) => holds(factsOf(state), ways);
+};
 
 const compiledChoice = ({ needs, outcomes }: Choice) => ({
-  open: needs ? testOf(needs) : always,
+  open: openWhen(needs),
   outcomes: outcomes.map(({ weight, effects }) => ({ weight: weightOf(weight), effects })),
 });
 
@@ -13,8 +27,9 @@ export type CompiledChoice = ReturnType<typeof compiledChoice>;
 
 const compiledCard = (card: Card, index: number) => ({
   index,
-  weight: weightOf(card.weight),
-  fits: card.when ? testOf(card.when) : always,
+  deck: card.deck,
+  weighing: weighingOf(card.weight),
+  ways: card.when ? waysOf(card.when) : always,
   again: card.again,
   choices: card.choices.map(compiledChoice),
 });
@@ -23,14 +38,6 @@ export type CompiledCard = ReturnType<typeof compiledCard>;
 
 export const compiledCards: readonly CompiledCard[] = cards.map(compiledCard);
 
-const cardsIn = (deck: Deck): readonly CompiledCard[] =>
-  compiledCards.filter(({ index }) => cards[index]!.deck === deck);
-
-/** The cards of each deck. */
-export const cardsOf: Readonly<Record<Deck, readonly CompiledCard[]>> = {
-  work: cardsIn('work'),
-  rest: cardsIn('rest'),
-  explore: cardsIn('explore'),
-  social: cardsIn('social'),
-  travel: cardsIn('travel'),
-};
+/** The cards of a deck. */
+export const cardsIn = (deck: Deck): readonly CompiledCard[] =>
+  compiledCards.filter((card) => card.deck === deck);

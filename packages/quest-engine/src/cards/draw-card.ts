@@ -2,8 +2,9 @@ import { roll } from '../draws.js';
 import { type Journal } from '../journal.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
-import { type Deck } from './card.js';
-import { cardsOf, compiledCards } from './compiled.js';
+import { holds, weigh } from './compile.js';
+import { compiledCards, type CompiledCard } from './compiled.js';
+import { factsOf } from './facts.js';
 
 const { min } = Math;
 /** Thousandths a day: 6 %, and 4.5 % more for each day since the last card, 70 % at most. */
@@ -27,7 +28,7 @@ const promisedCard = (state: State): number => {
   for (let at = 0; at < state.promised.length; at += 2) {
     if (state.day < state.promised[at + 1]!) continue;
     const [card] = state.promised.splice(at, 2);
-    if (compiledCards[card!]!.fits(state)) return card!;
+    if (holds(factsOf(state), compiledCards[card!]!.ways)) return card!;
     at -= 2;
   }
   return NO_CARD;
@@ -41,12 +42,13 @@ const freshness = ({ met }: State, card: number): number => (met && !met.include
 const fitting = new Int32Array(compiledCards.length);
 const upTo = new Int32Array(compiledCards.length);
 
-const anyCard = (state: State, deck: Deck): number => {
+const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
+  const facts = factsOf(state);
   let count = 0;
   let total = 0;
-  for (const card of cardsOf[deck]) {
-    if (state.cardFrom[card.index]! > state.day || !card.fits(state)) continue;
-    const weight = card.weight(state) * freshness(state, card.index);
+  for (const card of deck) {
+    if (state.cardFrom[card.index]! > state.day || !holds(facts, card.ways)) continue;
+    const weight = weigh(facts, card.weighing) * freshness(state, card.index);
     if (weight <= 0) continue;
     total += weight;
     fitting[count] = card.index;
@@ -60,7 +62,7 @@ const anyCard = (state: State, deck: Deck): number => {
 };
 
 /** Perhaps a card: a promised one first, else by chance from the deck of what one does. */
-export const drawCard = (state: State, deck: Deck, journal: Journal): void => {
+export const drawCard = (state: State, deck: readonly CompiledCard[], journal: Journal): void => {
   if (state.ending || state.card !== NO_CARD) return;
   const promised = promisedCard(state);
   if (promised !== NO_CARD) return show(state, promised, journal);

@@ -4,7 +4,7 @@ import { bagIsFull } from '../life/bag.js';
 import { gear, gearIndex, INSURANCE } from '../life/gear.js';
 import { offerLead } from '../life/lead.js';
 import { plainDay } from '../life/prices.js';
-import { addTo, clamp } from '../meters.js';
+import { clamp, onMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { people } from '../people.js';
 import { type State } from '../state.js';
@@ -50,15 +50,25 @@ export const apply = (state: State, effect: Effect, journal: Journal): void => {
     case 'insured':
       return state.gear & INSURANCE ? addMoney(state, effect[1], 'card', journal) : undefined;
     case 'energy':
+      state.energy = onMeter(state.energy + scaled(state, effect[1]));
+      return;
     case 'health':
-      return addTo(state, effect[0], scaled(state, effect[1]));
+      state.health = onMeter(state.health + scaled(state, effect[1]));
+      return;
     case 'belonging':
+      state.belonging = onMeter(state.belonging + effect[1]);
+      return;
     case 'reputation':
-      return addTo(state, effect[0], effect[1]);
+      state.reputation = onMeter(state.reputation + effect[1]);
+      return;
     case 'wonder':
+      state.wonder = max(0, state.wonder + effect[1]);
+      return;
     case 'units':
+      state.units = max(0, state.units + effect[1]);
+      return;
     case 'prepaid':
-      state[effect[0]] = max(0, state[effect[0]] + effect[1]);
+      state.prepaid = max(0, state.prepaid + effect[1]);
       return;
     case 'lag':
       state.lag = clamp(state.lag + effect[1], -720, 720);

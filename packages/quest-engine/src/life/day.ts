@@ -59,7 +59,7 @@ export const end = (state: State, ending: Ending | null, journal: Journal): void
 /** A day and its night; without a verb it is a day on the road. */
 export const liveDay = (state: State, verb: Verb | null, journal: Journal): void => {
   journal?.({ kind: 'day', day: state.day, verb: verb ?? 'travel' });
-  if (verb) spendDay[verb](state, journal);
+  if (verb) spendDay(state, verb, journal);
   payForTheDay(state, verb === null, journal);
   spendNight(state, verb === 'rest', journal);
   stampToday(state);

@@ -1,7 +1,7 @@
 import { roll } from '../draws.js';
 import { toll } from '../help.js';
 import { type Journal } from '../journal.js';
-import { clamp } from '../meters.js';
+import { onMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { streams } from '../random.js';
 import { type State } from '../state.js';
@@ -14,11 +14,14 @@ const EASTBOUND_MINUTES = 57;
 const WESTBOUND_MINUTES = 92;
 const DOCTOR_CENTS = 4_000;
 
+/** What the weather adds to a night's sleep, or takes from it, by how pleasant it is. */
+const sleepIn = Int8Array.from({ length: 101 }, (_, pleasant) => trunc((pleasant - 75) / 6));
+
 const sleep = (state: State, pleasant: number): void => {
   state.energy +=
     8 +
     LODGING_ENERGY[state.lodging]! +
-    trunc((pleasant - 75) / 6) -
+    sleepIn[pleasant]! -
     min(6, floor(abs(state.lag) / 120)) -
     (state.belonging < 20 ? 4 : 0);
 };
@@ -57,7 +60,7 @@ export const spendNight = (state: State, rested: boolean, journal: Journal): voi
   state.belonging -= toll(state, feelNew(state.nights));
   state.health += mend(state.energy);
   perhapsFallIll(state, pleasant, journal);
-  state.energy = clamp(state.energy, 0, 100);
-  state.health = clamp(state.health, 0, 100);
-  state.belonging = clamp(state.belonging, 0, 100);
+  state.energy = onMeter(state.energy);
+  state.health = onMeter(state.health);
+  state.belonging = onMeter(state.belonging);
 };

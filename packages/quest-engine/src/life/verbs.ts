@@ -64,10 +64,17 @@ const admin = (state: State, journal: Journal): void => {
 };
 
 /** What a day is spent on. The meters are brought back within their bounds at night. */
-export const spendDay: Readonly<Record<Verb, (state: State, journal: Journal) => void>> = {
-  work,
-  rest,
-  explore,
-  socialise,
-  admin,
+export const spendDay = (state: State, verb: Verb, journal: Journal): void => {
+  switch (verb) {
+    case 'work':
+      return work(state, journal);
+    case 'rest':
+      return rest(state);
+    case 'explore':
+      return explore(state, journal);
+    case 'socialise':
+      return socialise(state, journal);
+    case 'admin':
+      return admin(state, journal);
+  }
 };

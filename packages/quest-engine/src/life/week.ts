@@ -1,5 +1,5 @@
 import { type Journal } from '../journal.js';
-import { addTo } from '../meters.js';
+import { onMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { type State } from '../state.js';
 import { clients, NO_CLIENT } from './clients.js';
@@ -24,7 +24,7 @@ export const settleWeek = (state: State, journal: Journal): void => {
   const pay = payOf(state, quota, rate);
   const missing = quota * 1000 - state.units;
   addMoney(state, pay, 'pay', journal);
-  addTo(state, 'reputation', missing <= 0 ? KEPT_WORD : -ceil(missing / SHORT_BY));
+  state.reputation = onMeter(state.reputation + (missing <= 0 ? KEPT_WORD : -ceil(missing / SHORT_BY)));
   journal?.({ kind: 'week', units: state.units, quota, pay, reputation: state.reputation });
   state.units = 0;
   if (state.reputation >= CLIENT_LEAVES_BELOW) return;

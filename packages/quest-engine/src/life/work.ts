@@ -1,7 +1,7 @@
 import { HOTSPOT } from './gear.js';
 import { clients, NO_CLIENT, type Client } from './clients.js';
 import { type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { cities, cityAt } from '../world/cities.js';
 
 const { abs, ceil, floor, max, min } = Math;
 const DAY_MINUTES = 1440;
@@ -15,8 +15,27 @@ export const clockDistance = (a: number, b: number): number => {
   return apart > DAY_MINUTES / 2 ? DAY_MINUTES - apart : apart;
 };
 
-const hoursAsked = ({ rules, inWriting }: State, ofClient: number): number =>
-  ofClient === 0 ? 0 : ofClient + rules.overlapHours - (inWriting ? IN_WRITING_HOURS : 0);
+/** Hours a day that a client asks for, of those in their own day; none of who works with anybody in writing. */
+export const hoursAsked = ({ rules, inWriting }: State, client: number): number => {
+  const { overlapHours } = clients[client]!;
+  if (overlapHours === 0) return 0;
+  return max(0, overlapHours + rules.overlapHours - (inWriting ? IN_WRITING_HOURS : 0));
+};
+
+const HOURS_AT_MOST = 8;
+
+const deficitAt = (city: number, client: number, hours: number): number => {
+  const shared = max(0, WORKING_DAY_MINUTES - clockDistance(cityAt(city).utc, clients[client]!.utc));
+  return max(0, ceil((hours * 60 - shared) / 60));
+};
+
+/** By hours asked, client and city: it is asked for on every day and of every city ahead. */
+const deficits = Array.from({ length: HOURS_AT_MOST + 1 }, (_, hours) =>
+  clients.map((_client, client) => Uint8Array.from(cities, ({ index }) => deficitAt(index, client, hours))),
+);
+
+/** Hours outside one's own day, in each city, for a client who asks for so many. */
+export const deficitsFor = (client: number, hours: number): Uint8Array => deficits[hours]![client]!;
 
 /** Hours a day that must be worked outside one's own working day to meet the client. */
 export const overlapDeficit = (
@@ -25,10 +44,7 @@ export const overlapDeficit = (
   clientIndex: number = state.client,
 ): number => {
   if (clientIndex === NO_CLIENT) return 0;
-  const { overlapHours, utc } = clients[clientIndex]!;
-  const asked = max(0, hoursAsked(state, overlapHours)) * 60;
-  const shared = max(0, WORKING_DAY_MINUTES - clockDistance(cityAt(city).utc, utc));
-  return max(0, ceil((asked - shared) / 60));
+  return deficitsFor(clientIndex, hoursAsked(state, clientIndex))[city]!;
 };
 
 /** Thousandths that the connection leaves of a day's work: up to 1,060 where it is fast, down to 520. */

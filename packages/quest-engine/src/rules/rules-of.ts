@@ -42,21 +42,35 @@ export interface Terms {
   profession?: Profession;
 }
 
-export const rulesOf = (
-  mode: Mode,
-  difficulty: Difficulty,
-  { departure = 0, profession = 'developer' }: Terms = {},
-): Rules => {
+const settled = (mode: Mode, difficulty: Difficulty, departure: number, profession: Profession): Rules => {
   const rules: Rules = {
     ...standard,
     ...byDifficulty[difficulty],
     ...(modeRules(mode, difficulty) as Pick<Rules, OfMode>),
   };
   const { pay, ...changes } = professionRules[profession];
-  return Object.assign(
-    rules,
-    { payThousandths: Math.floor((rules.payThousandths * pay) / 1000) },
-    changes,
-    ...departures.slice(0, departure).map((level) => level.rules),
+  return Object.freeze(
+    Object.assign(
+      rules,
+      { payThousandths: Math.floor((rules.payThousandths * pay) / 1000) },
+      changes,
+      ...departures.slice(0, departure).map((level) => level.rules),
+    ),
   );
+};
+
+const made = new Map<string, Rules>();
+
+/** The rules of a run. The same terms give the same object, which nobody changes. */
+export const rulesOf = (
+  mode: Mode,
+  difficulty: Difficulty,
+  { departure = 0, profession = 'developer' }: Terms = {},
+): Rules => {
+  const key = [mode, difficulty, departure, profession].join();
+  const known = made.get(key);
+  if (known) return known;
+  const rules = settled(mode, difficulty, departure, profession);
+  made.set(key, rules);
+  return rules;
 };

@@ -1,0 +1,87 @@
+import { gear, gearIndex } from '../life/gear.js';
+import { comfort, month } from '../life/season.js';
+import { daysLeft } from '../life/visas.js';
+import { overlapDeficit } from '../life/work.js';
+import { people, type PersonId } from '../people.js';
+import { type State } from '../state.js';
+import { cityAt } from '../world/cities.js';
+import { type Figure, type GearId } from './card.js';
+import { flagIndex, flagNames } from './table.js';
+
+/*
+ * All that a card may ask about is a whole number with a place of its own: a figure of the run, where one is, what one
+ * carries, whom one knows, what has happened. They are read once for all the cards of a deck.
+ */
+const names = [
+  'energy',
+  'health',
+  'belonging',
+  'reputation',
+  'cash',
+  'nights',
+  'day',
+  'month',
+  'mbps',
+  'safety',
+  'community',
+  'comfort',
+  'daysLeft',
+  'deficit',
+  'kilograms',
+  'overstay',
+  'lodging',
+  'cityCount',
+  'lag',
+] as const satisfies readonly Figure[];
+
+const CONTINENT = names.length;
+const HUB = CONTINENT + 1;
+const GEAR = HUB + 1;
+const BONDS = GEAR + gear.length;
+const FLAGS = BONDS + people.length;
+
+/** Where a fact stands in what `factsOf` gives. */
+export const factAt = {
+  figure: (name: Figure): number => names.indexOf(name),
+  continent: CONTINENT,
+  hub: HUB,
+  gear: (id: GearId): number => GEAR + gearIndex(id),
+  bond: (person: PersonId): number => BONDS + people.indexOf(person),
+  flag: (name: string): number => FLAGS + flagIndex(name),
+};
+
+/** At home the days of a stay have no end. */
+const ENDLESS = 9999;
+
+const facts = new Int32Array(FLAGS + flagNames.length);
+
+/** The facts of a state, good until they are asked for again. */
+export const factsOf = (state: State): Int32Array => {
+  const city = cityAt(state.city);
+  let at = 0;
+  facts[at++] = state.energy;
+  facts[at++] = state.health;
+  facts[at++] = state.belonging;
+  facts[at++] = state.reputation;
+  facts[at++] = state.cash;
+  facts[at++] = state.nights;
+  facts[at++] = state.day;
+  facts[at++] = month(state);
+  facts[at++] = city.mbps;
+  facts[at++] = city.safety;
+  facts[at++] = city.community;
+  facts[at++] = comfort(state);
+  facts[at++] = Math.min(ENDLESS, daysLeft(state));
+  facts[at++] = overlapDeficit(state);
+  facts[at++] = state.kilograms;
+  facts[at++] = state.overstay;
+  facts[at++] = state.lodging;
+  facts[at++] = state.cityCount;
+  facts[at++] = Math.abs(state.lag);
+  facts[at++] = city.continent;
+  facts[at++] = Number(city.hub);
+  for (let index = 0; index < gear.length; index += 1) facts[at++] = (state.gear >> index) & 1;
+  facts.set(state.bonds, BONDS);
+  facts.set(state.flags, FLAGS);
+  return facts;
+};
