@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Action } from './actions/action.js';
 import { assists } from './assists.js';
-import { compiledCards } from './cards/compiled.js';
+import { compiledCards, isOpen } from './cards/compiled.js';
 import { hash } from './hash.js';
 import { type Entry } from './journal.js';
 import { reduce } from './reduce.js';
@@ -111,7 +111,10 @@ const expectWayOut = (state: State): void => {
   const action: Action =
     state.card === NO_CARD
       ? { type: 'spend', verb: 'rest', days: 1 }
-      : { type: 'choose', choice: compiledCards[state.card]!.choices.findIndex(({ open }) => open(state)) };
+      : {
+          type: 'choose',
+          choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(state, choice)),
+        };
   expect(reduce(state, action).refusal).toBeNull();
 };
 

@@ -1,5 +1,5 @@
 import { type Action } from '../actions/action.js';
-import { compiledCards } from '../cards/compiled.js';
+import { compiledCards, isOpen } from '../cards/compiled.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { knownNews } from '../life/prices.js';
 import { daysLeft } from '../life/visas.js';
@@ -30,7 +30,7 @@ export const casual: BotMaker = (seed) => {
     const { choices } = compiledCards[state.card]!;
     for (let tries = 0; tries < 6; tries += 1) {
       const at = die(choices.length);
-      if (choices[at]!.open(state)) return { type: 'choose', choice: at };
+      if (isOpen(state, choices[at]!)) return { type: 'choose', choice: at };
     }
     return bestChoice(state, worth);
   };

@@ -37,33 +37,35 @@ export const worth: Worth = {
 };
 
 const shopping = [
-  { bit: HOTSPOT, id: 'hotspot', above: 220_000, before: Infinity, slowOnly: true },
-  { bit: INSURANCE, id: 'insurance', above: 200_000, before: 90, slowOnly: false },
-  { bit: SLEEP_KIT, id: 'sleepkit', above: 140_000, before: 100, slowOnly: false },
-  { bit: HEADPHONES, id: 'headphones', above: 170_000, before: 90, slowOnly: false },
-  { bit: STAND, id: 'stand', above: 120_000, before: 90, slowOnly: false },
+  { bit: HOTSPOT, gear: gearIndex('hotspot'), above: 220_000, before: Infinity, slowOnly: true },
+  { bit: INSURANCE, gear: gearIndex('insurance'), above: 200_000, before: 90, slowOnly: false },
+  { bit: SLEEP_KIT, gear: gearIndex('sleepkit'), above: 140_000, before: 100, slowOnly: false },
+  { bit: HEADPHONES, gear: gearIndex('headphones'), above: 170_000, before: 90, slowOnly: false },
+  { bit: STAND, gear: gearIndex('stand'), above: 120_000, before: 90, slowOnly: false },
 ];
 
 const usefulGear = (state: State): Action | null => {
-  const item = shopping.find(
-    ({ bit, above, before, slowOnly }) =>
-      !(state.gear & bit) &&
-      state.cash > above &&
-      state.day < before &&
-      (!slowOnly || cityAt(state.city).mbps < 40),
-  );
-  return item ? { type: 'buy', gear: gearIndex(item.id) } : null;
+  for (const { bit, gear, above, before, slowOnly } of shopping) {
+    if (state.gear & bit || state.cash <= above || state.day >= before) continue;
+    if (!slowOnly || cityAt(state.city).mbps < 40) return { type: 'buy', gear };
+  }
+  return null;
 };
+
+/** Minutes eastward. */
+const CLOCKS_AHEAD = [0, 90, 180, 300];
 
 /** What a client brings a week over the clocks that lie ahead. */
 const clientWorth = (state: State, index: number): number => {
   if (index === NO_CLIENT) return 0;
   const { overlapHours, quota, rate, utc } = clients[index]!;
-  return [0, 90, 180, 300].reduce((total, ahead) => {
+  let total = 0;
+  for (const ahead of CLOCKS_AHEAD) {
     const shared = max(0, 480 - clockDistance(cityAt(state.city).utc + ahead, utc));
     const deficit = max(0, ceil((overlapHours * 60 - shared) / 60));
-    return total + ((rate * quota) / 5) * max(0.4, 1 - 0.09 * deficit) - deficit * 1100;
-  }, 0);
+    total += ((rate * quota) / 5) * max(0.4, 1 - 0.09 * deficit) - deficit * 1100;
+  }
+  return total;
 };
 
 const stay = (state: State, daysToGo: number): number => {
@@ -115,10 +117,10 @@ export const atHome = (state: State, ignored: Ignored): Action => {
   const { quota } = clients[state.client]!;
   const tired = ignored.rest ? 12 : 40;
   if (state.energy < tired || (state.health < 45 && !ignored.rest)) return days('rest');
+  if (state.belonging < 35 && !ignored.belonging) return days('socialise');
   const missing = quota * 1000 - state.units;
   const daysOfWork = ceil(missing / max(300, dayOutput(state)));
   const fullPay = state.units < quota * 1250;
-  if (state.belonging < 35 && !ignored.belonging) return days('socialise');
   if (daysOfWork >= 7 - (state.day % 7) || (state.cash < 60_000 && fullPay)) return days('work');
   if (state.energy < 58 && !ignored.rest) return days('rest');
   if (daysOfWork > 0 && state.cash < 150_000) return days('work');

@@ -1,5 +1,5 @@
 import { type Action } from '../actions/action.js';
-import { compiledCards } from '../cards/compiled.js';
+import { compiledCards, isOpen } from '../cards/compiled.js';
 import { begin, NO_CARD, type Start, type State } from '../state.js';
 import { step } from '../step.js';
 import { type Bot } from './bot.js';
@@ -11,7 +11,10 @@ const TRIES = 20;
 const wayOut = (state: State): Action =>
   state.card === NO_CARD
     ? { type: 'spend', verb: 'rest', days: 1 }
-    : { type: 'choose', choice: compiledCards[state.card]!.choices.findIndex(({ open }) => open(state)) };
+    : {
+        type: 'choose',
+        choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(state, choice)),
+      };
 
 /** A whole game; `log`, when given, takes the actions that were played. */
 export const play = (start: Start, bot: Bot, log?: Action[]): State => {

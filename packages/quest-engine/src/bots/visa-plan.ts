@@ -1,6 +1,6 @@
 import { type Action } from '../actions/action.js';
 import { NEVER, type State } from '../state.js';
-import { wishesServed } from '../winning.js';
+import { openWishes } from '../winning.js';
 import { cities, cityAt, type City } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
 import { borders } from '../world/zones.js';
@@ -8,31 +8,26 @@ import { borders } from '../world/zones.js';
 const ENOUGH_CENTS = 70_000;
 const [NEAREST, FARTHEST] = [600, 9000];
 
-/** Cities ahead that ask for a visa beforehand, by passport and by where one is; each list is made once. */
-const listsAhead = new Map<number, readonly City[]>();
-
-const guardedAhead = (passport: number, from: number): readonly City[] => {
-  const key = passport * cities.length + from;
-  const known = listsAhead.get(key);
-  if (known) return known;
-  const list = cities.filter(({ zone, index }) => {
-    const step = longitudeStep(from, index);
-    return borders[passport]![zone]!.days === 0 && step >= NEAREST && step <= FARTHEST;
-  });
-  listsAhead.set(key, list);
-  return list;
+const isAhead = (from: number, to: number): boolean => {
+  const step = longitudeStep(from, to);
+  return step >= NEAREST && step <= FARTHEST;
 };
 
-const gainOf = (state: State, city: City): number =>
-  (state.continents & (1 << city.continent) ? 0 : 1) + 2 * wishesServed(state, city.index);
+/** Cities ahead that ask for a visa beforehand, by passport and by where one is. */
+const guardedAhead: readonly (readonly (readonly City[])[])[] = borders.map((ofPassport) =>
+  cities.map(({ index: from }) =>
+    cities.filter(({ zone, index }) => ofPassport[zone]!.days === 0 && isAhead(from, index)),
+  ),
+);
 
-/** A visa worth its ten days of waiting: for a zone ahead that grants a wish or a continent. */
+/** A visa worth its ten days of waiting: for a zone ahead that grants a wish. */
 export const visaToAskFor = (state: State): Action | null => {
   if (state.rules.visasAtBorder || state.nights < 1 || state.cash <= ENOUGH_CENTS) return null;
   const home = cityAt(state.home).zone;
-  for (const city of guardedAhead(state.passport, state.city)) {
-    if (state.visaFrom[city.zone] !== NEVER || home === city.zone || state.visited[city.index]) continue;
-    if (gainOf(state, city) >= 2) return { type: 'apply', zone: city.zone };
+  const open = openWishes(state);
+  for (const { zone, index } of guardedAhead[state.passport]![state.city]!) {
+    if (state.visaFrom[zone] !== NEVER || home === zone || state.visited[index]) continue;
+    for (const fits of open) if (fits[index]) return { type: 'apply', zone };
   }
   return null;
 };

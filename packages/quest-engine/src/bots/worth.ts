@@ -1,6 +1,8 @@
 import { type Action } from '../actions/action.js';
 import { type Effect } from '../cards/card.js';
-import { compiledCards } from '../cards/compiled.js';
+import { weigh } from '../cards/compile.js';
+import { compiledCards, isOpen, type CompiledChoice } from '../cards/compiled.js';
+import { factsOf } from '../cards/facts.js';
 import { type State } from '../state.js';
 
 /** What a bot thinks an effect is worth, a unit of it. */
@@ -14,39 +16,56 @@ const amountOf = (effect: Effect): number => {
 const sum = (effects: readonly Effect[], worth: Worth): number =>
   effects.reduce((total, effect) => total + (worth[effect[0]] ?? 0) * amountOf(effect), 0);
 
-type OfOutcomes = readonly (readonly (readonly number[])[])[];
+interface ChoiceWorth {
+  /** Of each outcome. */
+  outcomes: readonly number[];
+  /** Of the choice, where its odds are always the same. */
+  always: number | null;
+}
 
-/** What each outcome is worth, by card and choice: the same all game long. */
-const known = new WeakMap<Worth, OfOutcomes>();
+const worthOf = ({ outcomes, total }: CompiledChoice, worth: Worth): ChoiceWorth => {
+  const each = outcomes.map(({ effects }) => sum(effects, worth));
+  const weighed = outcomes.reduce((all, { weighing }, at) => all + weighing.base * each[at]!, 0);
+  return { outcomes: each, always: total === null ? null : weighed / total };
+};
 
-const outcomesBy = (worth: Worth): OfOutcomes => {
+/** By card and choice: the same all game long. */
+const known = new WeakMap<Worth, readonly (readonly ChoiceWorth[])[]>();
+
+const choicesBy = (worth: Worth): readonly (readonly ChoiceWorth[])[] => {
   const before = known.get(worth);
   if (before) return before;
-  const worths = compiledCards.map(({ choices }) =>
-    choices.map(({ outcomes }) => outcomes.map(({ effects }) => sum(effects, worth))),
-  );
+  const worths = compiledCards.map(({ choices }) => choices.map((choice) => worthOf(choice, worth)));
   known.set(worth, worths);
   return worths;
+};
+
+/** What a choice is worth as the odds stand now. */
+const worthNow = (state: State, { outcomes }: CompiledChoice, worths: readonly number[]): number => {
+  const facts = factsOf(state);
+  let total = 0;
+  let weights = 0;
+  for (let at = 0; at < outcomes.length; at += 1) {
+    const share = weigh(facts, outcomes[at]!.weighing);
+    weights += share;
+    total += share * worths[at]!;
+  }
+  return total / weights;
 };
 
 /** The open choice of the waiting card whose expected worth is highest; the first of equals. */
 export const bestChoice = (state: State, worth: Worth): Action => {
   const { choices } = compiledCards[state.card]!;
-  const worths = outcomesBy(worth)[state.card]!;
+  const worths = choicesBy(worth)[state.card]!;
   let best = 0;
   let most = -Infinity;
   for (let at = 0; at < choices.length; at += 1) {
-    const { open, outcomes } = choices[at]!;
-    if (!open(state)) continue;
-    let total = 0;
-    let weights = 0;
-    for (let outcome = 0; outcome < outcomes.length; outcome += 1) {
-      const share = outcomes[outcome]!.weight(state);
-      weights += share;
-      total += share * worths[at]![outcome]!;
-    }
-    if (total / weights <= most) continue;
-    most = total / weights;
+    const choice = choices[at]!;
+    if (!isOpen(state, choice)) continue;
+    const { always, outcomes } = worths[at]!;
+    const expected = always ?? worthNow(state, choice, outcomes);
+    if (expected <= most) continue;
+    most = expected;
     best = at;
   }
   return { type: 'choose', choice: best };

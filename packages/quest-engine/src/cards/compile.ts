@@ -12,49 +12,64 @@ const MOST = 0x7fff_ffff;
 
 const within = (fact: number, low: number, high: number): Ways => [[fact, low, high]];
 const atLeast = (fact: number, low: number): Ways => within(fact, low, MOST);
-const atMost = (fact: number, high: number): Ways => within(fact, LEAST, high);
-
-const compared = ({ figure, op, value }: Extract<Condition, { figure: unknown }>): Ways => {
-  const fact = factAt.figure(figure);
-  switch (op) {
-    case '<':
-      return atMost(fact, value - 1);
-    case '<=':
-      return atMost(fact, value);
-    case '>':
-      return atLeast(fact, value + 1);
-    case '>=':
-      return atLeast(fact, value);
-  }
-};
+const below = (fact: number, high: number): Ways => within(fact, LEAST, high - 1);
+const outside = (fact: number, value: number): Ways => [...below(fact, value), ...atLeast(fact, value + 1)];
 
 const either = (all: readonly Ways[]): Ways => all.flat();
 
-const together = (all: readonly Ways[]): Ways =>
-  all.reduce((ways, more) => ways.flatMap((one) => more.map((other) => [...one, ...other])), [[]]);
+const factPlaces = (bounds: Bounds): readonly number[] =>
+  Array.from({ length: bounds.length / 3 }, (_, place) => place * 3);
 
-/** What is not within bounds lies below one of them or above it. */
-const outside = (bounds: Bounds): Ways => {
-  const ways: Bounds[] = [];
-  for (let at = 0; at < bounds.length; at += 3) {
-    const [fact, low, high] = bounds.slice(at, at + 3) as [number, number, number];
-    if (low > LEAST) ways.push([fact, LEAST, low - 1]);
-    if (high < MOST) ways.push([fact, high + 1, MOST]);
+/** Both at once, each fact once; null where they shut each other out. */
+const joined = (one: Bounds, other: Bounds): Bounds | null => {
+  const both = [...one];
+  for (const at of factPlaces(other)) {
+    const [fact, low, high] = other.slice(at, at + 3) as [number, number, number];
+    const place = factPlaces(both).find((known) => both[known] === fact);
+    if (place === undefined) both.push(fact, low, high);
+    else {
+      both[place + 1] = Math.max(both[place + 1]!, low);
+      both[place + 2] = Math.min(both[place + 2]!, high);
+      if (both[place + 1]! > both[place + 2]!) return null;
+    }
   }
-  return ways;
+  return both;
 };
 
-export const waysOf = (condition: Condition): Ways => {
-  if ('figure' in condition) return compared(condition);
+const bothOf = (some: Ways, more: Ways): Ways =>
+  some.flatMap((one) => more.map((other) => joined(one, other)).filter((both) => both !== null));
+
+const together = (all: readonly Ways[]): Ways => all.reduce(bothOf, [[]]);
+
+type Wanted = boolean;
+
+const reaches = (fact: number, low: number, wanted: Wanted): Ways =>
+  wanted ? atLeast(fact, low) : below(fact, low);
+
+const equals = (fact: number, value: number, wanted: Wanted): Ways =>
+  wanted ? within(fact, value, value) : outside(fact, value);
+
+const compared = ({ figure, op, value }: Extract<Condition, { figure: unknown }>, wanted: Wanted): Ways => {
+  const low = op === '>' || op === '<=' ? value + 1 : value;
+  return reaches(factAt.figure(figure), low, op.startsWith('>') === wanted);
+};
+
+/** The ways in which a condition is true or, when that is what is wanted, untrue. */
+export const waysOf = (condition: Condition, wanted: Wanted = true): Ways => {
+  const all = wanted ? together : either;
+  const any = wanted ? either : together;
+  if ('figure' in condition) return compared(condition, wanted);
   if ('months' in condition)
-    return either(condition.months.map((month) => within(factAt.figure('month'), month, month)));
-  if ('flag' in condition) return atLeast(factAt.flag(condition.flag), 1);
-  if ('gear' in condition) return atLeast(factAt.gear(condition.gear), 1);
-  if ('bond' in condition) return atLeast(factAt.bond(condition.bond), condition.atLeast);
-  if ('continent' in condition) return within(factAt.continent, condition.continent, condition.continent);
-  if ('hub' in condition) return within(factAt.hub, Number(condition.hub), Number(condition.hub));
-  if ('not' in condition) return together(waysOf(condition.not).map(outside));
-  return 'all' in condition ? together(condition.all.map(waysOf)) : either(condition.any.map(waysOf));
+    return any(condition.months.map((month) => equals(factAt.figure('month'), month, wanted)));
+  if ('flag' in condition) return reaches(factAt.flag(condition.flag), 1, wanted);
+  if ('gear' in condition) return reaches(factAt.gear(condition.gear), 1, wanted);
+  if ('bond' in condition) return reaches(factAt.bond(condition.bond), condition.atLeast, wanted);
+  if ('continent' in condition) return equals(factAt.continent, condition.continent, wanted);
+  if ('hub' in condition) return equals(factAt.hub, Number(condition.hub), wanted);
+  if ('not' in condition) return waysOf(condition.not, !wanted);
+  return 'all' in condition
+    ? all(condition.all.map((one) => waysOf(one, wanted)))
+    : any(condition.any.map((one) => waysOf(one, wanted)));
 };
 
 const areWithin = (facts: Int32Array, bounds: Bounds): boolean => {

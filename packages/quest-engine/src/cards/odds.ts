@@ -1,7 +1,9 @@
 import { cards } from '../content/cards.js';
 import { NO_CARD, type State } from '../state.js';
 import { type Choice, type Effect } from './card.js';
-import { compiledCards } from './compiled.js';
+import { weigh } from './compile.js';
+import { compiledCards, isOpen } from './compiled.js';
+import { factsOf } from './facts.js';
 
 export interface ChoiceOdds {
   /** Its place, to choose it by. */
@@ -14,7 +16,8 @@ export interface ChoiceOdds {
 
 const outcomesOf = (state: State, index: number) => {
   const { outcomes } = compiledCards[state.card]!.choices[index]!;
-  const weights = outcomes.map(({ weight }) => weight(state));
+  const facts = factsOf(state);
+  const weights = outcomes.map(({ weighing }) => weigh(facts, weighing));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return outcomes
     .map(({ effects }, at) => ({ effects, chance: Math.round((weights[at]! * 100) / total) }))
@@ -28,6 +31,6 @@ export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
     : cards[state.card]!.choices.map((choice, index) => ({
         index,
         choice,
-        open: compiledCards[state.card]!.choices[index]!.open(state),
+        open: isOpen(state, compiledCards[state.card]!.choices[index]!),
         outcomes: outcomesOf(state, index),
       }));

@@ -4,6 +4,7 @@ import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
 import { cities, cityAt } from '../world/cities.js';
 import { distance } from '../world/distances.js';
+import { zones } from '../world/zones.js';
 import { comfort } from './season.js';
 
 const { floor, min, max } = Math;
@@ -19,9 +20,21 @@ const BAGGAGE_CENTS = 3_500;
 const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 1000 : 820);
 const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
 
+/** The levels of all zones in a period of a run: they are asked for many times a day, and kept until another is. */
+const levels = new Int16Array(zones.length);
+const kept = { seedA: 0, seedB: 0, period: -1 };
+
+const levelsOf = ({ seedA, seedB }: State, period: number): Int16Array => {
+  if (kept.period === period && kept.seedA === seedA && kept.seedB === seedB) return levels;
+  for (let zone = 0; zone < levels.length; zone += 1)
+    levels[zone] = 650 + (draw(seedA, seedB, streams.news, period, zone) % 701);
+  Object.assign(kept, { seedA, seedB, period });
+  return levels;
+};
+
 /** Thousandths by which the news of a zone moves its prices on a day, for 45 days at a time: 650–1,350. */
 const newsOn = (state: State, city: number, day: number): number =>
-  650 + (draw(state.seedA, state.seedB, streams.news, floor(day / NEWS_DAYS), cityAt(city).zone) % 701);
+  levelsOf(state, floor(day / NEWS_DAYS))[cityAt(city).zone]!;
 
 const news = (state: State): number => newsOn(state, state.city, state.day);
 
