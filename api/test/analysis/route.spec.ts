@@ -1,13 +1,14 @@
 import type { AnalysisEvent, ErrorBody, SearchAllowance } from '@wanderwork/contracts';
 import { neutralWishes } from '@wanderwork/irex';
 import type { LightMyRequestResponse } from 'fastify';
+import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 
 let house: TestApp;
 beforeAll(async () => (house = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } })));
 beforeEach(async () => {
-  await house.db.query('TRUNCATE counted_searches');
+  await forgetSearches(house);
   await house.db.query('TRUNCATE rate_limits');
 });
 afterAll(() => house.close());

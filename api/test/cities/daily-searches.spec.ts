@@ -1,6 +1,7 @@
 import type { ErrorBody, SearchAllowance } from '@wanderwork/contracts';
 import { Clock } from '../../src/modules/cities/search/clock.js';
 import { DailySearches } from '../../src/modules/cities/search/daily-searches.service.js';
+import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = BEFORE_MIDNIGHT;
-  await house.db.query('TRUNCATE counted_searches');
+  await forgetSearches(house);
 });
 afterAll(() => house.close());
 
@@ -89,6 +90,24 @@ describe('the searches of a day', () => {
     await statuses(ask, phrases.slice(0, 3));
     for (const more of ['&without=cheap', '&sort=cost', '&region=South+Asia', '&limit=5'])
       expect((await ask(url('cheap') + more)).statusCode).toBe(200);
+  });
+
+  it('are asked of the database once for the same words of the same browser, and again for another one', async () => {
+    const [ask, other] = [new Browser(house), new Browser(house)];
+    const from = (ip: string, browser: Browser) =>
+      browser.ask('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
+    const rows = async () => (await house.db.query('SELECT 1 FROM counted_searches')).length;
+    await from('192.0.2.7', ask);
+    await from('192.0.2.7', ask);
+    expect(await rows()).toBe(2);
+    await house.db.query('TRUNCATE counted_searches');
+    await from('192.0.2.7', ask);
+    expect(await rows()).toBe(0);
+    await from('192.0.2.8', other);
+    expect(await rows()).toBe(2);
+    now = AFTER_MIDNIGHT;
+    await from('192.0.2.7', ask);
+    expect(await rows()).toBe(4);
   });
 
   it('do not count suggestions, lists with filters or what is wrong', async () => {

@@ -1,10 +1,11 @@
 import type { SearchAllowance } from '@wanderwork/contracts';
+import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 
 let house: TestApp;
 beforeAll(async () => (house = await startTestApp({ config: { limitFactor: 1 } })));
-beforeEach(() => house.db.query('TRUNCATE counted_searches'));
+beforeEach(() => forgetSearches(house));
 afterAll(() => house.close());
 
 const search = (q: string, more = '') => `/api/search?q=${encodeURIComponent(q)}${more}`;

@@ -55,6 +55,7 @@ import { CityScale } from './pages/city-scale.service.js';
 import { SampleCities } from './samples/sample-cities.service.js';
 import { WanderlensHeroes } from './samples/wanderlens-hero.service.js';
 import { Clock } from './search/clock.js';
+import { CountedAsks } from './search/counted-asks.js';
 import { DailySearches } from './search/daily-searches.service.js';
 import { KeptSearches } from './search/kept-searches.js';
 import { PhraseSearch } from './search/phrase-search.service.js';
@@ -111,6 +112,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     CityScale,
     CitySearch,
     Clock,
+    CountedAsks,
     DailySearches,
     KeptSearches,
     PhraseSearch,

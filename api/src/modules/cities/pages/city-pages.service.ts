@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { toSummary } from '../cities.mapper.js';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
+import { Remembered } from '../remembered.js';
 import { CityScale } from './city-scale.service.js';
 import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
 import { gatheredStatement, pageStatement, sampleStatement, type Statement, type Wanted } from './wanted.js';
@@ -19,17 +21,25 @@ interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
   rows: Row[];
 }
 
+/** What the draw tells of so many questions is remembered, two kilobytes each: it is the same for every page of a list. */
+const DRAWS = 1000;
+
 /**
  * Pages of cities. Of a table of ordinary size all matches are gathered and counted; of a large one a sample tells about how
  * many there are, and which way to the page is the shorter.
  */
 @Injectable()
 export class CityPages {
+  private readonly draws: Remembered<Sampled>;
+
   constructor(
     private readonly database: DataSource,
     private readonly scale: CityScale,
     private readonly pageKeys: PageKeys,
-  ) {}
+    versions: DataVersions,
+  ) {
+    this.draws = new Remembered(versions, DRAWS);
+  }
 
   /** Throws where a page key is not this list's. */
   check(list: string, after?: string): void {
@@ -52,11 +62,18 @@ export class CityPages {
   }
 
   private async sampled(wanted: Wanted, scale: Scale): Promise<Found> {
-    const [sampled] = (await this.run<Sampled>(sampleStatement(wanted))) as [Sampled];
+    const sampled = await this.drawn(sampleStatement(wanted));
     if (areFew(sampled, scale)) return this.gathered(wanted);
     const rows = await this.run<Row>(pageStatement(wanted));
     if (wanted.after === null && rows.length <= wanted.size) return { rows, total: rows.length };
     return { rows, ...estimateOf(sampled, scale, wanted.size) };
+  }
+
+  private drawn(statement: Statement): Promise<Sampled> {
+    return this.draws.of(JSON.stringify(statement), async () => {
+      const [sampled] = (await this.run<Sampled>(statement)) as [Sampled];
+      return sampled;
+    });
   }
 
   private async gathered(wanted: Wanted): Promise<Found> {

@@ -8,6 +8,7 @@ import { quietly } from '../../../platform/database/quietly.js';
 import { dailyLimit } from '../cities.errors.js';
 import type { Ask } from './ask.js';
 import { Clock } from './clock.js';
+import { CountedAsks } from './counted-asks.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 60 * 60_000;
@@ -15,6 +16,8 @@ const SWEEP_MS = 60 * 60_000;
 /** Who searches: a member by account, a visitor by browser and by address. `limit` of null is none. */
 export interface Searcher {
   subjects: readonly string[];
+  /** Those of them who may have searched before: not a browser that is marked by this very ask. */
+  known: readonly string[];
   limit: number | null;
 }
 
@@ -25,25 +28,31 @@ const endOf = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) 
 /** Counts distinct asks of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
 @Injectable()
 export class DailySearches {
+  private key = { day: '', bytes: Buffer.alloc(0) };
+
   constructor(
     private readonly database: DataSource,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly counted: CountedAsks,
   ) {}
 
   /**
    * Counts an ask, or throws 429 when it is one too many; the same ask again that day is free. `ask` begins with its kind
    * and is written the same however it was typed.
    */
-  async count({ subjects, limit }: Searcher, ask: Ask): Promise<void> {
+  async count({ subjects, known, limit }: Searcher, ask: Ask): Promise<void> {
     if (limit === null) return;
     const now = this.clock.now();
+    const again = this.hash(JSON.stringify([known, ask]), now);
+    if (this.counted.has(again)) return;
     const most = limit * this.config.limitFactor;
     const [row] = await this.database.query<{ used: number | null }[]>(
       'SELECT count_search($1, $2, $3, $4) AS used',
       [dayOf(now), this.hashed(subjects, now), this.hash(ask, now), most],
     );
     if (row?.used === null || row === undefined) throw dailyLimit(most, endOf(now), now);
+    this.counted.add(again);
   }
 
   /** What is left of the day, without counting anything. */
@@ -64,6 +73,7 @@ export class DailySearches {
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     const today = dayOf(this.clock.now());
+    this.counted.forget();
     await quietly(this.database.query('DELETE FROM counted_searches WHERE day < $1', [today]));
   }
 
@@ -72,9 +82,17 @@ export class DailySearches {
   }
 
   private hash(text: string, now: Date): string {
-    const key = createHmac('sha256', this.config.sessionSecret)
-      .update(`searches\0${dayOf(now)}`)
-      .digest();
-    return createHmac('sha256', key).update(text).digest('base64url');
+    return createHmac('sha256', this.keyOf(dayOf(now)))
+      .update(text)
+      .digest('base64url');
+  }
+
+  private keyOf(day: string): Buffer {
+    if (this.key.day !== day)
+      this.key = {
+        day,
+        bytes: createHmac('sha256', this.config.sessionSecret).update(`searches\0${day}`).digest(),
+      };
+    return this.key.bytes;
   }
 }

@@ -5,6 +5,12 @@ import { Askers } from '../../../platform/security/askers.js';
 import type { Searcher } from './daily-searches.service.js';
 import { VisitorMark } from './visitor-mark.js';
 
+const searcherOf = (subjects: readonly string[], limit: number | null): Searcher => ({
+  subjects,
+  known: subjects,
+  limit,
+});
+
 /** By whom a search is counted. */
 @Injectable()
 export class Searchers {
@@ -16,10 +22,10 @@ export class Searchers {
   async whoAsks(request: FastifyRequest): Promise<Searcher> {
     const { user, may } = await this.askers.of(request);
     const limit = may.searchesPerDay;
-    if (user) return { subjects: [`member ${user.id}`], limit };
+    if (user) return searcherOf([`member ${user.id}`], limit);
     const mark = this.mark.idOf(request);
     const address = `address ${callerOf(request.ip)}`;
-    return { subjects: mark === null ? [address] : [address, `visitor ${mark}`], limit };
+    return searcherOf(mark === null ? [address] : [address, `visitor ${mark}`], limit);
   }
 
   /** A visitor's browser without a mark gets one with its first search. */

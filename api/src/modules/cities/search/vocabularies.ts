@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
 import { CityScale } from '../pages/city-scale.service.js';
+import { Remembered } from '../remembered.js';
 import type { Quantiles } from '../phrases/meanings.js';
 import { namesIn } from '../phrases/names-in.js';
 import {
@@ -17,6 +18,9 @@ const OF_COUNTRY = 100;
 const CITIES_MAX = 10_000;
 /** Of cities that bear a name of the phrase, the best scored. */
 const NAMED_MAX = 100;
+
+/** Phrases whose cities are remembered, a kilobyte a city. */
+const PHRASES = 200;
 
 const profile = `slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
   monthly_cost AS cost, speed, air, safety_index AS "safetyIndex", temp_year AS "tempYear", rain_year AS "rainYear",
@@ -57,18 +61,23 @@ const toQuantiles = (values: readonly number[] | null): Quantiles => {
 export class Vocabularies {
   private version: string | null = null;
   private known: Promise<Vocabulary> | null = null;
+  private readonly named: Remembered<CityProfile[]>;
 
   constructor(
     private readonly database: DataSource,
     private readonly versions: DataVersions,
     private readonly scale: CityScale,
-  ) {}
+  ) {
+    this.named = new Remembered(versions, PHRASES);
+  }
 
   /** What is known by heart, and the cities that bear a name of this phrase. */
   async of(phrase: string): Promise<Vocabulary> {
     const [vocabulary, { cities }] = await Promise.all([this.current(), this.scale.current()]);
     if (vocabulary.cities.size >= cities) return vocabulary;
-    return knowingToo(vocabulary, await this.database.query<CityProfile[]>(named, [namesIn(phrase)]));
+    const names = namesIn(phrase);
+    const bearing = await this.named.of(JSON.stringify(names), () => this.database.query(named, [names]));
+    return knowingToo(vocabulary, bearing);
   }
 
   private async current(): Promise<Vocabulary> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { CITIES } from '../cities.topic.js';
+import { Remembered } from '../remembered.js';
 import { knownValues } from './known-values.js';
 import type { Spread } from './spread.js';
 import type { Valued } from './standing.js';
@@ -28,31 +28,25 @@ const spreadsOf = (rows: readonly Row[]): TableSpreads => {
   return new Map([...byName].map(([name, own]) => [name, spreadOf(own)]));
 };
 
+/** Lists of figures that somebody asks for: the analyst's, and that of the analytics. */
+const LISTS = 8;
+
 /** The values of a table in the memory of this process, kept until the table changes: 16 bytes each. */
 @Injectable()
 export class Spreads {
-  private version: string | null = null;
-  private readonly known = new Map<string, Promise<TableSpreads>>();
+  private readonly known: Remembered<TableSpreads>;
 
   constructor(
     private readonly database: DataSource,
-    private readonly versions: DataVersions,
-  ) {}
-
-  /** Of each dimension, and of these figures. */
-  async of(figures: readonly string[]): Promise<TableSpreads> {
-    const version = await this.versions.current(CITIES);
-    if (this.version !== version) this.known.clear();
-    this.version = version;
-    const name = figures.join();
-    const spreads = this.known.get(name) ?? this.read(figures);
-    this.known.set(name, spreads);
-    // What could not be read is read again.
-    spreads.catch(() => this.known.delete(name));
-    return spreads;
+    versions: DataVersions,
+  ) {
+    this.known = new Remembered(versions, LISTS);
   }
 
-  private async read(figures: readonly string[]): Promise<TableSpreads> {
-    return spreadsOf(await this.database.query<Row[]>(values, [figures]));
+  /** Of each dimension, and of these figures. */
+  of(figures: readonly string[]): Promise<TableSpreads> {
+    return this.known.of(figures.join(), async () =>
+      spreadsOf(await this.database.query<Row[]>(values, [figures])),
+    );
   }
 }

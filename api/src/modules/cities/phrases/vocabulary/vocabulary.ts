@@ -26,10 +26,18 @@ export interface CityProfile {
   temps: readonly (number | null)[];
 }
 
+/** Cities by their slug. */
+export interface KnownCities {
+  readonly size: number;
+  has(slug: string): boolean;
+  get(slug: string): CityProfile | undefined;
+  values(): Iterable<CityProfile>;
+}
+
 /** The table of cities as phrases need it. */
 export interface Vocabulary {
   names: PlaceNames;
-  cities: ReadonlyMap<string, CityProfile>;
+  cities: KnownCities;
   /** The city with most people of each country, by the country's code. */
   largest: ReadonlyMap<string, CityProfile>;
   zones: readonly string[];
@@ -123,12 +131,24 @@ export const vocabularyOf = (table: Table): Vocabulary => ({
   speed: table.speed,
 });
 
+/** Some cities more, before those that are known by heart and are too many to be copied for a phrase. */
+const before = (more: ReadonlyMap<string, CityProfile>, known: KnownCities): KnownCities => ({
+  size: known.size + more.size,
+  has: (slug) => more.has(slug) || known.has(slug),
+  get: (slug) => more.get(slug) ?? known.get(slug),
+  *values() {
+    yield* more.values();
+    yield* known.values();
+  },
+});
+
 /** A vocabulary that knows some cities more, by their exact names; the same one where it knows them all. */
-export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary =>
-  cities.every(({ slug }) => vocabulary.cities.has(slug))
-    ? vocabulary
-    : {
-        ...vocabulary,
-        names: vocabulary.names.with(cityEntries({ cities })),
-        cities: new Map([...cities.map((city) => [city.slug, city] as const), ...vocabulary.cities]),
-      };
+export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
+  const more = cities.filter(({ slug }) => !vocabulary.cities.has(slug));
+  if (more.length === 0) return vocabulary;
+  return {
+    ...vocabulary,
+    names: vocabulary.names.with(cityEntries({ cities })),
+    cities: before(new Map(more.map((city) => [city.slug, city])), vocabulary.cities),
+  };
+};
