@@ -98,8 +98,10 @@ describe('the analysis', () => {
     send(embedded);
     send({ event: 'claim', claim: costs });
     await screen.findByText(costs.text);
+    expect(screen.getByText('1 claim so far.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('You stopped it here.')).toBeVisible();
+    expect(screen.queryByText('1 claim so far.')).not.toBeInTheDocument();
     send({ event: 'claim', claim: coldest });
     send({ event: 'end' });
     expect(screen.getByRole('status')).toHaveTextContent('Stopped after 1 claim.');

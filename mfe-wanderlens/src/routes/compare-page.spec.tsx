@@ -88,6 +88,14 @@ describe('the comparison', () => {
     expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
   });
 
+  it('says that a fourth city of the address is left out', async () => {
+    answer('get', paths.api.compare(), comparison);
+    open('?cities=lisbon,porto,faro,braga');
+    expect(await screen.findByText(/This address names one more/)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Remove: / })[0]!);
+    expect(screen.queryByText(/This address names one more/)).not.toBeInTheDocument();
+  });
+
   it('leads to the samples and the plans where the cities are part of one', async () => {
     refuse('get', paths.api.compare(), {
       statusCode: 403,

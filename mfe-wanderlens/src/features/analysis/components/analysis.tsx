@@ -9,6 +9,7 @@ import { type Writing } from '../model/writing';
 import { AnalysisFoot } from './analysis-foot';
 import { AnalysisLead } from './analysis-lead';
 import { AnalysisRefused } from './analysis-refused';
+import { BeingWritten } from './being-written';
 import { Passages } from './passages';
 import { useAnalysis } from './use-analysis';
 
@@ -39,6 +40,7 @@ export const Analysis = ({ cities, here }: Props) => {
     <Stack $gap={5}>
       <AnalysisLead wishes={wishes} missed={missed} writing={writing} />
       {claims.length > 0 && <Passages claims={claims} cities={cities} targetOf={targetOf} />}
+      {isWriting && <BeingWritten writing={writing} />}
       {phase === 'broken' && <AnalysisRefused error={writing.error} begun={claims.length > 0} />}
       {phase !== 'idle' && !isWriting && <AnalysisFoot writing={writing} />}
       <Row $gap={2}>

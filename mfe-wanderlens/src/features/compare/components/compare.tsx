@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, launchCities, paths, type CitySummary, type Comparison } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { ButtonLink, DataMarkKey, EmptyState, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { Banner, ButtonLink, DataMarkKey, EmptyState, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,10 +20,11 @@ interface Props {
 
 /** Two or three cities, chosen here or by the address. */
 export const Compare = ({ after }: Props) => {
-  const { chosen, add, drop } = useChosen();
+  const { chosen, leftOut, add, drop } = useChosen();
   return (
     <Stack $gap={6}>
       <ComparedCities chosen={chosen} onAdd={add} onDrop={drop} />
+      {leftOut > 0 && <LeftOut count={leftOut} />}
       {chosen.length < COMPARE_MIN ? (
         <NotYet chosen={chosen.length} />
       ) : (
@@ -32,6 +33,13 @@ export const Compare = ({ after }: Props) => {
     </Stack>
   );
 };
+
+const LeftOut = ({ count }: { count: number }) => (
+  <Banner tone="info">
+    Three cities at most stand side by side. This address names {count === 1 ? 'one more' : `${count} more`}:
+    take one away and add the other to see it.
+  </Banner>
+);
 
 const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);

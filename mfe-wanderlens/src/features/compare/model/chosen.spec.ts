@@ -1,10 +1,17 @@
-import { readChosen, writeChosen } from './chosen';
+import { countLeftOut, readChosen, writeChosen } from './chosen';
 
 const read = (query: string) => readChosen(new URLSearchParams(query));
 
 describe('the cities of an address', () => {
   it('are each named once, three at most', () => {
     expect(read('cities=lisbon,porto,lisbon,,faro,funchal')).toEqual(['lisbon', 'porto', 'faro']);
+  });
+
+  it('leave out what is too many, and count it', () => {
+    const left = (query: string) => countLeftOut(new URLSearchParams(query));
+    expect(left('cities=lisbon,porto,lisbon,,faro,funchal,braga')).toBe(2);
+    expect(left('cities=lisbon,porto,lisbon,faro')).toBe(0);
+    expect(left('')).toBe(0);
   });
 
   it('are none where it names none', () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readChosen, writeChosen } from './chosen';
+import { countLeftOut, readChosen, writeChosen } from './chosen';
 
 /** The compared cities live in the address, so that a comparison can be shared and left by the back button. */
 export const useChosen = () => {
@@ -9,6 +9,7 @@ export const useChosen = () => {
     setParams((before) => writeChosen(before, slugs), { preventScrollReset: true });
   return {
     chosen,
+    leftOut: countLeftOut(params),
     add: (slug: string) => choose([...chosen, slug]),
     drop: (slug: string) => choose(chosen.filter((other) => other !== slug)),
   };

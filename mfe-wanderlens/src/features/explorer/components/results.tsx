@@ -7,6 +7,7 @@ import { heroQuery } from '../../../shared/hero.query';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
+import { refusedWords } from '../model/refused-words';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
 import { DayIsUsed } from './day-is-used';
@@ -14,6 +15,7 @@ import { GridSkeleton } from './grid-skeleton';
 import { ResultCount } from './result-count';
 import { Uncharted } from './uncharted';
 import { type Result } from './use-result';
+import { WordsRefused } from './words-refused';
 
 interface Props {
   filters: CityFilters;
@@ -65,13 +67,15 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
   );
 };
 
-/** No list: the day's searches are used, or it could not be fetched. */
+/** No list: the day's searches are used, the words cannot be searched, or it could not be fetched. */
 const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
   const limit = dailyLimitOf(result.error);
-  if (!limit) return <Failed onTryAgain={result.again} />;
+  const why = refusedWords(result.error);
+  if (!limit && !why) return <Failed onTryAgain={result.again} />;
   return (
     <div role="alert">
-      <DayIsUsed limit={limit} onBrowse={onBrowse} />
+      {limit && <DayIsUsed limit={limit} onBrowse={onBrowse} />}
+      {why && <WordsRefused why={why} onBrowse={onBrowse} />}
     </div>
   );
 };

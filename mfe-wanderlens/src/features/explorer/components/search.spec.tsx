@@ -233,4 +233,19 @@ describe('the search of the explorer', () => {
     expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/wanderlens?maxCost=1500'));
   });
+
+  it('says why words cannot be searched, keeps them, and goes on with filters', async () => {
+    const long = 'a'.repeat(201);
+    refuse('get', paths.api.search(), {
+      statusCode: 400,
+      code: 'validation.failed',
+      message: 'Please check the marked fields.',
+      errors: [{ path: 'q', rule: 'isLength', message: 'A search has 1 to 200 characters' }],
+    });
+    const { location } = renderAt(`/wanderlens?q=${long}&maxCost=1500`, <Explorer />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/A search has 1 to 200 characters\./);
+    expect(screen.getByRole('searchbox')).toHaveValue(long);
+    await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));
+    await waitFor(() => expect(location()).toBe('/wanderlens?maxCost=1500'));
+  });
 });

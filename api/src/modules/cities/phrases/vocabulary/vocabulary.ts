@@ -27,7 +27,7 @@ export interface CityProfile {
 }
 
 /** Cities by their slug. */
-export interface KnownCities {
+interface KnownCities {
   readonly size: number;
   has(slug: string): boolean;
   get(slug: string): CityProfile | undefined;
