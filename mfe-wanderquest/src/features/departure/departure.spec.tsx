@@ -45,7 +45,9 @@ describe('setting out', () => {
     await open();
     const summary = screen.getByRole('status');
     expect(summary).toHaveTextContent('You set out as a developer from Lisbon, with a passport of Germany.');
-    expect(summary).toHaveTextContent('Standard. Without help.');
+    expect(summary).toHaveTextContent(
+      'Standard: $2,200 to begin with, 8 cities, 3 continents, 1 wish. Without help.',
+    );
     await unfold('Passport');
     await userEvent.click(group('Passport').getByRole('radio', { name: 'United States' }));
     await unfold('Difficulty');
@@ -53,7 +55,9 @@ describe('setting out', () => {
     expect(hard).toHaveAccessibleDescription(/10 cities, 4 continents, 2 wishes/);
     await userEvent.click(hard);
     expect(summary).toHaveTextContent('with a passport of the United States.');
-    expect(summary).toHaveTextContent('Hard. Without help.');
+    expect(summary).toHaveTextContent(
+      'Hard: $2,200 to begin with, 10 cities, 4 continents, 2 wishes. Without help.',
+    );
   });
 
   it('tells of what is closed how it opens, and opens it to who has earned it', async () => {
@@ -72,7 +76,9 @@ describe('setting out', () => {
     earn('circle', 'departure_one', 'borders');
     await unfold('Departure');
     await userEvent.click(group('Departure').getByRole('radio', { name: '3. The thinner passport' }));
-    expect(screen.getByRole('status')).toHaveTextContent(/passport of the Philippines.*level 3 of Departure/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /passport of the Philippines.*Level 3 of Departure, the thinner passport/,
+    );
     await unfold('Passport');
     expect(group('Passport').queryByRole('radio', { name: 'Germany' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { achievements, cities, unlocks } from '@wanderwork/quest-engine';
+import { achievements, cities } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
 import { Container, Lead, Section, Small, Stack, TextLink } from '@wanderwork/ui';
@@ -39,7 +39,7 @@ export const Passport = () => {
         <Part id="earned-title" title="Achievements">
           <AchievementList book={book} account={account?.achievements ?? []} />
         </Part>
-        <Part id="unlocks-title" title={`What you may set out with: ${unlocks.length} ways`}>
+        <Part id="unlocks-title" title="What you may set out with">
           <UnlockList earned={earned} />
         </Part>
         <Part id="stamps-title" title="Stamps">

@@ -14,7 +14,7 @@ export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
   return (
     <Grid $min={280} $gap={5}>
       {kinds.map(([kind, title]) => (
-        <Stack key={kind} $gap={2}>
+        <Kind key={kind}>
           <h3>{title}</h3>
           <List role="list">
             {unlocks
@@ -26,13 +26,17 @@ export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
                 </li>
               ))}
           </List>
-        </Stack>
+        </Kind>
       ))}
     </Grid>
   );
 };
 
 const titleOf = (by: string | null): string => achievements.find(({ id }) => id === by)?.title ?? '';
+
+const Kind = styled(Stack).attrs({ $gap: 2 })`
+  align-content: start;
+`;
 
 const List = styled.ul`
   padding: 0;

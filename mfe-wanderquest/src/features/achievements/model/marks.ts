@@ -28,22 +28,28 @@ const firstOf = (dates: readonly (string | undefined)[]): string | null =>
 
 const nameOfMode = (mode: Mode | undefined): string | null => (mode ? modeInfo(mode).name : null);
 
+/** What was earned, the newest before the others; then what is still to be, in the order of the passport. */
+const earnedFirst = (marks: readonly Mark[]): readonly Mark[] =>
+  [...marks].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
+
 /** All achievements; the names of secret ones are for who has them. `account`: what the server knows of. */
 export const marksOf = ({ earned }: Pick<Book, 'earned'>, account: readonly QuestMark[]): readonly Mark[] =>
-  achievements.map(({ id, title, text, secret }) => {
-    const here = earned.find((one) => one.id === id);
-    const there = account.find(({ name }) => name === id);
-    const at = firstOf([here?.at, there?.firstAt]);
-    const hidden = secret && at === null;
-    return {
-      id,
-      title: hidden ? 'A secret' : title,
-      text: hidden ? 'It stands at the end of a story.' : text,
-      at,
-      mode: nameOfMode(here?.mode),
-      opens: opensBy(id),
-    };
-  });
+  earnedFirst(
+    achievements.map(({ id, title, text, secret }) => {
+      const here = earned.find((one) => one.id === id);
+      const there = account.find(({ name }) => name === id);
+      const at = firstOf([here?.at, there?.firstAt]);
+      const hidden = secret && at === null;
+      return {
+        id,
+        title: hidden ? 'A secret' : title,
+        text: hidden ? 'It stands at the end of a story.' : text,
+        at,
+        mode: nameOfMode(here?.mode),
+        opens: opensBy(id),
+      };
+    }),
+  );
 
 /** A page of the passport: the cities of a continent, by name, and which of them gave a stamp. */
 export interface StampPage {

@@ -87,7 +87,7 @@ const departureChoices = (earned: readonly string[]): readonly Choice[] => {
     name: `${at + 1}. ${name}`,
     text,
     facts: at === 0 ? [] : ['And the rules of the levels before it'],
-    closed: at < open ? null : at > open ? 'Opens after the level before it.' : opensBy(by),
+    closed: at < open ? null : opensBy(by) + (at > open ? ' And by the levels before it.' : ''),
   }));
   return [noDeparture, ...levels];
 };

@@ -9,6 +9,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { type Traveller } from '../../../shared/setting-out';
 import { place } from '../../../shared/words/place';
+import { difficultyFacts } from './rule-words';
 
 const listed = new Intl.ListFormat('en');
 
@@ -22,9 +23,9 @@ export const whoSetsOut = ({ profession, home, passport }: Traveller): string =>
 /** How hard it will be. */
 export const howHard = ({ mode, difficulty, departure }: Traveller): string | null => {
   if (mode === 'first_week') return null;
-  const { name } = difficultyWords[difficulty];
-  if (departure === 0) return `${name}.`;
-  return `${name}, at level ${departure} of Departure: ${departures[departure - 1]!.name.toLowerCase()}.`;
+  const asked = `${difficultyWords[difficulty].name}: ${difficultyFacts(mode, difficulty).slice(0, 2).join(', ')}.`;
+  if (departure === 0) return asked;
+  return `${asked} Level ${departure} of Departure, ${departures[departure - 1]!.name.toLowerCase()}.`;
 };
 
 /** What help was chosen, and what it means. */

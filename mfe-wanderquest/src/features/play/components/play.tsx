@@ -8,6 +8,7 @@ import { leaveGame, openGame, useStage } from '../model/game';
 import { openBook } from '../../../shared/book/book';
 import { openSettings } from '../model/settings';
 import { loadTexts } from '../model/texts';
+import { whenIdle } from '../model/when-idle';
 import { Beginning } from './beginning';
 import { Elsewhere } from './elsewhere';
 import { Outdated } from './outdated';
@@ -25,7 +26,7 @@ export const Play = ({ info, SettingOut }: Props) => {
   useEffect(() => {
     void openSettings();
     void openBook();
-    void loadTexts();
+    whenIdle(() => void loadTexts());
     void openGame(info.mode);
     return leaveGame;
   }, [info.mode]);

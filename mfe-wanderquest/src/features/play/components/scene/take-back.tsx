@@ -1,5 +1,5 @@
 import { hasAssist, type Action, type State } from '@wanderwork/quest-engine';
-import { Button } from '@wanderwork/ui';
+import { Button, Row } from '@wanderwork/ui';
 
 interface Props {
   state: State;
@@ -9,7 +9,7 @@ interface Props {
 /** Takes the last thing back, in a run that may. */
 export const TakeBack = ({ state, onAct }: Props) =>
   hasAssist(state, 'undo') ? (
-    <div>
+    <Row>
       <Button
         size="small"
         unavailable={!state.before && 'Nothing to take back yet.'}
@@ -17,5 +17,5 @@ export const TakeBack = ({ state, onAct }: Props) =>
       >
         Take the last step back
       </Button>
-    </div>
+    </Row>
   ) : null;
