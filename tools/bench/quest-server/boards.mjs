@@ -1,5 +1,5 @@
 import { median } from '../rounds.mjs';
-import { connected } from '../search/million.mjs';
+import { connected } from '../own-database.mjs';
 
 const PAGE = 51;
 const ROUNDS = 200;
