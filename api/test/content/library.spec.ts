@@ -148,6 +148,60 @@ describe('a search in the library', () => {
   });
 });
 
+describe('a search among many', () => {
+  const WORDS = ['tenthium', 'thirtium', 'hundrium'];
+
+  /** Of 1,100 each tenth, thirtieth, hundredth says so, and the oldest has a word of its own. */
+  beforeAll(() =>
+    house.db.query(
+      `INSERT INTO posts (id, slug, title, category, tags, author, sources, content, html, headings, read_minutes,
+         render_version, published_at, updated_at)
+       SELECT gen_random_uuid(), 'many-' || n, 'Many ' || n, CASE WHEN n % 20 = 0 THEN 'Tips & Tutorials' END, '{}', 'Nobody',
+         '[]', concat_ws(' ', 'throng', CASE WHEN n % 10 = 0 THEN 'tenthium' END, CASE WHEN n % 30 = 0 THEN 'thirtium' END,
+           CASE WHEN n % 100 = 0 THEN 'hundrium' END, CASE WHEN n = 1100 THEN 'solitaire' END),
+         'x', '[]', 1, 2, now() - n * interval '1 second', now() FROM generate_series(1, 1100) AS n`,
+    ),
+  );
+  afterAll(() => house.db.query(`DELETE FROM posts WHERE author = 'Nobody'`));
+
+  it.each([
+    ['throng', 300, 'over'],
+    ['tenthium', 100, 'over'],
+    ['thirtium', 36, undefined],
+    ['hundrium', 11, undefined],
+    ['solitaire', 1, undefined],
+    ['solitair', 1, undefined],
+    ['throng solitaire', 1, undefined],
+    ['hundrium tenthium thron', 11, undefined],
+  ])('finds %s %i times, and says whether there are more', async (q, total, totalIs) => {
+    const found = await page({ q, limit: '48' });
+    expect([found.total, found.totalIs]).toEqual([total, totalIs]);
+    expect(found.items).toHaveLength(Math.min(total, 48));
+  });
+
+  it.each(WORDS)('keeps %s to a category', async (q) => {
+    const { items } = await page({ q, category: 'tips-tutorials', limit: '48' });
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.every(({ slug }) => Number(slug.replace('many-', '')) % 20 === 0)).toBe(true);
+  });
+
+  it('begins the last page where the one before ended', async () => {
+    const slugsOf = async (query: Record<string, string>) => {
+      const read: string[] = [];
+      let after: string | null = null;
+      do {
+        const next: LibraryPage = await page({ ...query, limit: '48', ...(after !== null && { after }) });
+        read.push(...slugs(next));
+        after = next.nextKey;
+      } while (after !== null);
+      return read;
+    };
+    expect(await slugsOf({ author: 'Nobody' })).toEqual(
+      Array.from({ length: 1100 }, (_, index) => `many-${index + 1}`),
+    );
+  });
+});
+
 describe('what to read next', () => {
   it('is near in its cities, tags and words, and never the post itself or one to come', async () => {
     const related = async (slug: string) =>

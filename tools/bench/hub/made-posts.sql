@@ -43,7 +43,7 @@ JOIN real_tags AS first ON first.number = abs(hashint8(n + 2)::bigint) % (SELECT
 JOIN real_tags AS second ON second.number = (first.number + 1 + n % 7) % (SELECT count(*) FROM real_tags);
 
 -- What follows a post is written below, for all of them at once.
-ALTER TABLE posts DISABLE TRIGGER post_followed;
+ALTER TABLE posts DISABLE TRIGGER USER;
 
 INSERT INTO posts (id, slug, title, excerpt, category, tags, cities, author, sources, content, html, headings,
     read_minutes, render_version, published_at, updated_at, checked_at)
@@ -54,9 +54,13 @@ FROM made JOIN texts ON texts.number = made.text;
 INSERT INTO post_search (post_id, published_at, vector)
 SELECT id, at, setweight(to_tsvector('reading', title), 'A') || setweight(to_tsvector('wording', title), 'A')
     || setweight(to_tsvector('wording', array_to_string(tags, ' ')), 'B')
-    || setweight(to_tsvector('reading', array_to_string(tags, ' ')), 'B') || vector
+    || setweight(to_tsvector('reading', array_to_string(tags, ' ')), 'B') || vector || post_facets(category, tags, author)
 FROM made JOIN texts ON texts.number = made.text;
+
+INSERT INTO post_marks (mark, published_at, post_id)
+SELECT post_mark('tag', tag), at, id FROM made, unnest(tags) AS tag
+UNION ALL SELECT post_mark('city', city), at, id FROM made;
 
 INSERT INTO post_words (word) SELECT DISTINCT pg_temp.rare(n / 20) FROM made ON CONFLICT DO NOTHING;
 
-ALTER TABLE posts ENABLE TRIGGER post_followed;
+ALTER TABLE posts ENABLE TRIGGER USER;

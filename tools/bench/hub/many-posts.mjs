@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { connected, filledAtOnce } from '../own-database.mjs';
 
-const TABLES = ['posts', 'post_search', 'post_words'];
+const TABLES = ['posts', 'post_search', 'post_marks', 'post_words'];
 
 const statements = fs.readFileSync(new URL('made-posts.sql', import.meta.url), 'utf8');
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { BlogPost, PostCard, PostCategory, PostDetail } from '@wanderwork/contracts';
 import { POST_LIST_MAX, type PostListQuery } from '@wanderwork/contracts/requests';
-import { ArrayContains, LessThanOrEqual, type FindOptionsWhere, Repository } from 'typeorm';
+import { ArrayContains, LessThanOrEqual, Raw, type FindOptionsWhere, Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { postNotFound } from './content.errors.js';
 import { Post } from './entities/post.entity.js';
@@ -11,6 +11,15 @@ import { cardColumns, toBlogPost, toPostCard, toPostDetail } from './posts.mappe
 
 /** The sitemap protocol's limit of one file. */
 const SITEMAP_MAX = 50_000;
+
+const newestOfCity = (city: string, limit: number) =>
+  Raw(
+    (
+      id,
+    ) => `${id} IN (SELECT post_id FROM post_marks WHERE mark = post_mark('city', :city) AND published_at <= now()
+      ORDER BY published_at DESC, post_id DESC LIMIT :most)`,
+    { city, most: limit },
+  );
 
 /** What readers may see: posts whose time has come. */
 @Injectable()
@@ -30,7 +39,7 @@ export class PostsService {
       select: Object.fromEntries(
         [...cardColumns, ...(full ? ['content'] : [])].map((column) => [column, true]),
       ),
-      where: this.published(city === undefined ? {} : { cities: ArrayContains([city]) }),
+      where: this.published(city === undefined ? {} : { id: newestOfCity(city, limit) }),
       order: { publishedAt: 'DESC', id: 'DESC' },
       take: limit,
     });

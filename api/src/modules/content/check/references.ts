@@ -9,6 +9,7 @@ const DIRECTIVE = /\{\{([^{}\n]*)\}\}/g;
 const LINK = /\]\((\/[^)\s]*|#[^)\s]*)/g;
 const POST = /^\/(?:wanderhub\/blog|blog-post)\/([^/?#]+)/;
 const CITY = /^\/wanderlens\/cities\/([^/?#]+)/;
+const ID = /\sid="([^"]*)"/g;
 const NOTE = /\[\^([\w-]+)\](:?)/g;
 
 const faultOf = (directive: Directive | null, cities: ReadonlySet<string>): string | null => {
@@ -38,8 +39,12 @@ const unescaped = (text: string): string => {
   }
 };
 
-const linksIn = (content: string): string[] =>
-  [...withoutCode(content).matchAll(LINK)].map(([, address = '']) => address);
+/** Each address once, however often a text names it. */
+const linksIn = (content: string): string[] => [
+  ...new Set([...withoutCode(content).matchAll(LINK)].map(([, address = '']) => address)),
+];
+
+const idsIn = (html: string): Set<string> => new Set([...html.matchAll(ID)].map(([, id = '']) => id));
 
 /** The slugs of the articles that a text leads to. */
 export const postsLinkedIn = (content: string): string[] =>
@@ -48,9 +53,9 @@ export const postsLinkedIn = (content: string): string[] =>
 /** Links to articles, cities and headings that are not there. */
 export const deadLinks = (content: string, truth: Truth): PostFinding[] => {
   const cities = slugsOf(truth);
-  const { html } = renderPost(content);
+  const ids = idsIn(renderPost(content).html);
   const leadsNowhere = (address: string): boolean => {
-    if (address.startsWith('#')) return !html.includes(`id="${unescaped(address.slice(1))}"`);
+    if (address.startsWith('#')) return !ids.has(unescaped(address.slice(1)));
     const [, post] = POST.exec(address) ?? [];
     const [, city] = CITY.exec(address) ?? [];
     return (post !== undefined && !truth.posts.has(post)) || (city !== undefined && !cities.has(city));

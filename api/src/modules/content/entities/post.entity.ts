@@ -5,11 +5,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('posts')
 @Index('posts_slug', ['slug'], { unique: true })
 @Index('posts_newest', ['publishedAt', 'id'])
-@Index('posts_cities', { synchronize: false })
 @Index('posts_former_slugs', { synchronize: false })
 @Index('posts_by_category', ['category', 'publishedAt', 'id'])
 @Index('posts_by_author', ['author', 'publishedAt', 'id'])
-@Index('posts_tags', { synchronize: false })
 @Index('posts_updated', ['updatedAt', 'id'])
 @Index('posts_featured', ['featuredAt'], { where: 'featured_at IS NOT NULL' })
 export class Post {

@@ -7,7 +7,7 @@ const SHORTEST = 4;
 /** Known is what stands somewhere as it is, by its stem, or as the beginning of a word. */
 const isKnown = `
   SELECT EXISTS (SELECT FROM post_words WHERE word LIKE search_form($1) || '%')
-      OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', $1), 1)) AS known`;
+      OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', $1), '-infinity', 1)) AS known`;
 
 /** Of so many words that are near, the first that readers can find is meant. */
 const NEAR = 8;

@@ -3,8 +3,8 @@ import type { LibraryPage, LibraryPost, PostTag } from '@wanderwork/contracts';
 import { LIBRARY_PAGE, type LibraryQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { PageKeys, type Place } from '../../../platform/lists/page-keys.js';
-import { bestSql, WEIGHED } from './best.js';
-import { conditionsOf, type Conditions } from './conditions.js';
+import { bestSql } from './best.js';
+import { conditionsOf, type Filters } from './conditions.js';
 import { correctedWords } from './corrections.js';
 import { LibraryRows, type Passage } from './library-rows.service.js';
 import { COUNTED, countSql, newestSql } from './newest.js';
@@ -17,7 +17,7 @@ interface Row {
 }
 
 interface Asked {
-  conditions: Conditions;
+  filters: Filters;
   limit: number;
   place: Place | null;
 }
@@ -27,7 +27,7 @@ interface Search {
   words: string[];
   every: boolean;
   corrected: string | null;
-  rows: (Row & { total: number })[];
+  rows: (Row & { total: number; more: boolean })[];
 }
 
 const isWhole = ({ category, tag, author, after }: LibraryQuery): boolean =>
@@ -47,7 +47,7 @@ export class Library {
     const words = wordsOf(q);
     const list = JSON.stringify(['posts', words, query.category, query.tag, query.author]);
     const place = after === undefined ? null : this.pageKeys.read(list, after);
-    const asked = { conditions: conditionsOf(query), limit, place };
+    const asked = { filters: query, limit, place };
     return words.length === 0 ? this.newest(asked, list, isWhole(query)) : this.best(words, asked, list);
   }
 
@@ -57,8 +57,9 @@ export class Library {
   }
 
   private async newest(asked: Asked, list: string, whole: boolean): Promise<LibraryPage> {
-    const { sql, parameters } = newestSql(asked.conditions, asked.limit, asked.place);
-    const count = countSql(asked.conditions);
+    const conditions = conditionsOf(asked.filters);
+    const { sql, parameters } = newestSql(conditions, asked.limit, asked.place);
+    const count = countSql(conditions);
     const [rows, [{ total }]] = (await Promise.all([
       this.database.query(sql, parameters),
       this.database.query(count.sql, count.parameters),
@@ -74,11 +75,10 @@ export class Library {
 
   private async best(words: string[], asked: Asked, list: string): Promise<LibraryPage> {
     const { rows, every, corrected, words: found } = await this.search(words, asked);
-    const total = rows[0]?.total ?? 0;
     return {
       ...(await this.pageOf(rows, asked.limit, list, found)),
-      total,
-      ...(total === WEIGHED && { totalIs: 'over' as const }),
+      total: rows[0]?.total ?? 0,
+      ...(rows[0]?.more && { totalIs: 'over' as const }),
       featured: null,
       corrected,
       allWords: every,

@@ -4,19 +4,22 @@ import type { Conditions } from './conditions.js';
 /** One that is counted to the last; beyond it the list says only that there are more. */
 export const COUNTED = 1000;
 
-/** The newest of what fits, from a place on: one row more than `limit` tells that there is a next page. */
-export const newestSql = ({ sql, parameters }: Conditions, limit: number, place: Place | null) => {
-  const from = parameters.length;
+/**
+ * The newest of what fits, from a place on: one row more than `limit` tells that there is a next page. The place is said
+ * twice, for PostgreSQL begins a way along an index at a single value, never at a pair.
+ */
+export const newestSql = ({ from, sql, parameters }: Conditions, limit: number, place: Place | null) => {
+  const [at, id] = [`$${parameters.length + 1}::timestamptz`, `$${parameters.length + 2}::uuid`];
   const beyond =
-    place && `AND (posts.published_at, posts.id) < ($${from + 1}::timestamptz, $${from + 2}::uuid)`;
+    place && `AND listed.published_at <= ${at} AND (listed.published_at, listed.id) < (${at}, ${id})`;
   return {
-    sql: `SELECT posts.id, posts.published_at::text AS value FROM posts WHERE ${sql} ${beyond ?? ''}
-          ORDER BY posts.published_at DESC, posts.id DESC LIMIT ${limit + 1}`,
+    sql: `SELECT listed.id, listed.published_at::text AS value FROM ${from} WHERE ${sql} ${beyond ?? ''}
+          ORDER BY listed.published_at DESC, listed.id DESC LIMIT ${limit + 1}`,
     parameters: place ? [...parameters, place.value, place.slug] : parameters,
   };
 };
 
-export const countSql = ({ sql, parameters }: Conditions) => ({
-  sql: `SELECT count(*)::integer AS total FROM (SELECT 1 FROM posts WHERE ${sql} LIMIT ${COUNTED + 1}) AS counted`,
+export const countSql = ({ from, sql, parameters }: Conditions) => ({
+  sql: `SELECT count(*)::integer AS total FROM (SELECT 1 FROM ${from} WHERE ${sql} LIMIT ${COUNTED + 1}) AS counted`,
   parameters,
 });

@@ -7,7 +7,7 @@ import { LibraryRows } from './library-rows.service.js';
 
 const RELATED = 3;
 /** Of each kind of nearness so many of the newest are compared. */
-const COMPARED = 100;
+const COMPARED = 40;
 
 /** Whose nearness is asked for: as values, so that the planner knows how many have them. */
 const self = `
@@ -22,24 +22,23 @@ interface Self {
   words: string;
 }
 
-const newest = (condition: string) => `
-  (SELECT posts.id FROM posts WHERE ${condition} AND posts.published_at <= now()
-   ORDER BY posts.published_at DESC, posts.id DESC LIMIT ${COMPARED})`;
+/** Of each of these marks the newest that are out. */
+const marked = (kind: string, values: string) => `
+  (SELECT near.post_id AS id FROM unnest(${values}) AS value, LATERAL (
+     SELECT post_id FROM post_marks WHERE mark = post_mark('${kind}', value) AND published_at <= now()
+     ORDER BY published_at DESC, post_id DESC LIMIT ${COMPARED}) AS near)`;
 
-/** Of the same words: any of those of the title and the tags, as stems. */
-const alike = `
-  (SELECT post_search.post_id FROM post_search WHERE post_search.vector @@ $5::tsquery
-   AND post_search.published_at <= now()
-   ORDER BY post_search.published_at DESC, post_search.post_id DESC LIMIT ${COMPARED})`;
+const newest = (condition: string, most: number) => `
+  (SELECT id FROM posts WHERE ${condition} AND published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${most})`;
 
 /** A shared city says more than a shared tag, that more than a shared category, and the words decide among equals. */
 const nearest = `
   WITH near AS (
-    ${newest('posts.cities && $2::text[]')}
-    UNION ${newest('posts.tags && $3::text[]')}
-    UNION ${newest('posts.category = $4::text')}
-    UNION ${alike}
-    UNION (SELECT id FROM posts WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${RELATED + 1}))
+    ${marked('city', '$2::text[]')}
+    UNION ${marked('tag', '$3::text[]')}
+    UNION ${newest('category = $4::text', COMPARED)}
+    UNION (SELECT post_id FROM newest_posts_with($5::tsquery, $5::tsquery, ${COMPARED}))
+    UNION ${newest('true', RELATED + 1)})
   SELECT posts.id FROM near JOIN posts USING (id) JOIN post_search ON post_id = posts.id
   WHERE posts.id <> $1
   ORDER BY 3 * cardinality(ARRAY(SELECT unnest(posts.cities) INTERSECT SELECT unnest($2::text[])))

@@ -1,0 +1,147 @@
+import type {
+  EditablePost,
+  EditablePostSummary,
+  OpenPage,
+  PostPreview,
+  StalePost,
+} from '@wanderwork/contracts';
+import sharp from 'sharp';
+import { OrphanImages } from '../../../src/modules/content/editor/images/orphan-images.js';
+import { DAY_MS, post, words, startEditors, type Editors } from './editors.js';
+
+let editors: Editors;
+
+beforeAll(async () => {
+  editors = await startEditors();
+});
+afterAll(() => editors.house.close());
+
+describe('the list of posts', () => {
+  const list = async (query = '') =>
+    (await editors.get(`/api/admin/posts${query}`)).json<OpenPage<EditablePostSummary>>();
+
+  it('has every post, what was edited last first, and keeps to words and states', async () => {
+    const { id } = await editors.written({ title: 'A kazoo in 100% Kyiv', slug: 'a-kazoo' });
+    const { items } = await list();
+    expect(items[0]).toMatchObject({ id, state: 'draft', changed: false, editedBy: 'Ana Ferreira' });
+    expect(items.map(({ slug }) => slug)).toContain('three-climates-one-bag');
+    expect((await list('?q=100%25%20ky')).items.map((one) => one.id)).toEqual([id]);
+    expect((await list('?q=_')).items).toEqual([]);
+    const drafts = await list('?state=draft');
+    expect(new Set(drafts.items.map(({ state }) => state))).toEqual(new Set(['draft']));
+  });
+
+  it('comes page by page, each post once', async () => {
+    await editors.house.db.query(
+      `INSERT INTO posts (id, slug, title, tags, author, sources, content, html, headings, read_minutes, render_version,
+         published_at, updated_at)
+       SELECT gen_random_uuid(), 'made-' || n, 'Made ' || n, '{}', 'Nobody', '[]', 'x', 'x', '[]', 1, 2,
+         '2020-01-01', '2020-01-01' FROM generate_series(1, 60) AS n`,
+    );
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: OpenPage<EditablePostSummary> = await list(after === null ? '' : `?after=${after}`);
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.nextKey;
+    } while (after !== null);
+    const [{ count }] = (await editors.house.db.query('SELECT count(*)::integer FROM posts')) as [{ count: number }];
+    expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+    await editors.house.db.query(`DELETE FROM posts WHERE author = 'Nobody'`);
+  });
+
+  it('names what went stale: what contradicts the table first, then what nobody checked for a year', async () => {
+    await editors.house.db.query(
+      `UPDATE posts SET checked_at = now() - interval '2 years' WHERE slug = 'three-climates-one-bag'`,
+    );
+    const { id, revision } = await editors.written({
+      slug: 'a-gong',
+      content: 'A month in Lisbon costs $9,400.',
+      title: 'A gong',
+    });
+    await editors.publish(id, revision);
+    const stale = (await editors.get('/api/admin/posts/stale')).json<StalePost[]>();
+    expect(stale[0]).toMatchObject({
+      findings: expect.arrayContaining([{ kind: 'contradiction', words: expect.stringContaining('$9400') }]),
+    });
+    const old = stale.find(({ slug }) => slug === 'three-climates-one-bag')!;
+    expect(old.findings).toEqual([
+      { kind: 'not-checked', words: expect.stringContaining('last checked on') },
+    ]);
+    const checked = (await editors.send(post(old.id, '/checked'))).json<EditablePost>();
+    expect(Date.now() - Date.parse(checked.checkedAt!)).toBeLessThan(60_000);
+    const left = (await editors.get('/api/admin/posts/stale')).json<StalePost[]>();
+    expect(left.map(({ slug }) => slug)).not.toContain('three-climates-one-bag');
+  });
+});
+
+describe('the preview', () => {
+  const preview = async (content: string) =>
+    (await editors.send('/api/admin/posts/preview', { words: words({ content }) })).json<PostPreview>();
+
+  it('is what a reader would see, with today’s figures', async () => {
+    const { html, findings } = await preview('A month costs {{city:porto.monthlyCost}}.');
+    expect(html).toMatch(/class="live/);
+    expect(findings).toEqual([]);
+  });
+
+  it('tells the editor of what says nothing to a reader, and runs nothing', async () => {
+    const { html, findings } = await preview(
+      '{{city:atlantis.monthlyCost}} {{nonsense:x}} [a](/wanderhub/blog/nowhere) [b](#%ff)\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[x](javascript:alert(1))\n\n| broken\n```',
+    );
+    expect(findings.map(({ kind }) => kind)).toEqual(['directive', 'directive', 'link', 'link']);
+    expect(html).not.toMatch(/<script|onerror|javascript:/);
+  });
+
+  it('refuses five megabytes before any work, and more than a post may have by its field', async () => {
+    const huge = await editors.send('/api/admin/posts/preview', { words: words({ content: 'x'.repeat(5_000_000) }) });
+    expect([huge.statusCode, huge.json<{ code: string }>().code]).toEqual([413, 'request.too_large']);
+    const long = await editors.send('/api/admin/posts/preview', { words: words({ content: 'x'.repeat(200_001) }) });
+    expect(long.json()).toMatchObject({
+      errors: [{ path: 'words.content', message: 'Please use at most 200,000 characters' }],
+    });
+  });
+});
+
+describe('pictures of posts', () => {
+  const upload = (bytes: Buffer, type = 'image/png') =>
+    editors.house.inject({
+      method: 'POST',
+      url: '/api/admin/posts/images',
+      headers: { ...editors.admin, 'content-type': type },
+      payload: bytes,
+    });
+  const plain = () =>
+    sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#b8380f' } })
+      .png()
+      .toBuffer();
+
+  it('come as WebP of at most 1600 pixels, say their size, and stay while a version names them', async () => {
+    const { url, width, height } = (await upload(await plain())).json<{
+      url: string;
+      width: number;
+      height: number;
+    }>();
+    expect([width, height]).toEqual([1600, 800]);
+    const shown = await editors.get(url, {});
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });
+    const { html } = (
+      await editors.send('/api/admin/posts/preview', { words: words({ content: `![Red](${url})` }) })
+    ).json<PostPreview>();
+    expect(html).toContain('width="1600" height="800"');
+
+    const unused = (await upload(await plain())).json<{ url: string }>().url;
+    const { id, revision } = await editors.written({ content: `![Red](${url})` });
+    await editors.save(id, { revision, words: words({ content: 'None.' }) });
+    await editors.house.app.get(OrphanImages).sweep(Date.now() + 8 * DAY_MS);
+    expect((await editors.get(url, {})).statusCode).toBe(200);
+    expect((await editors.get(unused, {})).statusCode).toBe(404);
+  });
+
+  it('are refused where they are none', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    expect((await upload(svg)).json()).toMatchObject({ code: 'picture.refused' });
+    expect((await upload(svg, 'image/svg+xml')).statusCode).toBe(415);
+    expect((await editors.get('/api/post-images/..%2Fpictures%2Fx.webp', {})).statusCode).toBe(404);
+  });
+});

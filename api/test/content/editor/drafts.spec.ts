@@ -1,0 +1,124 @@
+import type { PostConflict, PostVersion, SavedPost } from '@wanderwork/contracts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ArticlesImport } from '../../../src/modules/content/articles/articles-import.js';
+import { post, words, startEditors, type Editors } from './editors.js';
+
+let editors: Editors;
+
+beforeAll(async () => {
+  editors = await startEditors();
+});
+afterAll(() => editors.house.close());
+
+describe('two hands at one post', () => {
+  it('lose nothing: the second is told what stands, and both texts are versions', async () => {
+    const { id, revision } = await editors.written();
+    const mine = words({ content: 'Mine.' });
+    const theirs = words({ content: 'Theirs.' });
+    await editors.save(id, { revision, words: theirs }, editors.other);
+    const refused = await editors.save(id, { revision, words: mine });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<PostConflict>()).toMatchObject({
+      code: 'post.changed',
+      theirs: { revision: revision + 1, words: { content: 'Theirs.' } },
+    });
+    expect((await editors.read(id)).words.content).toBe('Theirs.');
+    const kept = await Promise.all(
+      (await editors.versions(id)).map(async ({ number }) =>
+        (await editors.get(post(id, `/versions/${number}`))).json<PostVersion>(),
+      ),
+    );
+    expect(kept.map(({ reason, words: { content } }) => [reason, content])).toEqual([
+      ['set-aside', 'Mine.'],
+      ['typed', 'Theirs.'],
+      ['typed', expect.stringContaining('monthlyCost')],
+    ]);
+    expect((await editors.publish(id, revision)).json()).toMatchObject({ code: 'post.changed' });
+  });
+
+  it('that save at once come one after the other', async () => {
+    const { id, revision } = await editors.written();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((count) => editors.save(id, { revision, words: words({ content: `Text ${count}.` }) })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const texts = await editors.house.db.query<{ text: string }[]>(
+      `SELECT words->>'content' AS text FROM post_versions WHERE post_id = $1`,
+      [id],
+    );
+    const all = [...texts.map(({ text }) => text), (await editors.read(id)).words.content];
+    for (const count of [1, 2, 3, 4]) expect(all).toContain(`Text ${count}.`);
+  });
+
+  it('that wrote the same do not collide', async () => {
+    const { id, revision } = await editors.written();
+    const same = words({ content: 'The same.' });
+    await editors.save(id, { revision, words: same }, editors.other);
+    expect((await editors.save(id, { revision, words: same })).statusCode).toBe(200);
+  });
+});
+
+describe('the versions of a post', () => {
+  it('are one for each save by hand, and come back as a new one', async () => {
+    const { id, revision } = await editors.written({ content: 'First.' });
+    const kept = (
+      await editors.save(id, { revision, words: words({ content: 'Second.' }), keep: true })
+    ).json<SavedPost>();
+    const third = (
+      await editors.save(id, { revision: kept.revision, words: words({ content: 'Third.' }) })
+    ).json<SavedPost>();
+    const [newest] = await editors.versions(id);
+    expect(newest).toMatchObject({ reason: 'saved', characters: 7, by: 'Ana Ferreira' });
+    const restored = await editors.send(post(id, `/versions/${newest!.number}/restore`), {
+      revision: third.revision,
+    });
+    expect(restored.json()).toMatchObject({ words: { content: 'Second.' }, revision: third.revision + 1 });
+    const all = await editors.versions(id);
+    expect(all.slice(0, 3).map(({ reason, characters }) => [reason, characters])).toEqual([
+      ['restored', 7],
+      ['typed', 6],
+      ['saved', 7],
+    ]);
+    expect((await editors.send(post(id, '/versions/999/restore'), { revision: 9 })).statusCode).toBe(409);
+    expect((await editors.get(post(id, '/versions/99999999999999'))).statusCode).toBe(404);
+  });
+
+  it('begin with what the product shipped', async () => {
+    const [shipped] = await editors.house.db.query<{ id: string; content: string }[]>(
+      `SELECT id, content FROM posts WHERE slug = 'four-shared-hours'`,
+    );
+    const before = await editors.read(shipped!.id);
+    expect(before).toMatchObject({ revision: 0, state: 'published', changed: false });
+    await editors.save(before.id, { revision: 0, words: { ...before.words, content: 'Rewritten.' } });
+    const [first] = await editors.versions(before.id);
+    expect(first).toMatchObject({ number: 1, reason: 'published', characters: shipped!.content.length });
+    await editors.send(post(before.id, '/versions/1/restore'), { revision: 1 });
+    expect(await editors.read(before.id)).toMatchObject({ changed: false });
+  });
+});
+
+describe('a post that the product shipped', () => {
+  it('goes its own way once it is edited here, also under another address', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'articles-'));
+    const file = (text: string) =>
+      fs.writeFileSync(
+        path.join(folder, 'a-bell.md'),
+        `---\nslug: a-bell\ntitle: A bell\nexcerpt: Long enough to be an excerpt.\ncategory: Tips & Tutorials\ntags: []\n` +
+          `author: WanderWork\npublished: 2026-01-02\nupdated: 2026-01-02\nsources: []\n---\n\n${text}\n`,
+      );
+    file('From the file.');
+    await editors.house.app.get(ArticlesImport).run(folder);
+    const [{ id }] = (await editors.house.db.query(`SELECT id FROM posts WHERE slug = 'a-bell'`)) as [{ id: string }];
+    const before = await editors.read(id);
+    const moved = { ...before.words, slug: 'a-bell-in-bonn' };
+    const { revision } = (await editors.save(id, { revision: 0, words: moved })).json<SavedPost>();
+    await editors.publish(id, revision);
+    file('Changed in the file.');
+    await editors.house.app.get(ArticlesImport).run(folder);
+    const rows = await editors.house.db.query(`SELECT slug, content FROM posts WHERE slug LIKE 'a-bell%'`);
+    expect(rows).toEqual([{ slug: 'a-bell-in-bonn', content: 'From the file.' }]);
+    fs.rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,50 @@
+import type { EditablePost, PostVersionSummary, PostWords, SavedPost } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../../support/index.js';
+
+export const DAY_MS = 86_400_000;
+
+/** Words that can be read as they are. */
+export const words = (change: Partial<PostWords> = {}): PostWords => ({
+  title: 'Xylophones in Porto',
+  slug: 'xylophones-in-porto',
+  excerpt: 'Where to hear them, and what a month costs.',
+  category: 'Tips & Tutorials',
+  tags: ['music'],
+  cities: ['porto'],
+  coverImage: null,
+  author: 'WanderWork',
+  sources: [{ title: 'A source', url: 'https://example.com/' }],
+  content: '## Where\n\nA month costs {{city:porto.monthlyCost}}.',
+  ...change,
+});
+
+export const post = (id: string, rest = '') => `/api/admin/posts/${id}${rest}`;
+
+/** A house with two editors in it, and what they do by its API; the first does what nobody else is named for. */
+export const startEditors = async (options?: Parameters<typeof startTestApp>[0]) => {
+  const house: TestApp = await startTestApp(options);
+  const [admin, other] = [await house.as('admin'), await house.as('admin')];
+
+  const get = (url: string, headers = admin) => house.inject({ url, headers });
+  const send = (url: string, payload?: object, { method = 'POST', headers = admin } = {}) =>
+    house.inject({ method: method as 'POST', url, headers, ...(payload && { payload }) });
+
+  const read = async (id: string) => (await get(post(id))).json<EditablePost>();
+  const create = async () => (await send('/api/admin/posts')).json<EditablePost>();
+  const save = (id: string, body: object, headers = admin) =>
+    send(post(id, '/draft'), body, { method: 'PUT', headers });
+  const versions = async (id: string) => (await get(post(id, '/versions'))).json<PostVersionSummary[]>();
+
+  /** A draft with words in it, and the revision that it came to. */
+  const written = async (change: Partial<PostWords> = {}) => {
+    const { id } = await create();
+    const { revision } = (await save(id, { revision: 1, words: words(change) })).json<SavedPost>();
+    return { id, revision };
+  };
+  const publish = (id: string, revision: number, at?: string) =>
+    send(post(id, '/publish'), { revision, ...(at && { at }) });
+
+  return { house, admin, other, get, send, read, create, save, versions, written, publish };
+};
+
+export type Editors = Awaited<ReturnType<typeof startEditors>>;

@@ -1,0 +1,163 @@
+import type { BlogPost, EditablePost, LibraryPage, SavedPost } from '@wanderwork/contracts';
+import { ReleasesService } from '../../../src/modules/delivery/index.js';
+import { builtRemote } from '../../delivery/built-remote.js';
+import { builtShell } from '../../web/built-shell.js';
+import { DAY_MS, post, words, startEditors, type Editors } from './editors.js';
+
+let editors: Editors;
+
+beforeAll(async () => {
+  editors = await startEditors({ config: { shellDir: builtShell() } });
+  await editors.house.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
+});
+afterAll(() => editors.house.close());
+
+/** The pages of the hub, as its remote would bring them. */
+const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId'].map((route) => ({
+  path: route,
+  title: 'An article',
+  description: 'A guide.',
+  preload: [],
+}));
+
+/** Every place where a reader could meet a post with that slug and that title. */
+const whereSeen = async (id: string, slug: string, title: string): Promise<string[]> => {
+  const visitor = {};
+  const pages = {
+    list: '/api/blog-posts',
+    'list of a city': '/api/blog-posts?city=porto',
+    library: '/api/library?limit=48',
+    search: `/api/library?q=${encodeURIComponent(title)}`,
+    related: '/api/blog-posts/four-shared-hours/related',
+    sitemap: '/sitemap.xml',
+    rss: '/wanderhub/feeds/rss.xml',
+    json: '/wanderhub/feeds/feed.json',
+    hub: '/wanderhub',
+  };
+  const seen: string[] = [];
+  for (const [place, url] of Object.entries(pages))
+    if ((await editors.get(url, visitor)).body.includes(slug)) seen.push(place);
+  const own = {
+    slug: `/api/blog-posts/${slug}`,
+    id: `/api/blog-posts/${id}`,
+    page: `/wanderhub/blog/${slug}`,
+    'old page': `/blog-post/${slug}`,
+    cover: `/api/art/posts/${slug}.svg`,
+    'share image': `/api/art/posts/${slug}.png`,
+  };
+  for (const [place, url] of Object.entries(own)) {
+    const { statusCode } = await editors.get(url, visitor);
+    if (statusCode !== 404) seen.push(place);
+  }
+  return seen;
+};
+
+describe('a post on its way to readers', () => {
+  it('is nobody’s but the editors’ as a draft, and on everybody’s pages once it is out', async () => {
+    const { id, revision } = await editors.written();
+    expect(await whereSeen(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual([]);
+    expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBeNull();
+
+    const out = (await editors.publish(id, revision)).json<EditablePost>();
+    expect(out).toMatchObject({ state: 'published', changed: false, publicSlug: 'xylophones-in-porto' });
+    expect(await whereSeen(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual(
+      expect.arrayContaining(['list', 'search', 'sitemap', 'rss', 'slug', 'id', 'page', 'share image']),
+    );
+    const shown = (await editors.get('/api/blog-posts/xylophones-in-porto', {})).json<BlogPost & { html: string }>();
+    expect(shown.html).toMatch(/\$\d/);
+    expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBe('xylophones');
+  });
+
+  it('waits for its day unseen, also by who knows where it will be', async () => {
+    const slug = 'a-zither-in-oslo';
+    const { id, revision } = await editors.written({ slug, title: 'A zither in Oslo', cities: ['porto'] });
+    const at = new Date(Date.now() + 3 * DAY_MS).toISOString();
+    const waiting = (await editors.publish(id, revision, at)).json<EditablePost>();
+    expect(waiting).toMatchObject({ state: 'scheduled', publishedAt: at });
+    expect(await whereSeen(id, slug, 'A zither in Oslo')).toEqual([]);
+    expect((await editors.get('/api/library?q=lisbon ziter', {})).json<LibraryPage>().corrected).toBeNull();
+
+    const back = (await editors.send(post(id, '/unpublish'))).json<EditablePost>();
+    expect(back).toMatchObject({ state: 'draft', publishedAt: null, publicSlug: null });
+    expect((await editors.send(post(id), undefined, { method: 'DELETE' })).statusCode).toBe(204);
+    expect((await editors.get(post(id))).statusCode).toBe(404);
+  });
+
+  it('goes where nobody finds it when it is taken back, and is kept for its editors', async () => {
+    const slug = 'an-oboe-in-rome';
+    const { id, revision } = await editors.written({ slug, title: 'An oboe in Rome' });
+    await editors.publish(id, revision);
+    expect(await whereSeen(id, slug, 'An oboe in Rome')).not.toEqual([]);
+    const back = (await editors.send(post(id, '/unpublish'))).json<EditablePost>();
+    expect(back).toMatchObject({ state: 'unpublished', words: { title: 'An oboe in Rome' } });
+    expect(await whereSeen(id, slug, 'An oboe in Rome')).toEqual([]);
+    expect((await editors.send(post(id), undefined, { method: 'DELETE' })).json()).toMatchObject({
+      code: 'post.was_out',
+    });
+    expect((await editors.send(post(id, '/unpublish'))).json()).toMatchObject({ code: 'post.not_out' });
+    const deeds = await editors.house.db.query(
+      `SELECT action FROM audit_entries WHERE target_type = 'post' AND target_id = $1 ORDER BY id`,
+      [id],
+    );
+    expect(deeds).toEqual([{ action: 'admin.post_published' }, { action: 'admin.post_unpublished' }]);
+  });
+
+  it('keeps its readers’ words until the new ones are published, and its day', async () => {
+    const { id, revision } = await editors.written({ slug: 'a-harp-in-cork', title: 'A harp in Cork' });
+    const { publishedAt } = (await editors.publish(id, revision)).json<EditablePost>();
+    const saved = (
+      await editors.save(id, { revision, words: words({ slug: 'a-harp-in-cork', title: 'Two harps' }) })
+    ).json<SavedPost>();
+    expect(saved.changed).toBe(true);
+    expect((await editors.get('/api/blog-posts/a-harp-in-cork', {})).json()).toMatchObject({
+      title: 'A harp in Cork',
+    });
+    expect(
+      (await editors.publish(id, saved.revision, new Date(Date.now() + DAY_MS).toISOString())).json(),
+    ).toMatchObject({
+      code: 'post.is_out',
+    });
+    await editors.publish(id, saved.revision);
+    expect((await editors.get('/api/blog-posts/a-harp-in-cork', {})).json()).toMatchObject({
+      title: 'Two harps',
+      publishedAt,
+    });
+  });
+
+  it('leads on from each address that it had, and takes none of another', async () => {
+    const { id, revision } = await editors.written({ slug: 'a-lute', title: 'A lute' });
+    await editors.publish(id, revision);
+    const moved = (
+      await editors.save(id, { revision, words: words({ slug: 'a-lute-in-lyon', title: 'A lute' }) })
+    ).json<SavedPost>();
+    await editors.publish(id, moved.revision);
+    const old = await editors.get('/wanderhub/blog/a-lute', {});
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/wanderhub/blog/a-lute-in-lyon']);
+    for (const slug of ['a-lute', 'a-lute-in-lyon', 'four-shared-hours']) {
+      const thief = await editors.written({ slug });
+      expect((await editors.publish(thief.id, thief.revision)).json()).toMatchObject({
+        code: 'post.slug_taken',
+        errors: [{ path: 'slug' }],
+      });
+    }
+    const back = (
+      await editors.save(id, { revision: moved.revision, words: words({ slug: 'a-lute', title: 'A lute' }) })
+    ).json<SavedPost>();
+    await editors.publish(id, back.revision);
+    expect((await editors.get('/wanderhub/blog/a-lute', {})).statusCode).toBe(200);
+    expect((await editors.get('/wanderhub/blog/a-lute-in-lyon', {})).statusCode).toBe(301);
+  });
+
+  it('is refused as long as it cannot be read, field by field', async () => {
+    const { id } = await editors.create();
+    const answer = await editors.publish(id, 1);
+    expect(answer.statusCode).toBe(400);
+    const fields = answer.json<{ errors: { path: string }[] }>().errors.map(({ path: field }) => field);
+    expect(new Set(fields)).toEqual(new Set(['title', 'slug', 'content']));
+    const half = await editors.written({ slug: 'Not a slug', sources: [{ title: 'x', url: 'javascript:alert(1)' }] });
+    const refused = (await editors.publish(half.id, half.revision)).json<{ errors: { path: string }[] }>().errors;
+    expect(new Set(refused.map(({ path: field }) => field))).toEqual(
+      new Set(['slug', 'sources.0.title', 'sources.0.url']),
+    );
+  });
+});
