@@ -10,6 +10,7 @@ import { HeadsModule } from '../../web/heads.module.js';
 import { CITIES, CitiesModule } from '../cities/index.js';
 import { ArticlesImport } from './articles/articles-import.js';
 import { AuthorHead } from './author-head.js';
+import { KeptFindings } from './check/kept-findings.service.js';
 import { PostChecks } from './check/post-checks.service.js';
 import { Post } from './entities/post.entity.js';
 import { Feeds } from './feeds/feeds.service.js';
@@ -43,6 +44,7 @@ const pageKeys = {
     PostsService,
     LiveTexts,
     PostChecks,
+    KeptFindings,
     PostHeads,
     HubHead,
     AuthorHead,
@@ -54,7 +56,7 @@ const pageKeys = {
     ArticlesImport,
     pageKeys,
   ],
-  exports: [PostsService, PostChecks, LiveTexts, PageKeys],
+  exports: [PostsService, PostChecks, KeptFindings, LiveTexts, PageKeys],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

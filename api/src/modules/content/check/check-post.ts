@@ -3,9 +3,10 @@ import { contradictions } from './contradictions.js';
 import type { CheckedPost, Truth } from './finding.js';
 import { deadLinks, directiveFaults, noteFaults } from './references.js';
 
-const YEAR_MS = 365 * 86_400_000;
+export const YEAR_MS = 365 * 86_400_000;
 
-const staleness = ({ checkedAt }: CheckedPost, now: Date): PostFinding[] => {
+/** What only time tells. */
+export const staleness = ({ checkedAt }: Pick<CheckedPost, 'checkedAt'>, now: Date): PostFinding[] => {
   if (checkedAt === null) return [{ kind: 'not-checked', words: 'nobody checked it yet' }];
   if (now.getTime() - checkedAt.getTime() <= YEAR_MS) return [];
   return [{ kind: 'not-checked', words: `last checked on ${checkedAt.toISOString().slice(0, 10)}` }];
@@ -20,12 +21,17 @@ const card = ({ excerpt, coverImage }: CheckedPost): PostFinding[] => {
   return findings;
 };
 
-/** What an editor should look at in a post. */
-export const checkPost = (post: CheckedPost, truth: Truth): PostFinding[] => [
+/** What its words, its figures and its ways give an editor to look at. */
+export const checkWords = (post: CheckedPost, truth: Truth): PostFinding[] => [
   ...directiveFaults(post.content, truth),
   ...contradictions(post.content, truth.cities),
   ...deadLinks(post.content, truth),
   ...noteFaults(post.content),
   ...card(post),
+];
+
+/** What an editor should look at in a post. */
+export const checkPost = (post: CheckedPost, truth: Truth): PostFinding[] => [
+  ...checkWords(post, truth),
   ...staleness(post, truth.now),
 ];

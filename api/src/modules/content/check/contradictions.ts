@@ -47,7 +47,8 @@ const ofTemperature = (claim: string, { climate }: CityFacts): string[] => {
     .map((said) => `${said} °C in ${month}, the table has ${truth}`);
 };
 
-const mentions = (claim: string) => {
+/** Whether words name a city, as a word of its own. */
+export const mentions = (claim: string) => {
   const padded = ` ${claim.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
   return ({ name }: CityFacts): boolean => padded.includes(` ${name} `) || padded.includes(` ${name}'s `);
 };

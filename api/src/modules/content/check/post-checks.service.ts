@@ -46,12 +46,16 @@ export class PostChecks {
 
   /** What is to be said of one post as it is written. */
   async one(post: CheckedPost, now: Date): Promise<PostFinding[]> {
+    return checkPost(post, await this.truthFor([post.content], now));
+  }
+
+  /** What these texts are held against: the table, and those of the posts they lead to that there are. */
+  async truthFor(texts: readonly string[], now: Date): Promise<Truth> {
     const linked = await this.posts.find({
       select: { slug: true },
-      where: { slug: In(postsLinkedIn(post.content)), publishedAt: isOutOrWillBe },
+      where: { slug: In(texts.flatMap(postsLinkedIn)), publishedAt: isOutOrWillBe },
     });
-    const posts = new Set(linked.map(({ slug }) => slug));
-    return checkPost(post, { cities: await this.knownFacts(), posts, now });
+    return { cities: await this.knownFacts(), posts: new Set(linked.map(({ slug }) => slug)), now };
   }
 
   private async truth(now: Date): Promise<Truth> {

@@ -21,10 +21,17 @@ const faultOf = (directive: Directive | null, cities: ReadonlySet<string>): stri
 
 const slugsOf = ({ cities }: Truth): Set<string> => new Set(cities.map(({ slug }) => slug));
 
+/** What stands between double braces, with the braces and without. */
+const directivesIn = (content: string) => [...withoutCode(content).matchAll(DIRECTIVE)];
+
+/** The slugs of the cities that a text asks figures of. */
+export const citiesAskedIn = (content: string): string[] =>
+  directivesIn(content).flatMap(([, words = '']) => readDirective(words)?.slug ?? []);
+
 /** Directives that say nothing to a reader. */
 export const directiveFaults = (content: string, truth: Truth): PostFinding[] => {
   const cities = slugsOf(truth);
-  return [...withoutCode(content).matchAll(DIRECTIVE)].flatMap(([written, words = '']): PostFinding[] => {
+  return directivesIn(content).flatMap(([written, words = '']): PostFinding[] => {
     const fault = faultOf(readDirective(words), cities);
     return fault === null ? [] : [{ kind: 'directive', words: `${written} ${fault}` }];
   });
@@ -49,6 +56,10 @@ const idsIn = (html: string): Set<string> => new Set([...html.matchAll(ID)].map(
 /** The slugs of the articles that a text leads to. */
 export const postsLinkedIn = (content: string): string[] =>
   linksIn(content).flatMap((address) => POST.exec(address)?.[1] ?? []);
+
+/** The slugs of the cities that a text leads to. */
+export const citiesLinkedIn = (content: string): string[] =>
+  linksIn(content).flatMap((address) => CITY.exec(address)?.[1] ?? []);
 
 /** Links to articles, cities and headings that are not there. */
 export const deadLinks = (content: string, truth: Truth): PostFinding[] => {

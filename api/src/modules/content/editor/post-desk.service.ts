@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EditablePostSummary, OpenPage, PostFinding, StalePost } from '@wanderwork/contracts';
+import type { EditablePostSummary, OpenPage, StalePost } from '@wanderwork/contracts';
 import type { PostEditorQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
-import { PostChecks, type PostFindings } from '../check/post-checks.service.js';
+import { KeptFindings } from '../check/kept-findings.service.js';
 import { LIST_PAGE, listSql } from './post-list.js';
 
 type Row = Omit<EditablePostSummary, 'editedAt' | 'publishedAt' | 'checkedAt'> & {
@@ -20,17 +20,13 @@ const toSummary = ({ place: _place, ...row }: Row): EditablePostSummary => ({
   checkedAt: row.checkedAt?.toISOString() ?? null,
 });
 
-/** What a reader would be told wrong comes first, then what nobody looked at for long. */
-const weightOf = (findings: readonly PostFinding[]): number =>
-  findings.some(({ kind }) => kind === 'contradiction' || kind === 'directive') ? 0 : 1;
-
 /** All posts as editors see them. */
 @Injectable()
 export class PostDesk {
   constructor(
     private readonly database: DataSource,
     private readonly pageKeys: PageKeys,
-    private readonly checks: PostChecks,
+    private readonly findings: KeptFindings,
   ) {}
 
   async list(query: PostEditorQuery): Promise<OpenPage<EditablePostSummary>> {
@@ -48,9 +44,7 @@ export class PostDesk {
 
   /** Posts that say something else than the table, or that nobody checked for a year: as many as one page takes. */
   async stale(): Promise<StalePost[]> {
-    const found = (await this.checks.run(new Date()))
-      .sort((one, other) => weightOf(one.findings) - weightOf(other.findings))
-      .slice(0, LIST_PAGE);
+    const found = await this.findings.first(LIST_PAGE, new Date());
     const { sql, parameters } = listSql(
       {},
       null,
@@ -58,7 +52,7 @@ export class PostDesk {
     );
     const rows: Row[] = await this.database.query(sql, parameters);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return found.flatMap(({ id, findings }: PostFindings) => {
+    return found.flatMap(({ id, findings }) => {
       const row = byId.get(id);
       return row ? [{ ...toSummary(row), findings }] : [];
     });

@@ -9,6 +9,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('posts_by_category', ['category', 'publishedAt', 'id'])
 @Index('posts_by_author', ['author', 'publishedAt', 'id'])
 @Index('posts_updated', ['updatedAt', 'id'])
+@Index('posts_checked', { synchronize: false })
 @Index('posts_featured', ['featuredAt'], { where: 'featured_at IS NOT NULL' })
 export class Post {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_posts' })

@@ -39,6 +39,7 @@ import { ShelfFigures9530000000000 } from './9530-shelf-figures.js';
 import { RareWords9531000000000 } from './9531-rare-words.js';
 import { PostMarks9540000000000 } from './9540-post-marks.js';
 import { NewestWords9541000000000 } from './9541-newest-words.js';
+import { KeptFindings9542000000000 } from './9542-kept-findings.js';
 import { Quest9600000000000 } from './9600-quest.js';
 import { BillingCredit9640000000000 } from './9640-billing-credit.js';
 import { QuestFlags9690000000000 } from './9690-quest-flags.js';
@@ -86,6 +87,7 @@ export const migrations = [
   RareWords9531000000000,
   PostMarks9540000000000,
   NewestWords9541000000000,
+  KeptFindings9542000000000,
   Quest9600000000000,
   BillingCredit9640000000000,
   QuestFlags9690000000000,
