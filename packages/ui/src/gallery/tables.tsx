@@ -1,4 +1,5 @@
 import { DataMark, DataMarkKey, Skeleton, Table } from '@wanderwork/ui';
+import { Facts, GrowingList } from '@wanderwork/ui/lists';
 import { Tabs } from '@wanderwork/ui/overlays';
 import { RTL_NAME } from './hostile';
 
@@ -49,6 +50,13 @@ export const Tables = () => (
       </tbody>
     </Table>
     <DataMarkKey />
+    <Facts facts={known} />
+    <Facts facts={known} columns />
+    {[loading, failed, growing].map((list, index) => (
+      <GrowingList key={index} list={list} label="The imports">
+        {(items) => <p>{items.join(', ')}</p>}
+      </GrowingList>
+    ))}
   </>
 );
 
@@ -58,3 +66,22 @@ const rows = [
   { city: 'Medellín', score: 83, cost: null },
   { city: RTL_NAME, score: 71, cost: '$900' },
 ];
+
+const known = [
+  ['Days used', '70 of 90'],
+  ['Could stay until', RTL_NAME],
+  ['Rain', 'not known'],
+] as const;
+
+const nothing = () => undefined;
+
+const loading = {
+  data: undefined,
+  isError: false,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  refetch: nothing,
+  fetchNextPage: nothing,
+};
+const failed = { ...loading, isError: true };
+const growing = { ...loading, data: { pages: [{ items: ['First', 'Second'] }] }, hasNextPage: true };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Field, Spinner, Stack } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import { Combobox } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { Unfetched } from '../../../shared/admin/unfetched';
 import { useShown } from '../../../shared/admin/use-shown';
 import { cityFiguresQuery } from '../api/city-figures';
 import { CityForm } from './city-form';

@@ -1,37 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CityBatch } from '@wanderwork/contracts';
-import { Button, EmptyState, Skeleton, Table, Tag, TextLink } from '@wanderwork/ui';
+import { EmptyState, Table, Tag, TextLink } from '@wanderwork/ui';
+import { GrowingList } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
-import { Unfetched } from '../../../shared/admin/unfetched';
 import { batchesQuery } from '../api/batches';
 import { deedText, originWords, sizeText, stateTones, stateWords } from '../model/batch-words';
 
 /** Every import there was, newest first. */
-export const BatchList = () => {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(batchesQuery);
-  const batches = data?.pages.flatMap(({ items }) => items);
-  return (
-    <Place aria-labelledby="imports-so-far">
-      <h2 id="imports-so-far">Imports so far</h2>
-      {batches ? (
-        <Batches batches={batches} />
-      ) : isError ? (
-        <Unfetched label="The imports" onTryAgain={() => void refetch()} />
-      ) : (
-        <Skeleton $height="240px" role="status" aria-label="Loading the imports" />
-      )}
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </Place>
-  );
-};
+export const BatchList = () => (
+  <Place aria-labelledby="imports-so-far">
+    <h2 id="imports-so-far">Imports so far</h2>
+    <GrowingList list={useInfiniteQuery(batchesQuery)} label="The imports">
+      {(batches) => <Batches batches={batches} />}
+    </GrowingList>
+  </Place>
+);
 
 const Batches = ({ batches }: { batches: CityBatch[] }) => {
   if (batches.length === 0)

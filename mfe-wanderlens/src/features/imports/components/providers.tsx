@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
-import { Unfetched } from '../../../shared/admin/unfetched';
 import { providersQuery } from '../api/providers';
 import { Provider } from './provider';
 

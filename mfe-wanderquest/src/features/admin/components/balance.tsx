@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminQuestBalance } from '@wanderwork/contracts';
 import { EmptyState, Skeleton, Stack, Table } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import { balanceQuery } from '../api/balance.query';
 import { cityName, formatShare, formatWhole, kindWords } from '../model/admin-words';
-import { Unfetched } from './unfetched';
 
 /** How runs end, by mode and difficulty, and where they go. */
 export const Balance = () => {

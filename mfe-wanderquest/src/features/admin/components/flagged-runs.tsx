@@ -1,30 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type AdminQuestFlag } from '@wanderwork/contracts';
-import { Button, EmptyState, Skeleton, Stack, Table, TextLink } from '@wanderwork/ui';
+import { EmptyState, Stack, Table, TextLink } from '@wanderwork/ui';
+import { GrowingList } from '@wanderwork/ui/lists';
 import { flagsQuery } from '../api/flags.query';
 import { flagWords, formatWhole, kindWords } from '../model/admin-words';
-import { Unfetched } from './unfetched';
 
 /** Runs whose logs were refused in a way that the game itself does not come to. */
-export const FlaggedRuns = () => {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(flagsQuery);
-  if (!data && isError) return <Unfetched label="The flagged runs" onTryAgain={() => void refetch()} />;
-  if (!data) return <Skeleton $height="240px" role="status" aria-label="Loading the flagged runs" />;
-  return (
-    <Stack $gap={4}>
-      <p>What was refused was not stored: each of these runs is still what it was before.</p>
-      <Flags flags={data.pages.flatMap(({ items }) => items)} />
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </Stack>
-  );
-};
+export const FlaggedRuns = () => (
+  <Stack $gap={4}>
+    <p>What was refused was not stored: each of these runs is still what it was before.</p>
+    <GrowingList list={useInfiniteQuery(flagsQuery)} label="The flagged runs">
+      {(flags) => <Flags flags={flags} />}
+    </GrowingList>
+  </Stack>
+);
 
 const Flags = ({ flags }: { flags: readonly AdminQuestFlag[] }) => {
   if (flags.length === 0) return <EmptyState title="None">No run was refused.</EmptyState>;

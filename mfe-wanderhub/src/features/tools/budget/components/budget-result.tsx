@@ -1,7 +1,7 @@
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import { CostScale } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { Facts } from '../../common/components/facts';
 import { Origins } from '../../common/components/origins';
 import { Remark } from '../../common/components/remark';
 import { ResultActions } from '../../common/components/result-actions';

@@ -1,9 +1,9 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { Checkbox, Small } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Facts } from '../../common/components/facts';
 import { Origins } from '../../common/components/origins';
 import { Remark } from '../../common/components/remark';
 import { ResultActions } from '../../common/components/result-actions';

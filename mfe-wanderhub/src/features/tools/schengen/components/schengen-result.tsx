@@ -1,5 +1,5 @@
 import { Button, Icon } from '@wanderwork/ui';
-import { Facts } from '../../common/components/facts';
+import { Facts } from '@wanderwork/ui/lists';
 import { Remark } from '../../common/components/remark';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';

@@ -9,9 +9,9 @@ import {
   type State,
 } from '@wanderwork/quest-engine';
 import { Button, Small, Stack } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { money } from '../../../../shared/words/money-words';
-import { Facts } from './facts';
 import { type PanelProps } from './panel-props';
 
 const ANYWHERE = 'async';
@@ -35,7 +35,7 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
         />
       )}
       {client ? (
-        <Facts facts={factsOf(state)} />
+        <Facts columns facts={factsOf(state)} />
       ) : (
         <p>A day of papers may bring an offer, and so may an evening with people.</p>
       )}
@@ -81,7 +81,8 @@ const Offer = ({ state, waits, onAct }: OfferProps) => {
   return (
     <Stack $gap={3}>
       <h3>An offer: {name}</h3>
-      <Facts
+      <Facts columns
+        columns
         facts={[
           ['Paid for a day', money(rate)],
           ['Shared hours asked', `${overlapHours} h`],

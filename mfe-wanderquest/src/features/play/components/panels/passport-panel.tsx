@@ -2,12 +2,12 @@ import { cards, cities, cityAt, cityIndex, people } from '@wanderwork/quest-engi
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Small, Stack, TextLink, useTheme } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { routeOf } from '../../model/map/route';
 import { useBook } from '../../../../shared/book/book';
 import { personName } from '../../model/words/effect-words';
 import { goalsOf, wishesOf, type Goal } from '../../model/words/goal-words';
-import { Facts } from './facts';
 import { type PanelProps } from './panel-props';
 
 /** Stamps, wishes, people: what this run has gathered, and all runs before it. */
@@ -55,7 +55,8 @@ const Stamps = ({ cities: stamped }: { cities: readonly number[] }) => {
 const Goals = ({ title, goals }: { title: string; goals: readonly Goal[] }) => (
   <Stack $gap={2}>
     <h3>{title}</h3>
-    <Facts
+    <Facts columns
+      columns
       facts={goals.map(
         ({ name, have, need }) => [name, `${have} of ${need}${have >= need ? ', done' : ''}`] as const,
       )}
@@ -69,7 +70,8 @@ const OfAllRuns = () => {
   return (
     <Stack $gap={2}>
       <h3>Of all runs in this browser</h3>
-      <Facts
+      <Facts columns
+        columns
         facts={[
           ['Stamps', `${known} of ${cities.length}`],
           ['Cards met', `${met.length} of ${cards.length}`],

@@ -12,11 +12,11 @@ import {
   type State,
 } from '@wanderwork/quest-engine';
 import { Button, Field, Row, Select, Small, Stack } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import { capital } from '../../model/words/filled';
 import { money } from '../../../../shared/words/money-words';
 import { daysWords, passportName, zoneName, zoneOf } from '../../model/words/place-words';
-import { Facts } from './facts';
 import { type PanelProps } from './panel-props';
 
 const stayWords = (days: number): string => {
@@ -35,6 +35,7 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
     <Stack $gap={5}>
       <h2>Visa wallet</h2>
       <Facts
+        columns
         facts={[
           ['Passport', passportName(state.passport)],
           [`Days left in ${zoneOf(state.city)}`, stayWords(daysLeft(state))],

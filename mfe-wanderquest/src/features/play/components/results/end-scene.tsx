@@ -2,11 +2,11 @@ import { cityAt, score, taleOf, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { modeInfo } from '../../../../shared/modes';
 import { letGo, type Game } from '../../model/game';
 import { money } from '../../../../shared/words/money-words';
-import { Facts } from '../panels/facts';
 import { SceneHeading } from '../scene/scene-heading';
 import { Earned } from './earned';
 import { Share } from './share';
@@ -37,7 +37,7 @@ export const EndScene = ({ game }: { game: Game }) => {
       </SceneHeading>
       <Story>{text}</Story>
       <Earned run={run.id} />
-      <Facts facts={sums(state)} />
+      <Facts columns facts={sums(state)} />
       <Share game={game} title={title} />
       <Row>
         <Button variant="red" onClick={() => void letGo(mode)}>

@@ -1,0 +1,3 @@
+export { Facts } from './lists/facts';
+export { GrowingList } from './lists/growing-list';
+export { Unfetched } from './lists/unfetched';
