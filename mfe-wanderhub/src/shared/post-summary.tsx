@@ -71,8 +71,10 @@ const Title = styled.h3`
   line-height: 1.16;
 `;
 
+/* Stretched beyond its three lines, it would show a fourth below the ellipsis. */
 const Excerpt = styled.p`
   display: -webkit-box;
+  align-self: start;
   overflow: hidden;
   color: var(--ink-2);
   -webkit-line-clamp: 3;

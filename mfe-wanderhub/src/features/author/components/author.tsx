@@ -29,13 +29,15 @@ export const Author = ({ name }: { name: string }) => {
             {!isError && !data && <Placeholders />}
             {data && <Guides pages={data.pages} />}
             {hasNextPage && (
-              <Button
-                busy={isFetchingNextPage}
-                busyLabel="Loading..."
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more guides
-              </Button>
+              <p>
+                <Button
+                  busy={isFetchingNextPage}
+                  busyLabel="Loading..."
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  Show more guides
+                </Button>
+              </p>
             )}
           </BelowHeading>
         </Stack>
