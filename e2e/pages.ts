@@ -15,6 +15,8 @@ export const visitorPages = [
   '/wanderlens/compare?cities=lisbon,porto',
   '/wanderhub',
   '/wanderhub?q=shcengen',
+  '/wanderhub/authors/WanderWork',
+  '/wanderhub/blog/no-such-article',
   '/wanderhub/tools',
   '/wanderhub/tools/budget?city=porto&people=2&add=month*60*Insurance&add=once*x*',
   '/wanderhub/tools/budget?city=no-such-city',
@@ -70,6 +72,7 @@ export const adminPages = [
   '/admin/audit',
   '/admin/wanderlens',
   '/admin/wanderquest',
+  '/admin/wanderhub',
 ];
 
 /** Pages whose words come from the API, and what they ask for. */

@@ -84,10 +84,9 @@ export const walkByTab = async (page: Page): Promise<{ missed: string[]; unmarke
 
 const MOST_STOPS = 15;
 
-/** Goes on by Tab until `target` has the focus; fails when that does not come soon. */
-export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+/** Goes on by Tab, or back by Shift+Tab, until `target` has the focus; fails when that does not come soon. */
+export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < MOST_STOPS && !(await isFocused()); press += 1)
-    await page.keyboard.press('Tab');
+  for (let press = 0; press < MOST_STOPS && !(await isFocused()); press += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 };

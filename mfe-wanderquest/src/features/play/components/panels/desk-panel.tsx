@@ -81,7 +81,7 @@ const Offer = ({ state, waits, onAct }: OfferProps) => {
   return (
     <Stack $gap={3}>
       <h3>An offer: {name}</h3>
-      <Facts columns
+      <Facts
         columns
         facts={[
           ['Paid for a day', money(rate)],

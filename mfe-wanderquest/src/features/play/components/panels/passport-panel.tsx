@@ -55,7 +55,7 @@ const Stamps = ({ cities: stamped }: { cities: readonly number[] }) => {
 const Goals = ({ title, goals }: { title: string; goals: readonly Goal[] }) => (
   <Stack $gap={2}>
     <h3>{title}</h3>
-    <Facts columns
+    <Facts
       columns
       facts={goals.map(
         ({ name, have, need }) => [name, `${have} of ${need}${have >= need ? ', done' : ''}`] as const,
@@ -70,7 +70,7 @@ const OfAllRuns = () => {
   return (
     <Stack $gap={2}>
       <h3>Of all runs in this browser</h3>
-      <Facts columns
+      <Facts
         columns
         facts={[
           ['Stamps', `${known} of ${cities.length}`],
