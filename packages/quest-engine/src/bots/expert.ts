@@ -68,9 +68,11 @@ const clientWorth = (state: State, index: number): number => {
   return total;
 };
 
+/** Nights in a city, so that the whole way fits; short ones near its end, where only a wish or a city is missing. */
 const stay = (state: State, daysToGo: number): number => {
   const legs = ceil(max(0, FULL_CIRCLE - state.longitude) / (FULL_CIRCLE / (state.rules.citiesToWin + 1)));
-  return max(5, min(20, floor((daysToGo * 0.93) / max(1, legs)) - 2));
+  if (legs <= 1) return max(5, min(8, floor(daysToGo / 3)));
+  return max(5, min(20, floor((daysToGo * 0.93) / legs) - 2));
 };
 
 /** Plans legs by value a degree, keeps its meters, asks for visas in time and books ahead. */

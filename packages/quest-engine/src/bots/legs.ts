@@ -67,12 +67,24 @@ const paceOf = (state: State, daysToGo: number): number =>
 
 const SHORTEST = 600;
 
-/** The cities far enough east of each: those behind are never looked at. */
-const eastOf = cities.map(({ index: from }) =>
+/** From home’s far side the shorter way home goes on eastward. */
+const HALF_ROUND = 18_500;
+const DAYS_FOR_A_DETOUR = 30;
+
+interface Way {
+  city: City;
+  step: number;
+  byLand: boolean;
+}
+
+const around: readonly (readonly Way[])[] = cities.map(({ index: from }) =>
   cities
     .map((city) => ({ city, step: longitudeStep(from, city.index), byLand: goesByLand(from, city.index) }))
-    .filter(({ city: { index }, step }) => index !== from && step >= SHORTEST),
+    .filter(({ city: { index } }) => index !== from),
 );
+
+/** The cities far enough east of each: those behind are seldom looked at. */
+const eastOf = around.map((ways) => ways.filter(({ step }) => step >= SHORTEST));
 
 const legHome = (state: State, ahead: 0 | 7): Move | null => {
   const closes =
@@ -81,21 +93,32 @@ const legHome = (state: State, ahead: 0 | 7): Move | null => {
   return affordable ? flight(state.home, ahead) : null;
 };
 
-/** The next city eastward by worth; home as soon as it closes the circle. */
-export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7 = 0): Move | null => {
-  const home = legHome(state, ahead);
-  if (home) return home;
-  const pace = paceOf(state, daysToGo);
-  const purse = state.cash - state.rules.credit - RESERVE_CENTS;
-  const earned = incomes(state, ignored);
-  const wished = ignored.wishes ? [] : openWishes(state);
-  const wishCents = wishesFulfilled(state) < state.rules.wishesToWin ? 26_000 : 7_000;
-  const shortest = ignored.visas ? 1 : 8;
+/** What every city is weighed by on a day. */
+const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7) => ({
+  ignored,
+  ahead,
+  pace: paceOf(state, daysToGo),
+  purse: state.cash - state.rules.credit - RESERVE_CENTS,
+  earned: incomes(state, ignored),
+  wished: ignored.wishes ? [] : openWishes(state),
+  wishCents: wishesFulfilled(state) < state.rules.wishesToWin ? 36_000 : 7_000,
+  shortest: ignored.visas ? 1 : 8,
+});
+
+const bestOf = (
+  state: State,
+  ways: readonly Way[],
+  westernmost: number,
+  outlook: ReturnType<typeof outlookOf>,
+): Move | null => {
+  const { ignored, ahead, pace, purse, earned, wished, wishCents, shortest } = outlook;
   let best: Move | null = null;
   let most = -Infinity;
-  for (const { city, step, byLand } of eastOf[state.city]!) {
+  for (const { city, step, byLand } of ways) {
     const { index } = city;
-    if (index === state.home || state.visited[index] || state.longitude + step > NEARLY_ROUND) continue;
+    const progress = state.longitude + step;
+    if (index === state.home || state.visited[index]) continue;
+    if (progress > NEARLY_ROUND || progress < westernmost) continue;
     if (needsVisa(state, index) || daysLeft(state, index) < shortest) continue;
     let worth = earned[index]! + stayWorth(state, city, ignored) - abs(step - pace) * 4.5;
     for (const fits of wished) worth += fits[index]! * wishCents;
@@ -106,4 +129,17 @@ export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead:
     best = byLand ? { type: 'move', to: index, by: 'land', ahead: 0 } : flight(index, ahead);
   }
   return best;
+};
+
+/**
+ * The next city eastward by worth; home as soon as it closes the circle. Who is nearly round and misses a wish, a city
+ * or a continent looks on both sides, as long as home stays on the way east.
+ */
+export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7 = 0): Move | null => {
+  const home = legHome(state, ahead);
+  if (home) return home;
+  const outlook = outlookOf(state, daysToGo, ignored, ahead);
+  const onward = bestOf(state, eastOf[state.city]!, -Infinity, outlook);
+  if (onward || daysToGo <= DAYS_FOR_A_DETOUR) return onward;
+  return bestOf(state, around[state.city]!, HALF_ROUND, outlook);
 };

@@ -20,9 +20,10 @@ const wins = (maker: BotMaker): number => {
   return (won / GAMES) * 100;
 };
 
-/** Overlap, community, booking and news cost less than that as yet, where money is never short: they wait for the next tuning. */
+/** News costs hardly more than that, and community less: they wait for a decision of their own in the game. */
 const systems: readonly System[] = [
   'cost',
+  'overlap',
   'internet',
   'comfort',
   'visas',
@@ -30,6 +31,7 @@ const systems: readonly System[] = [
   'belonging',
   'gear',
   'clients',
+  'booking',
   'wishes',
 ];
 

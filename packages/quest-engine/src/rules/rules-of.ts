@@ -31,8 +31,15 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
     visasAtBorder: true,
   },
   standard: {},
-  hard: { lossThousandths: 1250 },
-  extreme: { startCash: 200_000, payThousandths: 910, fareThousandths: 1150, lossThousandths: 1350 },
+  /** A thin purse and little credit, though clients pay a little better: what a seat or a rent costs is felt. */
+  hard: {
+    startCash: 140_000,
+    credit: -80_000,
+    payThousandths: 1030,
+    lossThousandths: 950,
+    fareThousandths: 1050,
+  },
+  extreme: { startCash: 200_000, payThousandths: 840, fareThousandths: 1150, lossThousandths: 1350 },
 };
 
 /** What a run may be made harder or different by. */
