@@ -5,7 +5,7 @@ import { factAt } from './facts.js';
 type Bounds = readonly number[];
 
 /** A condition, made once when the content is read: it holds when the bounds of one of its ways do. */
-export type Ways = readonly Bounds[];
+type Ways = readonly Bounds[];
 
 const LEAST = -0x8000_0000;
 const MOST = 0x7fff_ffff;
@@ -91,7 +91,7 @@ export const always: Ways = [[]];
 const NO_FACT = -1;
 
 /** A weight as numbers alone. */
-export interface Weighing {
+interface Weighing {
   base: number;
   fact: number;
   divisor: number;
