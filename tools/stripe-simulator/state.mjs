@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const WRITE_AFTER_MS = 250;
+/** Of its time, that goes at most into writing: what grows large is written less often. */
+const SHARE = 1 / 20;
 
 const price = (tier, interval, amount) => ({
   id: `price_${tier}_${interval}`,
@@ -73,15 +75,18 @@ export const keptState = (folder) => {
   const file = path.join(folder, 'state.json');
   const state = read(file);
   let timer = null;
+  let lastedMs = 0;
   const flush = () => {
     clearTimeout(timer);
     timer = null;
+    const begun = performance.now();
     fs.writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
+    lastedMs = performance.now() - begun;
   };
   let closed = false;
   const changed = () => {
-    if (!closed) timer ??= setTimeout(flush, WRITE_AFTER_MS);
+    if (!closed) timer ??= setTimeout(flush, Math.max(WRITE_AFTER_MS, lastedMs / SHARE));
   };
   const close = () => {
     closed = true;

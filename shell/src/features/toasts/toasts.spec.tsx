@@ -35,6 +35,9 @@ beforeEach(() => {
   render(
     <>
       <button>before</button>
+      <div role="dialog" aria-label="Change your plan">
+        <button>in the dialog</button>
+      </div>
       <Toasts />
     </>,
   );
@@ -130,6 +133,21 @@ describe('the place of a notification', () => {
   ])('is %s', (_where, top, raised) => {
     const button = screen.getByRole('button', { name: 'before' });
     layOut(button, top, 44);
+    layOut(region(), window.innerHeight - 100, 80);
+    act(() => button.focus());
+    say('Saved');
+    expect(getComputedStyle(region()).top === '76px').toBe(raised);
+  });
+
+  it.each([
+    ['up, over a dialog that rises from the bottom of a phone', 400, true],
+    ['down, where a dialog leaves no room above it', 60, false],
+  ])('is %s', (_where, offsetTop, raised) => {
+    const button = screen.getByRole('button', { name: 'in the dialog' });
+    const size = { offsetTop, offsetHeight: window.innerHeight - offsetTop, offsetLeft: 0, offsetWidth: 390 };
+    for (const [name, value] of Object.entries(size))
+      Object.defineProperty(screen.getByRole('dialog'), name, { value, configurable: true });
+    layOut(button, 420, 44);
     layOut(region(), window.innerHeight - 100, 80);
     act(() => button.focus());
     say('Saved');

@@ -2,7 +2,7 @@ import { dismissToast, useToasts, type Toast } from '@wanderwork/platform';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ToastItem } from './toast-item';
-import { useClearOfFocus } from './use-clear-of-focus';
+import { RAISED_TOP, useClearOfFocus } from './use-clear-of-focus';
 import { useRegionKeys } from './use-region-keys';
 
 const isBad = ({ tone }: Toast): boolean => tone === 'bad';
@@ -41,7 +41,7 @@ export const Toasts = () => {
 const Region = styled.section<{ $raised: boolean }>`
   position: fixed;
   z-index: 70;
-  ${({ $raised }) => ($raised ? 'top: 76px;' : 'bottom: calc(var(--notice, 0px) + max(20px, env(safe-area-inset-bottom)));')}
+  ${({ $raised }) => ($raised ? `top: ${RAISED_TOP}px;` : 'bottom: calc(var(--notice, 0px) + max(20px, env(safe-area-inset-bottom)));')}
   left: 20px;
   width: min(100vw - 40px, 400px);
   pointer-events: none;

@@ -7,15 +7,30 @@ const overlaps = (a: DOMRect, b: DOMRect): boolean =>
 const atBottom = ({ left, width, height }: DOMRect): DOMRect =>
   new DOMRect(left, innerHeight - height - 20, width, height);
 
+/** A dialog where it will stand: it may still be on its way. */
+const standing = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): DOMRect =>
+  new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+
+/** Where the region begins once it is up, below the header. */
+export const RAISED_TOP = 76;
+
+const coversDialog = (region: DOMRect, dialog: HTMLElement): boolean => {
+  const place = standing(dialog);
+  return overlaps(atBottom(region), place) && place.top > RAISED_TOP + region.height;
+};
+
 const covers = (region: HTMLElement): boolean => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || region.contains(focused)) return false;
+  const own = region.getBoundingClientRect();
+  const dialog = focused.closest<HTMLElement>('[role="dialog"]');
+  if (dialog && coversDialog(own, dialog)) return true;
   // A whole page that has the focus is not hidden by a corner of it.
   const place = focused.getBoundingClientRect();
-  return place.height < innerHeight / 2 && overlaps(atBottom(region.getBoundingClientRect()), place);
+  return place.height < innerHeight / 2 && overlaps(atBottom(own), place);
 };
 
-/** Whether the region has to go up because it would lie on what has the focus. */
+/** Whether the region has to go up because it would lie on what has the focus, or on the dialog around it. */
 export const useClearOfFocus = (
   region: RefObject<HTMLElement | null>,
   shown: number | undefined,

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCodes, paths, type Plan } from '@wanderwork/contracts';
-import { HttpError, PageHead, PageHeading, toast } from '@wanderwork/platform';
-import { Container, Lead, Section, Spinner, Stack } from '@wanderwork/ui';
+import { AppLink, HttpError, toast } from '@wanderwork/platform';
+import { ButtonLink, Spinner } from '@wanderwork/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Notice } from '../../../shared/notice';
 import { leaveFor } from '../../../shared/leave-for';
 import { startCheckout } from '../api/checkout';
 import { plansQuery } from '../api/plans.query';
 import { planName, priceWords, tierNames } from '../../../shared/plan-words';
 import { findPrice } from '../model/prices';
+
+/** After this long one is told that it is not one's own connection. */
+const LONG_MS = 6000;
 
 /** The step between a plan and its payment: nothing to do here but to go on, or back where it cannot be. */
 export const Checkout = ({ plan: { tier, interval } }: { plan: Plan }) => {
@@ -51,17 +56,42 @@ const refusalSaid = (problem: unknown) =>
 const OnTheWay = ({ plan }: { plan: Plan }) => {
   const { data } = useQuery(plansQuery);
   const price = data && findPrice(data.plans, plan);
+  const isLong = useLongWait();
   return (
-    <Section>
-      <PageHead title="Checkout" private />
-      <Container>
-        <Stack $gap={4}>
-          <PageHeading>{tierNames[plan.tier]}</PageHeading>
-          <Lead>{price ? `${planName(plan)}: ${priceWords(price)}.` : `${planName(plan)}.`}</Lead>
-          <Spinner label="Taking you to the payment page" />
-          <p>You pay at Stripe and come back here. Nothing is charged before you say so there.</p>
-        </Stack>
-      </Container>
-    </Section>
+    <Notice
+      title={`Checkout: ${tierNames[plan.tier]}`}
+      city="porto"
+      links={
+        <ButtonLink as={AppLink} to={paths.web.subscription()} variant="plain">
+          Back to the plans
+        </ButtonLink>
+      }
+    >
+      <p>{price ? `${planName(plan)}: ${priceWords(price)}.` : `${planName(plan)}.`}</p>
+      <Wait>
+        <Spinner />
+        <p role="status">
+          {isLong
+            ? 'Stripe takes longer than usual. Nothing is charged meanwhile.'
+            : 'Taking you to the payment page'}
+        </p>
+      </Wait>
+      <p>You pay at Stripe and come back here. Nothing is charged before you say so there.</p>
+    </Notice>
   );
 };
+
+const useLongWait = (): boolean => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
+};
+
+const Wait = styled.div`
+  display: flex;
+  gap: var(--s3);
+  align-items: center;
+`;

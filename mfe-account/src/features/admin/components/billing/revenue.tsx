@@ -1,6 +1,6 @@
 import { type AdminTakings } from '@wanderwork/contracts';
-import { Table } from '@wanderwork/ui';
-import styled from 'styled-components';
+import { media, Table } from '@wanderwork/ui';
+import styled, { css } from 'styled-components';
 import { exactly } from '../../../../shared/money';
 import { monthWords } from '../../model/billing-words';
 
@@ -27,13 +27,13 @@ export const Revenue = ({ months, currency, alone }: Props) => {
           <th scope="col" data-number>
             Paid, less what went back
           </th>
-          <th scope="col">Beside the best month</th>
+          <Aside scope="col">Beside the best month</Aside>
         </tr>
       </thead>
       <tbody>
         {months.map(({ month, amount }) => (
           <tr key={month}>
-            <th scope="row">{monthWords(month)}</th>
+            <Month scope="row">{monthWords(month)}</Month>
             <td data-number>{exactly({ amount, currency })}</td>
             <Drawn>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
@@ -47,8 +47,24 @@ export const Revenue = ({ months, currency, alone }: Props) => {
   );
 };
 
+const Month = styled.th`
+  white-space: nowrap;
+`;
+
+/** Where there is no room beside the figures, they stand alone. */
+const onlyWithRoom = css`
+  ${media.belowPhone} {
+    display: none;
+  }
+`;
+
+const Aside = styled.th`
+  ${onlyWithRoom}
+`;
+
 const Drawn = styled.td`
   width: 50%;
+  ${onlyWithRoom}
 
   svg {
     display: block;
