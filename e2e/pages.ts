@@ -27,6 +27,7 @@ export const visitorPages = [
   '/wanderhub/tools/packing?stop=porto*11*2&stop=chiang-mai*1*1&own=Camera&done=shirts',
   '/blog-post',
   '/wanderquest',
+  '/wanderquest/boards',
   '/wanderquest/first-week',
   '/wanderquest/passport',
   '/connect',

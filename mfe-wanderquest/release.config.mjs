@@ -18,6 +18,13 @@ export default {
       page: 'src/routes/passport-page',
     },
     {
+      path: '/wanderquest/boards',
+      title: 'Leaderboards, WanderQuest',
+      description:
+        'Who came furthest in today’s Daily Dash, this week’s route and the Grand Tour: only runs that the server has played again itself.',
+      page: 'src/routes/boards-page',
+    },
+    {
       path: '/wanderquest/first-week',
       title: 'First Week, WanderQuest',
       description:

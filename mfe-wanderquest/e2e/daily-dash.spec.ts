@@ -18,16 +18,19 @@ const nextDeed = async (page: Page): Promise<RegExp> => {
   return (await figure(page, 'Energy')) < 55 ? /^Rest/ : /^Meet people/;
 };
 
-test('a whole Daily Dash by keyboard alone, from its start to the result that is shared', async ({
+test('a whole ranked Daily Dash by keyboard alone, each week opened by the one before, to its place on the board', async ({
   page,
   baseURL,
 }) => {
   test.slow();
-  // One day for all days: its start and its draws are known to last the whole three weeks.
-  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  const weeks: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/commit')) weeks.push(response.status());
+  });
   await becomeMember(page, baseURL!);
   await page.goto('/wanderquest/daily-dash');
-  await page.getByRole('button', { name: /^Begin in / }).press('Enter');
+  await page.getByRole('button', { name: 'Begin today’s dash' }).press('Enter');
+  await expect(scene(page)).toHaveText(/^Day 1 in /);
   await expect(scene(page)).toBeFocused();
   // Three days at once: Tab to the choice of days, two steps to the right.
   await page.keyboard.press('Tab');
@@ -38,12 +41,18 @@ test('a whole Daily Dash by keyboard alone, from its start to the result that is
 
   const over = page.getByRole('heading', { level: 3, name: 'Share the result' });
   for (let turn = 0; turn < 40; turn += 1) {
+    await expect(scene(page)).not.toHaveText(/^Week /);
     if (await over.isVisible()) break;
     await chooseByKey(page, await nextDeed(page));
   }
   await expect(over).toBeVisible();
-  expect(await figure(page, 'Day')).toBe(21);
+  // The last week is closed by the end of the run.
+  const day = await figure(page, 'Day');
+  expect(weeks).toEqual(Array(Math.floor((day - 1) / 7)).fill(200));
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the route as a picture' }).press('Enter');
   expect((await saved).suggestedFilename()).toBe('wanderquest-route.png');
+  await page.getByRole('link', { name: 'See your place' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
+  await expect(page.getByText(/^Your place: number \d+/)).toBeVisible();
 });

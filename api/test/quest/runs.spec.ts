@@ -119,6 +119,22 @@ describe('who may play', () => {
     expect((await ana.ask('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
   });
 
+  it('sets out from where, and as whom, achievements have opened it', async () => {
+    const ana = await newMember(house);
+    await makeTier(house, ana, 'pro');
+    const asks = { mode: 'grand_tour' };
+    for (const locked of [{ home: 'tokyo' }, { profession: 'writer' }, { passport: 'br' }, { departure: 1 }])
+      await expect(beginRun(ana, { ...asks, ...locked, seed: { a: 1, b: 2 } })).rejects.toThrow(
+        'quest.locked',
+      );
+    await house.db.query(
+      `INSERT INTO quest_marks (user_id, kind, name, times, first_at)
+       SELECT id, 'achievement', 'first_stamp', 1, now() FROM users WHERE email = $1`,
+      [ana.email],
+    );
+    expect(await beginRun(ana, { ...asks, profession: 'writer' })).toMatchObject({ ranked: true });
+  });
+
   it('keeps no more runs and bytes of one account than it may have', async () => {
     const ana = await newMember(house);
     const run = await beginRun(ana);

@@ -30,3 +30,18 @@ export const chooseByKey = async (page: Page, words = /./): Promise<void> => {
     .poll(async () => [await scene(page).textContent(), await paragraphs(page)].join())
     .not.toBe(before.join());
 };
+
+/** Presses the first thing that can be done, and waits until the game has gone on. */
+export const chooseFirst = async (page: Page): Promise<void> => {
+  const before = [await scene(page).textContent(), await paragraphs(page)];
+  await page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('button')
+    .and(page.locator(':not([aria-disabled])'))
+    .first()
+    .click();
+  await expect
+    .poll(async () => [await scene(page).textContent(), await paragraphs(page)].join())
+    .not.toBe(before.join());
+};

@@ -1,11 +1,23 @@
-import { entitlementsOf, type SessionUser } from '@wanderwork/contracts';
+import {
+  entitlementsOf,
+  mayPlay,
+  SIGNED_IN_HINT,
+  type Entitlements,
+  type SessionUser,
+} from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { type Players } from './modes';
+import { type Mode } from '@wanderwork/quest-engine';
+import { useEffect, useState } from 'react';
+import { shelf } from './saves/shelf';
 
 /** Why somebody may not begin a mode, or null. */
 export type Gate = 'sign-in' | 'upgrade' | null;
 
-const rightsOf = (user: SessionUser | null) =>
+type May = Pick<Entitlements, 'quest'>;
+
+const KEY = 'may play';
+
+const rightsOf = (user: SessionUser | null): May =>
   entitlementsOf(
     user && { isAdmin: user.isAdmin, subscriptionTier: user.tierInEffect },
     // The server has reckoned it into the tier that is in effect.
@@ -13,18 +25,40 @@ const rightsOf = (user: SessionUser | null) =>
     new Date(),
   );
 
-/** Runs are played on one's own device, so this explains whom a mode is for; it guards nothing that the server keeps. */
-const gateOf = (user: SessionUser | null, players: Players): Gate => {
-  const { quest } = rightsOf(user);
-  if (players === 'everyone' || quest === 'all') return null;
-  if (players === 'members') return user ? null : 'sign-in';
-  return 'upgrade';
+/** Somebody is signed in here whom nobody could be asked about: there is no connection. */
+const isOutOfReach = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=`);
+
+const isMay = (value: unknown): value is May =>
+  ['first-week', 'daily-dash', 'all'].includes((value as May | null)?.quest ?? '');
+
+/** What was known of the player's rights when there was a connection; it only saves a way that is open offline. */
+const remembered = async (): Promise<May> => {
+  const kept = await shelf.read(KEY).catch(() => null);
+  return isMay(kept) ? kept : rightsOf(null);
 };
 
-/** The gate before a mode for whoever is signed in; `undefined` until that is known. */
-export const useGate = (players: Players): Gate | undefined => {
+/** What whoever plays here may play; null until that is known. */
+const useRights = (): May | null => {
   const user = useSession((state) => state.user);
   const unknown = useSession((state) => state.isLoading);
-  const gate = gateOf(user, players);
-  return unknown && gate ? undefined : gate;
+  const [offline, setOffline] = useState<May | null>(null);
+  useEffect(() => {
+    if (user) void shelf.change(KEY, () => ({ quest: rightsOf(user).quest })).catch(() => undefined);
+    else if (!unknown && isOutOfReach()) void remembered().then(setOffline);
+  }, [user, unknown]);
+  if (user) return rightsOf(user);
+  if (unknown) return null;
+  return isOutOfReach() ? offline : rightsOf(null);
+};
+
+/**
+ * The gate before a mode for whoever is signed in; `undefined` until that is known. It explains, and guards nothing:
+ * the server asks for the plan itself where a run begins there.
+ */
+export const useGate = (mode: Mode): Gate | undefined => {
+  const may = useRights();
+  if (mode === 'first_week') return null;
+  if (!may) return undefined;
+  if (mayPlay(may, mode)) return null;
+  return may.quest === 'first-week' && mode === 'daily_dash' ? 'sign-in' : 'upgrade';
 };

@@ -79,6 +79,7 @@ export const errorCodes = {
   questRunNotFound: 'quest.run_not_found',
   questVersion: 'quest.version',
   questStartUnknown: 'quest.start_unknown',
+  questLocked: 'quest.locked',
   questDiverged: 'quest.diverged',
   questIllegal: 'quest.illegal',
   questUnreadable: 'quest.unreadable',

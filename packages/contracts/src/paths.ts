@@ -27,6 +27,8 @@ const web = {
   firstWeek: () => '/wanderquest/first-week',
   /** `mode` as its page is called: `grand-tour`. */
   quest: (mode: string) => `/wanderquest/${segment(mode)}`,
+  /** `board` as the API names it; without one today's. */
+  questBoards: (board?: string) => `/wanderquest/boards${board ? `?board=${encodeURIComponent(board)}` : ''}`,
   connect: () => '/connect',
   voiceAssistant: () => '/voice-assistant',
   admin: () => '/admin',

@@ -25,6 +25,13 @@ export const versionDiffers = (header: QuestHeader) =>
 export const startUnknown = () =>
   badRequest(errorCodes.questStartUnknown, 'Nobody can set out from there, or with that passport.');
 
+export const notOpenYet = (locked: 'profession' | 'passport' | 'home' | 'departure') =>
+  forbidden(
+    errorCodes.questLocked,
+    `This ${locked === 'departure' ? 'Departure level' : locked} is not open to you yet: an achievement opens it.`,
+    { locked },
+  );
+
 export const runsFull = () =>
   badRequest(
     errorCodes.questFull,

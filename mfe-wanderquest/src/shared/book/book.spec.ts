@@ -37,6 +37,10 @@ const played = (id: string) => {
     played: '2026-11-22T10:00:00.000Z',
     day: state.day,
     over: true,
+    header: null,
+    ranked: false,
+    keys: [],
+    account: null,
   };
   return { run, state, entries };
 };

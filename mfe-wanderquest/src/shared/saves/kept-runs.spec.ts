@@ -25,6 +25,10 @@ const aRun = (log: readonly Action[] = [work]): Run => ({
   played: '2026-11-22T10:00:00.000Z',
   day: log.length,
   over: false,
+  header: null,
+  ranked: false,
+  keys: [],
+  account: null,
 });
 
 describe('a kept run', () => {

@@ -1,5 +1,18 @@
+import { type QuestHeader, type QuestWeekKey } from '@wanderwork/contracts';
 import { type Action, type Plan } from '@wanderwork/quest-engine';
 import { modeInfos } from '../modes';
+
+/** What the player's account has of a run. */
+export interface Filed {
+  /** The id of the account's owner: another person at the same browser sends nothing there. */
+  user: string;
+  /** Actions that are there, from the first on. */
+  actions: number;
+  /** Its end was sent in and played again by the server. */
+  finished: boolean;
+  /** The board that its score stands on, or null. */
+  board: string | null;
+}
 
 /** A run as the browser keeps it: its plan, what was done, and the hash that this came to. */
 export interface Run {
@@ -14,6 +27,14 @@ export interface Run {
   /** How far it has come, for lists that do not ask the rules. */
   day: number;
   over: boolean;
+  /** What it is played by; null where an older page did not note it. */
+  header: QuestHeader | null;
+  /** Whether its score will count for a board. */
+  ranked: boolean;
+  /** Of a ranked dash: the keys of its weeks, as far as they were given. */
+  keys: readonly QuestWeekKey[];
+  /** Null while no account has it. */
+  account: Filed | null;
 }
 
 const isPlan = (value: unknown): value is Plan => {
@@ -29,12 +50,12 @@ const isPlan = (value: unknown): value is Plan => {
 };
 
 const isRun = (value: unknown): value is Run => {
-  const { id, plan, edition, log, hash, played, day, over } = (value ?? {}) as Record<string, unknown>;
+  const { id, plan, edition, log, hash, played, day, over, keys } = (value ?? {}) as Record<string, unknown>;
   return (
     isPlan(plan) &&
     [id, hash, played].every((text) => typeof text === 'string') &&
     (edition === null || typeof edition === 'string') &&
-    Array.isArray(log) &&
+    [log, keys].every(Array.isArray) &&
     Number.isInteger(day) &&
     typeof over === 'boolean'
   );
@@ -43,9 +64,13 @@ const isRun = (value: unknown): value is Run => {
 /** What every run was begun with before there was a choice. */
 const beforeTheChoice = { departure: 0, profession: 'developer' };
 
+/** What was kept of no run before there were accounts. */
+const beforeAccounts = { header: null, ranked: false, keys: [], account: null };
+
 /** A value from outside as a run, or null where it has not the shape of one; whether its rules allow it is another question. */
 export const runOf = (value: unknown): Run | null => {
-  const kept = (value ?? {}) as Record<string, unknown>;
-  const run: unknown = { ...kept, plan: { ...beforeTheChoice, ...(kept.plan as object | undefined) } };
+  const kept = { ...beforeAccounts, ...((value ?? {}) as Record<string, unknown>) };
+  const plan: unknown = 'plan' in kept ? kept.plan : null;
+  const run: unknown = { ...kept, plan: { ...beforeTheChoice, ...(plan as object | null) } };
   return isRun(run) ? run : null;
 };

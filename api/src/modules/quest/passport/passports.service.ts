@@ -57,6 +57,11 @@ export class Passports {
     return (await this.of(userId)).codex.map(({ name }) => name).filter((name) => !name.includes(':'));
   }
 
+  /** Ids of the achievements that somebody has earned: they open what else a run may begin with. */
+  async earned(userId: string): Promise<string[]> {
+    return (await this.of(userId)).achievements.map(({ name }) => name);
+  }
+
   /** Once a run, in the transaction that ends it. */
   async stamp(userId: string, played: Played, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(marked, [userId, JSON.stringify(marksOf(played)), now]);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestMode, QuestPlan } from '@wanderwork/contracts';
 import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
-import { cards, isPlan } from '@wanderwork/quest-engine';
+import { cards, isPlan, lockedIn } from '@wanderwork/quest-engine';
 import { newId } from '../../../platform/database/ids.js';
 import { weekOf } from '../daily/days.js';
 import { ownSeeds, SharedSeeds } from '../daily/shared-seeds.js';
 import { Passports } from '../passport/passports.service.js';
-import { startUnknown } from '../quest.errors.js';
+import { notOpenYet, startUnknown } from '../quest.errors.js';
 import { currentHeader } from './header.js';
 import type { NewRun } from './run-store.js';
 
@@ -30,6 +30,8 @@ export class Plans {
     const period = mode === 'weekly_route' && !seed ? weekOf(now) : null;
     const plan = period === null ? await this.ownPlan(userId, request) : this.seeds.plan(mode, period);
     if (!isPlan(plan)) throw startUnknown();
+    const locked = lockedIn(plan, await this.passports.earned(userId));
+    if (locked) throw notOpenYet(locked);
     const ranked = !seed && rankedModes.includes(mode);
     return { id, userId, period, ranked, header: currentHeader(), plan, keys: [], beganAt: now };
   }

@@ -33,6 +33,9 @@ export const Landing = () => (
               <ButtonLink as={AppLink} to={paths.web.quest('passport')}>
                 Your passport
               </ButtonLink>
+              <ButtonLink as={AppLink} to={paths.web.questBoards()}>
+                Leaderboards
+              </ButtonLink>
               <Join />
             </Row>
           </Stack>

@@ -2,6 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Grid, Small, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { useRunsGoingOn } from '../../../shared/api/runs.query';
 import { useGate } from '../../../shared/gate';
 import { modeInfos, playersWords, type ModeInfo } from '../../../shared/modes';
 import { type Run } from '../../../shared/saves/run';
@@ -26,6 +27,10 @@ interface Props {
 
 const Card = ({ info, run }: Props) => {
   const { name, length, about, players } = info;
+  const [elsewhere] = useRunsGoingOn(info.mode);
+  const where = run
+    ? whereItStands(run)
+    : elsewhere && `A run in your account stands at day ${elsewhere.day + 1}.`;
   return (
     <Root>
       <Stack $gap={2}>
@@ -36,9 +41,9 @@ const Card = ({ info, run }: Props) => {
         <p>
           <Tag tone="outlined">{playersWords[players]}</Tag>
         </p>
-        {run && <Small $quiet>{whereItStands(run)}</Small>}
+        {where && <Small $quiet>{where}</Small>}
       </Stack>
-      <WayIn info={info} run={run} />
+      <WayIn info={info} begun={run ? !run.over : elsewhere !== undefined} />
     </Root>
   );
 };
@@ -49,10 +54,10 @@ const whereItStands = ({ day, over, edition }: Run): string => {
 };
 
 /** A run that began stays playable, whatever happens to the membership. */
-const WayIn = ({ info, run }: Props) => {
-  const gate = useGate(info.players);
+const WayIn = ({ info, begun }: { info: ModeInfo; begun: boolean }) => {
+  const gate = useGate(info.mode);
   const to = paths.web.quest(info.slug);
-  if (run && !run.over)
+  if (begun)
     return (
       <ButtonLink as={AppLink} to={to} variant="ink" aria-label={`Continue ${info.name}`}>
         Continue

@@ -2,10 +2,11 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Lead, Row, Spinner, Stack } from '@wanderwork/ui';
 import { type ComponentType } from 'react';
+import { editionOf } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { playersWords, type ModeInfo } from '../../../shared/modes';
 import { type SettingOutProps } from '../../../shared/setting-out';
-import { editionOf } from '../model/edition';
+import { AccountRuns } from './account-runs';
 import { CalendarDeparture } from './calendar-departure';
 import { Departure } from './departure';
 import { OpenFile } from './open-file';
@@ -18,14 +19,16 @@ interface Props {
 
 /** Where a run begins, for those to whom the mode is open. */
 export const Beginning = ({ info, SettingOut }: Props) => {
-  const gate = useGate(info.players);
+  const gate = useGate(info.mode);
   if (gate === undefined) return <Spinner />;
   if (gate) return <Closed info={info} gate={gate} />;
   const edition = editionOf(info);
+  const { drawnBy } = info;
   return (
     <Stack $gap={6}>
-      {edition ? (
-        <CalendarDeparture info={info} edition={edition} />
+      <AccountRuns info={info} />
+      {edition && drawnBy ? (
+        <CalendarDeparture info={info} edition={edition} drawnBy={drawnBy} />
       ) : (
         <Departure info={info} SettingOut={SettingOut} />
       )}
@@ -54,6 +57,7 @@ const Closed = ({ info, gate }: { info: ModeInfo; gate: 'sign-in' | 'upgrade' })
         Play the first week
       </ButtonLink>
     </Row>
+    <AccountRuns info={info} />
     <OpenFile mode={info.mode} />
   </Stack>
 );

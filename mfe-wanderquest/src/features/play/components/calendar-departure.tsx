@@ -1,28 +1,43 @@
-import { cityAt, cityIndex, passports } from '@wanderwork/quest-engine';
 import { Button, Lead, Small, Stack } from '@wanderwork/ui';
 import { type ModeInfo } from '../../../shared/modes';
 import { planOf } from '../model/edition';
-import { beginGame } from '../model/game';
-import { passportName } from '../model/words/place-words';
+import { NotBegun } from './unbegun';
+import { useSetOut } from './use-set-out';
+
+const ranked: Readonly<Record<'day' | 'week', string>> = {
+  day: 'Today everybody begins in the same city, with the same passport, and draws the same cards for the same steps.',
+  week: 'This week everybody begins in the same city, with the same passport, and draws the same cards for the same steps.',
+};
+
+const terms: Readonly<Record<'day' | 'week', string>> = {
+  day: 'One ranked dash a day. Each of its three weeks opens when the one before was sent in, so it needs a connection now and at the end of a week. Without one you begin a dash of your own, on no board.',
+  week: 'Your best run of the week counts. Without a connection you begin a route of your own, on no board.',
+};
+
+interface Props {
+  info: ModeInfo;
+  edition: string;
+  drawnBy: 'day' | 'week';
+}
 
 /** A start that is the same for everybody on a day, or in a week. */
-export const CalendarDeparture = ({ info, edition }: { info: ModeInfo; edition: string }) => {
+export const CalendarDeparture = ({ info, edition, drawnBy }: Props) => {
+  const { busy, unbegun, begin } = useSetOut();
   const plan = planOf(info, edition);
-  const home = cityAt(cityIndex(plan.home));
-  const passport = passportName(passports.findIndex((code) => code === plan.passport));
-  const span = info.drawnBy === 'day' ? 'Today' : 'This week';
   return (
     <Stack $gap={4}>
       <Lead>
-        {info.length}. {span} everybody begins in {home.name}, {home.country}, with a passport of {passport},
-        and draws the same cards for the same steps.
+        {info.length}. {ranked[drawnBy]}
       </Lead>
+      {unbegun && <NotBegun unbegun={unbegun} onUnranked={() => begin({ plan, edition, unranked: true })} />}
       <div>
-        <Button variant="red" onClick={() => beginGame(plan, edition)}>
-          Begin in {home.name}
+        <Button variant="red" busy={busy} busyLabel="Beginning..." onClick={() => begin({ plan, edition })}>
+          Begin {drawnBy === 'day' ? 'today’s dash' : 'this week’s route'}
         </Button>
       </div>
-      <Small $quiet>The run of {edition}, by UTC. It is kept in this browser and stands on no board.</Small>
+      <Small $quiet>
+        The run of {edition}, by UTC. {terms[drawnBy]}
+      </Small>
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { type Mode } from '@wanderwork/quest-engine';
 import { Banner, Button } from '@wanderwork/ui';
-import { openGame } from '../model/game';
+import { openGame } from '../model/door';
 
 /** Another tab plays the run: two would take two ways from the same day. */
 export const Elsewhere = ({ mode }: { mode: Mode }) => (

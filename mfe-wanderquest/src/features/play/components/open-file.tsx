@@ -6,7 +6,7 @@ import { FILE_BYTES_AT_MOST, runOfFile, type FileRefusal } from '../model/saves/
 
 const words: Readonly<Record<FileRefusal | 'another_mode' | 'too_large', string>> = {
   not_a_run: 'This is no file of a run.',
-  other_rules: 'Today’s rules would not come to the same with this run, so it cannot go on.',
+  altered: 'This run was altered, or is of a version of the game that this page does not know.',
   another_mode: 'This run is of another mode. Please open it there.',
   too_large: 'This file is far larger than any run.',
 };

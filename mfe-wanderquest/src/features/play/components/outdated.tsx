@@ -1,24 +1,40 @@
 import { Banner, Button } from '@wanderwork/ui';
 import { type Run } from '../../../shared/saves/run';
-import { letGo } from '../model/game';
+import { letGo, takeRun } from '../model/game';
 import { fileOf } from '../model/saves/file';
 import { offerFile } from '../model/saves/offer-file';
+import { type Adapted } from '../model/saves/rules';
+
+interface Props {
+  run: Run;
+  now: Adapted | null;
+}
 
 /** A run that today's rules would play otherwise: it is never changed behind anybody's back. */
-export const Outdated = ({ run }: { run: Run }) => (
+export const Outdated = ({ run, now }: Props) => (
   <Banner
     tone="warn"
     role="status"
     title="This run was played by earlier rules."
     actions={
       <>
+        {now && (
+          <Button variant="ink" onClick={() => takeRun(now.run)}>
+            Go on by today’s rules
+          </Button>
+        )}
         <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
-        <Button variant="ink" onClick={() => void letGo(run.plan.mode)}>
-          Begin anew
-        </Button>
+        <Button onClick={() => void letGo(run.plan.mode)}>Begin anew</Button>
       </>
     }
   >
-    It cannot go on, for the same steps would lead elsewhere now. What you earned stays in your passport.
+    {now ? goesOn(now) : 'It cannot go on, for the same steps would lead elsewhere now.'} What you earned
+    stays in your passport.
   </Banner>
 );
+
+const goesOn = ({ run, lost }: Adapted): string => {
+  const where = `By today’s, the same steps lead to day ${run.day + 1}, and on no board.`;
+  if (lost === 0) return where;
+  return `${where} ${lost === 1 ? 'The last step is' : `The last ${lost} steps are`} not possible any more.`;
+};

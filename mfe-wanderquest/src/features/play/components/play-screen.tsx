@@ -3,6 +3,7 @@ import { paths } from '@wanderwork/contracts';
 import { Banner, Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { isBetweenWeeks } from '../model/between-weeks';
 import { act, type Game } from '../model/game';
 import { guideOf } from '../model/guide';
 import { hopsFrom } from '../model/hops';
@@ -44,6 +45,7 @@ export const PlayScreen = ({ game }: { game: Game }) => {
 /** Why nobody leaves town now. */
 const heldBy = ({ run, state }: Game): string | null => {
   if (state.ending) return 'The journey is over.';
+  if (isBetweenWeeks(state)) return 'The week is being sent in.';
   if (state.card !== NO_CARD) return 'The card first.';
   return guideOf(run, state).learned.includes('move') ? null : 'Moving on is for the sixth day.';
 };

@@ -4,16 +4,20 @@ import { useEffect, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { type ModeInfo } from '../../../shared/modes';
 import { type SettingOutProps } from '../../../shared/setting-out';
-import { leaveGame, openGame, useStage } from '../model/game';
+import { followAccount } from '../api/follow-account';
+import { leaveGame, openGame } from '../model/door';
+import { useStage } from '../model/game';
 import { openBook } from '../../../shared/book/book';
 import { openSettings } from '../model/settings';
 import { loadTexts } from '../model/texts';
 import { whenIdle } from '../model/when-idle';
+import { Apart } from './apart';
 import { Beginning } from './beginning';
 import { Elsewhere } from './elsewhere';
 import { Outdated } from './outdated';
 import { PlayScreen } from './play-screen';
 import { SoundSwitch } from './sound-switch';
+import { WhereSaved } from './where-saved';
 
 interface Props {
   info: ModeInfo;
@@ -27,13 +31,18 @@ export const Play = ({ info, SettingOut }: Props) => {
     void openSettings();
     void openBook();
     whenIdle(() => void loadTexts());
+    const unfollow = followAccount();
     void openGame(info.mode);
-    return leaveGame;
+    return () => {
+      unfollow();
+      leaveGame();
+    };
   }, [info.mode]);
   return (
     <Page>
       <Head>
         <PageHeading>{info.name}</PageHeading>
+        <WhereSaved />
         <SoundSwitch />
       </Head>
       <Stage info={info} SettingOut={SettingOut} />
@@ -49,7 +58,8 @@ const Stage = ({ info, SettingOut }: Props) => {
       {stage.at === 'opening' && <Spinner />}
       {stage.at === 'departure' && <Beginning info={info} SettingOut={SettingOut} />}
       {stage.at === 'elsewhere' && <Elsewhere mode={info.mode} />}
-      {stage.at === 'outdated' && <Outdated run={stage.run} />}
+      {stage.at === 'outdated' && <Outdated run={stage.run} now={stage.now} />}
+      {stage.at === 'apart' && <Apart {...stage} />}
     </Narrow>
   );
 };
@@ -66,6 +76,7 @@ const Head = styled(Container)`
   margin-block-end: var(--s3);
 
   h1 {
+    margin-inline-end: auto;
     font-size: var(--f-xl);
   }
 `;

@@ -1,5 +1,6 @@
+import { editionOf } from '../../../shared/editions';
 import { modeInfo } from '../../../shared/modes';
-import { editionOf, planOf } from './edition';
+import { planOf } from './edition';
 
 const daily = modeInfo('daily_dash');
 const weekly = modeInfo('weekly_route');

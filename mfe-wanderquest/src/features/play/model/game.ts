@@ -5,18 +5,16 @@ import {
   type Action,
   type Entry,
   type Mode,
-  type Plan,
   type State,
 } from '@wanderwork/quest-engine';
 import { create } from 'zustand';
-import { forgetRun, keepRun, readRun } from '../../../shared/saves/kept-runs';
+import { forgetRun, keepRun } from '../../../shared/saves/kept-runs';
 import { type Run } from '../../../shared/saves/run';
 import { withChapter, type Chapter } from './chapters';
-import { runFrom } from './origin';
 import { enterInPassport } from '../../../shared/book/book';
-import { hold, type Held } from './saves/lock';
-import { takeOldWeek } from './saves/old-week';
-import { isPlayable, startOf } from './saves/rules';
+import { isFiled, ownerOf } from './account';
+import { keepUnsent } from './saves/unsent';
+import { adapted, currentHeader, isPlayable, startOf, type Adapted } from './saves/rules';
 
 /** A run that is being played. */
 export interface Game {
@@ -38,12 +36,15 @@ export type Stage =
   | { at: 'playing'; game: Game }
   /** Another tab plays it. */
   | { at: 'elsewhere' }
-  /** Kept by rules that have changed since. */
-  | { at: 'outdated'; run: Run };
+  /** Kept by rules that have changed since; `now` is the run as today's would have it, where that can be said. */
+  | { at: 'outdated'; run: Run; now: Adapted | null }
+  /** It went on here and on another device; `fixed` says that what the account has cannot give way any more. */
+  | { at: 'apart'; here: Run; there: Run; fixed: boolean };
 
 export const useStage = create<Stage>(() => ({ at: 'opening' }));
 
-const show = (stage: Stage): void => useStage.setState(stage, true);
+/** Another place of the page. */
+export const show = (stage: Stage): void => useStage.setState(stage, true);
 
 const chapterOf = (state: State, entries: readonly Entry[]): Chapter => ({
   entries,
@@ -65,39 +66,20 @@ export const played = (run: Run): Game => {
   return { run, state, chapters, entries: [], resumed: true, unkept: false };
 };
 
-let held: Held | null = null;
-let shown: Mode | null = null;
+/** What no account has yet is of today, if today's rules come to the same. */
+const dated = (run: Run): Run => (run.account ? run : { ...run, header: currentHeader() });
 
-const lost = (): void => {
-  held = null;
-  show({ at: 'elsewhere' });
-};
-
-const showKept = (run: Run | null): void => {
+/** The page with a run, however today's rules stand to it; without one, where a run begins. */
+export const showKept = (run: Run | null): void => {
   if (!run) return show({ at: 'departure' });
-  show(isPlayable(run) ? { at: 'playing', game: played(run) } : { at: 'outdated', run });
+  if (isPlayable(run)) return show({ at: 'playing', game: played(dated(run)) });
+  show({ at: 'outdated', run, now: adapted(run) });
 };
 
-/** Opens the run of a mode, unless another tab plays it; `steal` takes it from there. */
-export const openGame = async (mode: Mode, { steal = false } = {}): Promise<void> => {
-  leaveGame();
-  shown = mode;
-  const mine = await hold(mode, lost, { steal });
-  if (shown !== mode) return mine?.release();
-  if (!mine) return show({ at: 'elsewhere' });
-  held = mine;
-  const run = (await readRun(mode)) ?? (mode === 'first_week' ? takeOldWeek() : null);
-  if (shown === mode) showKept(run);
-};
-
-export const leaveGame = (): void => {
-  shown = null;
-  held?.release();
-  held = null;
-  show({ at: 'opening' });
-};
-
-/** Keeps what is played; whoever learns that it went on elsewhere stops here. */
+/**
+ * Keeps what is played; whoever learns that it went on elsewhere stops here. Always before it is shown: who follows what
+ * is shown may go on at once, and what they do is kept after it.
+ */
 const keep = async (run: Run, how?: { anew: boolean }): Promise<void> => {
   const kept = await keepRun(run, how);
   const stage = useStage.getState();
@@ -108,22 +90,21 @@ const keep = async (run: Run, how?: { anew: boolean }): Promise<void> => {
 };
 
 /** Begins a run in the place of the one before. */
-export const beginGame = (plan: Plan, edition: string | null): void => {
-  const run = runFrom(plan, edition);
-  show({ at: 'playing', game: { ...played(run), resumed: false } });
+export const beginGame = (run: Run): void => {
   void keep(run, { anew: true });
+  show({ at: 'playing', game: { ...played(run), resumed: false } });
 };
 
-/** Takes a run over as it is: from a file, or as it went on elsewhere. */
+/** Takes a run over as it is: from a file, from the account, or as it went on elsewhere. */
 export const takeRun = (run: Run): void => {
-  showKept(run);
   void keep(run, { anew: true });
+  showKept(run);
 };
 
 const changed = (game: Game, change: Partial<Game>): void => {
   const next = { ...game, resumed: false, ...change };
-  show({ at: 'playing', game: next });
   if (next.run !== game.run) void keep(next.run);
+  show({ at: 'playing', game: next });
 };
 
 const now = (): string => new Date().toISOString();
@@ -152,8 +133,31 @@ export const act = (seen: State, action: Action): void => {
   void enterInPassport(run, state, entries);
 };
 
-/** Lets the run go, for another one. */
+/** The run that is played, if it is this one. */
+const playing = (id: string): Game | null => {
+  const stage = useStage.getState();
+  return stage.at === 'playing' && stage.game.run.id === id ? stage.game : null;
+};
+
+/** Notes what its account has said about the run that is played; the steps of the game are none of its business. */
+export const note = (id: string, said: Partial<Pick<Run, 'id' | 'account' | 'ranked' | 'keys'>>): void => {
+  const game = playing(id);
+  if (!game) return;
+  const run = { ...game.run, ...said };
+  void keep(run, { anew: run.id !== id });
+  show({ at: 'playing', game: { ...game, run } });
+};
+
+/** It went on here and on another device: a person chooses, and until then both stay as they are. */
+export const ask = (here: Run, there: Run, fixed: boolean): void => {
+  if (playing(here.id)) show({ at: 'apart', here, there, fixed });
+};
+
+/** Lets the run go, for another one; what its account has not got yet is still sent. */
 export const letGo = async (mode: Mode): Promise<void> => {
+  const stage = useStage.getState();
+  const run = stage.at === 'playing' ? stage.game.run : null;
+  if (run && ownerOf(run) && !isFiled(run)) await keepUnsent(run);
   await forgetRun(mode);
   show({ at: 'departure' });
 };

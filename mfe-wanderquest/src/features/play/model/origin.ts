@@ -1,6 +1,6 @@
 import { begin, hash, type Plan } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { startOf } from './saves/rules';
+import { currentHeader, startOf } from './saves/rules';
 
 /** Two seeds from chance. */
 export const freshSeeds = (): Pick<Plan, 'seedA' | 'seedB'> => {
@@ -8,7 +8,7 @@ export const freshSeeds = (): Pick<Plan, 'seedA' | 'seedB'> => {
   return { seedA: seedA!, seedB: seedB! };
 };
 
-/** A run that has just begun. */
+/** A run that has just begun on this device: it stands on no board, for nobody else drew its seeds. */
 export const runFrom = (plan: Plan, edition: string | null): Run => ({
   id: crypto.randomUUID(),
   plan,
@@ -18,4 +18,8 @@ export const runFrom = (plan: Plan, edition: string | null): Run => ({
   played: new Date().toISOString(),
   day: 0,
   over: false,
+  header: currentHeader(),
+  ranked: false,
+  keys: [],
+  account: null,
 });

@@ -1,5 +1,7 @@
-import { Button, Checkbox, Row, Small, Stack } from '@wanderwork/ui';
+import { Banner, Button, Checkbox, Row, Small, Stack } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
+import { isFiled, useContact } from '../../model/account';
+import { letGo } from '../../model/game';
 import { changeSettings, subjects, useSettings, type Subject } from '../../model/settings';
 import { fileOf } from '../../model/saves/file';
 import { offerFile } from '../../model/saves/offer-file';
@@ -17,6 +19,8 @@ const subjectNames: Readonly<Record<Subject, string>> = {
 export const SettingsPanel = ({ game, onAct }: PanelProps) => {
   const { run, state } = game;
   const { still, veiled } = useSettings();
+  const why = useContact((contact) => contact.why);
+  const filed = isFiled(run);
   const veil = (subject: Subject, on: boolean) =>
     changeSettings({ veiled: on ? [...veiled, subject] : veiled.filter((one) => one !== subject) });
   return (
@@ -50,7 +54,16 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
         <Row>
           <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
           {!state.ending && <GiveUp onAct={onAct} />}
+          {!state.ending && filed && <Button onClick={() => void letGo(run.plan.mode)}>Put it aside</Button>}
         </Row>
+        {why && (
+          <Banner tone="warn" role="status" title="Your account does not have all of it.">
+            {why}
+          </Banner>
+        )}
+        {!state.ending && filed && (
+          <Small $quiet>A run that is put aside stays in your account, and goes on where a run begins.</Small>
+        )}
         <Small $quiet>A file can be opened again where a run begins, also on another device.</Small>
       </Stack>
     </Stack>

@@ -10,6 +10,7 @@ import { money } from '../../../../shared/words/money-words';
 import { SceneHeading } from '../scene/scene-heading';
 import { Earned } from './earned';
 import { Share } from './share';
+import { Standing } from './standing';
 
 const sums = (state: State): readonly (readonly [string, string])[] => [
   ['Points', score(state).toLocaleString('en')],
@@ -38,6 +39,7 @@ export const EndScene = ({ game }: { game: Game }) => {
       <Story>{text}</Story>
       <Earned run={run.id} />
       <Facts columns facts={sums(state)} />
+      <Standing game={game} />
       <Share game={game} title={title} />
       <Row>
         <Button variant="red" onClick={() => void letGo(mode)}>

@@ -1,11 +1,13 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
 import { Stack } from '@wanderwork/ui';
+import { isBetweenWeeks } from '../../model/between-weeks';
 import { type Game } from '../../model/game';
 import { type Hop } from '../../model/hops';
 import { EndScene } from '../results/end-scene';
 import { CardScene } from './card-scene';
 import { MorningScene } from './morning-scene';
 import { TakeBack } from './take-back';
+import { WeekScene } from './week-scene';
 
 interface Props {
   game: Game;
@@ -16,7 +18,7 @@ interface Props {
   onAct: (action: Action) => void;
 }
 
-/** What is to be decided now: a card, the day, or nothing any more. */
+/** What is to be decided now: a card, the day, nothing until a week opens, or nothing any more. */
 export const Scene = (props: Props) => {
   const { game, onAct } = props;
   if (game.state.ending) return <EndScene game={game} />;
@@ -26,4 +28,7 @@ export const Scene = (props: Props) => {
       <TakeBack state={game.state} onAct={onAct} />
     </Stack>
   );
+  if (isBetweenWeeks(game.state)) return <WeekScene game={game} />;
+  if (game.state.card !== NO_CARD) return <CardScene game={game} onAct={onAct} />;
+  return <MorningScene {...props} />;
 };

@@ -1,5 +1,6 @@
 import { cityIndex, type Action } from '@wanderwork/quest-engine';
 import { act, beginGame, useStage, type Game } from '../game';
+import { runFrom } from '../origin';
 import { emojiRow, shareText } from './share-text';
 
 const plan = {
@@ -25,7 +26,7 @@ const flight = (id: string): Action => ({ type: 'move', to: cityIndex(id), by: '
 
 describe('what is sent to a friend', () => {
   it('tells the way without a city’s name', () => {
-    beginGame(plan, '2026-11-22');
+    beginGame(runFrom(plan, '2026-11-22'));
     expect(emojiRow(game())).toBe('🏠');
     play(flight('marrakesh'));
     expect(emojiRow(game())).toBe('✈️🧳');

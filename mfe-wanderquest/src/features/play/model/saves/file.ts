@@ -1,5 +1,6 @@
 import { runOf, type Run } from '../../../../shared/saves/run';
-import { isPlayable } from './rules';
+import { runOfAccount } from './account-run';
+import { adapted, isPlayable } from './rules';
 
 const FORMAT = 'wanderquest-run';
 const VERSION = 1;
@@ -12,21 +13,25 @@ export interface RunFile {
   text: string;
 }
 
+/** Whose account has it is nobody's business who is given the file. */
 export const fileOf = (run: Run): RunFile => ({
-  name: `wanderquest-${run.plan.mode.replace('_', '-')}-day-${run.log.length}.json`,
-  text: JSON.stringify({ format: FORMAT, version: VERSION, run }, null, 1),
+  name: `wanderquest-${run.plan.mode.replace('_', '-')}-day-${run.day + 1}.json`,
+  text: JSON.stringify({ format: FORMAT, version: VERSION, run: { ...run, account: null } }, null, 1),
 });
 
 /** Why a file is not taken. */
-export type FileRefusal = 'not_a_run' | 'other_rules';
+export type FileRefusal = 'not_a_run' | 'altered';
 
-/** The run of a file, if it is one and today's rules come to the same. */
+/** A run as this page or as an account writes it. */
+const read = (run: unknown): Run | null => runOf(run) ?? runOfAccount(run, null);
+
+/** The run of a file, if it is one and was not altered. */
 export const runOfFile = (text: string): Run | FileRefusal => {
   try {
-    const file = JSON.parse(text) as { format?: unknown; run?: unknown };
-    const run = runOf(file.run);
-    if (file.format !== FORMAT || !run) return 'not_a_run';
-    return isPlayable(run) ? run : 'other_rules';
+    const { format, run: value } = JSON.parse(text) as { format?: unknown; run?: unknown };
+    const run = format === FORMAT ? read(value) : null;
+    if (!run) return 'not_a_run';
+    return isPlayable(run) || adapted(run) ? { ...run, account: null } : 'altered';
   } catch {
     return 'not_a_run';
   }

@@ -44,7 +44,7 @@ describe('a run as a file', () => {
   it.each([
     ['{', 'not_a_run'],
     ['{"format":"other","run":{}}', 'not_a_run'],
-    [fileOf({ ...aRun(), hash: '00000000' }).text, 'other_rules'],
+    [fileOf({ ...aRun(), hash: '00000000' }).text, 'altered'],
   ])('is refused when it is none, or was changed', (text, reason) => expect(runOfFile(text)).toBe(reason));
 });
 

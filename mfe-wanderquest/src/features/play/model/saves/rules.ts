@@ -1,5 +1,19 @@
-import { isPlan, replay, startFrom, type Plan, type Start } from '@wanderwork/quest-engine';
+import { type QuestHeader } from '@wanderwork/contracts';
+import {
+  FORMAT,
+  hash,
+  isPlan,
+  readSave,
+  replay,
+  startFrom,
+  versions,
+  type Plan,
+  type Start,
+} from '@wanderwork/quest-engine';
 import { type Run } from '../../../../shared/saves/run';
+
+/** What runs are played by now. */
+export const currentHeader = (): QuestHeader => ({ schema: FORMAT, ...versions() });
 
 /** What the rules begin with. Throws where they know no such plan. */
 export const startOf = (plan: Plan): Start => {
@@ -15,4 +29,29 @@ export const isPlayable = (run: Run): boolean => {
   } catch {
     return false;
   }
+};
+
+/** A run of earlier rules as today's rules would have it, and how many of its last actions they do not allow. */
+export interface Adapted {
+  run: Run;
+  lost: number;
+}
+
+const unknown = { engine: 0, content: '', data: '' };
+
+/**
+ * A run that today's rules play otherwise goes on as another one, on no board; the one that was played stays in the
+ * account as it is. Null where it was altered, and for a dash that is opened week by week: its keys are those of a day.
+ */
+export const adapted = (run: Run): Adapted | null => {
+  const { plan, log, header } = run;
+  const read = readSave({ ...unknown, ...header, format: FORMAT, plan, log, hash: run.hash, ranked: false });
+  if (!read.ok || plan.keyed) return null;
+  const { state, lost } = read;
+  const now = { header: currentHeader(), log: read.log, hash: hash(state), day: state.day };
+  const over = state.ending !== null;
+  return {
+    run: { ...run, ...now, over, id: crypto.randomUUID(), ranked: false, keys: [], account: null },
+    lost,
+  };
 };

@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths, type QuestBoardRow } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Banner, Button, ButtonLink, EmptyState, Skeleton, Stack, Table } from '@wanderwork/ui';
+import { boardQuery } from '../api/board.query';
+import { modeSlugOf } from '../model/board-names';
+
+interface Props {
+  board: string;
+  user: string | null;
+}
+
+/** The rows of a board, a page at a time, and where one stands oneself. */
+export const BoardRows = ({ board, user }: Props) => {
+  const query = useInfiniteQuery(boardQuery(board, user));
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  if (!data && isError) return <Unfetched onTryAgain={() => void refetch()} />;
+  if (!data) return <Skeleton $height="240px" role="status" aria-label="Loading the board" />;
+  const rows = data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <Nobody board={board} />;
+  return (
+    <Stack $gap={4}>
+      <OwnPlace rows={rows} around={data.pages[0]!.around} />
+      <Rows caption="Places" rows={rows} />
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {isError && <Unfetched onTryAgain={() => void fetchNextPage()} />}
+    </Stack>
+  );
+};
+
+const Unfetched = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <Banner tone="bad" role="alert" actions={<Button onClick={onTryAgain}>Try Again</Button>}>
+    The board could not be fetched.
+  </Banner>
+);
+
+const Nobody = ({ board }: { board: string }) => (
+  <EmptyState
+    title="Nobody yet"
+    level={3}
+    action={
+      <ButtonLink as={AppLink} to={paths.web.quest(modeSlugOf(board))}>
+        Play for this board
+      </ButtonLink>
+    }
+  >
+    The first run that ends stands at the top.
+  </EmptyState>
+);
+
+const placeWords = ({ rank }: QuestBoardRow): string =>
+  rank === null ? 'beyond the first ten thousand' : `number ${whole.format(rank)}`;
+
+/** One's own place; with the rows around it where it is further down than what is shown. */
+const OwnPlace = ({ rows, around }: { rows: readonly QuestBoardRow[]; around: readonly QuestBoardRow[] }) => {
+  const own = around.find((row) => row.own);
+  if (!own) return null;
+  return (
+    <>
+      <p>
+        Your place: <strong>{placeWords(own)}</strong>, with {whole.format(own.score)} points.
+      </p>
+      {!rows.some((row) => row.own) && <Rows caption="Around your place" rows={around} />}
+    </>
+  );
+};
+
+const whole = new Intl.NumberFormat('en');
+
+const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow[] }) => (
+  <Table caption={caption} showCaption={caption !== 'Places'}>
+    <thead>
+      <tr>
+        <th scope="col" data-number>
+          Place
+        </th>
+        <th scope="col">Player</th>
+        <th scope="col" data-number>
+          Points
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={at} aria-current={row.own || undefined}>
+          <td data-number>{row.rank === null ? 'Over 10,000' : whole.format(row.rank)}</td>
+          <th scope="row">
+            <bdi>{nameOf(row)}</bdi>
+          </th>
+          <td data-number>{whole.format(row.score)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+/** Nobody is named who has not asked for it. */
+const nameOf = ({ name, own }: QuestBoardRow): string => {
+  if (own) return name === null ? 'You' : `You, as ${name}`;
+  return name ?? 'Somebody';
+};

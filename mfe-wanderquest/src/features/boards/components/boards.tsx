@@ -1,0 +1,70 @@
+import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
+import { BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
+import { Container, Field, Lead, Row, Section, Segmented, Select, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { boardNamed, boardsOf, boardTitle, difficultyName, difficultyOf } from '../model/board-names';
+import { BoardRows } from './board-rows';
+import { OwnName } from './own-name';
+
+/** Who came how far: on a day, in a week, and of all time. */
+export const Boards = () => {
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const user = useSession((session) => session.user?.id ?? null);
+  const asked = boardNamed(search.get('board'));
+  const difficulty = difficultyOf(asked ?? '');
+  const boards = boardsOf(now, difficulty);
+  const board = asked ?? boards[0]!.board;
+  const kind = boards.find((one) => one.board === board)?.kind;
+  const show = (name: string) => setSearch({ board: name }, { replace: true, preventScrollReset: true });
+  return (
+    <Section>
+      <Container>
+        <Stack $gap={5}>
+          <Stack $gap={3}>
+            <PageHeading>Leaderboards</PageHeading>
+            <Lead>
+              Only what the server has played again itself stands here: one row a player, the best run.
+            </Lead>
+          </Stack>
+          <BelowHeading>
+            <Stack $gap={5}>
+              <Row>
+                <Segmented
+                  label="Board"
+                  options={boards.map(({ kind: value, label }) => ({ value, label }))}
+                  value={kind ?? ('' as 'today')}
+                  onChange={(value) => show(boards.find((one) => one.kind === value)!.board)}
+                />
+                {kind === 'all' && <Difficulty value={difficulty} onChange={show} />}
+              </Row>
+              <Stack as="section" $gap={4} aria-labelledby="board-title">
+                <h2 id="board-title">{boardTitle(board)}</h2>
+                <BoardRows key={board} board={board} user={user} />
+              </Stack>
+              {user && <OwnName user={user} />}
+            </Stack>
+          </BelowHeading>
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
+
+interface DifficultyProps {
+  value: QuestDifficulty;
+  onChange: (board: string) => void;
+}
+
+const Difficulty = ({ value, onChange }: DifficultyProps) => (
+  <Field label="How hard">
+    <Select value={value} onChange={({ target }) => onChange(`grand:${target.value}`)}>
+      {questDifficulties.map((difficulty) => (
+        <option key={difficulty} value={difficulty}>
+          {difficultyName(difficulty)}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@wanderwork/platform';
+import { Switch } from '@wanderwork/ui/controls';
+import { nameOnBoards, playerQuery } from '../api/player.query';
+
+/** Whether one's name may stand on boards; it does not before one has said so. */
+export const OwnName = ({ user }: { user: string }) => {
+  const { queryKey } = playerQuery(user);
+  const { data } = useQuery(playerQuery(user));
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: nameOnBoards,
+    onSuccess: async (player) => {
+      client.setQueryData(queryKey, player);
+      await client.invalidateQueries({ queryKey: ['quest', 'board'] });
+    },
+    onError: () => toast({ tone: 'bad', title: 'Not changed', description: 'Please try again.' }),
+  });
+  if (!data) return null;
+  return (
+    <Switch
+      checked={data.named}
+      onCheckedChange={(named) => isPending || mutate(named)}
+      description={`Others see you as ${data.named ? data.name : 'Somebody'}.`}
+    >
+      Stand on boards as {data.name}
+    </Switch>
+  );
+};

@@ -1,0 +1,23 @@
+import { boardNamed, boardsOf, boardTitle, modeSlugOf } from './board-names';
+
+describe('the boards', () => {
+  it('are those of today, yesterday, this week and all time, by UTC', () => {
+    const boards = boardsOf(new Date('2026-01-01T00:30:00Z'), 'hard').map(({ board }) => board);
+    expect(boards).toEqual(['daily:2026-01-01', 'daily:2025-12-31', 'weekly:2026-W01', 'grand:hard']);
+  });
+
+  it.each([
+    ['daily:2026-11-22', 'Daily Dash of November 22, 2026', 'daily-dash'],
+    ['weekly:2026-W47', 'Weekly Route, 2026 week 47', 'weekly-route'],
+    ['grand:gap_month', 'Grand Tour, Gap Month', 'grand-tour'],
+  ])('%s is called %s and is played there', (board, title, slug) => {
+    expect(boardNamed(board)).toBe(board);
+    expect(boardTitle(board)).toBe(title);
+    expect(modeSlugOf(board)).toBe(slug);
+  });
+
+  it.each([null, '', 'grand:easy', 'daily:2026-13-45', 'daily:2026-11-22 ', 'weekly:47', 'x:y'])(
+    'are none by an address that says %j',
+    (value) => expect(boardNamed(value)).toBeNull(),
+  );
+});

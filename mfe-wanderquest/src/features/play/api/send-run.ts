@@ -1,0 +1,49 @@
+import { type QuestRun } from '@wanderwork/contracts';
+import { type QuestBeginRequest } from '@wanderwork/contracts/requests';
+import { writeLog } from '@wanderwork/quest-engine';
+import { type Run } from '../../../shared/saves/run';
+import { currentHeader } from '../model/saves/rules';
+import { untaken, type Untaken } from './refusals';
+import { runsApi } from './runs.requests';
+
+/** How sending a run to its account went. */
+export type Sent = { is: 'filed'; run: QuestRun } | Untaken;
+
+interface How {
+  /** The page is being left: the request outlives it. */
+  leaving?: boolean;
+  /** The log in the account that this one is to take the place of. */
+  instead?: string;
+}
+
+/** What every beginning says. */
+export const beginningOf = ({ id, plan }: Pick<Run, 'id' | 'plan'>): QuestBeginRequest => {
+  const { mode, difficulty, home, passport, profession, departure } = plan;
+  return { id, mode, difficulty, home, passport, profession, departure, header: currentHeader() };
+};
+
+/** A run that was begun on this device alone comes with its own seeds, and stands on no board. */
+const bring = (run: Run): Promise<QuestRun> => {
+  const { seedA, seedB, met, keyed } = run.plan;
+  // Only the server begins a dash that is opened week by week.
+  if (keyed) return runsApi.get(run.id);
+  const seed = { a: seedA, b: seedB };
+  return runsApi.begin({ ...beginningOf(run), seed, ...(met && { met: [...met] }) });
+};
+
+const write = (run: Run, { leaving, instead }: How): Promise<QuestRun> => {
+  const request = { log: writeLog(run.log), header: run.header ?? currentHeader() };
+  const options = leaving ? { keepalive: true } : {};
+  if (instead !== undefined) return runsApi.write(run.id, { ...request, instead }, options);
+  return run.over ? runsApi.finish(run.id, request, options) : runsApi.write(run.id, request, options);
+};
+
+/** Sends a run as far as it has come; one that is over is closed there. */
+export const sendRun = async (run: Run, how: How = {}): Promise<Sent> => {
+  try {
+    if (!run.account) await bring(run);
+    return { is: 'filed', run: await write(run, how) };
+  } catch (error) {
+    return untaken(error, run.id);
+  }
+};

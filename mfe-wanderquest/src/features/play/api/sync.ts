@@ -1,0 +1,105 @@
+import { writeLog } from '@wanderwork/quest-engine';
+import { type Run } from '../../../shared/saves/run';
+import { isBetweenWeeks } from '../model/between-weeks';
+import { isFiled, ownerOf, useContact } from '../model/account';
+import { ask, note, takeRun, useStage, type Game } from '../model/game';
+import { filedBy, runOfAccount } from '../model/saves/account-run';
+import { commitWeek } from './commit-week';
+import { sendUnsent } from './send-unsent';
+import { type Untaken } from './refusals';
+import { sendRun, type Sent } from './send-run';
+
+/** The run that is played, and whose it is; null where nobody is signed in to whom it could belong. */
+const own = (): { game: Game; user: string } | null => {
+  const stage = useStage.getState();
+  if (stage.at !== 'playing') return null;
+  const user = ownerOf(stage.game.run);
+  return user === null ? null : { game: stage.game, user };
+};
+
+const reached = (): void => useContact.setState({ waiting: false, why: null });
+
+/** It was deleted there, or has an id that is somebody else's: what is here goes on as another run. */
+const goOnAlone = ({ id, plan }: Run): void => {
+  if (plan.keyed) return useContact.setState({ waiting: false, why: 'Your account has this dash no more.' });
+  note(id, { id: crypto.randomUUID(), account: null, ranked: false });
+};
+
+const untakenRun = (run: Run, answer: Untaken, user: string): void => {
+  switch (answer.is) {
+    case 'waiting':
+      return useContact.setState({ waiting: true, why: null });
+    case 'gone':
+      return goOnAlone(run);
+    case 'apart': {
+      const there = runOfAccount(answer.there, user);
+      const here = own()?.game.run;
+      if (there && here?.id === run.id) ask(here, there, answer.fixed);
+      return;
+    }
+    case 'refused':
+      return useContact.setState({ waiting: false, why: answer.why });
+  }
+};
+
+/** What the account has said about the run that was sent; meanwhile it may have gone on. */
+export const settle = (run: Run, sent: Sent, user: string): void => {
+  if (sent.is !== 'filed') return untakenRun(run, sent, user);
+  reached();
+  const now = own()?.game.run;
+  const there = sent.run;
+  const wentOnThere = there.log !== writeLog(run.log) && now?.log === run.log;
+  const whole = wentOnThere ? runOfAccount(there, user) : null;
+  if (whole) return takeRun(whole);
+  const { ranked, keys } = there;
+  const actions = Math.min(there.actions, run.log.length);
+  note(run.id, { account: { ...filedBy(user, there), actions }, ranked, keys });
+};
+
+const openWeek = async (game: Game, user: string): Promise<void> => {
+  const { run } = game;
+  const answer = await commitWeek(game);
+  if (answer.is !== 'committed') return untakenRun(run, answer, user);
+  reached();
+  const { nextKey, ranked } = answer.commit;
+  if (!nextKey) return useContact.setState({ why: 'The next week does not open.' });
+  const account = { user, finished: false, board: null, actions: run.log.length };
+  note(run.id, { account, ranked, keys: [...run.keys, nextKey] });
+};
+
+const once = async (look: boolean): Promise<void> => {
+  const mine = own();
+  if (!mine) return;
+  const { game, user } = mine;
+  if (look) await sendUnsent(user);
+  if (isBetweenWeeks(game.state)) return openWeek(game, user);
+  if (isFiled(game.run) && !look) return;
+  settle(game.run, await sendRun(game.run), user);
+};
+
+let busy = false;
+let asked: { look: boolean } | null = null;
+
+/** Brings what is played to its account; `look` asks there also when nothing new is here. One at a time. */
+export const sync = async ({ look = false } = {}): Promise<void> => {
+  asked = { look: look || (asked?.look ?? false) };
+  if (busy) return;
+  busy = true;
+  try {
+    while (asked) {
+      const next = asked;
+      asked = null;
+      await once(next.look);
+    }
+  } finally {
+    busy = false;
+  }
+};
+
+/** The page may never come back: what is new is sent by a request that outlives it. */
+export const syncLeaving = (): void => {
+  const mine = own();
+  if (!mine?.game.run.account || isFiled(mine.game.run) || isBetweenWeeks(mine.game.state)) return;
+  const { run } = mine.game;
+  void sendRun(run, { leaving: true }).then((sent) => settle(run, sent, mine.user));
+};

@@ -1,0 +1,86 @@
+import { type QuestRunSummary } from '@wanderwork/contracts';
+import { serverMessage, useSession } from '@wanderwork/platform';
+import { Banner, Button, Small, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useRunsGoingOn } from '../../../shared/api/runs.query';
+import { type ModeInfo } from '../../../shared/modes';
+import { runsApi } from '../api/runs.requests';
+import { takeRun } from '../model/game';
+import { runOfAccount } from '../model/saves/account-run';
+
+const UNREACHED = 'Your account could not be reached. The run is still there; please try again.';
+
+/** Goes on with a run of the account on this device. Null, or why not. */
+const takeFromAccount = async (id: string): Promise<string | null> => {
+  try {
+    const run = runOfAccount(await runsApi.get(id), useSession.getState().user?.id ?? null);
+    if (!run) return 'This run cannot be read by this page. Reload it and try again.';
+    takeRun(run);
+    return null;
+  } catch (error) {
+    return serverMessage(error, UNREACHED);
+  }
+};
+
+/** Runs that were begun on another device, or put aside: they go on here. */
+export const AccountRuns = ({ info }: { info: ModeInfo }) => {
+  const runs = useRunsGoingOn(info.mode);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (runs.length === 0) return null;
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="account-runs-title">
+      <h2 id="account-runs-title">In your account</h2>
+      {refusal && (
+        <Banner tone="warn" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <List role="list">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <span>
+              <strong>Day {run.day + 1}</strong>
+              <Small $quiet>{whereItStands(run)}</Small>
+            </span>
+            <Button
+              aria-label={`Continue the run at day ${run.day + 1}`}
+              onClick={() => void takeFromAccount(run.id).then(setRefusal)}
+            >
+              Continue
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+};
+
+const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const whereItStands = ({ cityCount, period, changedAt }: QuestRunSummary): string =>
+  [
+    cityCount === 1 ? '1 city' : `${cityCount} cities`,
+    ...(period ? [`the run of ${period}`] : []),
+    `last played ${moments.format(new Date(changedAt))}`,
+  ].join(', ');
+
+const List = styled.ul`
+  display: grid;
+  max-width: 560px;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--s4);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--s3);
+    border-block-end: 1px solid var(--line);
+  }
+
+  span {
+    display: grid;
+  }
+`;

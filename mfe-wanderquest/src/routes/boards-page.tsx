@@ -1,0 +1,14 @@
+import { PageHead } from '@wanderwork/platform';
+import { Boards } from '../features/boards/components/boards';
+
+const BoardsPage = () => (
+  <>
+    <PageHead
+      title="Leaderboards, WanderQuest"
+      description="Who came furthest in today’s Daily Dash, this week’s route and the Grand Tour: only runs that the server has played again itself."
+    />
+    <Boards />
+  </>
+);
+
+export default BoardsPage;

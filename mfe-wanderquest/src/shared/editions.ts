@@ -1,0 +1,25 @@
+import { type ModeInfo } from './modes';
+
+const DAY_MS = 86_400_000;
+
+/** "2026-11-22", by UTC. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** "2026-W47": the Thursday of a date's week decides to which year the week belongs (ISO 8601). */
+export const weekOf = (now: Date): string => {
+  const day = Math.floor(now.getTime() / DAY_MS);
+  // 1 January 1970 was a Thursday.
+  const thursday = day - ((day + 3) % 7) + 3;
+  const year = new Date(thursday * DAY_MS).getUTCFullYear();
+  const first = Math.floor(Date.UTC(year, 0, 1) / DAY_MS);
+  return `${year}-W${String(Math.floor((thursday - first) / 7) + 1).padStart(2, '0')}`;
+};
+
+/** The day before. */
+export const dayBefore = (now: Date): string => dayOf(new Date(now.getTime() - DAY_MS));
+
+/** The day or week whose start a mode has now: by UTC, so that it changes for everybody at once. */
+export const editionOf = ({ drawnBy }: ModeInfo, now = new Date()): string | null => {
+  if (!drawnBy) return null;
+  return drawnBy === 'day' ? dayOf(now) : weekOf(now);
+};
