@@ -12,6 +12,9 @@ const isOpenedAfresh = (): boolean => {
   return location.hash === '' && (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 };
 
+/** A text that the server put here may be being read: the app takes it over whole, or it would be gone for a moment. */
+const isBeingRead = (): boolean => document.querySelector('main.plain article.prose') !== null;
+
 /**
  * The page of the address. While the code of the next page is on its way the last one stands, under a line that says
  * so; only the first page of a visit is waited for with an empty place. A page whose code is here is drawn at once, and a
@@ -22,10 +25,11 @@ export const Pages = () => {
   // Read here: below, where another location is shown, the router no longer knows.
   const kind = useNavigationType();
   const [first] = useState(location);
+  const [afresh] = useState(() => isOpenedAfresh() && !isBeingRead());
   const deferred = useDeferredValue(location);
   const loading = deferred.pathname !== location.pathname && !isPrepared(location.pathname);
   const shown = loading ? deferred : location;
-  const arrival = location === first && isOpenedAfresh() ? 'PUSH' : kind;
+  const arrival = location === first && afresh ? 'PUSH' : kind;
   // The same page need not be drawn again when the deferred address has caught up.
   const page = useMemo(
     () => (
