@@ -1,10 +1,11 @@
 import { BelowHeading, PageHead, type PrefetchData } from '@wanderwork/platform';
 import { Container, Section, Stack } from '@wanderwork/ui';
+import { type ComponentProps } from 'react';
 import { resultQuery } from '../features/explorer/api/result.query';
 import { Explorer } from '../features/explorer/components/explorer';
 import { ExplorerHead } from '../features/explorer/components/explorer-head';
 import { readFilters } from '../features/explorer/model/filters';
-import { useYourIrex } from '../features/your-irex/use-your-irex';
+import { YourIrex } from '../features/your-irex/your-irex';
 import { heroQuery } from '../shared/hero.query';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
@@ -24,14 +25,13 @@ const ExplorerPage = () => (
       <Stack $gap={5}>
         <ExplorerHead />
         <BelowHeading>
-          <OwnExplorer />
+          <YourIrex>{explorer}</YourIrex>
         </BelowHeading>
       </Stack>
     </Container>
   </Section>
 );
 
-/** What a slider moves, and not the page around it. */
-const OwnExplorer = () => <Explorer own={useYourIrex()} />;
+const explorer = (own: ComponentProps<typeof Explorer>['own']) => <Explorer own={own} />;
 
 export default ExplorerPage;

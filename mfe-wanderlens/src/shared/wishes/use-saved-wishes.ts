@@ -10,8 +10,21 @@ import { onWishesElsewhere } from './wishes-channel';
 /** A hand that moves a slider is left alone until it rests. */
 const PAUSE_MS = 700;
 
+/** Knows what another tab of the same person saves. */
+export const useWishesElsewhere = (): void => {
+  const userId = useSession((state) => state.user?.id ?? null);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onWishesElsewhere((news) => {
+        if (news.userId === userId) client.setQueryData(savedWishesQuery(userId).queryKey, news.wishes);
+      }),
+    [client, userId],
+  );
+};
+
 /** Where wishes outlive the page. Nothing is saved over wishes that are not known yet. */
-export const useSavedWishes = ({ wanted = true }: { wanted?: boolean } = {}) => {
+export const useSavedWishes = () => {
   const userId = useSession((state) => state.user?.id ?? null);
   const isKnown = useSession((state) => !state.isLoading);
   const client = useQueryClient();
@@ -21,7 +34,7 @@ export const useSavedWishes = ({ wanted = true }: { wanted?: boolean } = {}) => 
     refetch,
   } = useQuery({
     ...savedWishesQuery(userId),
-    enabled: isKnown && wanted,
+    enabled: isKnown,
   });
   const ready = isKnown && saved !== undefined;
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,13 +47,7 @@ export const useSavedWishes = ({ wanted = true }: { wanted?: boolean } = {}) => 
     },
     [client, userId, ready],
   );
-  useEffect(
-    () =>
-      onWishesElsewhere((news) => {
-        if (news.userId === userId) client.setQueryData(savedWishesQuery(userId).queryKey, news.wishes);
-      }),
-    [client, userId],
-  );
+  useWishesElsewhere();
   return {
     /** Null for nothing wished; undefined until that is known. */
     saved: ready ? saved : undefined,

@@ -2,7 +2,6 @@ import { type CitySort } from '@wanderwork/contracts';
 import { Row, Segmented, Stack, media, type IconName } from '@wanderwork/ui';
 import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type OwnOrder } from '../../../shared/own-order';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView, type View } from '../model/view';
 import { AllowanceLine } from './allowance-line';
@@ -16,8 +15,8 @@ import { SortSelect } from './sort-select';
 import { useResult } from './use-result';
 
 interface Props {
-  /** An order of the reader's own: its scores, where it is set (a rail or a drawer), what opens that, and news about it. */
-  own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { order: OwnOrder | null };
+  /** An order of the reader's own: whether one is in force, where it is set (a rail or a drawer), what opens that, and news. */
+  own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { ordered: boolean };
 }
 
 const viewOptions: { value: View; label: string; icon: IconName }[] = [
@@ -26,30 +25,29 @@ const viewOptions: { value: View; label: string; icon: IconName }[] = [
   { value: 'table', label: 'Table', icon: 'table-2' },
 ];
 
-const none = { order: null, rail: null, drawer: null, tool: null, notice: null };
+const none = { ordered: false, rail: null, drawer: null, tool: null, notice: null };
 const noWishes: never[] = [];
 
 /** Search, filters and what fits them. Below desk width the filters wait in a drawer. */
 export const Explorer = ({ own = none }: Props) => {
   const { filters, change, search, drop, takeBack, clear } = useCityFilters();
   const [view, show] = useView();
-  const result = useResult(filters, view, own.order);
+  const result = useResult(filters, view, own.ordered);
   const input = useRef<HTMLInputElement>(null);
   const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
   const { sort } = filters;
   const usual = reading?.ranking.label ?? null;
-  const isPublished = own.order === null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
   const orders = useMemo(
     () => (
       <>
         {own.tool}
-        {isPublished && <SortSelect sort={sort} usual={usual} onSort={sortBy} />}
+        {!own.ordered && <SortSelect sort={sort} usual={usual} onSort={sortBy} />}
         <Segmented label="View" options={viewOptions} value={view} onChange={show} />
       </>
     ),
-    [own.tool, isPublished, sort, usual, sortBy, view, show],
+    [own.tool, own.ordered, sort, usual, sortBy, view, show],
   );
   return (
     <Stack $gap={5}>
@@ -89,7 +87,7 @@ export const Explorer = ({ own = none }: Props) => {
   );
 };
 
-// A slider moves the list many times a second: what stands around it is drawn again only for what it shows itself.
+// A filter answers at once: what stands around the list is drawn again only for what it shows itself.
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
 const Notes = memo(ReadingNotes);

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type CitySort } from '@wanderwork/contracts';
 import { Banner, Button, DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { heroQuery } from '../../../shared/hero.query';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
@@ -14,7 +12,7 @@ import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';
 import { ResultCount } from './result-count';
 import { Uncharted } from './uncharted';
-import { type Result } from './use-result';
+import { useOwnOrder, type Result } from './use-result';
 import { WordsRefused } from './words-refused';
 
 interface Props {
@@ -29,9 +27,9 @@ interface Props {
 }
 
 /** The list in each of its states: coming, failed, empty, there. */
-export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, tools }: Props) => {
+export const Results = ({ filters, view, result: published, onSort, onDrop, onTakeBack, tools }: Props) => {
+  const result = useOwnOrder(published);
   const { cities, found } = result;
-  const { data: hero } = useQuery(heroQuery);
 
   // What filters, orders and shows stays at hand, whatever came of the list.
   if (result.failed)
@@ -44,7 +42,7 @@ export const Results = ({ filters, view, result, onSort, onDrop, onTakeBack, too
   return (
     <section aria-label="Result" aria-busy={result.fetching}>
       <Head $justify="between">
-        <ResultCount found={found} foundIs={result.foundIs} all={hero?.cities ?? null} />
+        <ResultCount found={found} foundIs={result.foundIs} />
         {tools}
       </Head>
       <VisuallyHidden role="status">

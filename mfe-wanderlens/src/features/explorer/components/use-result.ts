@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CitySummary } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
-import { type OwnOrder } from '../../../shared/own-order';
+import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
 import { readingOf, resultQuery, type ResultPage } from '../api/result.query';
 import { type CityFilters } from '../model/filters';
@@ -42,23 +42,26 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
   };
 };
 
-/** All that fit at once, in the reader's own order, which asks no server. */
-const useOwn = (all: readonly CitySummary[] | null, old: boolean, order: OwnOrder | null) => {
+/** All that fit at once, in the reader's own order where one is in force: it asks no server. */
+export const useOwnOrder = (result: Result): Result => {
+  const order = use(OwnOrderContext);
+  const { all } = result;
   const [shown, setShown] = useState(PAGE);
   const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);
   const cities = useMemo(() => ordered?.slice(0, shown) ?? [], [ordered, shown]);
-  if (!ordered) return null;
+  if (!ordered) return result;
   return {
+    ...result,
     cities,
     all: ordered,
     order,
     found: ordered.length,
     foundIs: undefined,
-    failed: false,
-    old,
+    failed: result.savedFailed,
+    old: result.allOld,
     hasMore: ordered.length > shown,
     loadingMore: false,
-    more: () => setShown(shown + PAGE),
+    more: () => void setShown(shown + PAGE),
   };
 };
 
@@ -73,34 +76,36 @@ const useAskedSlugs = (filters: CityFilters) => {
 };
 
 /**
- * The cities that fit, the same for every view. Until those of an own order are there, they stand in the published one.
- * `all` is every city that fits, where the view or the order needs them all; null before they are there.
+ * The cities that fit, the same for every view, in the published order. `all` is every city that fits, where the view or
+ * an order of one's own (`ordered`) needs them all; null before they are there.
  */
-export const useResult = (filters: CityFilters, view: View, order: OwnOrder | null) => {
+export const useResult = (filters: CityFilters, view: View, ordered: boolean) => {
   const saved = useAskedSlugs(filters);
   const askable = saved.known && !saved.empty;
   const published = usePublished(filters, saved.slugs, askable);
   const query = useQuery({
     ...allCitiesQuery(filters, saved.slugs),
-    enabled: askable && (order !== null || view === 'map'),
+    enabled: askable && (ordered || view === 'map'),
   });
-  const own = useOwn(query.data ?? null, query.isPlaceholderData, order);
   if (saved.empty)
     return {
       ...published,
       cities: noCities,
       found: 0,
-      all: noCities,
+      all: noCities as CitySummary[] | null,
+      allOld: false,
       allMissed: null,
       hasMore: false,
       failed: false,
+      savedFailed: false,
     };
   return {
     ...published,
     all: query.data ?? null,
-    ...own,
+    allOld: query.isPlaceholderData,
     /** All of them were needed, and could not be had: how to ask again. */
     allMissed: query.isError && !query.data ? () => void query.refetch() : null,
+    savedFailed: saved.failed,
     ...(saved.failed && { failed: true, again: saved.again }),
   };
 };

@@ -14,7 +14,7 @@ const textOf = (filters: CityFilters): string => new URLSearchParams(writeFilter
 export const useCityFilters = () => {
   const [params, setParams] = useSearchParams();
   const written = useMemo(() => readFilters(params), [params]);
-  const address = textOf(written);
+  const address = useMemo(() => textOf(written), [written]);
   const [filters, setFilters] = useState(written);
   const known = useRef(address);
 

@@ -2,36 +2,39 @@ import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
-import { Suspense } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { sameWishes } from '../../../shared/wishes/same-wishes';
-import { type useSavedWishes } from '../../../shared/wishes/use-saved-wishes';
+import { useSavedWishes } from '../../../shared/wishes/use-saved-wishes';
 import { WishesMissed } from '../../../shared/wishes/wishes-missed';
+import { WishesInForce } from '../model/wishes-in-force';
 import { OthersWishes } from './others-wishes';
 
 const WishesFields = lazyRetry(() => import('./wishes-fields'));
-
-interface Props {
-  /** In force, as the address tells them. */
-  wishes: IrexWishes;
-  kept: ReturnType<typeof useSavedWishes>;
-  onWish: (wishes: IrexWishes) => void;
-}
 
 /**
  * The wishes in force, to be changed. A change is saved as well, unless other wishes are in force than were saved
  * (somebody's address was opened): then that takes a word.
  */
-export const WishesPanel = ({ wishes, kept: { saved, save, ready, missed, again }, onWish }: Props) => {
+export const WishesPanel = () => {
+  const { wishes, wish, begin } = use(WishesInForce);
+  const { saved, save, ready, missed, again } = useSavedWishes();
+
+  // Whoever opens the wishes begins with those saved before, as soon as these are known.
+  const beginWithSaved = useEffectEvent(() => saved && begin(saved));
+  useEffect(() => {
+    if (ready) beginWithSaved();
+  }, [ready]);
+
   if (missed) return <WishesMissed onTryAgain={again} />;
   if (!ready) return <Coming />;
   const others = saved && !asksNothing(wishes) && !sameWishes(saved, wishes) ? saved : null;
   const change = (next: IrexWishes) => {
-    onWish(next);
+    wish(next);
     if (!others) save(next);
   };
   return (
     <Stack $gap={5}>
-      {others && <OthersWishes onKeep={() => save(wishes)} onBack={() => onWish(others)} />}
+      {others && <OthersWishes onKeep={() => save(wishes)} onBack={() => wish(others)} />}
       <Suspense fallback={<Skeleton $height="60dvh" />}>
         <WishesFields wishes={wishes} onChange={change} />
       </Suspense>

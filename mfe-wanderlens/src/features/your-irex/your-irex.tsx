@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { asksNothing, neutralWishes } from '@wanderwork/irex';
+import { lazyRetry } from '@wanderwork/platform';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OwnOrderContext } from '../../shared/own-order';
+import { scorerQuery } from '../../shared/wishes/scorer.query';
+import { useWishesElsewhere } from '../../shared/wishes/use-saved-wishes';
+import { useWishes } from '../../shared/wishes/use-wishes';
+import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
+import { WishesButtons } from './components/wishes-buttons';
+import { WishesNews } from './components/wishes-news';
+import { WishesPanel } from './components/wishes-panel';
+import { WishesRail } from './components/wishes-rail';
+import { useIsDesk } from './model/use-is-desk';
+import { WishesInForce } from './model/wishes-in-force';
+
+const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
+
+/** Where a score of one's own is set, what opens that, and news about it. */
+interface YourIrexParts {
+  /** The cities stand in an order of one's own; which one, the list knows by `OwnOrderContext`. */
+  ordered: boolean;
+  rail: ReactNode;
+  drawer: ReactNode;
+  tool: ReactNode;
+  notice: ReactNode;
+}
+
+/**
+ * A score of one's own over the cities of a page. A slider changes the wishes many times a second: they and their order
+ * go by contexts to what shows them, and `children`, which is the same function for good, is asked for the page anew only
+ * when one of its parts changes.
+ */
+export const YourIrex = ({ children }: { children: (own: YourIrexParts) => ReactNode }) => {
+  const { wishes, complete, wish, begin } = useWishes();
+  const asked = useLocation().hash === `#${YOUR_IREX}`;
+  const [open, setOpen] = useState(asked);
+  const [wanted, setWanted] = useState(asked);
+  const desk = useIsDesk();
+  const opener = useRef<HTMLButtonElement>(null);
+  useWishesElsewhere();
+  const wished = !asksNothing(wishes);
+  const { data: scorer, isError, refetch } = useQuery({ ...scorerQuery, enabled: wished || wanted });
+  const order = useMemo(() => (scorer && !asksNothing(wishes) ? scorer(wishes) : null), [scorer, wishes]);
+  const ordered = order !== null;
+  const unscored = isError && !scorer && wished;
+
+  const show = useCallback(() => {
+    setWanted(true);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    if (desk) opener.current?.focus();
+  }, [desk]);
+  const reset = useCallback(() => wish(neutralWishes), [wish]);
+
+  const page = useMemo(
+    () =>
+      children({
+        ordered,
+        tool: (
+          <WishesButtons
+            wished={wished}
+            open={open}
+            beside={desk}
+            opener={opener}
+            onPublished={reset}
+            onToggle={open ? close : show}
+          />
+        ),
+        rail: desk && open && (
+          <WishesRail onClose={close}>
+            <WishesPanel />
+          </WishesRail>
+        ),
+        drawer: wanted && !desk && (
+          <Suspense>
+            <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
+              <WishesPanel />
+            </CitiesDrawer>
+          </Suspense>
+        ),
+        notice: <WishesNews garbled={!complete} unscored={unscored} onTryAgain={() => void refetch()} />,
+      }),
+    [children, ordered, wished, open, wanted, desk, complete, unscored, reset, close, show, refetch],
+  );
+  const inForce = useMemo(() => ({ wishes, wish, begin }), [wishes, wish, begin]);
+  return (
+    <WishesInForce value={inForce}>
+      <OwnOrderContext value={order}>{page}</OwnOrderContext>
+    </WishesInForce>
+  );
+};
