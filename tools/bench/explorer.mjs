@@ -7,6 +7,9 @@ import { runMain, say, step } from '../start/terminal.mjs';
 /** `npm run bench:explorer -- 3` takes fewer rounds. */
 const ROUNDS = Number(process.argv[2] ?? 7);
 
+/** As many cities as the map takes. */
+const MANY = 2000;
+
 /** How soon the explorer is of use, and how soon it follows a hand. */
 await runMain(async () => {
   process.chdir(at('.'));
@@ -41,11 +44,14 @@ await runMain(async () => {
     };
     say(`\n${changesTable(changes)}\n`);
     const map = await mapWork(browser, product.url);
+    const full = await mapWork(browser, product.url, MANY);
     const works = {
       'A slider of Your IREX, 24 cards': await sliderWork(browser, product.url),
       'A filter, result seen before': await filterWork(browser, product.url),
       'A frame of a drag over the map': map.pan,
       'A frame of a wheel over the map': map.zoom,
+      'A frame of a drag, 2,000 cities': full.pan,
+      'A frame of a wheel, 2,000 cities': full.zoom,
     };
     say(`\n${workTable(works)}\n`);
   } finally {

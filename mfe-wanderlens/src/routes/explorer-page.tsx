@@ -1,4 +1,4 @@
-import { BelowHeading, PageHead, type PrefetchData } from '@wanderwork/platform';
+import { PageHead, type PrefetchData } from '@wanderwork/platform';
 import { Container, Section, Stack } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
 import { resultQuery } from '../features/explorer/api/result.query';
@@ -24,9 +24,7 @@ const ExplorerPage = () => (
     <Container>
       <Stack $gap={5}>
         <ExplorerHead />
-        <BelowHeading>
-          <YourIrex>{explorer}</YourIrex>
-        </BelowHeading>
+        <YourIrex>{explorer}</YourIrex>
       </Stack>
     </Container>
   </Section>

@@ -54,6 +54,7 @@ describe('Your IREX', () => {
     renderAt('/wanderlens', <ExplorerPage />);
     await screen.findByRole('link', { name: 'Calm' });
     expect(asked).toHaveLength(0);
+    expect(within(screen.getByRole('region', { name: 'Filters' })).getByLabelText('Region')).toBeVisible();
   });
 
   it('orders the cities by a slider, says both scores, and tells the address', async () => {

@@ -1,13 +1,14 @@
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The explorer in a browser of its own, drawn and at rest. */
-export const opened = async (browser, url, path) => {
+/** The explorer in a browser of its own, drawn and at rest. `prepare` is done with its page before. */
+export const opened = async (browser, url, path, prepare) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
   return { context, page };
 };

@@ -1,4 +1,5 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
+import { serveMany } from './many-cities.mjs';
 import { opened, openedAtFilter, openedAtSlider } from './opened.mjs';
 import { workBetween, workOfFrames } from './work-in-trace.mjs';
 
@@ -80,9 +81,10 @@ const zoom = async (page, { x, y }) => {
   await page.keyboard.up('Control');
 };
 
-/** Every frame of a drag and of a wheel over the map. */
-export const mapWork = async (browser, url) => {
-  const { context, page } = await opened(browser, url, '/wanderlens?view=map');
+/** Every frame of a drag and of a wheel over the map: of the atlas, or of `many` made cities. */
+export const mapWork = async (browser, url, many = 0) => {
+  const prepare = (page) => many > 0 && serveMany(page, url, many);
+  const { context, page } = await opened(browser, url, '/wanderlens?view=map', prepare);
   try {
     const map = page.getByRole('group', { name: 'Map of the result' });
     await map.getByRole('link').first().waitFor();

@@ -70,11 +70,12 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
             onToggle={open ? close : show}
           />
         ),
-        rail: desk && open && (
-          <WishesRail onClose={close}>
-            <WishesPanel />
-          </WishesRail>
-        ),
+        rail:
+          desk && open ? (
+            <WishesRail onClose={close}>
+              <WishesPanel />
+            </WishesRail>
+          ) : null,
         drawer: wanted && !desk && (
           <Suspense>
             <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>

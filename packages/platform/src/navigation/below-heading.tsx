@@ -4,6 +4,12 @@ import type { NavigationType } from 'react-router-dom';
 /** How the page that is shown came to be; the first one of a visit counts as come back to. */
 export const PageArrival = createContext<`${NavigationType}`>('POP');
 
+interface Props {
+  children: ReactNode;
+  /** What keeps its place until then; empty room as long as the screen where nothing is said. */
+  meanwhile?: ReactNode;
+}
+
 /** Keeps what comes after the page below the screen. */
 const ROOM = { height: '150dvh' };
 
@@ -12,7 +18,7 @@ const ROOM = { height: '150dvh' };
  * it, in pieces, so that a long page answers as quickly as a short one. A page that is come back to is drawn whole: its
  * length decides where one stands.
  */
-export const BelowHeading = ({ children }: { children: ReactNode }): ReactNode => {
+export const BelowHeading = ({ children, meanwhile = <div style={ROOM} /> }: Props): ReactNode => {
   const isNew = useContext(PageArrival) !== 'POP';
-  return useDeferredValue(true, !isNew) ? children : <div style={ROOM} />;
+  return useDeferredValue(true, !isNew) ? children : meanwhile;
 };

@@ -1,4 +1,5 @@
 import { type CitySort } from '@wanderwork/contracts';
+import { BelowHeading } from '@wanderwork/platform';
 import { Banner, Button, DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -51,16 +52,19 @@ export const Results = ({ filters, view, result: published, onSort, onDrop, onTa
       {result.allMissed && cities.length > 0 && (
         <NotAll shown={cities.length} ordered={view !== 'map'} onTryAgain={result.allMissed} />
       )}
-      {found === null && <GridSkeleton />}
-      {found === 0 && (
-        <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
-      )}
-      {found !== null && found > 0 && (
-        <Faded $old={result.old}>
-          <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-          {key}
-        </Faded>
-      )}
+      {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
+      <BelowHeading meanwhile={<GridSkeleton />}>
+        {found === null && <GridSkeleton />}
+        {found === 0 && (
+          <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
+        )}
+        {found !== null && found > 0 && (
+          <Faded $old={result.old}>
+            <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
+            {key}
+          </Faded>
+        )}
+      </BelowHeading>
     </section>
   );
 };
