@@ -8,7 +8,7 @@ import { fileOf } from '../model/saves/file';
 import { offerFile } from '../model/saves/offer-file';
 import { isPlayable, startOf } from '../model/saves/rules';
 import { money } from '../../../shared/words/money-words';
-import { Facts } from './panels/facts';
+import { Facts } from '@wanderwork/ui/lists';
 
 interface Props {
   here: Run;
