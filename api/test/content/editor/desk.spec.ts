@@ -45,7 +45,9 @@ describe('the list of posts', () => {
       seen.push(...page.items.map(({ id }) => id));
       after = page.nextKey;
     } while (after !== null);
-    const [{ count }] = (await editors.house.db.query('SELECT count(*)::integer FROM posts')) as [{ count: number }];
+    const [{ count }] = (await editors.house.db.query('SELECT count(*)::integer FROM posts')) as [
+      { count: number },
+    ];
     expect([seen.length, new Set(seen).size]).toEqual([count, count]);
     await editors.house.db.query(`DELETE FROM posts WHERE author = 'Nobody'`);
   });
@@ -94,9 +96,13 @@ describe('the preview', () => {
   });
 
   it('refuses five megabytes before any work, and more than a post may have by its field', async () => {
-    const huge = await editors.send('/api/admin/posts/preview', { words: words({ content: 'x'.repeat(5_000_000) }) });
+    const huge = await editors.send('/api/admin/posts/preview', {
+      words: words({ content: 'x'.repeat(5_000_000) }),
+    });
     expect([huge.statusCode, huge.json<{ code: string }>().code]).toEqual([413, 'request.too_large']);
-    const long = await editors.send('/api/admin/posts/preview', { words: words({ content: 'x'.repeat(200_001) }) });
+    const long = await editors.send('/api/admin/posts/preview', {
+      words: words({ content: 'x'.repeat(200_001) }),
+    });
     expect(long.json()).toMatchObject({
       errors: [{ path: 'words.content', message: 'Please use at most 200,000 characters' }],
     });

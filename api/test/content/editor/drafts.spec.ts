@@ -41,7 +41,9 @@ describe('two hands at one post', () => {
   it('that save at once come one after the other', async () => {
     const { id, revision } = await editors.written();
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((count) => editors.save(id, { revision, words: words({ content: `Text ${count}.` }) })),
+      [1, 2, 3, 4].map((count) =>
+        editors.save(id, { revision, words: words({ content: `Text ${count}.` }) }),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const texts = await editors.house.db.query<{ text: string }[]>(
@@ -110,7 +112,9 @@ describe('a post that the product shipped', () => {
       );
     file('From the file.');
     await editors.house.app.get(ArticlesImport).run(folder);
-    const [{ id }] = (await editors.house.db.query(`SELECT id FROM posts WHERE slug = 'a-bell'`)) as [{ id: string }];
+    const [{ id }] = (await editors.house.db.query(`SELECT id FROM posts WHERE slug = 'a-bell'`)) as [
+      { id: string },
+    ];
     const before = await editors.read(id);
     const moved = { ...before.words, slug: 'a-bell-in-bonn' };
     const { revision } = (await editors.save(id, { revision: 0, words: moved })).json<SavedPost>();

@@ -8,7 +8,9 @@ let editors: Editors;
 
 beforeAll(async () => {
   editors = await startEditors({ config: { shellDir: builtShell() } });
-  await editors.house.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
+  await editors.house.app
+    .get(ReleasesService)
+    .publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => editors.house.close());
 
@@ -63,9 +65,13 @@ describe('a post on its way to readers', () => {
     expect(await whereSeen(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual(
       expect.arrayContaining(['list', 'search', 'sitemap', 'rss', 'slug', 'id', 'page', 'share image']),
     );
-    const shown = (await editors.get('/api/blog-posts/xylophones-in-porto', {})).json<BlogPost & { html: string }>();
+    const shown = (await editors.get('/api/blog-posts/xylophones-in-porto', {})).json<
+      BlogPost & { html: string }
+    >();
     expect(shown.html).toMatch(/\$\d/);
-    expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBe('xylophones');
+    expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBe(
+      'xylophones',
+    );
   });
 
   it('waits for its day unseen, also by who knows where it will be', async () => {
@@ -154,8 +160,12 @@ describe('a post on its way to readers', () => {
     expect(answer.statusCode).toBe(400);
     const fields = answer.json<{ errors: { path: string }[] }>().errors.map(({ path: field }) => field);
     expect(new Set(fields)).toEqual(new Set(['title', 'slug', 'content']));
-    const half = await editors.written({ slug: 'Not a slug', sources: [{ title: 'x', url: 'javascript:alert(1)' }] });
-    const refused = (await editors.publish(half.id, half.revision)).json<{ errors: { path: string }[] }>().errors;
+    const half = await editors.written({
+      slug: 'Not a slug',
+      sources: [{ title: 'x', url: 'javascript:alert(1)' }],
+    });
+    const refused = (await editors.publish(half.id, half.revision)).json<{ errors: { path: string }[] }>()
+      .errors;
     expect(new Set(refused.map(({ path: field }) => field))).toEqual(
       new Set(['slug', 'sources.0.title', 'sources.0.url']),
     );
