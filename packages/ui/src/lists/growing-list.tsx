@@ -1,5 +1,6 @@
-import { Button, Skeleton, Stack } from '@wanderwork/ui';
+import { Button, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
+import { Coming } from './coming';
 import { Unfetched } from './unfetched';
 
 /** What a list that comes page by page tells of itself; an infinite query of react-query is one. */
@@ -22,18 +23,17 @@ interface Props<Item> {
 /** A list that grows by its button, in each of its states. */
 export const GrowingList = <Item,>({ list, label, children }: Props<Item>) => {
   if (!list.data && list.isError) return <Unfetched label={label} onTryAgain={() => void list.refetch()} />;
-  if (!list.data)
-    return <Skeleton $height="240px" role="status" aria-label={`Loading ${label.toLowerCase()}`} />;
+  if (!list.data) return <Coming label={label} />;
+  const more = () => void list.fetchNextPage();
   return (
     <Stack $gap={4}>
       {children(list.data.pages.flatMap(({ items }) => items))}
-      {list.hasNextPage && (
+      {list.isError && list.hasNextPage && (
+        <Unfetched label={`More of ${label.toLowerCase()}`} onTryAgain={more} />
+      )}
+      {list.hasNextPage && !list.isError && (
         <div>
-          <Button
-            busy={list.isFetchingNextPage}
-            busyLabel="Loading..."
-            onClick={() => void list.fetchNextPage()}
-          >
+          <Button busy={list.isFetchingNextPage} busyLabel="Loading..." onClick={more}>
             Show more
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
 import { providersQuery } from '../api/providers';
@@ -21,7 +20,7 @@ export const Providers = () => {
       ) : isError ? (
         <Unfetched label="The providers" onTryAgain={() => void refetch()} />
       ) : (
-        <Skeleton $height="180px" role="status" aria-label="Loading the providers" />
+        <Coming label="The providers" $height="180px" />
       )}
     </AdminPart>
   );

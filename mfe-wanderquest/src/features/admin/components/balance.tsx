@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminQuestBalance } from '@wanderwork/contracts';
-import { EmptyState, Skeleton, Stack, Table } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { EmptyState, Stack, Table } from '@wanderwork/ui';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { balanceQuery } from '../api/balance.query';
 import { cityName, formatShare, formatWhole, kindWords } from '../model/admin-words';
 
@@ -10,7 +10,7 @@ export const Balance = () => {
   const { data, isError, refetch } = useQuery(balanceQuery);
   if (data) return <Figures {...data} />;
   if (isError) return <Unfetched label="The figures" onTryAgain={() => void refetch()} />;
-  return <Skeleton $height="240px" role="status" aria-label="Loading the figures" />;
+  return <Coming label="The figures" />;
 };
 
 const Figures = ({ runs, rows, cities }: AdminQuestBalance) => {

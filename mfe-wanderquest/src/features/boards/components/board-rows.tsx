@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type QuestBoardRow } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Banner, Button, ButtonLink, EmptyState, Skeleton, Stack, Table } from '@wanderwork/ui';
+import { Button, ButtonLink, EmptyState, Stack, Table } from '@wanderwork/ui';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { boardQuery } from '../api/board.query';
 import { modeSlugOf } from '../model/board-names';
 
@@ -14,8 +15,8 @@ interface Props {
 export const BoardRows = ({ board, user }: Props) => {
   const query = useInfiniteQuery(boardQuery(board, user));
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  if (!data && isError) return <Unfetched onTryAgain={() => void refetch()} />;
-  if (!data) return <Skeleton $height="240px" role="status" aria-label="Loading the board" />;
+  if (!data && isError) return <Unfetched label="The board" onTryAgain={() => void refetch()} />;
+  if (!data) return <Coming label="The board" />;
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <Nobody board={board} />;
   return (
@@ -29,16 +30,10 @@ export const BoardRows = ({ board, user }: Props) => {
           </Button>
         </div>
       )}
-      {isError && <Unfetched onTryAgain={() => void fetchNextPage()} />}
+      {isError && <Unfetched label="More of the board" onTryAgain={() => void fetchNextPage()} />}
     </Stack>
   );
 };
-
-const Unfetched = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <Banner tone="bad" role="alert" actions={<Button onClick={onTryAgain}>Try Again</Button>}>
-    The board could not be fetched.
-  </Banner>
-);
 
 const Nobody = ({ board }: { board: string }) => (
   <EmptyState

@@ -3,6 +3,7 @@ import { BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
 import { Container, Field, Lead, Row, Section, Segmented, Select, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { boardNamed, boardsOf, boardTitle, difficultyName, difficultyOf } from '../model/board-names';
 import { BoardRows } from './board-rows';
 import { OwnName } from './own-name';
@@ -39,10 +40,10 @@ export const Boards = () => {
                 />
                 {kind === 'all' && <Difficulty value={difficulty} onChange={show} />}
               </Row>
-              <Stack as="section" $gap={4} aria-labelledby="board-title">
+              <Board as="section" $gap={4} aria-labelledby="board-title">
                 <h2 id="board-title">{boardTitle(board)}</h2>
                 <BoardRows key={board} board={board} user={user} />
-              </Stack>
+              </Board>
               {user && <OwnName user={user} />}
             </Stack>
           </BelowHeading>
@@ -68,3 +69,8 @@ const Difficulty = ({ value, onChange }: DifficultyProps) => (
     </Select>
   </Field>
 );
+
+/** A place, a name and points read across one line: no wider than the eye follows. */
+const Board = styled(Stack)`
+  max-inline-size: 720px;
+`;

@@ -2,13 +2,13 @@ import { type State } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { money } from '../../../shared/words/money-words';
+import { wayOf } from '../model/words/way-words';
 
 const LOW = 25;
-const FULL_TURN = 36_000;
 
-/** Where one stands: the day, the money, what a person has of, and how far round. */
+/** Where one stands: the day, the money, what a person has of, and how far it came. */
 export const Meters = ({ state }: { state: State }) => {
-  const { day, rules, cash, energy, health, belonging, reputation, wonder, longitude } = state;
+  const { day, rules, cash, energy, health, belonging, reputation, wonder } = state;
   return (
     <List>
       <Item
@@ -22,11 +22,7 @@ export const Meters = ({ state }: { state: State }) => {
       <Item name="Belonging" value={String(belonging)} share={belonging} low={belonging < LOW} />
       <Item name="Reputation" value={String(reputation)} share={reputation} low={reputation < LOW} />
       <Item name="Wonder" value={String(wonder)} />
-      <Item
-        name="Circle"
-        value={`${Math.round(Math.abs(longitude) / 100)}°`}
-        share={Math.min(100, (Math.abs(longitude) * 100) / FULL_TURN)}
-      />
+      <Item {...wayOf(state)} />
     </List>
   );
 };

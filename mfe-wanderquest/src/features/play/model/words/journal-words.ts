@@ -1,4 +1,5 @@
 import {
+  assistWords,
   cards,
   cityAt,
   clients,
@@ -79,6 +80,7 @@ const sentenceOf = (entry: Entry, texts: CardTexts): string | null => {
     case 'end':
       return 'Here the journey ends.';
     case 'assist':
+      return `You switched ${entry.on ? 'on' : 'off'} a help: ${lowered(assistWords[entry.assist].name)}.`;
     case 'card':
     default:
       return null;

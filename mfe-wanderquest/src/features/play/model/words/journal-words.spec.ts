@@ -1,0 +1,19 @@
+import { type Entry } from '@wanderwork/quest-engine';
+import { paragraphOf } from './journal-words';
+
+const told = (...entries: Entry[]) => paragraphOf({ entries, day: 0, city: 0, client: 0 }, {});
+
+describe('the journal', () => {
+  it('tells which help was switched on and off', () => {
+    expect(told({ kind: 'assist', assist: 'odds_shown', on: true })).toBe(
+      'You switched on a help: odds shown.',
+    );
+    expect(told({ kind: 'assist', assist: 'undo', on: false })).toBe('You switched off a help: undo.');
+  });
+
+  it('tells days of the same kind at once', () => {
+    const day = { kind: 'day', verb: 'rest' } as Extract<Entry, { kind: 'day' }>;
+    expect(told(day, day, day)).toBe('You rested for 3 days.');
+    expect(told(day)).toBe('You rested.');
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GrowingList } from './growing-list';
+
+const still = {
+  data: undefined as { pages: { items: string[] }[] } | undefined,
+  isError: false,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  refetch: jest.fn(),
+  fetchNextPage: jest.fn(),
+};
+const two = { pages: [{ items: ['March'] }, { items: ['February'] }] };
+
+const show = (list: Partial<typeof still>) =>
+  render(
+    <GrowingList list={{ ...still, ...list }} label="The imports">
+      {(items) => <p>{items.join(', ')}</p>}
+    </GrowingList>,
+  );
+
+describe('a list that grows', () => {
+  it('says that it is coming', () => {
+    show({});
+    expect(screen.getByRole('status', { name: 'Loading the imports' })).toBeVisible();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    const refetch = jest.fn();
+    show({ isError: true, refetch });
+    expect(screen.getByRole('alert')).toHaveTextContent('The imports could not be fetched.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows all pages as one list, and grows by its button while there is more', async () => {
+    const fetchNextPage = jest.fn();
+    show({ data: two, hasNextPage: true, fetchNextPage });
+    expect(screen.getByText('March, February')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends where there is no more', () => {
+    show({ data: two });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps what came when the next page did not, and asks for that page again', async () => {
+    const fetchNextPage = jest.fn();
+    show({ data: two, isError: true, hasNextPage: true, fetchNextPage });
+    expect(screen.getByText('March, February')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('More of the imports could not be fetched.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
