@@ -95,6 +95,8 @@ await runMain(async () => {
     const asked = [];
     for (const ask of asks)
       asked.push(await measured(ask, few, many, { interleave, requestsPerSecond, plansOf }));
+    for (const { ask, plans } of asked) if (plans.length > 0) say(`${ask.what}\n${plans.join('\n\n')}\n`);
+    say(`\n${asksTable(asked.map((one) => ({ ...one, whole: wholeReads(one.plans) })))}\n`);
 
     const answer = await fetch(plain.url + FEED);
     const unchanged = { 'if-none-match': answer.headers.get('etag') };
@@ -110,6 +112,7 @@ await runMain(async () => {
       },
       ROUNDS,
     );
+    say(`\n${feedTable(feeds, FEED)}\n`);
 
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
     ending(() => browser.close());
@@ -119,9 +122,7 @@ await runMain(async () => {
       step(round === 0 ? 'warmed up' : `painted, round ${round} of ${rounds}`),
     );
 
-    for (const { ask, plans } of asked) if (plans.length > 0) say(`${ask.what}\n${plans.join('\n\n')}\n`);
-    say(`\n${asksTable(asked.map((one) => ({ ...one, whole: wholeReads(one.plans) })))}\n`);
-    say(`\n${paintTable(painted)}\n\n${feedTable(feeds, FEED)}\n`);
+    say(`\n${paintTable(painted)}\n`);
   } finally {
     for (const end of ends) await end();
   }
