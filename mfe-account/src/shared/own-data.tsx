@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Skeleton, Stack } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
-import { Unfetched } from './unfetched';
 
 interface Props<T> {
   query: UseQueryOptions<T, Error, T, string[]>;

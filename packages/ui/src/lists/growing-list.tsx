@@ -29,7 +29,11 @@ export const GrowingList = <Item,>({ list, label, children }: Props<Item>) => {
     <Stack $gap={4}>
       {children(list.data.pages.flatMap(({ items }) => items))}
       {list.isError && list.hasNextPage && (
-        <Unfetched label={`More of ${label.toLowerCase()}`} onTryAgain={more} />
+        <Unfetched
+          label={`More of ${label.toLowerCase()}`}
+          busy={list.isFetchingNextPage}
+          onTryAgain={more}
+        />
       )}
       {list.hasNextPage && !list.isError && (
         <div>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, Skeleton, Stack } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Unfetched } from '../../../shared/unfetched';
 import { type ListQuery } from '../api/lists.query';
 
 interface Props<Row> {
@@ -24,6 +24,7 @@ export const OpenList = <Row,>({ query, label, empty, brief = false, children }:
   if (!rows && isError)
     return <Unfetched label={label} busy={isFetching} onTryAgain={() => void list.refetch()} />;
   if (!rows) return <Coming label={label} />;
+  const more = () => void list.fetchNextPage();
   return (
     <div aria-busy={isFetching}>
       <Faded $old={isPlaceholderData}>
@@ -32,9 +33,13 @@ export const OpenList = <Row,>({ query, label, empty, brief = false, children }:
       </Faded>
       {hasNextPage && (
         <More>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
+          {isError ? (
+            <Unfetched label={`More of ${label.toLowerCase()}`} busy={isFetchingNextPage} onTryAgain={more} />
+          ) : (
+            <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={more}>
+              Show more
+            </Button>
+          )}
         </More>
       )}
     </div>

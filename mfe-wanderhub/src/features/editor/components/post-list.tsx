@@ -2,11 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { postStates } from '@wanderwork/contracts';
 import { Button, EmptyState, Field, Select, Stack } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
+import { Unfetched } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { postsQuery } from '../api/posts.query';
 import { usePlace } from '../model/place';
 import { stateWords } from '../model/post-words';
-import { ListComing, ListFailed } from './list-states';
+import { ListComing } from './list-coming';
 import { PostRow, PostRows } from './post-row';
 
 /** All posts, what was edited last first. */
@@ -38,7 +39,8 @@ const Found = ({ filters }: { filters: Record<string, string> }) => {
     postsQuery(filters),
   );
   const posts = data?.pages.flatMap((page) => page.items);
-  if (!posts) return isError ? <ListFailed onTryAgain={() => void list.refetch()} /> : <ListComing />;
+  if (!posts)
+    return isError ? <Unfetched label="The posts" onTryAgain={() => void list.refetch()} /> : <ListComing />;
   if (posts.length === 0)
     return (
       <EmptyState title="None" level={2}>

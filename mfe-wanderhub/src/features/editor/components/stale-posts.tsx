@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import { stalePostsQuery } from '../api/posts.query';
 import { Findings } from './findings';
-import { ListComing, ListFailed } from './list-states';
+import { ListComing } from './list-coming';
 import { PostRow, PostRows } from './post-row';
 
 /** What readers are told that the table does not bear out, and what nobody held against its sources for a year. */
 export const StalePosts = () => {
   const { data, isError, refetch } = useQuery(stalePostsQuery);
-  if (!data) return isError ? <ListFailed onTryAgain={() => void refetch()} /> : <ListComing />;
+  if (!data)
+    return isError ? <Unfetched label="The posts" onTryAgain={() => void refetch()} /> : <ListComing />;
   if (data.length === 0)
     return (
       <EmptyState title="All fresh" level={2}>

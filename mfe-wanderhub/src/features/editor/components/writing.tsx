@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
 import { ButtonLink, EmptyState } from '@wanderwork/ui';
+import { Unfetched } from '@wanderwork/ui/lists';
 import { postQuery } from '../api/posts.query';
 import { listPlace } from '../model/place';
-import { ListComing, ListFailed } from './list-states';
+import { ListComing } from './list-coming';
 import { WritingDesk } from './writing-desk';
 
 /** One post, fetched anew whenever it is opened: an older copy would only meet its own successor. */
@@ -13,7 +14,7 @@ export const Writing = ({ id }: { id: string }) => {
   if (data && isFetchedAfterMount) return <WritingDesk post={data} />;
   if (!error) return <ListComing />;
   if (error instanceof HttpError && error.code === errorCodes.postNotFound) return <Missing />;
-  return <ListFailed onTryAgain={() => void refetch()} />;
+  return <Unfetched label="The post" onTryAgain={() => void refetch()} />;
 };
 
 const Missing = () => (
