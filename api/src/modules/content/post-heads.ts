@@ -20,18 +20,45 @@ const sources = (post: PostDetail) =>
     </ul>
   </section>`;
 
+const words = (post: PostDetail) =>
+  html`<div>
+    <p class="plain-kind">${post.category && html`<b>${post.category}</b>, `}${post.readMinutes} min read</p>
+    <h1>${post.title}</h1>
+    <p>${excerptOf(post)}</p>
+    <p class="plain-dates">
+      <span>By <a href="${paths.web.author(post.author)}">${post.author}</a></span>
+      ${post.checkedAt && html`<span>Checked ${day(post.checkedAt)}</span>`}
+      <span>Published ${day(post.publishedAt)}</span>
+    </p>
+  </div>`;
+
+/** Another picture than our drawing comes with the app, into the room that is kept for it. */
+const cover = ({ coverImage, slug }: PostDetail) =>
+  html`<figure class="plain-plate">
+    ${
+      coverImage === paths.api.art.post(slug)
+        ? servedPicture({ address: coverImage, shape: 'wide' })
+        : html`<span class="plain-picture"></span>`
+    }
+  </figure>`;
+
+const contents = ({ headings }: PostDetail) =>
+  headings.length === 0
+    ? html`<div></div>`
+    : html`<nav aria-labelledby="contents-title">
+        <b id="contents-title">Contents</b>
+        <ol role="list">
+          ${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
+        </ol>
+      </nav>`;
+
+/** Laid out as the app does it (`mfe-wanderhub`, `ArticleView`), so that nothing moves when the app takes over. */
 const body = (post: PostDetail) =>
-  html`<header class="plain-post">
-      <p>${post.category ?? ''} ${post.readMinutes} min read</p>
-      <h1>${post.title}</h1>
-      <p>${excerptOf(post)}</p>
-      <p class="plain-dates">
-        By <a href="${paths.web.author(post.author)}">${post.author}</a>.
-        ${post.checkedAt && html`Checked ${day(post.checkedAt)}.`} Published ${day(post.publishedAt)}.
-      </p>
-      ${post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage, shape: 'wide' })}
-    </header>
-    <article class="prose">${raw(post.html)} ${post.sources.length > 0 && sources(post)}</article>`;
+  html`<header class="plain-post">${words(post)} ${cover(post)}</header>
+    <div class="plain-reading">
+      ${contents(post)}
+      <article class="prose">${raw(post.html)} ${post.sources.length > 0 && sources(post)}</article>
+    </div>`;
 
 /** The text itself stands in the page already: the app takes it from there. */
 const dataOf = ({ html: _text, content: _source, ...rest }: PostDetail): object => rest;

@@ -4,7 +4,7 @@ import { media } from '../theme/css';
 /** The contents list beside a text of readable width; above it where there is no room. */
 export const ReadingColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 68ch);
+  grid-template-columns: minmax(0, 42.5rem);
   gap: var(--s6) var(--s8);
   justify-content: center;
 

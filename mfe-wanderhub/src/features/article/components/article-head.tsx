@@ -77,6 +77,7 @@ const Cover = styled(PlateWindow)`
   height: clamp(180px, 28vw, 380px);
 
   > * {
+    grid-template-rows: minmax(0, 1fr);
     width: 100%;
     height: 100%;
   }
