@@ -1,6 +1,6 @@
-import { paths } from '@wanderwork/contracts';
-import { Stack, useTheme } from '@wanderwork/ui';
+import { Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { Stamp, Stamps } from '../../../shared/stamps';
 import { stampPages, type StampPage } from '../model/marks';
 
 /** A page for each continent; where one has not been, the place of the stamp. */
@@ -12,61 +12,28 @@ export const StampAlbum = ({ stamps }: { stamps: readonly string[] }) => (
   </Stack>
 );
 
-const Page = ({ page: { continent, cities } }: { page: StampPage }) => {
-  const [theme] = useTheme();
-  return (
-    <Stack $gap={3}>
-      <h3>
-        {continent}, {cities.filter(({ stamped }) => stamped).length} of {cities.length}
-      </h3>
-      <Album role="list" aria-label={`Stamps of ${continent}`}>
-        {cities.map(({ id, name, stamped }) => (
-          <li key={id}>
-            {stamped ? (
-              <img
-                src={`${paths.api.art.stamp(id)}?theme=${theme}`}
-                alt=""
-                width={200}
-                height={200}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <Empty aria-hidden />
-            )}
-            <span data-stamped={stamped}>
-              {name}
-              {!stamped && <span className="visually-hidden">, not yet</span>}
-            </span>
-          </li>
-        ))}
-      </Album>
-    </Stack>
-  );
-};
+const Page = ({ page: { continent, cities } }: { page: StampPage }) => (
+  <Stack $gap={3}>
+    <h3>
+      {continent}, {cities.filter(({ stamped }) => stamped).length} of {cities.length}
+    </h3>
+    <Album role="list" aria-label={`Stamps of ${continent}`}>
+      {cities.map(({ id, name, stamped }) => (
+        <li key={id}>
+          {stamped ? <Stamp city={id} /> : <Empty aria-hidden />}
+          <span data-stamped={stamped}>
+            {name}
+            {!stamped && <span className="visually-hidden">, not yet</span>}
+          </span>
+        </li>
+      ))}
+    </Album>
+  </Stack>
+);
 
-const Album = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
-  gap: var(--s3);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    gap: var(--s1);
-    align-content: start;
-    justify-items: center;
-    font-size: var(--f-cap);
-    line-height: 1.3;
-    text-align: center;
-  }
-
-  img {
-    inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: 1;
-  }
+const Album = styled(Stamps)`
+  font-size: var(--f-cap);
+  line-height: 1.3;
 
   span[data-stamped='false'] {
     color: var(--ink-3);

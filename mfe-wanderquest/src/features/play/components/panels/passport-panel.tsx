@@ -1,11 +1,11 @@
 import { cards, cities, cityAt, cityIndex, people } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Caption, Small, Stack, TextLink, useTheme } from '@wanderwork/ui';
+import { Caption, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
-import styled from 'styled-components';
 import { routeOf } from '../../model/map/route';
 import { useBook } from '../../../../shared/book/book';
+import { Stamp, Stamps } from '../../../../shared/stamps';
 import { personName } from '../../model/words/effect-words';
 import { goalsOf, wishesOf, type Goal } from '../../model/words/goal-words';
 import { type PanelProps } from './panel-props';
@@ -20,7 +20,7 @@ export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
   return (
     <Stack $gap={5}>
       <h2>Passport</h2>
-      <Stamps cities={route} />
+      <StampsOfRun cities={route} />
       {goals.length > 0 && <Goals title="What winning asks for" goals={goals} />}
       <Goals title="Wishes" goals={wishesOf(state)} />
       <Stack $gap={2}>
@@ -32,25 +32,16 @@ export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
   );
 };
 
-const Stamps = ({ cities: stamped }: { cities: readonly number[] }) => {
-  const [theme] = useTheme();
-  return (
-    <Album role="list" aria-label="Stamps of this run">
-      {stamped.map((city) => (
-        <li key={city}>
-          <img
-            src={`${paths.api.art.stamp(cityAt(city).id)}?theme=${theme}`}
-            alt=""
-            width={200}
-            height={200}
-            loading="lazy"
-          />
-          <Caption>{cityAt(city).name}</Caption>
-        </li>
-      ))}
-    </Album>
-  );
-};
+const StampsOfRun = ({ cities: stamped }: { cities: readonly number[] }) => (
+  <Stamps role="list" aria-label="Stamps of this run">
+    {stamped.map((city) => (
+      <li key={city}>
+        <Stamp city={cityAt(city).id} />
+        <Caption>{cityAt(city).name}</Caption>
+      </li>
+    ))}
+  </Stamps>
+);
 
 const Goals = ({ title, goals }: { title: string; goals: readonly Goal[] }) => (
   <Stack $gap={2}>
@@ -88,24 +79,3 @@ const OfAllRuns = () => {
     </Stack>
   );
 };
-
-const Album = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
-  gap: var(--s3);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    gap: var(--s1);
-    justify-items: center;
-    text-align: center;
-  }
-
-  img {
-    inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: 1;
-  }
-`;
