@@ -7,16 +7,24 @@ import { startTestApp, type TestApp } from '../support/index.js';
 let house: TestApp;
 let folder: string;
 
-const write = (text: string, front = '') =>
-  fs.writeFileSync(
-    path.join(folder, 'a-test.md'),
-    `---\nslug: a-test\ntitle: A test\nexcerpt: Long enough to be an excerpt.\ncategory: Tips & Tutorials\ntags: []\n` +
-      `author: WanderWork\npublished: 2026-01-02\nupdated: 2026-01-02\nsources: []\n${front}---\n\n${text}\n`,
+const articleOf = (slug: string, change: string, text = 'Words.') => {
+  const published = change.startsWith('published') ? '' : 'published: 2026-01-02\n';
+  return (
+    `---\nslug: ${slug}\ntitle: A test\nexcerpt: Long enough to be an excerpt.\ncategory: Tips & Tutorials\ntags: []\n` +
+    `author: WanderWork\n${published}updated: 2026-01-02\nsources: []\n${change}---\n\n${text}\n`
   );
+};
+const write = (text: string, front = '') =>
+  fs.writeFileSync(path.join(folder, 'a-test.md'), articleOf('a-test', front, text));
 const bring = () => house.app.get(ArticlesImport).run(folder);
 const row = async () => {
   const [post] = await house.db.query(`SELECT *, xmin::text AS version FROM posts WHERE slug = 'a-test'`);
   return post as Record<string, unknown>;
+};
+
+const slugsLike = async (slug: string) => {
+  const found = await house.db.query<{ slug: string }[]>('SELECT slug FROM posts WHERE slug = $1', [slug]);
+  return found.map((post) => post.slug);
 };
 
 beforeAll(async () => {
@@ -61,5 +69,33 @@ describe('the articles import', () => {
   it('stops at a broken file and names it', async () => {
     write('Words.', 'colour: red\n');
     await expect(bring()).rejects.toThrow(/a-test\.md: colour/);
+  });
+
+  it('brings nothing of a folder in which a file is broken, and names each that is', async () => {
+    const other = (name: string, change: string) =>
+      fs.writeFileSync(path.join(folder, `${name}.md`), articleOf(name, change));
+    other('a-first', '');
+    other('b-broken', 'published: +275760-09-13\n');
+    fs.writeFileSync(path.join(folder, 'c-letters.md'), Buffer.from([0x2d, 0xff, 0xfe]));
+    other('d-twice', 'formerly: [a-first]\n');
+    await expect(bring()).rejects.toThrow(
+      /a-test\.md: colour[^]*b-broken\.md: published[^]*c-letters\.md: [^]*d-twice\.md: formerly: a-first is/,
+    );
+    expect(await slugsLike('a-first')).toEqual([]);
+    for (const name of ['a-test', 'b-broken', 'c-letters', 'd-twice'])
+      fs.rmSync(path.join(folder, `${name}.md`));
+    await bring();
+    expect(await slugsLike('a-first')).toEqual(['a-first']);
+  });
+
+  it('brings nothing where the table refuses one of them', async () => {
+    await house.db.query(`UPDATE posts SET slug = 'held', former_slugs = '{}' WHERE slug = 'a-first'`);
+    await house.db.query("ALTER TABLE posts ADD CONSTRAINT no_z CHECK (author <> 'Zed')");
+    fs.writeFileSync(path.join(folder, 'z-last.md'), articleOf('z-last', '').replace('WanderWork', 'Zed'));
+    await expect(bring()).rejects.toThrow('no_z');
+    expect(await slugsLike('a-first')).toEqual([]);
+    await house.db.query('ALTER TABLE posts DROP CONSTRAINT no_z');
+    await bring();
+    expect([...(await slugsLike('a-first')), ...(await slugsLike('z-last'))]).toEqual(['a-first', 'z-last']);
   });
 });

@@ -2,84 +2,95 @@ import { createHash } from 'node:crypto';
 import { plainToInstance, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  IsArray,
   IsIn,
-  IsISO8601,
+  IsObject,
   IsOptional,
-  IsString,
   IsUrl,
-  Length,
-  Matches,
+  MaxLength,
   ValidateNested,
   validateSync,
 } from 'class-validator';
-import { POST_CONTENT_MAX, postCategories, type PostCategory } from '@wanderwork/contracts';
+import {
+  POST_CITIES_MAX,
+  POST_CONTENT_MAX,
+  POST_EXCERPT_MAX,
+  POST_SLUG_MAX,
+  POST_SOURCES_MAX,
+  POST_TAG_MAX,
+  POST_TAGS_MAX,
+  POST_TITLE_MAX,
+  postCategories,
+  type PostCategory,
+} from '@wanderwork/contracts';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { splitFrontMatter } from './front-matter.js';
+import { IsDay, Line, Lines, Slug, Slugs } from './meta-rules.js';
+
+const FORMER_MAX = 20;
+const AUTHOR_MAX = 100;
+const SOURCE_TITLE_MAX = 300;
+const ADDRESS_MAX = 2000;
 
 export class ArticleSource {
-  @Length(3, 300)
-  @IsString()
+  @Line(3, SOURCE_TITLE_MAX)
   title!: string;
 
+  @MaxLength(ADDRESS_MAX)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   url!: string;
 }
 
 /** What stands in front of an article's text. */
 export class ArticleMeta {
-  @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  @Length(3, 100)
+  @Slug(POST_SLUG_MAX)
   slug!: string;
 
   /** Slugs under which it stood before: they lead to the one above. */
   @IsOptional()
-  @ArrayMaxSize(20)
-  @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { each: true })
+  @Slugs(FORMER_MAX, POST_SLUG_MAX)
   formerly?: string[];
 
-  @Length(3, 150)
-  @IsString()
+  @Line(3, POST_TITLE_MAX)
   title!: string;
 
-  @Length(20, 300)
-  @IsString()
+  @Line(20, POST_EXCERPT_MAX)
   excerpt!: string;
 
   @IsIn(postCategories)
   category!: PostCategory;
 
-  @ArrayMaxSize(8)
-  @Length(2, 30, { each: true })
-  @IsString({ each: true })
+  @Lines(POST_TAGS_MAX, 2, POST_TAG_MAX)
   tags!: string[];
 
   /** Slugs of the cities that the article is about. */
   @IsOptional()
-  @ArrayMaxSize(20)
-  @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { each: true })
+  @Slugs(POST_CITIES_MAX, POST_SLUG_MAX)
   cities?: string[];
 
-  @Length(2, 100)
-  @IsString()
+  @Line(2, AUTHOR_MAX)
   author!: string;
 
-  @IsISO8601({ strict: true })
+  @IsDay()
   published!: string;
 
-  @IsISO8601({ strict: true })
+  @IsDay()
   updated!: string;
 
   /** When facts and figures were last checked against their sources. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDay()
   checked?: string;
 
   /** Since when it stands at the head of the hub, before all others. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDay()
   featured?: string;
 
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(POST_SOURCES_MAX)
+  @IsArray()
   @Type(() => ArticleSource)
   sources!: ArticleSource[];
 }
@@ -95,6 +106,7 @@ export const parseArticle = (text: string): Article => {
   const { meta, content } = splitFrontMatter(text);
   if (content.length > POST_CONTENT_MAX)
     throw new Error(`the text has ${content.length} characters, and may have ${POST_CONTENT_MAX} at most`);
+  if (content.includes('\0')) throw new Error('the text has a NUL, which no table keeps');
   const article = plainToInstance(ArticleMeta, meta);
   const errors = validateSync(article, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length > 0)

@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ArrayContains, IsNull, Not, Repository } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { Post } from '../entities/post.entity.js';
 import { RENDER_VERSION, renderPost } from '../render/render-post.js';
-import { parseArticle, type Article } from './article.js';
+import { readArticles } from './article-files.js';
+import type { Article } from './article.js';
 
 type Known = Pick<Post, 'id' | 'editedAt' | 'importHash'>;
 
@@ -31,32 +30,21 @@ const fields = (article: Article) => ({
   importHash: article.hash,
 });
 
-/** Brings the articles of the repository into the table: new ones and changed ones, never over an edit made in the product. */
+/**
+ * Brings the articles of the repository into the table: new ones and changed ones, never over an edit made in the product.
+ * Either all that changed come, or none.
+ */
 @Injectable()
 export class ArticlesImport {
   constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
 
   async run(folder: string): Promise<void> {
-    for (const name of await markdownFiles(folder))
-      await this.bring(await readArticle(path.join(folder, name)));
-    await this.renderAgain();
-  }
-
-  private async bring(article: Article): Promise<void> {
-    const known = await this.known(article.slug);
-    if (!known)
-      await this.posts.insert({ id: newId(), editedAt: null, withdrawnAt: null, ...fields(article) });
-    else if (known.editedAt === null && known.importHash !== article.hash) {
-      await this.posts.update({ id: known.id, editedAt: IsNull() }, fields(article));
-    }
-  }
-
-  /** Under its name; or moved in the product, where it stood under that name before. */
-  private known(slug: string): Promise<Known | null> {
-    return this.posts.findOne({
-      select: { id: true, editedAt: true, importHash: true },
-      where: [{ slug }, { formerSlugs: ArrayContains([slug]), editedAt: Not(IsNull()) }],
+    const articles = await readArticles(folder);
+    await this.posts.manager.transaction(async (manager) => {
+      const posts = manager.getRepository(Post);
+      for (const article of articles) await bring(posts, article);
     });
+    await this.renderAgain();
   }
 
   /** Posts rendered by older rules, also those written in the product. */
@@ -71,15 +59,16 @@ export class ArticlesImport {
   }
 }
 
-const markdownFiles = async (folder: string) =>
-  (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-
-const readArticle = async (file: string): Promise<Article> => {
-  try {
-    return parseArticle(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
+const bring = async (posts: Repository<Post>, article: Article): Promise<void> => {
+  const known = await knownAs(posts, article.slug);
+  if (!known) await posts.insert({ id: newId(), editedAt: null, withdrawnAt: null, ...fields(article) });
+  else if (known.editedAt === null && known.importHash !== article.hash)
+    await posts.update({ id: known.id, editedAt: IsNull() }, fields(article));
 };
+
+/** Under its name; or moved in the product, where it stood under that name before. */
+const knownAs = (posts: Repository<Post>, slug: string): Promise<Known | null> =>
+  posts.findOne({
+    select: { id: true, editedAt: true, importHash: true },
+    where: [{ slug }, { formerSlugs: ArrayContains([slug]), editedAt: Not(IsNull()) }],
+  });
