@@ -76,4 +76,20 @@ describe('the articles of this project', () => {
     for (const source of article.sources) expect(article.content).toContain(source.url);
     expect(article.content).not.toMatch(/(?<!\[)!(?!\[)/);
   });
+
+  it('include a series, whose parts say which they are and lead on to the next', () => {
+    const contentOf = (slug: string) =>
+      articles.find(({ article }) => article.slug === slug)!.article.content;
+    const first = 'choose-a-base-and-try-it';
+    const [, list = ''] = contentOf(first).split('## The first year, in thirteen parts');
+    const parts = [first, ...[...list.matchAll(/\/wanderhub\/blog\/([a-z0-9-]+)/g)].map(([, slug]) => slug!)];
+    expect(parts).toHaveLength(13);
+    const last = parts.slice(1).map((slug) => contentOf(slug).split('\n').at(-1)!);
+    for (const line of last)
+      expect(line).toMatch(new RegExp(`^\\*Part [a-z]+ of thirteen of \\[the first year\\]\\(.*/${first}#`));
+    expect(last.map((line) => /Next: \[.*blog\/([a-z0-9-]+)\)/.exec(line)?.[1])).toEqual([
+      ...parts.slice(2),
+      undefined,
+    ]);
+  });
 });
