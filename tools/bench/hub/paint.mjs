@@ -1,8 +1,14 @@
 /* global window */
 import http from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { chromiumArgs, ensureChromium } from '../../chromium/chromium.mjs';
+import { say, step } from '../../start/terminal.mjs';
 import { observe } from '../federation/in-page.mjs';
 import { watchTraffic } from '../federation/traffic.mjs';
+import { interleave } from '../rounds.mjs';
+import { paintTable } from './report.mjs';
+
+const ARTICLE = '/wanderhub/blog/four-shared-hours';
 
 const VIEWPORT = { width: 1280, height: 900 };
 
@@ -59,19 +65,26 @@ const largestPaint = async (browser, address) => {
   }
 };
 
-/** The page of the product, the same page as a file, and that file without its scripts: `{ name: measure }`, and an end. */
-export const paints = async (browser, url, path) => {
-  const same = await serveFile(url, path, asServed);
-  const still = await serveFile(url, path, withoutScripts);
-  return {
-    subjects: {
-      product: () => largestPaint(browser, url + path),
-      file: () => largestPaint(browser, same.url + path),
-      still: () => largestPaint(browser, still.url + path),
-    },
-    stop: () => {
-      same.stop();
-      still.stop();
-    },
-  };
+/** The page of the product, the same page as a file, and that file without its scripts. */
+export const tellPaint = async ({ plain, rounds }) => {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  const same = await serveFile(plain.url, ARTICLE, asServed);
+  const still = await serveFile(plain.url, ARTICLE, withoutScripts);
+  try {
+    const paints = await interleave(
+      {
+        product: () => largestPaint(browser, plain.url + ARTICLE),
+        file: () => largestPaint(browser, same.url + ARTICLE),
+        still: () => largestPaint(browser, still.url + ARTICLE),
+      },
+      rounds,
+      (round) => step(round === 0 ? 'warmed up' : `painted, round ${round} of ${rounds}`),
+    );
+    say(`\n${paintTable(paints)}\n`);
+  } finally {
+    same.stop();
+    still.stop();
+    await browser.close();
+  }
 };

@@ -1,0 +1,29 @@
+import { say } from '../../start/terminal.mjs';
+import { requestsPerSecond } from '../load.mjs';
+import { rival } from '../rival.mjs';
+import { interleave } from '../rounds.mjs';
+import { feedTable } from './report.mjs';
+
+const FEED = '/wanderhub/feeds/rss.xml';
+
+/** A feed of few posts and of many, against a server that has nothing to do but to send the same bytes. */
+export const tellFeeds = async ({ plain, many, load, rounds }) => {
+  const answer = await fetch(plain.url + FEED);
+  const unchanged = { 'if-none-match': answer.headers.get('etag') };
+  const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  const raw = await rival({ bytes });
+  try {
+    const rates = await interleave(
+      {
+        whole: () => requestsPerSecond(plain.url + FEED, load),
+        unchanged: () => requestsPerSecond(plain.url + FEED, { ...load, headers: unchanged }),
+        ofMany: () => requestsPerSecond(many.url + FEED, load),
+        raw: () => requestsPerSecond(raw.url, load),
+      },
+      rounds,
+    );
+    say(`\n${feedTable(rates, FEED)}\n`);
+  } finally {
+    raw.stop();
+  }
+};
