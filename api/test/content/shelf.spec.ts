@@ -41,6 +41,12 @@ describe('a shelf', () => {
     expect(Date.parse((await kept(ana))[0]!.at)).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
+  it('takes a progress that is nearly none for none', async () => {
+    const ana = await newMember(house);
+    await tell(ana, entry({ progress: 1e-300 }));
+    expect((await kept(ana))[0]?.progress).toBe(0);
+  });
+
   it('passes over what is no article, and what is not out yet', async () => {
     const ana = await newMember(house);
     await house.db.query(
@@ -66,6 +72,7 @@ describe('a shelf', () => {
     ['no list', {}],
     ['no progress of that kind', { entries: [entry({ progress: 2 })] }],
     ['no date', { entries: [entry({ at: 'yesterday' })] }],
+    ['a week of a year', { entries: [entry({ at: '2026-W47-1' })] }],
     ['no figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
     ['no mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
   ])('refuses %s', async (_, body) => {

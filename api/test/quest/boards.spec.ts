@@ -8,6 +8,7 @@ import type {
   QuestRun,
 } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { barrier, somebodyWaits } from '../support/barrier.js';
 import type { TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
 import { beginRun, finish, makeTier, playOn, questApp, sendLog, withQuit } from './player.js';
@@ -112,6 +113,22 @@ describe('a board', () => {
       expect(await house.db.query(`SELECT 1 FROM quest_${table} WHERE user_id = $1`, [person.id])).toEqual(
         [],
       );
+  });
+
+  it('is left by both of two runs that are deleted at once', async () => {
+    const ana = await newMember(house);
+    const runs = [await tour(ana, 'gap_month', 2), await tour(ana, 'gap_month', 9)];
+    runs.sort((one, other) => other.result!.score - one.result!.score);
+    const gate = await barrier(house, 'INSERT', 'quest_scores');
+    const [best, other] = runs.map(({ id }) => `/api/quest/runs/${id}`);
+    const deleted = [ana.ask('DELETE', best!)];
+    await gate.reached();
+    deleted.push(ana.ask('DELETE', other!));
+    await somebodyWaits(house, 2);
+    await gate.open();
+    expect((await Promise.all(deleted)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    await gate.remove();
+    expect((await boardAt(ana, 'grand:gap_month')).around).toEqual([]);
   });
 });
 

@@ -8,11 +8,11 @@ const WAITING = `
   SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'`;
 
-/** Resolves once a request stands still because it needs what another transaction holds. */
-export const somebodyWaits = async ({ db }: TestApp): Promise<void> => {
+/** Resolves once so many requests stand still because they need what another transaction holds. */
+export const somebodyWaits = async ({ db }: TestApp, howMany = 1): Promise<void> => {
   for (const end = Date.now() + PATIENCE_MS; ; await wait(LOOK_EVERY_MS)) {
     const rows: unknown[] = await db.query(WAITING);
-    if (rows.length > 0) return;
+    if (rows.length >= howMany) return;
     if (Date.now() > end) throw new Error('nobody waits for anything');
   }
 };

@@ -24,6 +24,12 @@ export const lies: [why: string, text: string, ...cites: string[]][] = [
     'lisbon.monthly_cost',
     'medellin.monthly_cost',
   ],
+  [
+    'a comparison by a word that every object has',
+    'Lisbon is constructor than Medellín.',
+    'lisbon.monthly_cost',
+    'medellin.monthly_cost',
+  ],
   ['a comparison without its figure', 'Medellín is cheaper than Lisbon.', 'medellin.monthly_cost'],
   [
     'a comparison that cannot be told',

@@ -79,3 +79,10 @@ export const LinkToken = () =>
 /** A day that exists, written `YYYY-MM-DD`: ISO 8601 alone would let weeks, times and bare years pass. */
 export const CalendarDate = (message: string) =>
   applyDecorators(Matches(/^\d{4}-\d{2}-\d{2}$/, { message }), IsISO8601({ strict: true }, { message }));
+
+/** A moment as `toISOString` writes it: ISO 8601 alone would let weeks and bare years pass, which PostgreSQL cannot read. */
+export const Moment = () =>
+  applyDecorators(
+    Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/),
+    IsISO8601({ strict: true }),
+  );

@@ -1,5 +1,5 @@
-import { IsISO8601, IsUUID, IsOptional, Matches, MaxLength } from 'class-validator';
-import { RequiredText } from './fields.js';
+import { IsUUID, IsOptional, Matches } from 'class-validator';
+import { Moment, RequiredText } from './fields.js';
 
 const ISSUE_SUBJECT_MAX = 120;
 const ISSUE_TEXT_MAX = 20_000;
@@ -23,7 +23,6 @@ export class NewsletterIssueQuery {
 
 export class SendIssueRequest {
   /** Of the test copy that was read: words that changed since then are not sent. */
-  @IsISO8601({ strict: true })
-  @MaxLength(40)
+  @Moment()
   testedAt!: string;
 }

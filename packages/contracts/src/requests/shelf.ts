@@ -1,6 +1,5 @@
 import {
   IsBoolean,
-  IsISO8601,
   IsNumber,
   IsOptional,
   IsString,
@@ -11,6 +10,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { SHELF_FIGURES_MAX, SHELF_MAX, SHELF_SECTIONS_MAX } from '../shelf.js';
+import { Moment } from './fields.js';
 import { NestedList } from './nested.js';
 
 const isThere = (_: unknown, value: unknown) => value !== null;
@@ -59,8 +59,7 @@ export class ShelfEntryRequest {
   @NestedList(ShelfFigureRequest, SHELF_FIGURES_MAX, 0)
   figures?: ShelfFigureRequest[];
 
-  @IsISO8601({ strict: true })
-  @MaxLength(40)
+  @Moment()
   at!: string;
 }
 

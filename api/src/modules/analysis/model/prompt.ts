@@ -14,7 +14,7 @@ export const system = [
   'Each sentence states at least one number or one comparison, each number with its unit as the tools give it.',
   'Name the city before its number, or its country where the figure is a country figure, and name the thing: "In Lisbon the rent is $756 a month."',
   'Keep minus signs. Say an amount for the period that its figure has, and for no other. Name a month only before a value of that month.',
-  `Compare only as "A is … than B" or "A is … than the middle of the region", with one of: ${Object.keys(comparatives).join(', ')}.`,
+  `Compare only as "A is … than B" or "A is … than the middle of the region", with one of: ${[...comparatives.keys()].join(', ')}.`,
   'No superlatives, no denials, no spelled-out numbers, no ranks, no other places, no opinions.',
   `Besides names, months, units and the words of the figures’ labels use only: ${[...plainWords].join(' ')}.`,
   'A sentence that its figures do not bear out is thrown away.',

@@ -12,9 +12,10 @@ interface Row {
   firstAt: Date;
 }
 
+/** In one order, so that of two runs that end at once none waits for the other. */
 const marked = `
   INSERT INTO quest_marks (user_id, kind, name, times, first_at)
-  SELECT $1, kind, name, 1, $3 FROM jsonb_to_recordset($2::jsonb) AS said (kind text, name text)
+  SELECT $1, kind, name, 1, $3 FROM jsonb_to_recordset($2::jsonb) AS said (kind text, name text) ORDER BY kind, name
   ON CONFLICT (user_id, kind, name) DO UPDATE SET times = quest_marks.times + 1`;
 
 const marks = `

@@ -27,6 +27,12 @@ const finished = `
     finished_at = $8, score = $9, result = $10
   WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
 
+/** Of one player's runs one goes at a time: each that goes looks for the best of those that stay. */
+const alone = 'SELECT FROM quest_runs WHERE user_id = $1 ORDER BY id FOR UPDATE';
+
+const removed = `
+  DELETE FROM quest_runs WHERE id = $1 AND user_id = $2 RETURNING result->>'board' AS board`;
+
 const held = `
   SELECT count(*)::integer AS runs, coalesce(sum(length(log) + (
     SELECT coalesce(sum(length(aside.log)), 0) FROM quest_set_aside AS aside WHERE aside.run_id = runs.id
@@ -114,8 +120,11 @@ export class RunStore {
     return this.did(finished, [...values(run, log, now), result.score, JSON.stringify(result)], manager);
   }
 
-  async remove({ id }: RunRow, manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM quest_runs WHERE id = $1', [id]);
+  /** Answers the board that it counted for; null where there is no such run. */
+  async remove(userId: string, id: string, manager: EntityManager): Promise<{ board: string | null } | null> {
+    await manager.query(alone, [userId]);
+    const [rows] = (await manager.query(removed, [id, userId])) as [{ board: string | null }[], number];
+    return rows[0] ?? null;
   }
 
   private async did(sql: string, parameters: unknown[], manager = this.database.manager): Promise<boolean> {

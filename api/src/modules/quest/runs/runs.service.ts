@@ -40,10 +40,10 @@ export class Runs {
 
   /** Its score leaves its board, for the next best one; what was seen in it stays in the passport. */
   async remove(userId: string, id: string): Promise<void> {
-    const run = await this.own(userId, id);
     await this.database.transaction(async (manager) => {
-      await this.store.remove(run, manager);
-      if (run.result?.board) await this.scores.restore(run.result.board, userId, manager);
+      const removed = await this.store.remove(userId, id, manager);
+      if (!removed) throw runNotFound();
+      if (removed.board) await this.scores.restore(removed.board, userId, manager);
     });
   }
 

@@ -67,7 +67,7 @@ export const holds = (
   dossiers: readonly Dossier[],
 ): boolean => {
   const token = tokens[at];
-  const rule = token?.type === 'word' ? comparatives[token.text] : undefined;
+  const rule = token?.type === 'word' ? comparatives.get(token.text) : undefined;
   const only = dossiers.length === 1 ? dossiers[0]!.city.slug : null;
   const sides = sidesOf(tokens, at, only);
   if (!rule || !sides) return false;

@@ -69,7 +69,7 @@ export class Verifier {
     if (token.type === 'number') return isSupported(tokens, at, cited, this.dossiers.length === 1);
     if (token.type === 'month') return cited.some(({ month }) => month === token.month);
     if (token.type === 'place') return cited.some(({ city }) => token.place.cities.includes(city));
-    if (token.text in comparatives) return holds(tokens, at, cited, this.dossiers);
+    if (comparatives.has(token.text)) return holds(tokens, at, cited, this.dossiers);
     if (token.text === 'than') return isComparative(tokens[at - 1]);
     if (token.text === 'up') return isLongestStay(tokens.slice(at + 1));
     if (token.text === 'from' && tokens[at + 1]?.type === 'number') return false;
@@ -85,7 +85,7 @@ const isLongestStay = ([to, number]: readonly Token[]): boolean =>
   to?.type === 'word' && to.text === 'to' && number?.type === 'number' && number.unit === 'months';
 
 const isComparative = (token: Token | undefined): boolean =>
-  token?.type === 'word' && token.text in comparatives;
+  token?.type === 'word' && comparatives.has(token.text);
 
 const isCheckable = (token: Token): boolean => token.type === 'number' || isComparative(token);
 

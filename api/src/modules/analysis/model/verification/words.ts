@@ -69,8 +69,7 @@ for (const [key, words] of Object.entries(topics))
 /** The keys that a word may stand for; null for a word that stands for none. */
 export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWord.get(word) ?? null;
 
-/** Comparisons that can be checked: of which keys, and whether the first has more. */
-export const comparatives: Readonly<Record<string, { keys: readonly string[]; more: boolean }>> = {
+const byWord: Record<string, { keys: readonly string[]; more: boolean }> = {
   cheaper: { keys: ['monthly_cost'], more: false },
   dearer: { keys: ['monthly_cost'], more: true },
   costlier: { keys: ['monthly_cost'], more: true },
@@ -87,6 +86,9 @@ export const comparatives: Readonly<Record<string, { keys: readonly string[]; mo
   larger: { keys: ['population'], more: true },
   smaller: { keys: ['population'], more: false },
 };
+
+/** Comparisons that can be checked: of which keys, and whether the first has more. */
+export const comparatives: ReadonlyMap<string, (typeof byWord)[string]> = new Map(Object.entries(byWord));
 
 /** The units that a number may carry, longest first, and those of the figures that they stand for. */
 export const units: readonly (readonly [said: string, of: string])[] = [

@@ -1,0 +1,65 @@
+import { useSession } from '@wanderwork/platform';
+import type { Plan } from '@wanderwork/quest-engine';
+import { answer, aUser, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { runFrom } from '../model/origin';
+import { forgetUnsent, keepUnsent, readUnsent } from '../model/saves/unsent';
+import { sendUnsent } from './send-unsent';
+
+const ana = aUser();
+const plan: Plan = {
+  mode: 'first_week',
+  difficulty: 'gap_month',
+  departure: 0,
+  profession: 'developer',
+  home: 'lisbon',
+  passport: 'de',
+  seedA: 3,
+  seedB: 4,
+};
+const id = '0193a000-0000-7000-8000-00000000000a';
+const run = {
+  ...runFrom(plan, null),
+  id,
+  account: { user: ana.id, actions: 0, finished: false, board: null },
+};
+const path = `/api/quest/runs/${id}/log`;
+const left = async () => (await readUnsent()).map((one) => one.id);
+
+describe('a run that gave way before it was sent', () => {
+  useServer();
+  beforeEach(async () => {
+    useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
+    await keepUnsent(run);
+  });
+  afterEach(() => forgetUnsent(id));
+
+  it('is let go once its account has it', async () => {
+    const sent = answer('put', path, { id });
+    await sendUnsent(ana.id);
+    expect(sent).toHaveLength(1);
+    expect(await left()).toEqual([]);
+  });
+
+  it('stays while its account cannot be reached, and for another person', async () => {
+    disconnect('put', path);
+    await sendUnsent(ana.id);
+    await sendUnsent('somebody else');
+    expect(await left()).toEqual([id]);
+  });
+
+  it.each([
+    ['the session has ended', 401, 'auth.session_required'],
+    ['the account is full', 400, 'quest.full'],
+    ['its plan was left', 403, 'tier.required'],
+  ])('stays where %s', async (_, statusCode, code) => {
+    refuse('put', path, { statusCode, code, message: 'Not now.' } as never);
+    await sendUnsent(ana.id);
+    expect(await left()).toEqual([id]);
+  });
+
+  it('is let go where the rules do not allow it, today or ever', async () => {
+    refuse('put', path, { statusCode: 422, code: 'quest.illegal', message: 'No.' } as never);
+    await sendUnsent(ana.id);
+    expect(await left()).toEqual([]);
+  });
+});
