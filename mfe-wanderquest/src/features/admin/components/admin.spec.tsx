@@ -4,6 +4,7 @@ import { paths, type AdminQuestBalance, type AdminQuestFlag } from '@wanderwork/
 import { cards, cardTexts } from '@wanderwork/quest-engine';
 import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
 import AdminSection from '../../../admin';
+import { decks, findCards } from '../model/find-cards';
 
 const { admin } = paths.api;
 
@@ -65,13 +66,26 @@ describe('the game in the admin area', () => {
 
   it('shows what the cards say, by deck and by words', async () => {
     open('cards');
-    expect(await screen.findByText(new RegExp(`^${cards.length} cards`))).toBeVisible();
     const { title, choices } = cardTexts[cards[0]!.id]!;
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), title);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Words' }), title);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(Object.values(choices)[0]!.label)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'All decks');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), ' of no card at all');
-    expect(await screen.findByText('0 cards')).toBeVisible();
+    expect(await screen.findByText('No card says that')).toBeVisible();
+  });
+
+  it('turns the pages of the cards, and begins with the first where others were asked for', async () => {
+    open('cards');
+    const where = await screen.findByText(`Cards 1 to 10 of ${cards.length}`);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of cards' }));
+    expect(pages.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
+    expect(where).toHaveTextContent(`Cards 11 to 20 of ${cards.length}`);
+    expect(where).toHaveFocus();
+    expect(screen.getByRole('heading', { name: cardTexts[cards[10]!.id]!.title })).toBeVisible();
+    const [deck] = decks;
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), deck!);
+    expect(await screen.findByText(`Cards 1 to 10 of ${findCards(deck!, '').length}`)).toBeVisible();
   });
 });

@@ -1,0 +1,26 @@
+import { pageOf } from './pages';
+
+const cards = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe('a page of cards', () => {
+  it.each([
+    [25, 0, 10, 'Cards 1 to 10 of 25'],
+    [25, 2, 5, 'Cards 21 to 25 of 25'],
+    [25, 9, 5, 'Cards 21 to 25 of 25'],
+    [25, -1, 10, 'Cards 1 to 10 of 25'],
+    [20, 1, 10, 'Cards 11 to 20 of 20'],
+    [7, 0, 7, '7 cards'],
+    [1, 0, 1, '1 card'],
+    [0, 0, 0, 'No card says that'],
+  ])('of %p, asked for %p, has %p: %s', (all, asked, count, words) => {
+    const { items, ...page } = pageOf(cards(all), asked);
+    expect(items).toHaveLength(count);
+    expect(page.words).toBe(words);
+  });
+
+  it('comes after the one before, and all of them are the whole', () => {
+    const { pages } = pageOf(cards(34), 0);
+    const seen = Array.from({ length: pages }, (_, page) => pageOf(cards(34), page).items).flat();
+    expect(seen).toEqual(cards(34));
+  });
+});
