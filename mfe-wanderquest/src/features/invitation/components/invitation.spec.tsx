@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@wanderwork/testing';
+import { useSession } from '@wanderwork/platform';
+import { aUser, renderAt } from '@wanderwork/testing';
 import { Invitation } from './invitation';
 
 describe('WanderQuest on the home page', () => {
+  beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
   it('leads to the game and says who may play it', () => {
     renderAt('/', <Invitation />);
     expect(screen.getByRole('link', { name: 'Play WanderQuest' })).toHaveAttribute('href', '/wanderquest');
@@ -17,5 +20,17 @@ describe('WanderQuest on the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Play' }));
     expect(heard).toHaveBeenCalledTimes(1);
     window.removeEventListener('show-subscription-panel', heard);
+  });
+
+  it.each([
+    ['free', true],
+    ['pro', false],
+    ['premium', false],
+  ] as const)('asks a %s member to upgrade: %p', (subscriptionTier, asked) => {
+    const user = aUser({ subscriptionTier, tierInEffect: subscriptionTier });
+    useSession.setState({ user, isAuthenticated: true });
+    renderAt('/', <Invitation />);
+    expect(screen.getByRole('link', { name: 'Play WanderQuest' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Upgrade to Play' })).toHaveLength(asked ? 1 : 0);
   });
 });

@@ -1,5 +1,5 @@
-import { paths } from '@wanderwork/contracts';
-import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
+import { hasTier, paths } from '@wanderwork/contracts';
+import { AppLink, showSubscriptionPanel, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, Row } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { QuestBand } from '../../../shared/quest-band';
@@ -17,10 +17,16 @@ export const Invitation = () => (
       <ButtonLink as={AppLink} to={paths.web.wanderquest()} variant="red">
         Play WanderQuest
       </ButtonLink>
-      <Button onClick={() => showSubscriptionPanel()}>Upgrade to Play</Button>
+      <Upgrade />
     </Row>
   </QuestBand>
 );
+
+/** For all who have not subscribed. */
+const Upgrade = () => {
+  const subscribed = useSession(({ user }) => hasTier(user, 'pro'));
+  return subscribed ? null : <Button onClick={() => showSubscriptionPanel()}>Upgrade to Play</Button>;
+};
 
 const Offer = styled.p`
   font: italic 400 1.25rem/1.3 var(--serif);
