@@ -7,6 +7,7 @@ import type {
   QuestPlayer,
   QuestRun,
 } from '@wanderwork/contracts';
+import { Scores } from '../../src/modules/quest/boards/scores.service.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { barrier, somebodyWaits } from '../support/barrier.js';
 import type { TestApp } from '../support/index.js';
@@ -80,6 +81,22 @@ describe('a board', () => {
     const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${nextKey}`);
     expect(answer.json()).toMatchObject({ code: 'page.key_invalid' });
     expect((await ana.ask('GET', '/api/quest/leaderboards/nobody')).statusCode).toBe(404);
+  });
+
+  it('tells every rank, among as many points too, and when others come, better themselves or go', async () => {
+    const board = 'daily:2020-01-01';
+    const scores = house.app.get(Scores);
+    const inOrder = async () => {
+      const rows = await scores.first(board, 100);
+      const ranks = await Promise.all(rows.map((row) => scores.rank(board, row)));
+      expect(ranks).toEqual(rows.map((_, at) => at + 1));
+    };
+    await fill(board, [-70, -64, -1, 0, 0, 63, 64, 64, 64, 127, 128, 5000]);
+    await inOrder();
+    await house.db.query('UPDATE quest_scores SET score = 200 WHERE board = $1 AND score = 64', [board]);
+    await inOrder();
+    await house.db.query('DELETE FROM quest_scores WHERE board = $1 AND score > 100', [board]);
+    await inOrder();
   });
 
   it('keeps the best run of a player, and names nobody who has not asked for it', async () => {

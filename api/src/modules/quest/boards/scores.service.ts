@@ -29,6 +29,16 @@ const backwards = 'ORDER BY -score DESC, reached_at DESC, user_id DESC';
 /** Beyond it nobody counts. */
 export const RANKS_COUNTED = 10_000;
 
+/** Those with more: by the counts, first of 64 scores each, then of each score; of those with as much, one by one. */
+const ahead = `
+  SELECT (
+    (SELECT coalesce(sum(people), 0) FROM quest_score_counts WHERE board = $1 AND shift = 6 AND bucket > $2::integer >> 6) +
+    (SELECT coalesce(sum(people), 0) FROM quest_score_counts
+     WHERE board = $1 AND shift = 0 AND bucket > $2 AND bucket < (($2::integer >> 6) + 1) << 6) +
+    (SELECT count(*) FROM (SELECT FROM quest_scores
+     WHERE board = $1 AND -score = -$2::integer AND (reached_at, user_id) < ($3, $4) LIMIT ${RANKS_COUNTED}) AS alike)
+  )::integer AS ahead`;
+
 const placeOf = ({ userId, score, reachedAt }: ScoreRow) => [-score, reachedAt, userId];
 
 /** Rows of the boards, by their place: the higher score first, then the earlier, then the id. */
@@ -72,10 +82,10 @@ export class Scores {
   }
 
   /** 1 for the first; null beyond those that are counted. */
-  async rank(board: string, row: ScoreRow): Promise<number | null> {
-    const sql = `SELECT count(*)::integer AS ahead FROM (SELECT FROM quest_scores
-      WHERE board = $1 AND ${place} < ($2, $3, $4) LIMIT ${RANKS_COUNTED}) AS those`;
-    const [{ ahead }] = (await this.database.query(sql, [board, ...placeOf(row)])) as [{ ahead: number }];
-    return ahead < RANKS_COUNTED ? ahead + 1 : null;
+  async rank(board: string, { userId, score, reachedAt }: ScoreRow): Promise<number | null> {
+    const [row] = (await this.database.query(ahead, [board, score, reachedAt, userId])) as [
+      { ahead: number },
+    ];
+    return row.ahead < RANKS_COUNTED ? row.ahead + 1 : null;
   }
 }
