@@ -1,23 +1,27 @@
-import type { QuestRun } from '@wanderwork/contracts';
+import type { QuestCommit, QuestRun } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
-import { beginRun, finish, header, homeIndex, playOn, questApp, refusal, runOf, sendLog } from './player.js';
+import {
+  beginRun,
+  commitWeek as commit,
+  dash,
+  finish,
+  header,
+  homeIndex,
+  playOn,
+  playWeek,
+  questApp,
+  refusal,
+  runOf,
+  sendLog,
+} from './player.js';
 
 let house: TestApp;
 let ana: Browser;
 let run: QuestRun;
-let log: string;
 
-beforeAll(async () => {
-  house = await questApp();
-  ana = await newMember(house);
-});
+beforeAll(async () => (house = await questApp()));
 afterAll(() => house.close());
-beforeEach(async () => {
-  run = await beginRun(ana, { seed: { a: 11, b: 12 } });
-  log = playOn(run, 5);
-  await sendLog(ana, run, log);
-});
 
 const apart = { status: 409, code: 'quest.diverged' };
 const illegal = { status: 422, code: 'quest.illegal' };
@@ -33,6 +37,15 @@ const flagsOf = (id: string): Promise<{ flag: string; detail: string }[]> =>
   house.db.query('SELECT flag, detail FROM quest_flags WHERE run_id = $1', [id]);
 
 describe('a log is refused, and the run left as it was, when', () => {
+  let log: string;
+
+  beforeAll(async () => (ana = await newMember(house)));
+  beforeEach(async () => {
+    run = await beginRun(ana, { seed: { a: 11, b: 12 } });
+    log = playOn(run, 5);
+    await sendLog(ana, run, log);
+  });
+
   it('an action in it was edited', () => isRefused(sendLog(ana, run, log.replace(/^\S+/, 'r2')), apart));
 
   it('an action was put in', () => isRefused(sendLog(ana, run, `r1 ${log}`), apart));
@@ -91,4 +104,52 @@ describe('a log is refused, and the run left as it was, when', () => {
     const answers = await Promise.all([sendLog(ana, fresh, 'r1'), sendLog(ana, fresh, 'r2')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
+});
+
+describe('a week of a dash is refused, and the run left as it was, when', () => {
+  let first: string;
+  let second: QuestCommit;
+
+  beforeEach(async () => {
+    ana = await newMember(house);
+    run = await dash(ana);
+    first = playWeek(run, '', run.keys[0]!);
+    second = (await commit(ana, run, 0, first)).json<QuestCommit>();
+  });
+
+  const stands = { status: 409, code: 'quest.week_committed' };
+  const other = () => playOn(run, 100, `${first.split(' ')[0]} r1`);
+
+  it('it was committed before, differently', async () => {
+    await isRefused(commit(ana, run, 0, other()), stands);
+    await isRefused(sendLog(ana, run, other(), { instead: first }), stands);
+    expect(await house.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
+      { flag: 'second_commit' },
+    ]);
+  });
+
+  it('it is not its turn, or not over', async () => {
+    const notDue = { status: 409, code: 'quest.week_not_due' };
+    await isRefused(commit(ana, run, 2, first), notDue);
+    await isRefused(commit(ana, run, 1, first), notDue);
+    const opened = `${first} k${second.nextKey!.a}.${second.nextKey!.b} r1`;
+    await isRefused(commit(ana, run, 1, opened), notDue);
+  });
+
+  it('its key is none that was given', async () => {
+    const guessed = playWeek(run, first, { a: 1, b: 2 });
+    await isRefused(commit(ana, run, 1, guessed), { status: 422, code: 'quest.illegal' });
+    expect(await house.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
+      { flag: 'wrong_key' },
+    ]);
+  });
+
+  it('the weeks in it were put in another order', async () => {
+    const whole = playWeek(run, first, second.nextKey!);
+    const reordered = `${whole.slice(first.length + 1)} ${first}`;
+    await isRefused(commit(ana, run, 1, reordered), { status: 409, code: 'quest.diverged' });
+  });
+
+  it('it goes on after the week’s end without a key', () =>
+    isRefused(commit(ana, run, 1, `${first} r1`), { status: 422, code: 'quest.illegal' }));
 });

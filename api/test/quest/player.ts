@@ -65,8 +65,23 @@ export const beginRun = async (who: Browser, change: object = {}): Promise<Quest
 export const sendLog = (who: Browser, { id }: QuestRun, log: string, more: object = {}) =>
   who.ask('PUT', `/api/quest/runs/${id}/log`, { log, header, ...more });
 
-export const finish = (who: Browser, { id }: QuestRun, log: string) =>
-  who.ask('POST', `/api/quest/runs/${id}/finish`, { log, header });
+export const finish = (who: Browser, { id }: QuestRun, log: string, by = header) =>
+  who.ask('POST', `/api/quest/runs/${id}/finish`, { log, header: by });
+
+const DAY_MS = 86_400_000;
+/** Of the clock as it is when a test asks; one that runs over midnight finds its day still open. */
+export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The ranked dash of a day. */
+export const dash = (who: Browser, date = dayFromNow(0)) => beginRun(who, { mode: 'daily_dash', date });
+
+export const commitWeek = (
+  who: Browser,
+  { period }: QuestRun,
+  week: number,
+  log: string,
+  more: object = {},
+) => who.ask('POST', `/api/quest/daily/${period}/commit`, { week, log, header, ...more });
 
 export const runOf = async (who: Browser, { id }: Pick<QuestRun, 'id'>): Promise<QuestRun> =>
   (await who.ask('GET', `/api/quest/runs/${id}`)).json<QuestRun>();

@@ -107,7 +107,7 @@ export interface QuestRunSummary {
   beganAt: string;
   changedAt: string;
   finishedAt: string | null;
-  /** Null while it goes on. */
+  /** Null while it goes on, and for a run that ended by rules which the game no longer has. */
   result: QuestResult | null;
 }
 
@@ -119,6 +119,8 @@ export interface QuestRun extends QuestRunSummary {
   log: string;
   /** Of a keyed run: the keys that it has been given, the first week's first. Each is an action of its own in the log. */
   keys: QuestWeekKey[];
+  /** Only where the game has other rules now: the run is kept as it was played, and stands on no board. */
+  outdated?: true;
 }
 
 /** `GET /api/quest/runs`: the caller's own, the last changed first. */
@@ -156,6 +158,8 @@ export interface QuestCommit {
   /** Opens the next week; null when the run has ended, or its last week is the one that was committed. */
   nextKey: QuestWeekKey | null;
   ranked: boolean;
+  /** As of a run. */
+  outdated?: true;
 }
 
 export interface QuestBoardRow {

@@ -23,6 +23,7 @@ import { Checks } from './runs/checks.service.js';
 import { Finishes } from './runs/finish.service.js';
 import { Flags } from './runs/flags.service.js';
 import { Logs } from './runs/logs.service.js';
+import { NewRules } from './runs/new-rules.service.js';
 import { RunStore } from './runs/run-store.js';
 import { Plans } from './runs/plans.service.js';
 import { Runs } from './runs/runs.service.js';
@@ -47,6 +48,7 @@ const pageKeys = {
     Finishes,
     Flags,
     Logs,
+    NewRules,
     OldAttempts,
     Passports,
     Plans,

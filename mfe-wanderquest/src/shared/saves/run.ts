@@ -12,6 +12,8 @@ export interface Filed {
   finished: boolean;
   /** The board that its score stands on, or null. */
   board: string | null;
+  /** The game has other rules now: the run is kept as it was played, and stands on no board. */
+  outdated?: true;
 }
 
 /** A run as the browser keeps it: its plan, what was done, and the hash that this came to. */

@@ -9,7 +9,7 @@ const NEWEST = 10_000;
 const CITIES = 10;
 
 const newest = `
-  SELECT mode, difficulty, score, result FROM quest_runs WHERE finished_at IS NOT NULL
+  SELECT mode, difficulty, score, result FROM quest_runs WHERE finished_at IS NOT NULL AND result IS NOT NULL
   ORDER BY finished_at DESC LIMIT ${NEWEST}`;
 
 const byKind = `

@@ -6,11 +6,14 @@ import type { Played } from '../replay/job.js';
 import { Checks } from '../runs/checks.service.js';
 import { relationOf } from '../runs/compare-logs.js';
 import { Flags } from '../runs/flags.service.js';
-import { toRun, type RunRow } from '../runs/run-row.js';
-import { RunStore } from '../runs/run-store.js';
+import { outdatedOf, toRun, type RunRow } from '../runs/run-row.js';
+import { type NewLog, RunStore } from '../runs/run-store.js';
 import { SetAside } from '../runs/set-aside.service.js';
 import { isOpenDay } from './days.js';
 import { SharedSeeds } from './shared-seeds.js';
+
+const WEEKS = 3;
+const DAYS_A_WEEK = 7;
 
 type Asked = Pick<QuestCommitRequest, 'log' | 'week'>;
 
@@ -53,28 +56,51 @@ export class Commits {
   private async close(run: RunRow, day: string, { log, week }: Asked): Promise<void> {
     if (week !== run.weekEnds.length) throw weekNotDue(week);
     if (run.finishedAt) throw runOver();
-    this.checks.current(run);
     if (relationOf(log, run.log) === 'apart') {
       await this.setAside.keep(run, log);
       throw diverged(toRun(run));
     }
+    const { kept, goesOn } = await this.weekOf(run, day, { log, week });
+    const nextKey = goesOn ? this.seeds.weekKey(day, week + 1) : null;
+    await this.store.commit(run, kept, nextKey, new Date());
+  }
+
+  private weekOf(run: RunRow, day: string, asked: Asked): Promise<Week> {
+    return this.checks.isCurrent(run) ? this.playedWeek(run, day, asked) : this.readWeek(run, asked);
+  }
+
+  private async playedWeek(run: RunRow, day: string, { log, week }: Asked): Promise<Week> {
     const played = await this.checks.play(run, log);
     if (!endsWeek(played, week)) throw weekNotDue(week);
-    const nextKey = played.ending === null ? this.seeds.weekKey(day, week + 1) : null;
-    const { actions, day: days, cityCount, assisted } = played;
-    const now = new Date();
-    const ranked = !assisted && isOpenDay(day, now);
-    await this.store.commit(run, { log, actions, day: days, cityCount, ranked }, nextKey, now);
+    const { actions, day: days, cityCount, assisted, ending } = played;
+    const ranked = !assisted && isOpenDay(day, new Date());
+    return { kept: { log, actions, day: days, cityCount, ranked }, goesOn: ending === null };
   }
+
+  /** The rules of the dash are gone: it goes on for who still has them on their screen, and stands on no board. */
+  private async readWeek(run: RunRow, { log, week }: Asked): Promise<Week> {
+    const { actions, weeks } = await this.checks.read(run, log);
+    if (weeks !== week + 1) throw weekNotDue(week);
+    const kept = { log, actions, day: weeks * DAYS_A_WEEK, cityCount: run.cityCount, ranked: false };
+    return { kept, goesOn: weeks < WEEKS };
+  }
+}
+
+/** A week as it is to be stored. */
+interface Week {
+  kept: NewLog;
+  /** Whether another one follows. */
+  goesOn: boolean;
 }
 
 const endsWeek = ({ ending, awaitsWeek, keys }: Played, week: number): boolean =>
   keys.length === week + 1 && (ending !== null || awaitsWeek);
 
-const answerOf = ({ keys, ranked }: RunRow, week: number): QuestCommit => ({
+const answerOf = (run: RunRow, week: number): QuestCommit => ({
   week,
-  nextKey: nextOf(keys, week),
-  ranked,
+  nextKey: nextOf(run.keys, week),
+  ranked: run.ranked,
+  ...outdatedOf(run),
 });
 
 const nextOf = (keys: readonly QuestWeekKey[], week: number): QuestWeekKey | null => keys[week + 1] ?? null;

@@ -7,11 +7,11 @@ import {
   readLog,
   replay,
   startFrom,
-  type Action,
   type Entry,
   type State,
 } from '@wanderwork/quest-engine';
 import type { Played, ReplayJob, Replayed } from './job.js';
+import { keysIn } from './weeks-in.js';
 
 const met = (entries: readonly Entry[]): Pick<Played, 'cards' | 'choices'> => {
   const seen = new Set<string>();
@@ -24,9 +24,6 @@ const met = (entries: readonly Entry[]): Pick<Played, 'cards' | 'choices'> => {
   }
   return { cards: [...seen], choices: [...taken] };
 };
-
-const keysIn = (actions: readonly Action[]) =>
-  actions.flatMap((action) => (action.type === 'week' ? [{ a: action.a, b: action.b }] : []));
 
 const told = (state: State) => ({
   day: state.day,

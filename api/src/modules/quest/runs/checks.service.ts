@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { QUEST_ACTIONS_MAX, QUEST_LOG_MAX, type QuestHeader } from '@wanderwork/contracts';
+import { readLog } from '@wanderwork/quest-engine';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import { illegal, tooLong, unreadable, versionDiffers } from '../quest.errors.js';
-import type { Played, Refused } from '../replay/job.js';
+import type { Played, Refused, Replayed } from '../replay/job.js';
 import { Replays } from '../replay/replays.service.js';
+import { keysIn } from '../replay/weeks-in.js';
 import { Flags } from './flags.service.js';
 import { currentHeader, sameHeader } from './header.js';
 import type { RunRow } from './run-row.js';
@@ -37,17 +39,32 @@ export class Checks {
     return sameHeader(header, currentHeader());
   }
 
-  /** Where nothing but a replay will do. */
-  current(run: RunRow): void {
-    if (!this.isCurrent(run)) throw versionDiffers(currentHeader());
-  }
-
   /** Throws, and flags the run, where the rules would not have allowed this log. */
   async play(run: RunRow, log: string): Promise<Played> {
-    const played = await this.replays.play({ plan: run.plan, log });
-    if (!played) throw this.hung(run);
+    const played = await this.replayed(run, log);
     if (!played.ok) throw await this.refusal(run, played);
     await this.keys(run, played);
+    return played;
+  }
+
+  /** All that can be told of a log by rules that are gone: its actions, and that its weeks open with their keys. */
+  async read(run: RunRow, log: string): Promise<{ actions: number; weeks: number }> {
+    const actions = readLog(log);
+    if (!actions) throw unreadable();
+    const keys = keysIn(actions);
+    await this.keys(run, { keys });
+    return { actions: actions.length, weeks: keys.length };
+  }
+
+  /** What today's rules make of a log of earlier ones; null where they refuse it, which is nobody's fault then. */
+  async try(run: RunRow, log: string): Promise<Played | null> {
+    const played = await this.replayed(run, log);
+    return played.ok ? played : null;
+  }
+
+  private async replayed(run: RunRow, log: string): Promise<Replayed> {
+    const played = await this.replays.play({ plan: run.plan, log });
+    if (!played) throw this.hung(run);
     return played;
   }
 
@@ -64,7 +81,7 @@ export class Checks {
   }
 
   /** Weeks open with the keys that were given for them, and with no other. */
-  private async keys(run: RunRow, { keys }: Played): Promise<void> {
+  private async keys(run: RunRow, { keys }: Pick<Played, 'keys'>): Promise<void> {
     const wrong = keys.findIndex(({ a, b }, week) => run.keys[week]?.a !== a || run.keys[week]?.b !== b);
     if (wrong < 0) return;
     await this.flags.raise(run.id, 'wrong_key', `week ${wrong + 1}`);

@@ -35,8 +35,8 @@ export class Finishes {
       this.checks.version(run, header);
       if (run.finishedAt && run.log === log) return toRun(run);
       await this.continues(run, log);
-      const played = await this.ended(run, log);
-      await this.database.transaction((manager) => this.close(run, log, played, manager));
+      if (this.checks.isCurrent(run)) await this.closePlayed(run, log);
+      else await this.closeOutdated(run, log);
     }
   }
 
@@ -48,10 +48,26 @@ export class Finishes {
     throw diverged(toRun(run));
   }
 
+  private async closePlayed(run: RunRow, log: string): Promise<void> {
+    const played = await this.ended(run, log);
+    await this.database.transaction((manager) => this.close(run, log, played, manager));
+  }
+
   private async ended(run: RunRow, log: string): Promise<Ended> {
     const played = await this.checks.play(run, log);
     if (played.ending === null) throw notOver();
     return { ...played, ending: played.ending };
+  }
+
+  /** By rules that are gone nobody can say how it ended: it is closed as it was played, unless today's come to an end too. */
+  private async closeOutdated(run: RunRow, log: string): Promise<void> {
+    const { actions } = await this.checks.read(run, log);
+    const played = await this.checks.try(run, log);
+    const kept = { log, actions, day: run.day, cityCount: run.cityCount, ranked: false };
+    await this.database.transaction(async (manager) => {
+      if (played?.ending) return this.close(run, log, { ...played, ending: played.ending }, manager);
+      await this.store.finish(run, kept, null, new Date(), manager);
+    });
   }
 
   /** Writes nothing where the run has changed meanwhile. */

@@ -4,6 +4,7 @@ import type { QuestLogRequest } from '@wanderwork/contracts/requests';
 import { diverged, runNotFound, runOver, runsFull, weekCommitted } from '../quest.errors.js';
 import { Checks } from './checks.service.js';
 import { keeps, relationOf } from './compare-logs.js';
+import { NewRules } from './new-rules.service.js';
 import { committedLog, toRun, type RunRow } from './run-row.js';
 import { type NewLog, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
@@ -17,17 +18,22 @@ export class Logs {
     private readonly store: RunStore,
     private readonly checks: Checks,
     private readonly setAside: SetAside,
+    private readonly newRules: NewRules,
   ) {}
 
-  async write(userId: string, id: string, { log, header, instead }: QuestLogRequest): Promise<QuestRun> {
-    this.checks.length(log);
+  async write(userId: string, id: string, request: QuestLogRequest): Promise<QuestRun> {
+    this.checks.length(request.log);
     for (;;) {
       const run = await this.store.find(userId, id);
       if (!run) throw runNotFound();
-      this.checks.version(run, header);
-      const written = await this.place(run, { log, ...(instead !== undefined && { instead }) });
-      if (written) return this.stored(userId, id);
+      if (await this.written(run, request)) return this.stored(userId, id);
     }
+  }
+
+  private async written(run: RunRow, request: QuestLogRequest): Promise<boolean> {
+    if (this.newRules.areMeant(run, request.header)) return this.newRules.take(run, request);
+    this.checks.version(run, request.header);
+    return this.place(run, request);
   }
 
   /** False where the run has changed meanwhile, so that it must be looked at anew. */
@@ -57,8 +63,10 @@ export class Logs {
 
   /** By rules that are no longer there nobody can tell: it is kept as it is, and stands on no board. */
   private async checked(run: RunRow, log: string): Promise<NewLog> {
-    if (!this.checks.isCurrent(run))
-      return { log, actions: log.split(' ').length, day: run.day, cityCount: run.cityCount, ranked: false };
+    if (!this.checks.isCurrent(run)) {
+      const { actions } = await this.checks.read(run, log);
+      return { log, actions, day: run.day, cityCount: run.cityCount, ranked: false };
+    }
     const { actions, day, cityCount, assisted } = await this.checks.play(run, log);
     return { log, actions, day, cityCount, ranked: !assisted };
   }

@@ -6,6 +6,7 @@ import type {
   QuestRunSummary,
   QuestWeekKey,
 } from '@wanderwork/contracts';
+import { currentHeader, sameHeader } from './header.js';
 
 /** A run as it is stored. */
 export interface RunRow {
@@ -50,7 +51,12 @@ export const toRun = (run: RunRow): QuestRun => ({
   plan: run.plan,
   log: run.log,
   keys: run.keys,
+  ...outdatedOf(run),
 });
+
+/** Where the game has other rules now than those of a run that came to no result. */
+export const outdatedOf = ({ header, result }: Pick<RunRow, 'header' | 'result'>): { outdated?: true } =>
+  result === null && !sameHeader(header, currentHeader()) ? { outdated: true } : {};
 
 /** What of the log no other may take the place of: the weeks that were committed. */
 export const committedLog = ({ log, weekEnds }: Pick<RunRow, 'log' | 'weekEnds'>): string =>

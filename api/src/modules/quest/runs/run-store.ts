@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QuestResult, QuestWeekKey } from '@wanderwork/contracts';
+import type { QuestHeader, QuestResult, QuestWeekKey } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RunRow } from './run-row.js';
 
@@ -21,6 +21,11 @@ const committed = `
   UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
     week_ends = week_ends || length($3), keys = keys || $9::jsonb
   WHERE id = $1 AND log = $2 AND finished_at IS NULL AND cardinality(week_ends) = $10`;
+
+const wentOver = `
+  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
+    header = $9, week_ends = $10, keys = $11
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
 
 const finished = `
   UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
@@ -52,6 +57,13 @@ export type NewRun = Omit<
   RunRow,
   'weekEnds' | 'log' | 'actions' | 'day' | 'cityCount' | 'changedAt' | 'finishedAt' | 'result'
 >;
+
+/** What a run has anew that goes over to other rules. */
+interface OtherRules {
+  header: QuestHeader;
+  weekEnds: number[];
+  keys: QuestWeekKey[];
+}
 
 const values = (run: RunRow, { log, actions, day, cityCount, ranked }: NewLog, now: Date) => [
   run.id,
@@ -116,8 +128,21 @@ export class RunStore {
     return this.did(committed, [...values(run, log, now), ...more]);
   }
 
-  async finish(run: RunRow, log: NewLog, result: QuestResult, now: Date, manager: EntityManager) {
-    return this.did(finished, [...values(run, log, now), result.score, JSON.stringify(result)], manager);
+  /** The log as other rules have it, from now on. */
+  async goOver(
+    run: RunRow,
+    log: NewLog,
+    { header, weekEnds, keys }: OtherRules,
+    now: Date,
+  ): Promise<boolean> {
+    const more = [JSON.stringify(header), weekEnds, JSON.stringify(keys)];
+    return this.did(wentOver, [...values(run, log, now), ...more]);
+  }
+
+  /** Without a result where the rules that it ended by are gone. */
+  async finish(run: RunRow, log: NewLog, result: QuestResult | null, now: Date, manager: EntityManager) {
+    const more = [result?.score ?? null, result && JSON.stringify(result)];
+    return this.did(finished, [...values(run, log, now), ...more], manager);
   }
 
   /** Answers the board that it counted for; null where there is no such run. */

@@ -1,6 +1,6 @@
 import { type Assist, type Plan } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
-import { beginGame } from '../model/game';
+import { beginGame, takeRun } from '../model/game';
 import { switchOn } from '../model/help';
 import { runFrom } from '../model/origin';
 import { runOfAccount } from '../model/saves/account-run';
@@ -31,7 +31,9 @@ const begin = async ({ plan, edition, help = [] }: Wish, user: string): Promise<
   const id = crypto.randomUUID();
   const run = runOfAccount(await runsApi.begin({ ...beginningOf({ id, plan }), ...dash }), user);
   if (!run) return NO_RUN;
-  beginGame(run);
+  // The dash of a day is begun once: it goes on where it stands.
+  if (run.log.length > 0) takeRun(run);
+  else beginGame(run);
   switchOn(help);
   return null;
 };

@@ -61,9 +61,10 @@ const openWeek = async (game: Game, user: string): Promise<void> => {
   const answer = await commitWeek(game);
   if (answer.is !== 'committed') return untakenRun(run, answer, user);
   reached();
-  const { nextKey, ranked } = answer.commit;
+  const { nextKey, ranked, outdated } = answer.commit;
   if (!nextKey) return useContact.setState({ why: 'The next week does not open.' });
-  const account = { user, finished: false, board: null, actions: run.log.length };
+  const filed = { user, finished: false, board: null, actions: run.log.length };
+  const account = { ...filed, ...(outdated && { outdated }) };
   note(run.id, { account, ranked, keys: [...run.keys, nextKey] });
 };
 

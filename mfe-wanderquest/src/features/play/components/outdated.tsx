@@ -1,5 +1,7 @@
-import { Banner, Button } from '@wanderwork/ui';
+import { Banner, Button, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
 import { type Run } from '../../../shared/saves/run';
+import { goOver } from '../api/go-over';
 import { letGo, takeRun } from '../model/game';
 import { fileOf } from '../model/saves/file';
 import { offerFile } from '../model/saves/offer-file';
@@ -11,27 +13,43 @@ interface Props {
 }
 
 /** A run that today's rules would play otherwise: it is never changed behind anybody's back. */
-export const Outdated = ({ run, now }: Props) => (
-  <Banner
-    tone="warn"
-    role="status"
-    title="This run was played by earlier rules."
-    actions={
-      <>
-        {now && (
-          <Button variant="ink" onClick={() => takeRun(now.run)}>
-            Go on by today’s rules
-          </Button>
-        )}
-        <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
-        <Button onClick={() => void letGo(run.plan.mode)}>Begin anew</Button>
-      </>
-    }
-  >
-    {now ? goesOn(now) : 'It cannot go on, for the same steps would lead elsewhere now.'} What you earned
-    stays in your passport.
-  </Banner>
-);
+export const Outdated = ({ run, now }: Props) => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <Stack $gap={4}>
+      {refusal && (
+        <Banner tone="warn" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <Banner
+        tone="warn"
+        role="status"
+        title="This run was played by earlier rules."
+        actions={
+          <>
+            {now && (
+              <Button variant="ink" onClick={() => void goOn(run, now).then(setRefusal)}>
+                Go on by today’s rules
+              </Button>
+            )}
+            <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
+            <Button onClick={() => void letGo(run.plan.mode)}>Begin anew</Button>
+          </>
+        }
+      >
+        {now ? goesOn(now) : 'It cannot go on, for the same steps would lead elsewhere now.'} What you earned
+        stays in your passport.
+      </Banner>
+    </Stack>
+  );
+};
+
+const goOn = async (run: Run, now: Adapted): Promise<string | null> => {
+  if (run.plan.keyed) return goOver(run, now);
+  takeRun(now.run);
+  return null;
+};
 
 const goesOn = ({ run, lost }: Adapted): string => {
   const where = `By today’s, the same steps lead to day ${run.day + 1}, and on no board.`;

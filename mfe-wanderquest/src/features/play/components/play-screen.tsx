@@ -10,6 +10,7 @@ import { hopsFrom } from '../model/hops';
 import { useSound } from '../model/sound/use-sound';
 import { Journal } from './journal';
 import { MapSide } from './map/map-side';
+import { OtherRules } from './other-rules';
 import { Panels } from './panels/panels';
 import { Scene } from './scene/scene';
 
@@ -23,6 +24,7 @@ export const PlayScreen = ({ game }: { game: Game }) => {
   return (
     <>
       {game.unkept && <Unkept />}
+      <OtherRules game={game} />
       <Board data-uninterrupted>
         <MapSide game={game} hops={hops} held={heldBy(game)} onAct={onAct} />
         <Side>

@@ -22,11 +22,12 @@ const standing = (plan: Plan, log: readonly Action[]) => {
 };
 
 /** What the account of `user` has, by its own answer. */
-export const filedBy = (user: string, { actions, finishedAt, result }: QuestRun): Filed => ({
+export const filedBy = (user: string, { actions, finishedAt, result, outdated }: QuestRun): Filed => ({
   user,
   actions,
   finished: finishedAt !== null,
   board: result?.board ?? null,
+  ...(outdated && { outdated }),
 });
 
 /** A run as an account answers it, or as its file has it; null where that is none. */

@@ -41,17 +41,16 @@ const unknown = { engine: 0, content: '', data: '' };
 
 /**
  * A run that today's rules play otherwise goes on as another one, on no board; the one that was played stays in the
- * account as it is. Null where it was altered, and for a dash that is opened week by week: its keys are those of a day.
+ * account as it is. A dash that is opened week by week stays the same one: its keys are in the account. Null where it
+ * was altered.
  */
 export const adapted = (run: Run): Adapted | null => {
   const { plan, log, header } = run;
   const read = readSave({ ...unknown, ...header, format: FORMAT, plan, log, hash: run.hash, ranked: false });
-  if (!read.ok || plan.keyed) return null;
+  if (!read.ok) return null;
   const { state, lost } = read;
   const now = { header: currentHeader(), log: read.log, hash: hash(state), day: state.day };
-  const over = state.ending !== null;
-  return {
-    run: { ...run, ...now, over, id: crypto.randomUUID(), ranked: false, keys: [], account: null },
-    lost,
-  };
+  const on = { ...run, ...now, over: state.ending !== null, ranked: false };
+  if (plan.keyed) return { run: on, lost };
+  return { run: { ...on, id: crypto.randomUUID(), keys: [], account: null }, lost };
 };

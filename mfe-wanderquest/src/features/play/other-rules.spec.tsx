@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type QuestRun } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { type Action, type Plan, writeLog } from '@wanderwork/quest-engine';
+import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../app';
+import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
+import { type Run } from '../../shared/saves/run';
+import { runOfAccount } from './model/saves/account-run';
+import { currentHeader } from './model/saves/rules';
+
+const ana = aUser();
+const key = { a: 5, b: 6 };
+const plan: Plan = {
+  mode: 'daily_dash',
+  difficulty: 'standard',
+  departure: 0,
+  profession: 'developer',
+  home: 'lisbon',
+  passport: 'de',
+  seedA: 3,
+  seedB: 4,
+  keyed: true,
+};
+const opened: readonly Action[] = [
+  { type: 'week', ...key },
+  { type: 'spend', verb: 'work', days: 1 },
+];
+const older = { ...currentHeader(), engine: 1 };
+
+/** A dash as the account answers it, begun by rules that the game no longer has. */
+const there = (change: Partial<QuestRun> = {}): QuestRun => ({
+  id: '0193a000-0000-7000-8000-00000000000b',
+  mode: plan.mode,
+  difficulty: plan.difficulty,
+  period: '2026-11-22',
+  ranked: false,
+  actions: opened.length,
+  day: 1,
+  cityCount: 1,
+  beganAt: '2026-11-22T09:00:00.000Z',
+  changedAt: '2026-11-22T10:00:00.000Z',
+  finishedAt: null,
+  result: null,
+  header: older,
+  plan: plan as QuestRun['plan'],
+  log: writeLog(opened),
+  keys: [key],
+  outdated: true,
+  ...change,
+});
+
+/** The same on this device, where it came to something else than it would today. */
+const here = (): Run => ({ ...runOfAccount(there(), ana.id)!, hash: '00000000' });
+
+const path = `/api/quest/runs/${there().id}`;
+const open = () => renderAt('/wanderquest/daily-dash', <App />);
+const deed = (name: RegExp) => screen.findByRole('button', { name });
+const goOn = async () => userEvent.click(await deed(/^Go on by today’s rules/));
+
+describe('a ranked dash that is under way when the game gets other rules', () => {
+  useServer();
+
+  beforeEach(() => {
+    useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
+    answer('get', '/api/quest/runs', { runs: [] });
+  });
+  afterEach(() => forgetRun('daily_dash'));
+
+  it('is played on where its rules still are, and says that it stands on no board', async () => {
+    await keepRun({ ...here(), hash: runOfAccount(there(), ana.id)!.hash }, { anew: true });
+    answer('put', `${path}/log`, there());
+    open();
+    expect(await screen.findByText(/^The game has other rules now/)).toHaveTextContent(
+      'You play it to its end as it began; it stays in your account, on no board.',
+    );
+    expect(await deed(/^Work for/)).toBeEnabled();
+  });
+
+  it('goes over to today’s rules as the same dash, for the account has its keys', async () => {
+    await keepRun(here(), { anew: true });
+    answer('get', path, there());
+    const today = there({ header: currentHeader() });
+    delete today.outdated;
+    const sent = answer('put', `${path}/log`, today);
+    open();
+    await goOn();
+    expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
+    expect(sent[0]!.body).toEqual({
+      log: writeLog(opened),
+      header: currentHeader(),
+      instead: writeLog(opened),
+    });
+    expect(await readRun('daily_dash')).toMatchObject({ id: there().id, header: currentHeader() });
+  });
+
+  it('stays as it is where the account cannot be reached, or does not take it', async () => {
+    await keepRun(here(), { anew: true });
+    refuse('get', path, { statusCode: 500, code: 'server.failed', message: 'No.' });
+    open();
+    await goOn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be reached.');
+    expect(await readRun('daily_dash')).toEqual(here());
+  });
+
+  it('is met where it stands by who begins the day’s dash again', async () => {
+    const today = there({ header: currentHeader() });
+    delete today.outdated;
+    answer('post', '/api/quest/runs', today);
+    answer('put', `${path}/log`, today);
+    open();
+    await userEvent.click(await deed(/^Begin today’s dash/));
+    expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
+  });
+});
