@@ -36,6 +36,8 @@ describe('renderPost', () => {
       '<a href="https://example.org/a" rel="noopener">out</a>',
     );
     expect(html('[in](/wanderlens)')).toContain('<a href="/wanderlens">in</a>');
+    // Browsers read "/\\" as "//": another site.
+    expect(html('<a href="/\\elsewhere.example">out</a>')).toContain('rel="noopener"');
   });
 
   it('keeps a link whose address has brackets', () => {
@@ -47,6 +49,9 @@ describe('renderPost', () => {
     expect(html('![a](https://elsewhere.example/p.gif) ![b](//elsewhere.example/p.gif)')).not.toContain(
       '<img',
     );
+    expect(
+      html('<img src="/\\elsewhere.example/p.gif"> <img src="//elsewhere.example/p.gif">'),
+    ).not.toContain('<img');
   });
 
   it.each([

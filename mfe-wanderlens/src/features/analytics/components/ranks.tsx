@@ -5,7 +5,7 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
 import { ownRankQuery } from '../api/own-rank.query';
 import { yourIrexPath } from '../../../shared/wishes/your-irex-path';
-import { amongWords, moveWords, rangeWords } from '../model/rank-words';
+import { amongWords, listedWords, moveWords, rangeWords } from '../model/rank-words';
 import { RankRuler } from './rank-ruler';
 
 interface Props {
@@ -25,6 +25,7 @@ export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
       <p>
         As published, {name} ranks <b>{rangeWords(rank)}</b> of {rank.of}: let every figure err as far as its
         kind does, and nine times out of ten it stands within these places.
+        {listedWords(rank)}
       </p>
       <p role="status">
         {wished && own && (

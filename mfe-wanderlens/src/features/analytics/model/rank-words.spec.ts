@@ -1,4 +1,4 @@
-import { moveWords, rangeWords } from './rank-words';
+import { listedWords, moveWords, rangeWords } from './rank-words';
 
 it('a range of one place is one number', () => {
   expect(rangeWords({ low: 4, high: 11 })).toBe('4–11');
@@ -22,4 +22,10 @@ describe('what moves a rank', () => {
       'By the score alone it stands 5th. No single weight moves it from there.',
     );
   });
+});
+
+it('says where the list has a city that its range leaves out, and why', () => {
+  expect(listedWords({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(/^ The list has it .*from the top/);
+  expect(listedWords({ rank: 316, low: 290, high: 315, of: 316 })).toMatch(/from the end, .* mostly up\.$/);
+  expect(listedWords({ rank: 3, low: 3, high: 24, of: 316 })).toBe('');
 });

@@ -1,10 +1,16 @@
-import { type IrexMove, type OwnRank } from '@wanderwork/contracts';
+import { type CityAnalytics, type IrexMove, type OwnRank } from '@wanderwork/contracts';
 import { dimensionWords } from '@wanderwork/ui/charts';
 import { ordinal } from './standing-words';
 
 /** "4–11", or one number where both ends are the same. */
 export const rangeWords = ({ low, high }: { low: number; high: number }): string =>
   low === high ? `${low}` : `${low}–${high}`;
+
+/** Where the list has a city that stands there with some luck, outside of its own range; else nothing. */
+export const listedWords = ({ rank, low, high }: CityAnalytics['rank']): string => {
+  if (rank < low) return ` The list has it ${ordinal(rank)}: from the top, errors lead mostly down.`;
+  return rank > high ? ` The list has it ${ordinal(rank)}: from the end, errors lead mostly up.` : '';
+};
 
 /** Of a very large table only the best are held against a city. */
 export const amongWords = ({ of, among }: Pick<OwnRank, 'of' | 'among'>): string =>
