@@ -47,6 +47,7 @@ describe('the dash of a day', () => {
     const bo = await newMember(house);
     const run = await dash(ana);
     expect(await dash(bo)).toMatchObject({ plan: run.plan, keys: run.keys });
+    expect(run.plan.month).toBe(Number(run.period!.slice(5, 7)) - 1);
     expect(await dash(ana)).toEqual(run);
     const both = await Promise.all([dash(ana), dash(ana)]);
     expect(both.map(({ id }) => id)).toEqual([run.id, run.id]);

@@ -80,8 +80,8 @@ describe('a run on the server', () => {
   it('begins once, however often its browser asks, and takes one that was begun without the network', async () => {
     const ana = await newMember(house);
     const id = randomUUID();
-    const begun = await beginRun(ana, { id, seed: { a: 7, b: -5 } });
-    expect(begun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5 } });
+    const begun = await beginRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
+    expect(begun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5, month: 6 } });
     expect(await beginRun(ana, { id })).toEqual(begun);
     expect((await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
     const bo = await newMember(house);

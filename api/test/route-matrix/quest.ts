@@ -17,6 +17,7 @@ export const questRoutes: RouteRow[] = [
       home: 'lisbon',
       passport: 'de',
       departure: 0,
+      month: 6,
     },
     answer: 201,
   },

@@ -15,6 +15,16 @@ export const weekOf = (now: Date): string => {
   return `${year}-W${String(Math.floor((thursday - first) / 7) + 1).padStart(2, '0')}`;
 };
 
+/** The month of a day or of a week's Thursday, 0 for January. */
+export const monthOf = (edition: string): number => {
+  const [year, week] = edition.split('-W').map(Number);
+  if (week === undefined) return Number(edition.slice(5, 7)) - 1;
+  // 4 January lies in the first week of every year.
+  const first = Math.floor(Date.UTC(year!, 0, 4) / DAY_MS);
+  const thursday = first - ((first + 3) % 7) + 3 + (week - 1) * 7;
+  return new Date(thursday * DAY_MS).getUTCMonth();
+};
+
 /** The day before. */
 export const dayBefore = (now: Date): string => dayOf(new Date(now.getTime() - DAY_MS));
 

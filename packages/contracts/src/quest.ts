@@ -61,6 +61,8 @@ export interface QuestPlan {
   /** Whole numbers of 32 bits, with a sign. */
   seedA: number;
   seedB: number;
+  /** On whose first day it begins, 0 for January; absent: January. */
+  month?: number;
   /** Ids of cards met in earlier runs; absent where all have the same chances. */
   met?: string[];
   /** A ranked Daily Dash: each week opens with a key; see `QuestRun.keys`. */

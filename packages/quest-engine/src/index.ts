@@ -21,7 +21,7 @@ export { type Entry, type Reason } from './journal.js';
 export { clients, NO_CLIENT } from './life/clients.js';
 export { chancesOfADay } from './life/chances.js';
 export { dayCost, flightMinutes, goesByLand, knownNews, landMinutes } from './life/prices.js';
-export { comfort } from './life/season.js';
+export { comfort, month } from './life/season.js';
 export { type Verb } from './life/verbs.js';
 export { readLog, writeLog } from './log.js';
 export {

@@ -1,4 +1,5 @@
 import { cardCount, cardIndex, cardIds } from './cards/table.js';
+import { firstDayOf } from './life/season.js';
 import { departures } from './rules/departures.js';
 import { professions, type Profession } from './rules/professions.js';
 import { rulesOf } from './rules/rules-of.js';
@@ -19,6 +20,8 @@ export interface Plan {
   passport: Passport;
   seedA: number;
   seedB: number;
+  /** On whose first day it begins, 0 for January; absent in runs of before there was a choice: January. */
+  month?: number;
   /** Ids of cards met in earlier runs; absent where all shall have the same chances. */
   met?: readonly string[];
   /** Drawn week by week; see weeks.ts. */
@@ -32,6 +35,9 @@ const isOneOf = (names: readonly string[], value: unknown): boolean =>
 
 const isLevel = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= departures.length;
+
+const isMonth = (value: unknown): boolean =>
+  value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 12);
 
 const areCards = (value: unknown): boolean =>
   value === undefined ||
@@ -49,6 +55,7 @@ export const isPlan = (value: unknown): value is Plan => {
     cities.some(({ id }) => id === plan.home) &&
     isSeed(plan.seedA) &&
     isSeed(plan.seedB) &&
+    isMonth(plan.month) &&
     areCards(plan.met) &&
     (plan.keyed === undefined || typeof plan.keyed === 'boolean') &&
     isOneOf(rulesFor(plan as Plan).passports, plan.passport)
@@ -64,6 +71,7 @@ export const startFrom = (plan: Plan): Start => ({
   home: cityIndex(plan.home),
   passport: passports.indexOf(plan.passport),
   rules: rulesFor(plan),
+  ...(plan.month && { firstDay: firstDayOf(plan.month) }),
   ...(plan.met && { met: plan.met.map(cardIndex) }),
   ...(plan.keyed && { keyed: true }),
 });

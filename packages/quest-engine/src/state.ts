@@ -15,6 +15,8 @@ export interface Start {
   /** Index into `passports`. */
   passport: number;
   rules: Rules;
+  /** The day of the year on which it begins; absent for its first. */
+  firstDay?: number;
   /** Cards that the person has met in earlier runs; when they are known, new ones come first. */
   met?: readonly number[];
   /** Drawn week by week, by keys that come with actions; see weeks.ts. */
@@ -130,6 +132,7 @@ export const begin = (start: Start): State => ({
   home: start.home,
   passport: start.passport,
   rules: start.rules,
+  ...(start.firstDay && { firstDay: start.firstDay }),
   ...(start.met && { met: start.met }),
   trail: 0,
   day: 0,

@@ -5,6 +5,7 @@ import { aUser, renderAt } from '@wanderwork/testing';
 import App from '../../app';
 import { useBook } from '../../shared/book/book';
 import { forgetRun, readRun } from '../../shared/saves/kept-runs';
+import { usualTraveller } from './model/choices';
 
 const earn = (...ids: string[]) =>
   act(() =>
@@ -58,6 +59,19 @@ describe('setting out', () => {
     expect(summary).toHaveTextContent(
       'Hard: $1,400 to begin with, 10 cities, 4 continents, 2 wishes. Without help.',
     );
+  });
+
+  it('begins in the month that is chosen, with its weather; unasked, in the one that it is', async () => {
+    const begin = await open();
+    expect(usualTraveller('grand_tour', new Date(2026, 10, 22)).month).toBe(10);
+    await unfold('Month');
+    const july = group('Month').getByRole('radio', { name: 'July' });
+    expect(july).toHaveAccessibleDescription(/^Lisbon: weather \d+ of 100$/);
+    await userEvent.click(july);
+    expect(screen.getByRole('status')).toHaveTextContent('The run begins in July.');
+    await userEvent.click(begin);
+    expect(await screen.findByText(/^Portugal, July\. Weather/)).toBeInTheDocument();
+    expect((await readRun('grand_tour'))?.plan.month).toBe(6);
   });
 
   it('tells of what is closed how it opens, and opens it to who has earned it', async () => {

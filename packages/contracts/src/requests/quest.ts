@@ -100,6 +100,13 @@ export class QuestBeginRequest {
   @IsInt()
   departure?: number;
 
+  /** On whose first day it begins, 0 for January. Where all have the same start, its day or week says so. */
+  @IsOptional()
+  @Max(11)
+  @Min(0)
+  @IsInt()
+  month?: number;
+
   @IsOptional()
   @Nested(QuestOwnSeed)
   seed?: QuestOwnSeed;

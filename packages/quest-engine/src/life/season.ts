@@ -10,8 +10,11 @@ const monthOfDay = Uint8Array.from({ length: DAYS_A_YEAR }, (_, day) =>
   Math.floor((day * MONTHS) / DAYS_A_YEAR),
 );
 
-/** 0 for January; every run begins on the first of it. */
-export const month = (state: State): number => monthOfDay[state.day % DAYS_A_YEAR]!;
+/** The first day of a month (0 for January), counted from the year's first at 0. */
+export const firstDayOf = (month: number): number => Math.ceil((month * DAYS_A_YEAR) / MONTHS);
+
+/** 0 for January. */
+export const month = ({ day, firstDay = 0 }: State): number => monthOfDay[(firstDay + day) % DAYS_A_YEAR]!;
 
 /** How pleasant a city's weather is now, 0–100. */
 export const comfort = (state: State, city: number = state.city): number =>

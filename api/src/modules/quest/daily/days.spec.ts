@@ -1,4 +1,4 @@
-import { dayOf, isOpenDay, isOpenWeek, weekOf } from './days.js';
+import { dayOf, isOpenDay, isOpenWeek, monthOf, weekOf } from './days.js';
 
 const at = (moment: string) => new Date(moment);
 
@@ -27,6 +27,15 @@ describe('days and weeks of the boards', () => {
     ['2024-12-30T00:00:00Z', '2025-W01'],
     ['2028-01-01T00:00:00Z', '2027-W52'],
   ])('count %s to %s', (moment, week) => expect(weekOf(at(moment))).toBe(week));
+
+  it.each([
+    ['2026-11-22', 10],
+    ['2026-01-01', 0],
+    ['2026-W01', 0],
+    ['2026-W31', 6],
+    ['2026-W53', 11],
+    ['2028-W52', 11],
+  ])('have a month: %s', (period, month) => expect(monthOf(period)).toBe(month));
 
   it('leave a week open for one more', () => {
     const now = at('2026-11-22T12:00:00Z');

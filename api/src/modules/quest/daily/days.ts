@@ -17,6 +17,16 @@ export const weekOf = (moment: Date): string => {
   return `${year}-W${String(Math.floor(days / DAYS_A_WEEK) + 1).padStart(2, '0')}`;
 };
 
+/** The month of a day or of a week's Thursday, 0 for January. */
+export const monthOf = (period: string): number => {
+  const [year, week] = period.split('-W').map(Number);
+  if (week === undefined) return Number(period.slice(5, 7)) - 1;
+  // 4 January lies in the first week of every year.
+  const first = new Date(Date.UTC(year!, 0, 4));
+  const thursday = first.getTime() + (4 - (first.getUTCDay() || DAYS_A_WEEK) + (week - 1) * DAYS_A_WEEK) * DAY_MS;
+  return new Date(thursday).getUTCMonth();
+};
+
 /** Of this week and the one before. */
 export const isOpenWeek = (week: string, now: Date): boolean =>
   week === weekOf(now) || week === weekOf(new Date(now.getTime() - DAYS_A_WEEK * DAY_MS));

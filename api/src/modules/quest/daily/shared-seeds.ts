@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { QuestMode, QuestPlan, QuestWeekKey } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
+import { monthOf } from './days.js';
 
 /** Where those set out together who play for a board. */
 const HOMES = [
@@ -49,6 +50,7 @@ export class SharedSeeds {
       profession: 'developer',
       home: HOMES[bytes.readUInt32BE(8) % HOMES.length]!,
       passport: 'de',
+      month: monthOf(period),
       ...seedsFrom(bytes),
     };
   }

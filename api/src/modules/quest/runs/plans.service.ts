@@ -44,8 +44,10 @@ export class Plans {
       passport = PASSPORT,
       profession = 'developer',
       departure = 0,
+      month,
     } = request;
-    const rest = { mode, difficulty, home, passport, profession, departure };
+    const settled = { mode, difficulty, home, passport, profession, departure };
+    const rest = { ...settled, ...(month !== undefined && { month }) };
     if (!request.seed) return { ...rest, ...ownSeeds(), met: await this.met(userId) };
     const { seed, met } = request;
     return { ...rest, seedA: seed.a, seedB: seed.b, ...(met && { met }) };

@@ -7,6 +7,7 @@ const names: Readonly<Record<Question, string>> = {
   profession: 'Profession',
   passport: 'Passport',
   home: 'Home',
+  month: 'Month',
   difficulty: 'Difficulty',
   departure: 'Departure',
 };
@@ -15,6 +16,7 @@ const abouts: Readonly<Record<Question, string>> = {
   profession: 'None is better than another: each has what it is good at, and pays for it.',
   passport: 'It decides what borders ask of you.',
   home: 'Where the run begins, and where it has to end.',
+  month: 'The run begins on its first day. Weather and seasons follow, and with them prices and moods.',
   difficulty: 'What winning asks for, and how kindly the world deals with you.',
   departure: 'For who has closed the circle: each level adds a rule to those before it.',
 };

@@ -1,5 +1,7 @@
 import {
   achievements,
+  cityAt,
+  cityIndex,
   departures,
   departuresOpenTo,
   difficulties,
@@ -11,6 +13,7 @@ import {
   type Unlock,
 } from '@wanderwork/quest-engine';
 import { type Traveller } from '../../../shared/setting-out';
+import { monthName } from '../../../shared/words/month';
 import { difficultyFacts, homeFacts, passportFacts, professionWords } from './rule-words';
 
 /** One of several, as it stands for whoever chooses. */
@@ -25,26 +28,30 @@ export interface Choice {
 }
 
 /** What is settled before a run, in the order in which it is asked. */
-export type Question = 'profession' | 'passport' | 'home' | 'difficulty' | 'departure';
+export type Question = 'profession' | 'passport' | 'home' | 'month' | 'difficulty' | 'departure';
 
 const opensBy = (id: string): string => {
   const { title, text } = achievements.find((one) => one.id === id)!;
   return `Opens with “${title}”: ${text}`;
 };
 
-const factsOf: Readonly<Record<Unlock['kind'], (id: string) => readonly string[]>> = {
+const factsOf: Readonly<Record<Unlock['kind'], (id: string, month: number) => readonly string[]>> = {
   profession: (id) => professionWords(id as Traveller['profession']),
   passport: passportFacts,
   home: homeFacts,
 };
 
-const unlockChoices = (kind: Unlock['kind'], earned: readonly string[]): readonly Choice[] => {
+const unlockChoices = (
+  kind: Unlock['kind'],
+  earned: readonly string[],
+  { month = 0 }: Traveller,
+): readonly Choice[] => {
   const open = unlockedBy(earned);
   return unlocks
     .filter((one) => one.kind === kind)
     .map((one) => ({
       ...one,
-      facts: factsOf[kind](one.id),
+      facts: factsOf[kind](one.id, month),
       closed: one.by === null || open.includes(one) ? null : opensBy(one.by),
     }));
 };
@@ -54,7 +61,7 @@ const rulesFor = ({ mode, difficulty, departure, profession }: Traveller) =>
 
 const passportChoices = (traveller: Traveller, earned: readonly string[]): readonly Choice[] => {
   const { passports } = rulesFor(traveller);
-  return unlockChoices('passport', earned).map((choice) => ({
+  return unlockChoices('passport', earned, traveller).map((choice) => ({
     ...choice,
     closed:
       choice.closed ??
@@ -71,6 +78,17 @@ const difficultyChoices = ({ mode }: Traveller): readonly Choice[] =>
     facts: difficultyFacts(mode, id),
     closed: null,
   }));
+
+const monthChoices = ({ home }: Traveller): readonly Choice[] => {
+  const { name, comfort } = cityAt(cityIndex(home));
+  return comfort.map((pleasant, month) => ({
+    id: String(month),
+    name: monthName(month),
+    text: `${name}: weather ${pleasant} of 100`,
+    facts: [],
+    closed: null,
+  }));
+};
 
 const noDeparture: Choice = {
   id: '0',
@@ -100,18 +118,22 @@ export const choicesOf = (
 ): readonly Choice[] => {
   if (question === 'difficulty') return difficultyChoices(traveller);
   if (question === 'departure') return departureChoices(earned);
-  return question === 'passport' ? passportChoices(traveller, earned) : unlockChoices(question, earned);
+  if (question === 'month') return monthChoices(traveller);
+  return question === 'passport' ? passportChoices(traveller, earned) : unlockChoices(question, earned, traveller);
 };
 
-/** Who sets out that has chosen nothing. */
-export const usualTraveller = (mode: Mode): Traveller => ({
+/** Who sets out that has chosen nothing: in the month that it is. */
+export const usualTraveller = (mode: Mode, today = new Date()): Traveller => ({
   mode,
   difficulty: mode === 'first_week' ? 'gap_month' : 'standard',
   departure: 0,
   profession: 'developer',
   home: 'lisbon',
   passport: 'de',
+  month: today.getMonth(),
 });
+
+const isNumbered = (question: Question): boolean => question === 'departure' || question === 'month';
 
 /** What a choice makes of a traveller; a passport that the rules no longer take gives way to the first that they do. */
 export const withChoice = (
@@ -120,7 +142,7 @@ export const withChoice = (
   id: string,
   earned: readonly string[],
 ): Traveller => {
-  const next = { ...traveller, [question]: question === 'departure' ? Number(id) : id } as Traveller;
+  const next = { ...traveller, [question]: isNumbered(question) ? Number(id) : id } as Traveller;
   if (next.mode === 'first_week') return next;
   const open = passportChoices(next, earned).filter(({ closed }) => closed === null);
   if (open.some((choice) => choice.id === next.passport)) return next;

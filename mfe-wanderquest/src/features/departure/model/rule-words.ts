@@ -9,9 +9,8 @@ import {
   type Mode,
   type Profession,
 } from '@wanderwork/quest-engine';
+import { monthName } from '../../../shared/words/month';
 import { money, signed } from '../../../shared/words/money-words';
-
-const JANUARY = 0;
 
 const some = (...words: readonly (string | false | undefined)[]): readonly string[] =>
   words.filter((one): one is string => Boolean(one));
@@ -71,13 +70,13 @@ export const passportFacts = (passport: string): readonly string[] => {
   ];
 };
 
-/** A home as the table has it. */
-export const homeFacts = (home: string): readonly string[] => {
+/** A home as the table has it, in the month in which the run begins. */
+export const homeFacts = (home: string, month: number): readonly string[] => {
   const { country, cost, mbps, comfort } = cityAt(cityIndex(home));
   return [
     country,
     `${money(cost * 100)} a month`,
     `${mbps} Mbit/s`,
-    `Weather ${comfort[JANUARY]} of 100 in January`,
+    `Weather ${comfort[month]} of 100 in ${monthName(month)}`,
   ];
 };

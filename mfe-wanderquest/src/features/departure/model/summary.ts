@@ -8,6 +8,7 @@ import {
   type Assist,
 } from '@wanderwork/quest-engine';
 import { type Traveller } from '../../../shared/setting-out';
+import { monthName } from '../../../shared/words/month';
 import { place } from '../../../shared/words/place';
 import { difficultyFacts } from './rule-words';
 
@@ -19,6 +20,9 @@ const nameOf = (kind: 'profession' | 'passport', id: string): string =>
 /** "You set out as a developer from Lisbon, with a passport of Germany." */
 export const whoSetsOut = ({ profession, home, passport }: Traveller): string =>
   `You set out as a ${nameOf('profession', profession).toLowerCase()} from ${cityAt(cityIndex(home)).name}, with a passport of ${place(nameOf('passport', passport))}.`;
+
+/** "The run begins in November." */
+export const whenItBegins = ({ month = 0 }: Traveller): string => `The run begins in ${monthName(month)}.`;
 
 /** How hard it will be. */
 export const howHard = ({ mode, difficulty, departure }: Traveller): string | null => {

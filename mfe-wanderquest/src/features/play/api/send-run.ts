@@ -18,8 +18,9 @@ interface How {
 
 /** What every beginning says. */
 export const beginningOf = ({ id, plan }: Pick<Run, 'id' | 'plan'>): QuestBeginRequest => {
-  const { mode, difficulty, home, passport, profession, departure } = plan;
-  return { id, mode, difficulty, home, passport, profession, departure, header: currentHeader() };
+  const { mode, difficulty, home, passport, profession, departure, month } = plan;
+  const settled = { mode, difficulty, home, passport, profession, departure };
+  return { id, ...settled, ...(month !== undefined && { month }), header: currentHeader() };
 };
 
 /** A run that was begun on this device alone comes with its own seeds, and stands on no board. */

@@ -17,6 +17,17 @@ describe('the calendar’s starts', () => {
     expect(editionOf(modeInfo('grand_tour'), new Date(now))).toBeNull();
   });
 
+  it.each([
+    ['2026-11-22', 10],
+    ['2026-W01', 0],
+    ['2026-W47', 10],
+    ['2026-W53', 11],
+    ['2026-W31', 6],
+    ['2027-W01', 0],
+  ])('of %s begin in its month', (edition, month) => {
+    expect(planOf(weekly, edition).month).toBe(month);
+  });
+
   it('are the same for all, and others another day', () => {
     expect(planOf(daily, '2026-11-22')).toEqual(planOf(daily, '2026-11-22'));
     expect(planOf(daily, '2026-11-22').seedA).not.toBe(planOf(daily, '2026-11-23').seedA);

@@ -1,4 +1,5 @@
 import { cityIndex, passports, type Plan } from '@wanderwork/quest-engine';
+import { monthOf } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
 
 const { imul } = Math;
@@ -36,6 +37,7 @@ export const planOf = ({ mode }: ModeInfo, edition: string): Plan => {
     profession: 'developer',
     home: homes[(from('home') >>> 8) % homes.length]!,
     passport: passports[(from('passport') >>> 8) % passports.length]!,
+    month: monthOf(edition),
     seedA: from('a'),
     seedB: from('b'),
   };

@@ -2,6 +2,7 @@ import {
   cityAt,
   clients,
   comfort,
+  month,
   type Action,
   type Entry,
   type State,
@@ -9,6 +10,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { Caption, Lead, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { monthName } from '../../../../shared/words/month';
 import { type Game } from '../../model/game';
 import { guideOf } from '../../model/guide';
 import { type Hop } from '../../model/hops';
@@ -87,14 +89,9 @@ const useOutcome = ({ state, entries }: Game): string | null => {
   return text && filled(state, text);
 };
 
-const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-
-/** Every run begins on the first of January; the rules know twelve months of the same length. */
-const monthOf = (day: number): string => months.format(Date.UTC(2026, Math.floor(((day % 365) * 12) / 365)));
-
 const conditions = (state: State): string => {
   const { country, mbps } = cityAt(state.city);
-  return `${country}, ${monthOf(state.day)}. Weather ${comfort(state)} of 100, ${mbps} Mbit/s.`;
+  return `${country}, ${monthName(month(state))}. Weather ${comfort(state)} of 100, ${mbps} Mbit/s.`;
 };
 
 const Advice = ({ state }: { state: State }) => {

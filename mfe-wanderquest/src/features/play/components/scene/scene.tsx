@@ -22,13 +22,11 @@ interface Props {
 export const Scene = (props: Props) => {
   const { game, onAct } = props;
   if (game.state.ending) return <EndScene game={game} />;
+  if (isBetweenWeeks(game.state)) return <WeekScene game={game} />;
   return (
     <Stack $gap={4}>
       {game.state.card === NO_CARD ? <MorningScene {...props} /> : <CardScene game={game} onAct={onAct} />}
       <TakeBack state={game.state} onAct={onAct} />
     </Stack>
   );
-  if (isBetweenWeeks(game.state)) return <WeekScene game={game} />;
-  if (game.state.card !== NO_CARD) return <CardScene game={game} onAct={onAct} />;
-  return <MorningScene {...props} />;
 };
