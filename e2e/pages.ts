@@ -30,6 +30,7 @@ export const visitorPages = [
   '/wanderquest/boards',
   '/wanderquest/first-week',
   '/wanderquest/passport',
+  '/wanderquest/runs',
   '/connect',
   '/voice-assistant',
   '/admin',
@@ -59,6 +60,7 @@ export const memberPages = [
   '/checkout/pro',
   '/subscription',
   '/subscription/cancel',
+  '/wanderquest/runs',
 ];
 
 /** Pages that need an admin. */

@@ -25,6 +25,14 @@ export default {
       page: 'src/routes/boards-page',
     },
     {
+      path: '/wanderquest/runs',
+      title: 'Your runs, WanderQuest',
+      description:
+        'Every run that your account keeps: how far it came, as a file to take along, and deleted when you say so.',
+      page: 'src/routes/runs-page',
+      private: true,
+    },
+    {
       path: '/wanderquest/first-week',
       title: 'First Week, WanderQuest',
       description:

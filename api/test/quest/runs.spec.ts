@@ -16,7 +16,14 @@ describe('a run on the server', () => {
     const run = await beginRun(ana);
     const first = playOn(run, 2);
     const second = playOn(run, 4, first);
-    expect((await sendLog(ana, run, first)).json<QuestRun>()).toMatchObject({ log: first, actions: 2 });
+    expect(run).toMatchObject({ city: 'lisbon', cash: startFrom(run.plan).rules.startCash });
+    const own = replay(startFrom(run.plan), readLog(first)!);
+    expect((await sendLog(ana, run, first)).json<QuestRun>()).toMatchObject({
+      log: first,
+      actions: 2,
+      city: 'lisbon',
+      cash: own.ok && own.state.cash,
+    });
     expect((await sendLog(ana, run, second)).json<QuestRun>()).toMatchObject({ log: second });
     const again = await sendLog(ana, run, first);
     expect(again.statusCode).toBe(200);

@@ -105,6 +105,9 @@ export interface QuestRunSummary {
   day: number;
   /** Cities seen. */
   cityCount: number;
+  /** Where it stands, by id, and with how much money, in cents; null of runs from before this was noted. */
+  city: string | null;
+  cash: number | null;
   /** ISO dates. */
   beganAt: string;
   changedAt: string;

@@ -3,7 +3,7 @@ import { paths, type QuestMode, type QuestRuns, type QuestRunSummary } from '@wa
 import { http, useSession } from '@wanderwork/platform';
 
 /** The runs of the account of `user`; asked anew whenever a list of them is opened, for other devices play too. */
-const runsQuery = (user: string) =>
+export const runsQuery = (user: string) =>
   queryOptions({
     queryKey: ['quest', 'runs', user],
     queryFn: () => http.get<QuestRuns>(paths.api.quest.runs()),

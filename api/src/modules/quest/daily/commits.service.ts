@@ -7,7 +7,7 @@ import { Checks } from '../runs/checks.service.js';
 import { relationOf } from '../runs/compare-logs.js';
 import { Flags } from '../runs/flags.service.js';
 import { outdatedOf, toRun, type RunRow } from '../runs/run-row.js';
-import { type NewLog, RunStore } from '../runs/run-store.js';
+import { logOf, type NewLog, RunStore } from '../runs/run-store.js';
 import { SetAside } from '../runs/set-aside.service.js';
 import { isOpenDay } from './days.js';
 import { SharedSeeds } from './shared-seeds.js';
@@ -72,16 +72,15 @@ export class Commits {
   private async playedWeek(run: RunRow, day: string, { log, week }: Asked): Promise<Week> {
     const played = await this.checks.play(run, log);
     if (!endsWeek(played, week)) throw weekNotDue(week);
-    const { actions, day: days, cityCount, assisted, ending } = played;
-    const ranked = !assisted && isOpenDay(day, new Date());
-    return { kept: { log, actions, day: days, cityCount, ranked }, goesOn: ending === null };
+    const ranked = !played.assisted && isOpenDay(day, new Date());
+    return { kept: logOf(log, played, ranked), goesOn: played.ending === null };
   }
 
   /** The rules of the dash are gone: it goes on for who still has them on their screen, and stands on no board. */
   private async readWeek(run: RunRow, { log, week }: Asked): Promise<Week> {
     const { actions, weeks } = await this.checks.read(run, log);
     if (weeks !== week + 1) throw weekNotDue(week);
-    const kept = { log, actions, day: weeks * DAYS_A_WEEK, cityCount: run.cityCount, ranked: false };
+    const kept = logOf(log, { ...run, actions, day: weeks * DAYS_A_WEEK }, false);
     return { kept, goesOn: weeks < WEEKS };
   }
 }

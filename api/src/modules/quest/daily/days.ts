@@ -23,7 +23,8 @@ export const monthOf = (period: string): number => {
   if (week === undefined) return Number(period.slice(5, 7)) - 1;
   // 4 January lies in the first week of every year.
   const first = new Date(Date.UTC(year!, 0, 4));
-  const thursday = first.getTime() + (4 - (first.getUTCDay() || DAYS_A_WEEK) + (week - 1) * DAYS_A_WEEK) * DAY_MS;
+  const thursday =
+    first.getTime() + (4 - (first.getUTCDay() || DAYS_A_WEEK) + (week - 1) * DAYS_A_WEEK) * DAY_MS;
   return new Date(thursday).getUTCMonth();
 };
 

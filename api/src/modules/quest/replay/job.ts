@@ -12,6 +12,10 @@ export interface Played {
   actions: number;
   day: number;
   cityCount: number;
+  /** Where it stands, by id. */
+  city: string;
+  /** Cents. */
+  cash: number;
   ending: string | null;
   won: boolean;
   /** Whether help was ever on, which no board counts. */

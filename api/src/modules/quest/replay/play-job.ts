@@ -3,6 +3,7 @@ import {
   awaitsWeek,
   cards,
   cities,
+  cityAt,
   isWin,
   readLog,
   replay,
@@ -28,6 +29,8 @@ const met = (entries: readonly Entry[]): Pick<Played, 'cards' | 'choices'> => {
 const told = (state: State) => ({
   day: state.day,
   cityCount: state.cityCount,
+  city: cityAt(state.city).id,
+  cash: state.cash,
   ending: state.ending,
   won: isWin(state.ending),
   assisted: state.assisted,

@@ -10,7 +10,7 @@ import type { Played } from '../replay/job.js';
 import { Checks } from './checks.service.js';
 import { relationOf } from './compare-logs.js';
 import { toRun, type RunRow } from './run-row.js';
-import { RunStore } from './run-store.js';
+import { logOf, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
 
 type Ended = Played & { ending: string };
@@ -73,14 +73,13 @@ export class Finishes {
   /** Writes nothing where the run has changed meanwhile. */
   private async close(run: RunRow, log: string, played: Ended, manager: EntityManager): Promise<void> {
     const now = new Date();
-    const { actions, day, cityCount, score } = played;
     const ranked = run.ranked && !played.assisted && this.checks.isCurrent(run);
     const board = ranked ? boardOf(run, now) : null;
-    const kept = { log, actions, day, cityCount, ranked: board !== null };
+    const kept = logOf(log, played, board !== null);
     const result = resultOf(played, board);
     if (!(await this.store.finish(run, kept, result, now, manager))) return;
     await this.passports.stamp(run.userId, played, now, manager);
-    if (board !== null) await this.scores.add(board, run, score, now, manager);
+    if (board !== null) await this.scores.add(board, run, played.score, now, manager);
   }
 }
 

@@ -6,7 +6,7 @@ import { Checks } from './checks.service.js';
 import { keeps, relationOf } from './compare-logs.js';
 import { NewRules } from './new-rules.service.js';
 import { committedLog, toRun, type RunRow } from './run-row.js';
-import { type NewLog, RunStore } from './run-store.js';
+import { logOf, type NewLog, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
 
 type Asked = Pick<QuestLogRequest, 'log' | 'instead'>;
@@ -65,10 +65,10 @@ export class Logs {
   private async checked(run: RunRow, log: string): Promise<NewLog> {
     if (!this.checks.isCurrent(run)) {
       const { actions } = await this.checks.read(run, log);
-      return { log, actions, day: run.day, cityCount: run.cityCount, ranked: false };
+      return logOf(log, { ...run, actions }, false);
     }
-    const { actions, day, cityCount, assisted } = await this.checks.play(run, log);
-    return { log, actions, day, cityCount, ranked: !assisted };
+    const played = await this.checks.play(run, log);
+    return logOf(log, played, !played.assisted);
   }
 
   private async stored(userId: string, id: string): Promise<QuestRun> {

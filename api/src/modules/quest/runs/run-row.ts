@@ -24,6 +24,8 @@ export interface RunRow {
   actions: number;
   day: number;
   cityCount: number;
+  city: string | null;
+  cash: number | null;
   beganAt: Date;
   changedAt: Date;
   finishedAt: Date | null;
@@ -39,6 +41,8 @@ export const toSummary = (run: RunRow): QuestRunSummary => ({
   actions: run.actions,
   day: run.day,
   cityCount: run.cityCount,
+  city: run.city,
+  cash: run.cash,
   beganAt: run.beganAt.toISOString(),
   changedAt: run.changedAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,

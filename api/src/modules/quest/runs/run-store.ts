@@ -1,35 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestHeader, QuestResult, QuestWeekKey } from '@wanderwork/contracts';
+import { startFrom } from '@wanderwork/quest-engine';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RunRow } from './run-row.js';
 
 const columns = `
   id, user_id AS "userId", period, ranked, header, plan, keys, week_ends AS "weekEnds", log, actions,
-  day, city_count AS "cityCount", began_at AS "beganAt", changed_at AS "changedAt", finished_at AS "finishedAt", result`;
+  day, city_count AS "cityCount", city, cash, began_at AS "beganAt", changed_at AS "changedAt", finished_at AS "finishedAt", result`;
 
 const inserted = `
   INSERT INTO quest_runs (id, user_id, mode, difficulty, period, ranked, header, plan, keys, week_ends, log, actions,
-    day, city_count, began_at, changed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{}', '', 0, 0, 0, $10, $10)`;
+    day, city_count, city, cash, began_at, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{}', '', 0, 0, 0, $10, $11, $12, $12)`;
+
+/** What a log comes to, and whether the run may stay ranked with it. */
+const standing = `log = $3, actions = $4, day = $5, city_count = $6, city = $7, cash = $8, ranked = ranked AND $9,
+  changed_at = $10`;
 
 /** Only where nobody wrote meanwhile: the log that was read is still the stored one. */
-const written = `
-  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8
-  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+const written = `UPDATE quest_runs SET ${standing} WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
 
 const committed = `
-  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
-    week_ends = week_ends || length($3), keys = keys || $9::jsonb
-  WHERE id = $1 AND log = $2 AND finished_at IS NULL AND cardinality(week_ends) = $10`;
+  UPDATE quest_runs SET ${standing}, week_ends = week_ends || length($3), keys = keys || $11::jsonb
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL AND cardinality(week_ends) = $12`;
 
 const wentOver = `
-  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
-    header = $9, week_ends = $10, keys = $11
+  UPDATE quest_runs SET ${standing}, header = $11, week_ends = $12, keys = $13
   WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
 
 const finished = `
-  UPDATE quest_runs SET log = $3, actions = $4, day = $5, city_count = $6, ranked = ranked AND $7, changed_at = $8,
-    finished_at = $8, score = $9, result = $10
+  UPDATE quest_runs SET ${standing}, finished_at = $10, score = $11, result = $12
   WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
 
 /** Of one player's runs one goes at a time: each that goes looks for the best of those that stay. */
@@ -50,12 +50,30 @@ export interface NewLog {
   actions: number;
   day: number;
   cityCount: number;
+  city: string | null;
+  cash: number | null;
   ranked: boolean;
 }
 
+/** A log and what playing it came to, as it is stored. */
+export const logOf = (
+  log: string,
+  { actions, day, cityCount, city, cash }: Omit<NewLog, 'log' | 'ranked'>,
+  ranked: boolean,
+): NewLog => ({ log, actions, day, cityCount, city, cash, ranked });
+
 export type NewRun = Omit<
   RunRow,
-  'weekEnds' | 'log' | 'actions' | 'day' | 'cityCount' | 'changedAt' | 'finishedAt' | 'result'
+  | 'weekEnds'
+  | 'log'
+  | 'actions'
+  | 'day'
+  | 'cityCount'
+  | 'city'
+  | 'cash'
+  | 'changedAt'
+  | 'finishedAt'
+  | 'result'
 >;
 
 /** What a run has anew that goes over to other rules. */
@@ -65,13 +83,15 @@ interface OtherRules {
   keys: QuestWeekKey[];
 }
 
-const values = (run: RunRow, { log, actions, day, cityCount, ranked }: NewLog, now: Date) => [
+const values = (run: RunRow, { log, actions, day, cityCount, city, cash, ranked }: NewLog, now: Date) => [
   run.id,
   run.log,
   log,
   actions,
   day,
   cityCount,
+  city,
+  cash,
   ranked,
   now,
 ];
@@ -93,6 +113,8 @@ export class RunStore {
       JSON.stringify(header),
       JSON.stringify(plan),
       JSON.stringify(keys),
+      plan.home,
+      startFrom(plan).rules.startCash,
       run.beganAt,
     ]);
   }

@@ -44,6 +44,7 @@ import { Quest9600000000000 } from './9600-quest.js';
 import { BillingCredit9640000000000 } from './9640-billing-credit.js';
 import { QuestFlags9690000000000 } from './9690-quest-flags.js';
 import { QuestScoreCounts9750000000000 } from './9750-quest-score-counts.js';
+import { QuestStanding9770000000000 } from './9770-quest-standing.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   BillingCredit9640000000000,
   QuestFlags9690000000000,
   QuestScoreCounts9750000000000,
+  QuestStanding9770000000000,
 ];

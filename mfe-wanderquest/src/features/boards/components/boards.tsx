@@ -4,7 +4,8 @@ import { Container, Field, Lead, Row, Section, Segmented, Select, Stack } from '
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { boardNamed, boardsOf, boardTitle, difficultyName, difficultyOf } from '../model/board-names';
+import { boardNamed, boardsOf, boardTitle, difficultyOf } from '../model/board-names';
+import { difficultyName } from '../../../shared/words/difficulty';
 import { BoardRows } from './board-rows';
 import { OwnName } from './own-name';
 

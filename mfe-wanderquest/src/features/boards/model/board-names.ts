@@ -1,5 +1,6 @@
 import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
 import { dayBefore, dayOf, weekOf } from '../../../shared/editions';
+import { difficultyName } from '../../../shared/words/difficulty';
 
 /** Whose scores a board compares. */
 export type BoardKind = 'today' | 'yesterday' | 'week' | 'all';
@@ -25,15 +26,6 @@ export const difficultyOf = (board: string): QuestDifficulty =>
   questDifficulties.find((difficulty) => board === allTime(difficulty)) ?? 'standard';
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-const difficultyNames: Readonly<Record<QuestDifficulty, string>> = {
-  gap_month: 'Gap Month',
-  standard: 'Standard',
-  hard: 'Hard',
-  extreme: 'Extreme',
-};
-
-export const difficultyName = (difficulty: QuestDifficulty): string => difficultyNames[difficulty];
 
 /** "Daily Dash of November 22, 2026". */
 export const boardTitle = (board: string): string => {

@@ -36,6 +36,7 @@ export const Landing = () => (
               <ButtonLink as={AppLink} to={paths.web.questBoards()}>
                 Leaderboards
               </ButtonLink>
+              <OwnRuns />
               <Join />
             </Row>
           </Stack>
@@ -52,6 +53,15 @@ export const Landing = () => (
     </BelowHeading>
   </>
 );
+
+const OwnRuns = () => {
+  const signedIn = useSession((state) => state.isAuthenticated);
+  return signedIn ? (
+    <ButtonLink as={AppLink} to={paths.web.quest('runs')}>
+      Your runs
+    </ButtonLink>
+  ) : null;
+};
 
 const Join = () => {
   const signedIn = useSession((state) => state.isAuthenticated);

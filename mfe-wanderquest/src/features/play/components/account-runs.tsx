@@ -1,14 +1,18 @@
-import { type QuestRunSummary } from '@wanderwork/contracts';
-import { serverMessage, useSession } from '@wanderwork/platform';
-import { Banner, Button, Small, Stack } from '@wanderwork/ui';
+import { paths, type QuestRunSummary } from '@wanderwork/contracts';
+import { AppLink, serverMessage, useSession } from '@wanderwork/platform';
+import { cityAt, cityIndex } from '@wanderwork/quest-engine';
+import { Banner, Button, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useRunsGoingOn } from '../../../shared/api/runs.query';
 import { type ModeInfo } from '../../../shared/modes';
+import { money } from '../../../shared/words/money-words';
 import { runsApi } from '../api/runs.requests';
-import { takeRun } from '../model/game';
+import { takeRun } from '../model/keep';
 import { runOfAccount } from '../model/saves/account-run';
 
+/** The rest stands on a page of its own. */
+const SHOWN = 5;
 const UNREACHED = 'Your account could not be reached. The run is still there; please try again.';
 
 /** Goes on with a run of the account on this device. Null, or why not. */
@@ -37,7 +41,7 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
         </Banner>
       )}
       <List role="list">
-        {runs.map((run) => (
+        {runs.slice(0, SHOWN).map((run) => (
           <li key={run.id}>
             <span>
               <strong>Day {run.day + 1}</strong>
@@ -52,14 +56,21 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
           </li>
         ))}
       </List>
+      <p>
+        <TextLink as={AppLink} to={paths.web.quest('runs')}>
+          All runs of your account
+        </TextLink>
+      </p>
     </Stack>
   );
 };
 
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-const whereItStands = ({ cityCount, period, changedAt }: QuestRunSummary): string =>
+const whereItStands = ({ city, cash, cityCount, period, changedAt }: QuestRunSummary): string =>
   [
+    ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
+    ...(cash !== null ? [money(cash)] : []),
     cityCount === 1 ? '1 city' : `${cityCount} cities`,
     ...(period ? [`the run of ${period}`] : []),
     `last played ${moments.format(new Date(changedAt))}`,

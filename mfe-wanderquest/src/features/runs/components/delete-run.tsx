@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { paths, type QuestRunSummary } from '@wanderwork/contracts';
+import { serverMessage, toast } from '@wanderwork/platform';
+import { Banner, Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { runsQuery } from '../../../shared/api/runs.query';
+import { modeInfo } from '../../../shared/modes';
+import { deleteRun } from '../api/delete-run';
+import { ifDeleted, whenPlayed } from '../model/run-words';
+
+const FAILED = 'The run could not be deleted. It is still there; please try again.';
+
+interface Props {
+  run: QuestRunSummary;
+  user: string;
+  onClose: () => void;
+  /** After it went, when the question is closed. */
+  onGone: () => void;
+}
+
+/** The question before a run goes for good. */
+export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteRun(run),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: runsQuery(user).queryKey });
+      await client.invalidateQueries({ queryKey: ['quest', 'board'] });
+      onGone();
+      onClose();
+      toast({ tone: 'ok', title: 'The run is deleted' });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete this ${modeInfo(run.mode).name}?`}
+      description={ifDeleted(run)}
+    >
+      <Stack $gap={4}>
+        <p>{whenPlayed(run)}.</p>
+        {error && (
+          <Banner tone="bad" role="alert">
+            {serverMessage(error, FAILED)}
+          </Banner>
+        )}
+        <Row $gap={2}>
+          <Button variant="ink" busy={isPending} busyLabel="Deleting..." onClick={() => mutate()}>
+            Delete the run
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+          <ButtonLink href={paths.api.quest.exportRun(run.id)} download>
+            Save as a file
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { type QuestRunSummary } from '@wanderwork/contracts';
+import { cityAt, cityIndex, rulesOf } from '@wanderwork/quest-engine';
+import { difficultyName } from '../../../shared/words/difficulty';
+import { money } from '../../../shared/words/money-words';
+
+const NOT_NOTED = 'not noted';
+
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** "Nov 22, 2026". */
+const dayWords = (iso: string): string => days.format(new Date(iso));
+
+/** Where a run stands in its life: going on, won or over. */
+export const statusOf = ({ result }: QuestRunSummary): string => {
+  if (!result) return 'Goes on';
+  return result.won ? 'Won' : 'Over';
+};
+
+/** "Standard, the run of 2026-W47, last played Nov 22, 2026". */
+export const whenPlayed = ({ difficulty, period, changedAt }: QuestRunSummary): string =>
+  [
+    difficultyName(difficulty),
+    ...(period ? [`the run of ${period}`] : []),
+    `last played ${dayWords(changedAt)}`,
+  ].join(', ');
+
+const cityName = (id: string | null): string => {
+  const index = id === null ? -1 : cityIndex(id);
+  return index < 0 ? NOT_NOTED : cityAt(index).name;
+};
+
+const dayOfAll = ({ mode, difficulty, day, result }: QuestRunSummary): string => {
+  const all = rulesOf(mode, difficulty).days;
+  return result ? `${Math.min(day, all)} of ${all} played` : `${Math.min(day + 1, all)} of ${all}`;
+};
+
+/** How far a run has come, as names and values. */
+export const standingOf = (run: QuestRunSummary): readonly (readonly [string, string])[] => [
+  ['Day', dayOfAll(run)],
+  ['City', cityName(run.city)],
+  ['Money', run.cash === null ? NOT_NOTED : money(run.cash)],
+  ['Cities seen', String(run.cityCount)],
+  ...(run.result ? [['Points', run.result.score.toLocaleString('en')] as const] : []),
+];
+
+/** What a deletion takes along, and what it leaves. */
+export const ifDeleted = ({ result, mode, period, ranked }: QuestRunSummary): string => {
+  const board = result?.board
+    ? ' Its place on the board goes to your next best run there, if there is one.'
+    : '';
+  const dash =
+    mode === 'daily_dash' && period !== null && ranked ? ' The ranked dash of its day stays used.' : '';
+  return `It cannot be brought back, except from a file.${board}${dash} Stamps and achievements stay in your passport.`;
+};
