@@ -1,23 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hash, type Action, type Plan } from '@wanderwork/quest-engine';
+import { hash, type Action } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
+import { aPlan } from '../../shared/saves/a-run.fixture';
 import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
-import { played } from './model/game';
+import { played } from './model/played';
 import { runFrom } from './model/origin';
 
-const plan: Plan = {
-  mode: 'grand_tour',
-  difficulty: 'gap_month',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 3,
-  seedB: 4,
-};
+const plan = aPlan({ mode: 'grand_tour' });
 
 const help = (assist: 'undo' | 'odds_shown'): Action => ({ type: 'assist', assist, on: true });
 const rest: Action = { type: 'spend', verb: 'rest', days: 1 };

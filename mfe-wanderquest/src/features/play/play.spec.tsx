@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
+import { aPlan } from '../../shared/saves/a-run.fixture';
 import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
 import { modeInfos } from '../../shared/modes';
 import { runFrom } from './model/origin';
@@ -12,22 +13,7 @@ const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
 
 /** A run whose draws are known. */
 const keepOne = (mode: 'first_week' | 'grand_tour') =>
-  keepRun(
-    runFrom(
-      {
-        mode,
-        difficulty: 'gap_month',
-        departure: 0,
-        profession: 'developer',
-        home: 'lisbon',
-        passport: 'de',
-        seedA: 3,
-        seedB: 4,
-      },
-      null,
-    ),
-    { anew: true },
-  );
+  keepRun(runFrom(aPlan({ mode }), null), { anew: true });
 
 const deeds = async () => within(await screen.findByRole('list', { name: 'What you can do' }));
 

@@ -1,18 +1,9 @@
-import { begin, reduce, startFrom, type Action, type Plan } from '@wanderwork/quest-engine';
-import { type Run } from '../saves/run';
+import { begin, cityIndex, reduce, startFrom, type Action, type Entry } from '@wanderwork/quest-engine';
+import { aPlan, aRun } from '../saves/a-run.fixture';
 import { shelf } from '../saves/shelf';
 import { enterInPassport, openBook, useBook } from './book';
 
-const plan: Plan = {
-  mode: 'first_week',
-  difficulty: 'gap_month',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 3,
-  seedB: 4,
-};
+const plan = aPlan();
 
 const week: readonly Action[] = Array.from({ length: 40 }, () => ({ type: 'spend', verb: 'rest', days: 1 }));
 
@@ -20,28 +11,16 @@ const week: readonly Action[] = Array.from({ length: 40 }, () => ({ type: 'spend
 const played = (id: string) => {
   let state = begin(startFrom(plan));
   const log: Action[] = [];
-  let entries: ReturnType<typeof reduce>['entries'] = [];
+  const entries: Entry[] = [];
   for (const rest of week) {
     if (state.ending) break;
     const action: Action = state.card < 0 ? rest : { type: 'choose', choice: 0 };
     const next = reduce(state, action);
-    ({ state, entries } = next);
+    ({ state } = next);
+    entries.push(...next.entries);
     log.push(action);
   }
-  const run: Run = {
-    id,
-    plan,
-    edition: null,
-    log,
-    hash: '',
-    played: '2026-11-22T10:00:00.000Z',
-    day: state.day,
-    over: true,
-    header: null,
-    ranked: false,
-    keys: [],
-    account: null,
-  };
+  const run = aRun({ id, log, day: state.day, over: true });
   return { run, state, entries };
 };
 
@@ -59,9 +38,29 @@ describe('the book of all runs', () => {
     expect(useBook.getState().runs).toBe(2);
   });
 
+  it('loses the stamp of a way that was taken back, and none that another run brought', async () => {
+    const arrived = (id: string): Entry => ({
+      kind: 'arrived',
+      city: cityIndex(id),
+      kilometres: 274,
+      days: 1,
+      byLand: true,
+    });
+    const [tbilisi, madrid] = [arrived('tbilisi'), arrived('madrid')];
+    const [older, run] = [aRun({ id: 'older' }), aRun({ id: 'newer' })];
+    const state = begin(startFrom(plan));
+    await enterInPassport(older, state, [tbilisi]);
+    await enterInPassport(run, state, [madrid, tbilisi]);
+    expect(useBook.getState().stamps).toEqual(['lisbon', 'tbilisi', 'madrid']);
+    await enterInPassport(run, state, []);
+    expect(useBook.getState().stamps).toEqual(['lisbon', 'tbilisi']);
+    await openBook();
+    expect(useBook.getState().stamps).toEqual(['lisbon', 'tbilisi']);
+  });
+
   it('of before there were achievements is read as it was', async () => {
     await shelf.change('passport', () => ({ stamps: ['porto'], cards: [], endings: [], runs: 3 }));
     await openBook();
-    expect(useBook.getState()).toMatchObject({ stamps: ['porto'], runs: 3, earned: [] });
+    expect(useBook.getState()).toMatchObject({ stamps: ['porto'], settled: ['porto'], runs: 3, earned: [] });
   });
 });

@@ -20,10 +20,19 @@ interface Earned {
   run: string;
 }
 
+/** The stamps of a run for as long as it is the one that its mode plays: a step that is taken back takes its stamp along. */
+interface Going {
+  run: string;
+  stamps: readonly string[];
+}
+
 /** What a traveller keeps over all runs: by id, so that new content moves nothing. */
 export interface Book {
-  /** Cities that gave a stamp. */
+  /** Cities that gave a stamp, in whichever run. */
   stamps: readonly string[];
+  /** Those of runs that have made room for others. */
+  settled: readonly string[];
+  going: Readonly<Partial<Record<Mode, Going>>>;
   /** Cards that were met. */
   cards: readonly string[];
   endings: readonly string[];
@@ -32,12 +41,13 @@ export interface Book {
 }
 
 const KEY = 'passport';
-const empty: Book = { stamps: [], cards: [], endings: [], runs: 0, earned: [] };
+const empty: Book = { stamps: [], settled: [], going: {}, cards: [], endings: [], runs: 0, earned: [] };
 
-/** A book from outside; those of before the achievements have none. Null where it is no book. */
+/** A book from outside; older ones have no achievements, and all their stamps stay. Null where it is no book. */
 const bookOf = (value: unknown): Book | null => {
-  const book = { ...empty, ...(value as object | null) };
-  const lists = [book.stamps, book.cards, book.endings, book.earned];
+  const { stamps = [] } = (value ?? {}) as Partial<Book>;
+  const book = { ...empty, settled: stamps, ...(value as object | null) };
+  const lists = [book.stamps, book.settled, book.cards, book.endings, book.earned];
   return value && lists.every(Array.isArray) && Number.isInteger(book.runs) ? book : null;
 };
 
@@ -67,9 +77,29 @@ const newlyEarned = (
         .map((id) => ({ id, at: played, mode: plan.mode, run }))
     : [];
 
-/** The book with what an action brought. Home's stamp is there from the start. */
-export const withEntries = (book: Book, run: Run, state: State, entries: readonly Entry[]): Book => ({
-  stamps: joined(book.stamps, [run.plan.home, ...of(entries, 'arrived').map(({ city }) => cityAt(city).id)]),
+/** Home's stamp is there from the start. */
+const stampsOf = ({ plan }: Run, entries: readonly Entry[]): readonly string[] =>
+  joined(
+    [plan.home],
+    of(entries, 'arrived').map(({ city }) => cityAt(city).id),
+  );
+
+const withStamps = (
+  book: Book,
+  run: Run,
+  entries: readonly Entry[],
+): Pick<Book, 'stamps' | 'settled' | 'going'> => {
+  const { mode } = run.plan;
+  const before = book.going[mode];
+  const settled = before && before.run !== run.id ? joined(book.settled, before.stamps) : book.settled;
+  const going = { ...book.going, [mode]: { run: run.id, stamps: stampsOf(run, entries) } };
+  const ofGoing = Object.values(going).flatMap(({ stamps }) => stamps);
+  return { stamps: joined(settled, ofGoing), settled, going };
+};
+
+/** The book with all that a run has brought until now. What was taken back is not among it. */
+const withEntries = (book: Book, run: Run, state: State, entries: readonly Entry[]): Book => ({
+  ...withStamps(book, run, entries),
   // A card is known once it was answered: its odds were seen then.
   cards: joined(
     book.cards,
@@ -80,7 +110,7 @@ export const withEntries = (book: Book, run: Run, state: State, entries: readonl
   earned: [...book.earned, ...newlyEarned(book, run, state.ending !== null)],
 });
 
-/** Writes down what an action brought; another tab may have written too. */
+/** Writes down what a run has brought, after each of its steps; another tab may have written too. */
 export const enterInPassport = async (run: Run, state: State, entries: readonly Entry[]): Promise<void> => {
   await shelf
     .change(KEY, (kept) => {

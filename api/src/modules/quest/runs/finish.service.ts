@@ -63,7 +63,7 @@ export class Finishes {
   private async closeOutdated(run: RunRow, log: string): Promise<void> {
     const { actions } = await this.checks.read(run, log);
     const played = await this.checks.try(run, log);
-    const kept = { log, actions, day: run.day, cityCount: run.cityCount, ranked: false };
+    const kept = logOf(log, { ...run, actions }, false);
     await this.database.transaction(async (manager) => {
       if (played?.ending) return this.close(run, log, { ...played, ending: played.ending }, manager);
       await this.store.finish(run, kept, null, new Date(), manager);

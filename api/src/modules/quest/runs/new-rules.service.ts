@@ -6,7 +6,7 @@ import { weekEndsIn } from '../replay/weeks-in.js';
 import { Checks } from './checks.service.js';
 import { currentHeader, sameHeader } from './header.js';
 import { toRun, type RunRow } from './run-row.js';
-import { RunStore } from './run-store.js';
+import { logOf, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
 
 /**
@@ -31,10 +31,9 @@ export class NewRules {
     if (instead === undefined) throw versionDiffers(run.header);
     if (run.finishedAt) throw runOver();
     if (instead !== run.log) throw diverged(toRun(run));
-    const { actions, day, cityCount, keys } = await this.checks.play(run, log);
-    const played = { log, actions, day, cityCount, ranked: false };
-    const weeks = { weekEnds: weekEndsIn(log), keys: run.keys.slice(0, Math.max(1, keys.length)) };
-    const done = await this.store.goOver(run, played, { header: currentHeader(), ...weeks }, new Date());
+    const played = await this.checks.play(run, log);
+    const weeks = { weekEnds: weekEndsIn(log), keys: run.keys.slice(0, Math.max(1, played.keys.length)) };
+    const done = await this.store.goOver(run, logOf(log, played, false), { header: currentHeader(), ...weeks }, new Date());
     if (done) await this.setAside.keep(run, run.log);
     return done;
   }

@@ -119,7 +119,9 @@ export const choicesOf = (
   if (question === 'difficulty') return difficultyChoices(traveller);
   if (question === 'departure') return departureChoices(earned);
   if (question === 'month') return monthChoices(traveller);
-  return question === 'passport' ? passportChoices(traveller, earned) : unlockChoices(question, earned, traveller);
+  return question === 'passport'
+    ? passportChoices(traveller, earned)
+    : unlockChoices(question, earned, traveller);
 };
 
 /** Who sets out that has chosen nothing: in the month that it is. */

@@ -1,6 +1,6 @@
 import { type QuestCommit } from '@wanderwork/contracts';
 import { writeLog } from '@wanderwork/quest-engine';
-import { type Game } from '../model/game';
+import { type Game } from '../model/stage';
 import { currentHeader } from '../model/saves/rules';
 import { untaken, type Untaken } from './refusals';
 import { runsApi } from './runs.requests';

@@ -1,13 +1,12 @@
 import { useSession } from '@wanderwork/platform';
 import { isBetweenWeeks } from '../model/between-weeks';
-import { useContact } from '../model/account';
-import { act, useStage, type Game, type Stage } from '../model/game';
+import { contact, useContact } from '../model/account';
+import { act } from '../model/act';
+import { gameOf, useStage, type Game, type Stage } from '../model/stage';
 import { sync, syncLeaving } from './sync';
 
 const DAYS_A_WEEK = 7;
 const AGAIN_AFTER_MS = 30_000;
-
-const gameOf = (stage: Stage): Game | null => (stage.at === 'playing' ? stage.game : null);
 
 const weekOf = ({ state }: Game): number => Math.floor(state.day / DAYS_A_WEEK);
 
@@ -32,6 +31,7 @@ const onVisibility = (): void => (document.visibilityState === 'hidden' ? syncLe
 
 /** Keeps the account up to date with what is played, until the returned function is called. */
 export const followAccount = (): (() => void) => {
+  contact();
   const again = setInterval(() => useContact.getState().waiting && look(), AGAIN_AFTER_MS);
   const stops = [
     useStage.subscribe(followGame),

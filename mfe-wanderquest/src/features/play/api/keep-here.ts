@@ -1,7 +1,8 @@
 import { writeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { ownerOf } from '../model/account';
-import { show, takeRun } from '../model/game';
+import { takeRun } from '../model/keep';
+import { show } from '../model/stage';
 import { filedBy, runOfAccount } from '../model/saves/account-run';
 import { sendRun } from './send-run';
 

@@ -1,6 +1,6 @@
 import { type Assist, type Plan } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
-import { beginGame, takeRun } from '../model/game';
+import { beginGame, takeRun } from '../model/keep';
 import { switchOn } from '../model/help';
 import { runFrom } from '../model/origin';
 import { runOfAccount } from '../model/saves/account-run';

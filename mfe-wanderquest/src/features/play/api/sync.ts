@@ -1,8 +1,12 @@
-import { writeLog } from '@wanderwork/quest-engine';
+import { errorCodes } from '@wanderwork/contracts';
+import { toast } from '@wanderwork/platform';
+import { writeLog, type Mode } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { isBetweenWeeks } from '../model/between-weeks';
-import { isFiled, ownerOf, useContact } from '../model/account';
-import { ask, note, takeRun, useStage, type Game } from '../model/game';
+import { contact, isFiled, ownerOf } from '../model/account';
+import { letGo, takeRun } from '../model/keep';
+import { ask, note } from '../model/note';
+import { gameOf, type Game } from '../model/stage';
 import { filedBy, runOfAccount } from '../model/saves/account-run';
 import { commitWeek } from './commit-week';
 import { sendUnsent } from './send-unsent';
@@ -11,26 +15,37 @@ import { sendRun, type Sent } from './send-run';
 
 /** The run that is played, and whose it is; null where nobody is signed in to whom it could belong. */
 const own = (): { game: Game; user: string } | null => {
-  const stage = useStage.getState();
-  if (stage.at !== 'playing') return null;
-  const user = ownerOf(stage.game.run);
-  return user === null ? null : { game: stage.game, user };
+  const game = gameOf();
+  const user = game && ownerOf(game.run);
+  return game && user !== null ? { game, user } : null;
 };
 
-const reached = (): void => useContact.setState({ waiting: false, why: null });
-
-/** It was deleted there, or has an id that is somebody else's: what is here goes on as another run. */
-const goOnAlone = ({ id, plan }: Run): void => {
-  if (plan.keyed) return useContact.setState({ waiting: false, why: 'Your account has this dash no more.' });
+/** Its person has deleted it there. What the account has had of it goes here too; what it never had goes on, as another run. */
+const gone = ({ id, plan, account, log }: Run): void => {
+  contact();
+  if (account && account.actions >= log.length) return deleted(plan.mode);
+  if (plan.keyed) return contact({ why: 'Your account has this dash no more.' });
   note(id, { id: crypto.randomUUID(), account: null, ranked: false });
+};
+
+const deleted = (mode: Mode): void => {
+  void letGo(mode);
+  toast({
+    tone: 'info',
+    title: 'This run was deleted',
+    description: 'It is gone from your account, and from here.',
+  });
 };
 
 const untakenRun = (run: Run, answer: Untaken, user: string): void => {
   switch (answer.is) {
     case 'waiting':
-      return useContact.setState({ waiting: true, why: null });
-    case 'gone':
-      return goOnAlone(run);
+      return contact({ waiting: true });
+    case 'gone': {
+      const here = own()?.game.run;
+      if (here?.id === run.id) gone(here);
+      return;
+    }
     case 'apart': {
       const there = runOfAccount(answer.there, user);
       const here = own()?.game.run;
@@ -38,14 +53,14 @@ const untakenRun = (run: Run, answer: Untaken, user: string): void => {
       return;
     }
     case 'refused':
-      return useContact.setState({ waiting: false, why: answer.why });
+      return contact({ why: answer.why, isFull: answer.code === errorCodes.questFull });
   }
 };
 
 /** What the account has said about the run that was sent; meanwhile it may have gone on. */
 export const settle = (run: Run, sent: Sent, user: string): void => {
   if (sent.is !== 'filed') return untakenRun(run, sent, user);
-  reached();
+  contact();
   const now = own()?.game.run;
   const there = sent.run;
   const wentOnThere = there.log !== writeLog(run.log) && now?.log === run.log;
@@ -60,9 +75,9 @@ const openWeek = async (game: Game, user: string): Promise<void> => {
   const { run } = game;
   const answer = await commitWeek(game);
   if (answer.is !== 'committed') return untakenRun(run, answer, user);
-  reached();
+  contact();
   const { nextKey, ranked, outdated } = answer.commit;
-  if (!nextKey) return useContact.setState({ why: 'The next week does not open.' });
+  if (!nextKey) return contact({ why: 'The next week does not open.' });
   const filed = { user, finished: false, board: null, actions: run.log.length };
   const account = { ...filed, ...(outdated && { outdated }) };
   note(run.id, { account, ranked, keys: [...run.keys, nextKey] });

@@ -3,7 +3,7 @@ import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { type Run } from '../../../shared/saves/run';
 import { keepHere } from '../api/keep-here';
-import { takeRun } from '../model/game';
+import { takeRun } from '../model/keep';
 import { fileOf } from '../model/saves/file';
 import { offerFile } from '../model/saves/offer-file';
 import { isPlayable, startOf } from '../model/saves/rules';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { type Game } from '../model/game';
+import { type Game } from '../model/stage';
 import { useCardTexts } from '../model/texts';
 import { paragraphOf } from '../model/words/journal-words';
 

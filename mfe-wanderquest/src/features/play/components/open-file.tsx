@@ -1,7 +1,7 @@
 import { Field, Small, Stack, TextInput } from '@wanderwork/ui';
 import { useState, type ChangeEvent } from 'react';
 import { type Run } from '../../../shared/saves/run';
-import { takeRun } from '../model/game';
+import { takeRun } from '../model/keep';
 import { FILE_BYTES_AT_MOST, runOfFile, type FileRefusal } from '../model/saves/file';
 
 const words: Readonly<Record<FileRefusal | 'another_mode' | 'too_large', string>> = {

@@ -1,6 +1,6 @@
 import { Banner, Container } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Game } from '../model/game';
+import { type Game } from '../model/stage';
 
 /** Why a run stands on no board that was begun for one. */
 export const OTHER_RULES = 'The game has other rules now than those this run began with.';

@@ -2,7 +2,7 @@ import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { type Run } from '../../../shared/saves/run';
 import { goOver } from '../api/go-over';
-import { letGo, takeRun } from '../model/game';
+import { letGo, takeRun } from '../model/keep';
 import { fileOf } from '../model/saves/file';
 import { offerFile } from '../model/saves/offer-file';
 import { type Adapted } from '../model/saves/rules';

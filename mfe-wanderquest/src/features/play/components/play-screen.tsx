@@ -1,10 +1,11 @@
 import { cityAt, NO_CARD, type Action } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
-import { Banner, Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
+import { Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { isBetweenWeeks } from '../model/between-weeks';
-import { act, type Game } from '../model/game';
+import { act } from '../model/act';
+import { type Game } from '../model/stage';
 import { guideOf } from '../model/guide';
 import { hopsFrom } from '../model/hops';
 import { useSound } from '../model/sound/use-sound';
@@ -13,6 +14,7 @@ import { MapSide } from './map/map-side';
 import { OtherRules } from './other-rules';
 import { Panels } from './panels/panels';
 import { Scene } from './scene/scene';
+import { Warnings } from './warnings';
 
 /** A run as it stands: the map, what is to be decided, and everything that one carries and knows. */
 export const PlayScreen = ({ game }: { game: Game }) => {
@@ -23,7 +25,7 @@ export const PlayScreen = ({ game }: { game: Game }) => {
   const onAct = (action: Action) => act(state, action);
   return (
     <>
-      {game.unkept && <Unkept />}
+      <Warnings game={game} />
       <OtherRules game={game} />
       <Board data-uninterrupted>
         <MapSide game={game} hops={hops} held={heldBy(game)} onAct={onAct} />
@@ -51,17 +53,6 @@ const heldBy = ({ run, state }: Game): string | null => {
   if (state.card !== NO_CARD) return 'The card first.';
   return guideOf(run, state).learned.includes('move') ? null : 'Moving on is for the sixth day.';
 };
-
-const Unkept = () => (
-  <Container>
-    <Warning>
-      <Banner tone="warn" role="status">
-        This browser keeps nothing just now, so this run is gone when you leave the page. The game goes on;
-        under Settings you can save the run as a file.
-      </Banner>
-    </Warning>
-  </Container>
-);
 
 const Place = ({ slug }: { slug: string }) => {
   const [theme] = useTheme();
@@ -108,8 +99,4 @@ const Words = styled.div`
 
 const Below = styled(Container)`
   padding-block: var(--s6);
-`;
-
-const Warning = styled.div`
-  padding-block-end: var(--s3);
 `;

@@ -6,7 +6,7 @@ import { type ModeInfo } from '../../../shared/modes';
 import { type SettingOutProps } from '../../../shared/setting-out';
 import { followAccount } from '../api/follow-account';
 import { leaveGame, openGame } from '../model/door';
-import { useStage } from '../model/game';
+import { useStage } from '../model/stage';
 import { openBook } from '../../../shared/book/book';
 import { openSettings } from '../model/settings';
 import { loadTexts } from '../model/texts';

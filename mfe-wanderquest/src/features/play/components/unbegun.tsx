@@ -1,6 +1,6 @@
-import { errorCodes } from '@wanderwork/contracts';
-import { showSubscriptionPanel } from '@wanderwork/platform';
-import { Banner, Button } from '@wanderwork/ui';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
+import { Banner, Button, ButtonLink } from '@wanderwork/ui';
 import { type Unbegun } from '../api/set-out';
 
 interface Props {
@@ -35,6 +35,12 @@ const WayOut = ({ code, onUnranked }: { code: string; onUnranked: (() => void) |
       <Button variant="ink" onClick={() => location.reload()}>
         Reload
       </Button>
+    );
+  if (code === errorCodes.questFull)
+    return (
+      <ButtonLink as={AppLink} variant="ink" to={paths.web.quest('runs')}>
+        Your runs
+      </ButtonLink>
     );
   if (onUnranked && unrankedInstead.includes(code))
     return (

@@ -1,6 +1,6 @@
 import { Small } from '@wanderwork/ui';
 import { useWhereSaved } from '../model/account';
-import { useStage, type Game } from '../model/game';
+import { useStage, type Game } from '../model/stage';
 
 /** Where the run is safe; quiet, for it changes by itself. */
 export const WhereSaved = () => {

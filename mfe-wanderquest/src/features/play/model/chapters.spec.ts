@@ -1,19 +1,11 @@
-import { cityIndex, type Action, type Plan } from '@wanderwork/quest-engine';
-import { played } from './game';
+import { cityIndex, type Action } from '@wanderwork/quest-engine';
+import { played } from './played';
 import { routeOf } from './map/route';
+import { aPlan } from '../../../shared/saves/a-run.fixture';
 import { runFrom } from './origin';
 import { paragraphOf } from './words/journal-words';
 
-const plan: Plan = {
-  mode: 'grand_tour',
-  difficulty: 'gap_month',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 3,
-  seedB: 4,
-};
+const plan = aPlan({ mode: 'grand_tour' });
 
 const undo: Action = { type: 'assist', assist: 'undo', on: true };
 const odds: Action = { type: 'assist', assist: 'odds_shown', on: true };

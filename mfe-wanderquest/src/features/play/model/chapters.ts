@@ -1,4 +1,4 @@
-import { type Action, type Entry } from '@wanderwork/quest-engine';
+import { type Action, type Entry, type State } from '@wanderwork/quest-engine';
 
 /** What one action brought, and where one was when it did. */
 export interface Chapter {
@@ -7,6 +7,12 @@ export interface Chapter {
   city: number;
   client: number;
 }
+
+/** The chapter of what was done in `seen` and led to `next`; a journey is told from where it ended. */
+export const chapterOf = (seen: State, next: { state: State; entries: readonly Entry[] }): Chapter => {
+  const { day, city, client } = next.state.city === seen.city ? seen : next.state;
+  return { entries: next.entries, day, city, client };
+};
 
 const mayBeTakenBack = ({ type }: Action): boolean => !['undo', 'assist', 'week'].includes(type);
 

@@ -1,6 +1,7 @@
 import { type Mode } from '@wanderwork/quest-engine';
 import { readRun } from '../../../shared/saves/kept-runs';
-import { show, showKept } from './game';
+import { showKept } from './keep';
+import { show } from './stage';
 import { hold, type Held } from './saves/lock';
 import { takeOldWeek } from './saves/old-week';
 

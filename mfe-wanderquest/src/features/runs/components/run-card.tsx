@@ -50,15 +50,15 @@ export const RunCard = ({ run, onDelete }: Props) => {
 };
 
 /** On with it, or to where it stands among others. */
-const Way = ({ run: { mode, result }, which }: { run: QuestRunSummary; which: string }) => {
+const Way = ({ run: { mode, finishedAt, result }, which }: { run: QuestRunSummary; which: string }) => {
   const { slug, name } = modeInfo(mode);
-  if (!result)
+  if (finishedAt === null)
     return (
       <ButtonLink as={AppLink} size="small" to={paths.web.quest(slug)} aria-label={`Open ${name}: ${which}`}>
         Open {name}
       </ButtonLink>
     );
-  return result.board ? (
+  return result?.board ? (
     <ButtonLink
       as={AppLink}
       size="small"

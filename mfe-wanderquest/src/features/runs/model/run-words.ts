@@ -11,9 +11,9 @@ const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const dayWords = (iso: string): string => days.format(new Date(iso));
 
 /** Where a run stands in its life: going on, won or over. */
-export const statusOf = ({ result }: QuestRunSummary): string => {
-  if (!result) return 'Goes on';
-  return result.won ? 'Won' : 'Over';
+export const statusOf = ({ finishedAt, result }: QuestRunSummary): string => {
+  if (finishedAt === null) return 'Goes on';
+  return result?.won ? 'Won' : 'Over';
 };
 
 /** "Standard, the run of 2026-W47, last played Nov 22, 2026". */
@@ -29,9 +29,9 @@ const cityName = (id: string | null): string => {
   return index < 0 ? NOT_NOTED : cityAt(index).name;
 };
 
-const dayOfAll = ({ mode, difficulty, day, result }: QuestRunSummary): string => {
+const dayOfAll = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): string => {
   const all = rulesOf(mode, difficulty).days;
-  return result ? `${Math.min(day, all)} of ${all} played` : `${Math.min(day + 1, all)} of ${all}`;
+  return finishedAt !== null ? `${Math.min(day, all)} of ${all} played` : `${Math.min(day + 1, all)} of ${all}`;
 };
 
 /** How far a run has come, as names and values. */

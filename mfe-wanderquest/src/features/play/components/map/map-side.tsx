@@ -1,7 +1,7 @@
 import { type Action } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { type Hop } from '../../model/hops';
 import { useAim } from '../../model/map/aim';
 import { Meters } from '../meters';

@@ -2,7 +2,7 @@ import { type State } from '@wanderwork/quest-engine';
 import { Ground, MapButton, MapControls } from '@wanderwork/ui/map';
 import { type FocusEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { type Hop } from '../../model/hops';
 import { lookAt, useAim } from '../../model/map/aim';
 import { legPath, routeOf, routePath } from '../../model/map/route';

@@ -1,5 +1,5 @@
 import { type Action } from '@wanderwork/quest-engine';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 
 /** What every panel is given. */
 export interface PanelProps {

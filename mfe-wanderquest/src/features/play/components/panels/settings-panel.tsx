@@ -1,7 +1,9 @@
-import { Banner, Button, Checkbox, Row, Small, Stack } from '@wanderwork/ui';
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Button, Checkbox, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
-import { isFiled, useContact } from '../../model/account';
-import { letGo } from '../../model/game';
+import { isFiled } from '../../model/account';
+import { letGo } from '../../model/keep';
 import { changeSettings, subjects, useSettings, type Subject } from '../../model/settings';
 import { fileOf } from '../../model/saves/file';
 import { offerFile } from '../../model/saves/offer-file';
@@ -19,7 +21,6 @@ const subjectNames: Readonly<Record<Subject, string>> = {
 export const SettingsPanel = ({ game, onAct }: PanelProps) => {
   const { run, state } = game;
   const { still, veiled } = useSettings();
-  const why = useContact((contact) => contact.why);
   const filed = isFiled(run);
   const veil = (subject: Subject, on: boolean) =>
     changeSettings({ veiled: on ? [...veiled, subject] : veiled.filter((one) => one !== subject) });
@@ -56,13 +57,15 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
           {!state.ending && <GiveUp onAct={onAct} />}
           {!state.ending && filed && <Button onClick={() => void letGo(run.plan.mode)}>Put it aside</Button>}
         </Row>
-        {why && (
-          <Banner tone="warn" role="status" title="Your account does not have all of it.">
-            {why}
-          </Banner>
-        )}
         {!state.ending && filed && (
           <Small $quiet>A run that is put aside stays in your account, and goes on where a run begins.</Small>
+        )}
+        {run.account && (
+          <p>
+            <TextLink as={AppLink} to={paths.web.quest('runs')}>
+              All runs of your account
+            </TextLink>
+          </p>
         )}
         <Small $quiet>A file can be opened again where a run begins, also on another device.</Small>
       </Stack>

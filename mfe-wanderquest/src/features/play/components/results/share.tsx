@@ -1,6 +1,6 @@
 import { toast } from '@wanderwork/platform';
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { drawRouteCard } from '../../model/results/route-card';
 import { emojiRow, shareText } from '../../model/results/share-text';
 import { offerBlob } from '../../model/saves/offer-file';

@@ -3,7 +3,7 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { ButtonLink, Stack } from '@wanderwork/ui';
 import { type Run } from '../../../../shared/saves/run';
 import { isFiled, useContact } from '../../model/account';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { OTHER_RULES } from '../other-rules';
 
 /** Whether the result counts, and where it stands. */

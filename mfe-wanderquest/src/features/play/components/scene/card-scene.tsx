@@ -8,7 +8,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { Banner, Button, Caption, Small, Spinner, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { useBook } from '../../../../shared/book/book';
 import { useSettings } from '../../model/settings';
 import { loadTexts, useCardText } from '../../model/texts';

@@ -1,7 +1,7 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
 import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { ordered, orders, type Hop, type Order } from '../../model/hops';
 import { useAim } from '../../model/map/aim';
 import { HopCard } from '../map/hop-card';

@@ -11,7 +11,7 @@ import {
 import { Caption, Lead, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { monthName } from '../../../../shared/words/month';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { guideOf } from '../../model/guide';
 import { type Hop } from '../../model/hops';
 import { useCardTexts } from '../../model/texts';

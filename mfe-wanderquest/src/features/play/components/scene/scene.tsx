@@ -1,7 +1,7 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
 import { Stack } from '@wanderwork/ui';
 import { isBetweenWeeks } from '../../model/between-weeks';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
 import { type Hop } from '../../model/hops';
 import { EndScene } from '../results/end-scene';
 import { CardScene } from './card-scene';

@@ -1,11 +1,13 @@
-import { Button, Spinner, Stack } from '@wanderwork/ui';
+import { Banner, Button, Row, Spinner, Stack } from '@wanderwork/ui';
 import { sync } from '../../api/sync';
 import { useContact } from '../../model/account';
-import { type Game } from '../../model/game';
+import { type Game } from '../../model/stage';
+import { SaveAsFile } from '../warnings';
 import { SceneHeading } from './scene-heading';
 
 /** Between two weeks of a ranked dash: the one that was played is sent in, and its answer opens the next. */
-export const WeekScene = ({ game: { state, resumed } }: { game: Game }) => {
+export const WeekScene = ({ game }: { game: Game }) => {
+  const { state, resumed } = game;
   const { waiting, why } = useContact();
   const week = state.week?.count ?? 0;
   return (
@@ -13,17 +15,29 @@ export const WeekScene = ({ game: { state, resumed } }: { game: Game }) => {
       <SceneHeading scene={`week ${week}`} still={resumed}>
         {week === 0 ? 'The dash begins' : `Week ${week} is over`}
       </SceneHeading>
-      {why ?? (waiting ? <Waiting /> : <Spinner label={week === 0 ? 'Opening the week' : 'Sending it in'} />)}
+      <HowItGoes why={why} waiting={waiting} week={week} />
       {(why ?? waiting) && (
-        <div>
+        <Row>
           <Button variant="ink" onClick={() => void sync()}>
             Try Again
           </Button>
-        </div>
+          {why && <SaveAsFile game={game} />}
+        </Row>
       )}
     </Stack>
   );
 };
+
+const HowItGoes = ({ why, waiting, week }: { why: string | null; waiting: boolean; week: number }) => {
+  if (why) return <Refused why={why} />;
+  return waiting ? <Waiting /> : <Spinner label={week === 0 ? 'Opening the week' : 'Sending it in'} />;
+};
+
+const Refused = ({ why }: { why: string }) => (
+  <Banner tone="warn" role="status" title="Your account did not take this week.">
+    {why} The run is kept on this device.
+  </Banner>
+);
 
 const Waiting = () => (
   <p role="status">

@@ -1,6 +1,6 @@
 import { cityAt, score } from '@wanderwork/quest-engine';
 import { modeInfo } from '../../../../shared/modes';
-import { type Game } from '../game';
+import { type Game } from '../stage';
 import { routeOf, routePath } from '../map/route';
 import { landPath, places, world } from '../map/world.data';
 

@@ -1,24 +1,14 @@
 import { cityIndex, type Action } from '@wanderwork/quest-engine';
-import { act, beginGame, useStage, type Game } from '../game';
+import { act } from '../act';
+import { beginGame } from '../keep';
+import { gameOf, type Game } from '../stage';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
 import { runFrom } from '../origin';
 import { emojiRow, shareText } from './share-text';
 
-const plan = {
-  mode: 'daily_dash',
-  difficulty: 'standard',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 5,
-  seedB: 6,
-} as const;
+const plan = aPlan({ mode: 'daily_dash', difficulty: 'standard', seedA: 5, seedB: 6 });
 
-const game = (): Game => {
-  const stage = useStage.getState();
-  if (stage.at !== 'playing') throw new Error('Nothing is played.');
-  return stage.game;
-};
+const game = (): Game => gameOf()!;
 
 const play = (action: Action) => act(game().state, action);
 

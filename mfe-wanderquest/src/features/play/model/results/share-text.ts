@@ -1,6 +1,6 @@
 import { score } from '@wanderwork/quest-engine';
 import { modeInfo } from '../../../../shared/modes';
-import { type Game } from '../game';
+import { type Game } from '../stage';
 
 const MARKS_AT_MOST = 24;
 

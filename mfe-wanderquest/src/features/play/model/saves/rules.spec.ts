@@ -1,21 +1,13 @@
 import { cityIndex, type Action } from '@wanderwork/quest-engine';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
 import { type Run } from '../../../../shared/saves/run';
-import { played } from '../game';
+import { played } from '../played';
 import { runFrom } from '../origin';
 import { fileOf, runOfFile } from './file';
 import { takeOldWeek } from './old-week';
 import { isPlayable } from './rules';
 
-const plan = {
-  mode: 'first_week',
-  difficulty: 'gap_month',
-  departure: 0,
-  profession: 'developer',
-  seedA: 1,
-  seedB: 2,
-  home: 'lisbon',
-  passport: 'de',
-} as const;
+const plan = aPlan();
 
 const aRun = (): Run => runFrom(plan, null);
 
@@ -53,7 +45,7 @@ describe('the week that an older page kept', () => {
 
   it('is taken over, once', () => {
     const { log, hash } = aRun();
-    keep({ seedA: 1, seedB: 2, home: cityIndex('lisbon'), passport: 0, log, hash });
+    keep({ seedA: plan.seedA, seedB: plan.seedB, home: cityIndex('lisbon'), passport: 0, log, hash });
     const taken = takeOldWeek();
     expect(taken).toMatchObject({ plan, log, hash });
     expect(isPlayable(taken!)).toBe(true);

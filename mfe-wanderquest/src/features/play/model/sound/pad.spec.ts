@@ -1,19 +1,9 @@
 import { begin, cityIndex } from '@wanderwork/quest-engine';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
 import { startOf } from '../saves/rules';
 import { moodOf } from './pad';
 
-const state = begin(
-  startOf({
-    mode: 'grand_tour',
-    difficulty: 'standard',
-    departure: 0,
-    profession: 'developer',
-    home: 'lisbon',
-    passport: 'de',
-    seedA: 1,
-    seedB: 2,
-  }),
-);
+const state = begin(startOf(aPlan({ mode: 'grand_tour' })));
 
 describe('how a place sounds', () => {
   it('is the same for the same day and place', () => {

@@ -1,19 +1,9 @@
 import { begin } from '@wanderwork/quest-engine';
 import { chanceWords, effectWords } from './effect-words';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
 import { startOf } from '../saves/rules';
 
-const state = begin(
-  startOf({
-    mode: 'first_week',
-    difficulty: 'gap_month',
-    departure: 0,
-    profession: 'developer',
-    seedA: 1,
-    seedB: 2,
-    home: 'lisbon',
-    passport: 'de',
-  }),
-);
+const state = begin(startOf(aPlan()));
 
 describe('the words of an outcome', () => {
   it('say what it costs and brings, with true minus signs', () => {

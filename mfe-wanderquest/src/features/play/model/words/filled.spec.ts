@@ -1,19 +1,9 @@
 import { begin, cityIndex, clients } from '@wanderwork/quest-engine';
 import { filled } from './filled';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
 import { startOf } from '../saves/rules';
 
-const state = begin(
-  startOf({
-    mode: 'first_week',
-    difficulty: 'gap_month',
-    departure: 0,
-    profession: 'developer',
-    seedA: 1,
-    seedB: 2,
-    home: 'lisbon',
-    passport: 'de',
-  }),
-);
+const state = begin(startOf(aPlan()));
 const of = (id: string) => ({ ...state, client: clients.findIndex((client) => client.id === id) });
 
 describe('a card’s words', () => {

@@ -1,20 +1,9 @@
 import { begin, type Mode } from '@wanderwork/quest-engine';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
 import { startOf } from '../saves/rules';
 import { wayOf } from './way-words';
 
-const state = (mode: Mode) =>
-  begin(
-    startOf({
-      mode,
-      difficulty: 'standard',
-      departure: 0,
-      profession: 'developer',
-      seedA: 1,
-      seedB: 2,
-      home: 'lisbon',
-      passport: 'de',
-    }),
-  );
+const state = (mode: Mode) => begin(startOf(aPlan({ mode, difficulty: 'standard' })));
 
 describe('how far a run has come', () => {
   it('is told in degrees where it goes round the world, whichever way', () => {

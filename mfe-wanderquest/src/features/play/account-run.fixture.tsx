@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import { type QuestRun } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { hash, replay, writeLog, type Action } from '@wanderwork/quest-engine';
+import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../app';
+import { modeInfos } from '../../shared/modes';
+import { aPlan } from '../../shared/saves/a-run.fixture';
+import { forgetRun } from '../../shared/saves/kept-runs';
+import { type Run } from '../../shared/saves/run';
+import { contact } from './model/account';
+import { runFrom } from './model/origin';
+import { currentHeader, startOf } from './model/saves/rules';
+
+export const ana = aUser();
+export const work: Action = { type: 'spend', verb: 'work', days: 1 };
+export const quit: Action = { type: 'quit' };
+const plan = aPlan();
+
+/** A run as the account answers it. */
+export const there = (log: readonly Action[], change: Partial<QuestRun> = {}): QuestRun => ({
+  id: '0193a000-0000-7000-8000-00000000000a',
+  mode: plan.mode,
+  difficulty: plan.difficulty,
+  period: null,
+  ranked: false,
+  actions: log.length,
+  day: log.length,
+  cityCount: 1,
+  city: plan.home,
+  cash: 300_000,
+  beganAt: '2026-11-21T10:00:00.000Z',
+  changedAt: '2026-11-22T10:00:00.000Z',
+  finishedAt: null,
+  result: null,
+  header: currentHeader(),
+  plan: plan as QuestRun['plan'],
+  log: writeLog(log),
+  keys: [],
+  ...change,
+});
+
+export const runPath = `/api/quest/runs/${there([]).id}`;
+
+/** The run of that account as this browser has it. */
+export const here = (change: Partial<Run> = {}): Run => ({
+  ...runFrom(plan, null),
+  id: there([]).id,
+  account: { user: ana.id, actions: 0, finished: false, board: null },
+  ...change,
+});
+
+/** A run with this log, which is played, so that its hash is right. */
+export const after = (run: Run, log: readonly Action[]): Run => {
+  const again = replay(startOf(run.plan), log);
+  if (!again.ok) throw new Error(again.refusal);
+  const { day, ending } = again.state;
+  return { ...run, log, hash: hash(again.state), day, over: ending !== null };
+};
+
+export const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
+export const deed = (name: RegExp) => screen.findByRole('button', { name });
+
+/** Ana is signed in; nothing of a run outlives its test. */
+export const useAna = () => {
+  useServer();
+  beforeEach(() => {
+    useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
+    answer('get', '/api/quest/runs', { runs: [] });
+    answer('get', '/api/quest/passport', { stamps: [], endings: [], codex: [], achievements: [] });
+  });
+  afterEach(async () => {
+    await Promise.all(modeInfos.map(({ mode }) => forgetRun(mode)));
+    act(() => contact());
+  });
+};

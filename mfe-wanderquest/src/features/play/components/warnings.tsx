@@ -1,0 +1,75 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, useSession } from '@wanderwork/platform';
+import { Banner, Button, ButtonLink, Container } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { isFiled, useContact } from '../model/account';
+import { isBetweenWeeks } from '../model/between-weeks';
+import { fileOf } from '../model/saves/file';
+import { offerFile } from '../model/saves/offer-file';
+import { type Game } from '../model/stage';
+
+/** What threatens the run, above everything else: this browser keeps nothing, or its account does not take it. */
+export const Warnings = ({ game }: { game: Game }) => {
+  const { why, isFull } = useContact();
+  // Between two weeks that is all there is to say, and stands there.
+  const refused = why !== null && !isBetweenWeeks(game.state);
+  return game.unkept || refused ? (
+    <Above>
+      {game.unkept && <Unkept game={game} />}
+      {refused && (
+        <Banner
+          tone="warn"
+          role="status"
+          title="Your account does not have all of this run."
+          actions={
+            <>
+              {isFull && (
+                <ButtonLink as={AppLink} size="small" variant="ink" to={paths.web.quest('runs')}>
+                  Your runs
+                </ButtonLink>
+              )}
+              <SaveAsFile game={game} />
+            </>
+          }
+        >
+          {why} The game goes on here.
+        </Banner>
+      )}
+    </Above>
+  ) : null;
+};
+
+const Unkept = ({ game }: { game: Game }) => {
+  const user = useSession((session) => session.user?.id);
+  const { account } = game.run;
+  const there = account !== null && account.user === user;
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title="This browser keeps nothing just now."
+      actions={<SaveAsFile game={game} />}
+    >
+      {there
+        ? keptThere(isFiled(game.run))
+        : 'This run is gone when you leave the page, unless you save it as a file.'}
+    </Banner>
+  );
+};
+
+const keptThere = (all: boolean): string =>
+  all
+    ? 'Your account has all of this run, so it goes on from there.'
+    : 'Your account gets this run at the end of each week and when you leave; without a connection, save it as a file.';
+
+export const SaveAsFile = ({ game: { run } }: { game: Game }) => (
+  <Button size="small" onClick={() => offerFile(fileOf(run))}>
+    Save as a file
+  </Button>
+);
+
+const Above = styled(Container)`
+  display: grid;
+  gap: var(--s3);
+  padding-block-end: var(--s3);
+`;
