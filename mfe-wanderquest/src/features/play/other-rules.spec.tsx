@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QuestRun } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { type Action, type Plan, writeLog } from '@wanderwork/quest-engine';
+import { type Action, writeLog } from '@wanderwork/quest-engine';
 import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
+import { aPlan } from '../../shared/saves/a-run.fixture';
 import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
 import { type Run } from '../../shared/saves/run';
 import { runOfAccount } from './model/saves/account-run';
@@ -12,17 +13,7 @@ import { currentHeader } from './model/saves/rules';
 
 const ana = aUser();
 const key = { a: 5, b: 6 };
-const plan: Plan = {
-  mode: 'daily_dash',
-  difficulty: 'standard',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 3,
-  seedB: 4,
-  keyed: true,
-};
+const plan = aPlan({ mode: 'daily_dash', difficulty: 'standard', keyed: true });
 const opened: readonly Action[] = [
   { type: 'week', ...key },
   { type: 'spend', verb: 'work', days: 1 },
@@ -39,6 +30,8 @@ const there = (change: Partial<QuestRun> = {}): QuestRun => ({
   actions: opened.length,
   day: 1,
   cityCount: 1,
+  city: plan.home,
+  cash: 220_000,
   beganAt: '2026-11-22T09:00:00.000Z',
   changedAt: '2026-11-22T10:00:00.000Z',
   finishedAt: null,

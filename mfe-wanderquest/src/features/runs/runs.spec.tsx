@@ -38,7 +38,14 @@ const aSummary = (change: Partial<QuestRunSummary> = {}): QuestRunSummary => ({
 });
 
 const week = aSummary();
-const tour = aSummary({ id: 'two', mode: 'grand_tour', difficulty: 'standard', day: 171, finishedAt: '2026-11-22T10:00:00.000Z', result });
+const tour = aSummary({
+  id: 'two',
+  mode: 'grand_tour',
+  difficulty: 'standard',
+  day: 171,
+  finishedAt: '2026-11-22T10:00:00.000Z',
+  result,
+});
 
 const open = (...runs: QuestRunSummary[]) => {
   answer('get', '/api/quest/runs', { runs } as never);

@@ -1,24 +1,14 @@
 import { useSession } from '@wanderwork/platform';
-import type { Plan } from '@wanderwork/quest-engine';
 import { answer, aUser, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { aPlan } from '../../../shared/saves/a-run.fixture';
 import { runFrom } from '../model/origin';
 import { forgetUnsent, keepUnsent, readUnsent } from '../model/saves/unsent';
 import { sendUnsent } from './send-unsent';
 
 const ana = aUser();
-const plan: Plan = {
-  mode: 'first_week',
-  difficulty: 'gap_month',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 3,
-  seedB: 4,
-};
 const id = '0193a000-0000-7000-8000-00000000000a';
 const run = {
-  ...runFrom(plan, null),
+  ...runFrom(aPlan(), null),
   id,
   account: { user: ana.id, actions: 0, finished: false, board: null },
 };

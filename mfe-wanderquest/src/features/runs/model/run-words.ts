@@ -31,7 +31,9 @@ const cityName = (id: string | null): string => {
 
 const dayOfAll = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): string => {
   const all = rulesOf(mode, difficulty).days;
-  return finishedAt !== null ? `${Math.min(day, all)} of ${all} played` : `${Math.min(day + 1, all)} of ${all}`;
+  return finishedAt !== null
+    ? `${Math.min(day, all)} of ${all} played`
+    : `${Math.min(day + 1, all)} of ${all}`;
 };
 
 /** How far a run has come, as names and values. */

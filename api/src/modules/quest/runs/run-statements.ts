@@ -1,0 +1,41 @@
+/* What the store of runs asks the database. */
+
+export const columns = `
+  id, user_id AS "userId", period, ranked, header, plan, keys, week_ends AS "weekEnds", log, actions,
+  day, city_count AS "cityCount", city, cash, began_at AS "beganAt", changed_at AS "changedAt", finished_at AS "finishedAt", result`;
+
+export const inserted = `
+  INSERT INTO quest_runs (id, user_id, mode, difficulty, period, ranked, header, plan, keys, week_ends, log, actions,
+    day, city_count, city, cash, began_at, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '{}', '', 0, 0, 0, $10, $11, $12, $12)`;
+
+/** What a log comes to, and whether the run may stay ranked with it. */
+const standing = `log = $3, actions = $4, day = $5, city_count = $6, city = $7, cash = $8, ranked = ranked AND $9,
+  changed_at = $10`;
+
+/** Only where nobody wrote meanwhile: the log that was read is still the stored one. */
+export const written = `UPDATE quest_runs SET ${standing} WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+
+export const committed = `
+  UPDATE quest_runs SET ${standing}, week_ends = week_ends || length($3), keys = keys || $11::jsonb
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL AND cardinality(week_ends) = $12`;
+
+export const wentOver = `
+  UPDATE quest_runs SET ${standing}, header = $11, week_ends = $12, keys = $13
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+
+export const finished = `
+  UPDATE quest_runs SET ${standing}, finished_at = $10, score = $11, result = $12
+  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+
+/** Of one player's runs one goes at a time: each that goes looks for the best of those that stay. */
+export const alone = 'SELECT FROM quest_runs WHERE user_id = $1 ORDER BY id FOR UPDATE';
+
+export const removed = `
+  DELETE FROM quest_runs WHERE id = $1 AND user_id = $2 RETURNING result->>'board' AS board`;
+
+export const held = `
+  SELECT count(*)::integer AS runs, coalesce(sum(length(log) + (
+    SELECT coalesce(sum(length(aside.log)), 0) FROM quest_set_aside AS aside WHERE aside.run_id = runs.id
+  )), 0)::integer AS bytes
+  FROM quest_runs AS runs WHERE user_id = $1`;
