@@ -33,7 +33,12 @@ export class NewRules {
     if (instead !== run.log) throw diverged(toRun(run));
     const played = await this.checks.play(run, log);
     const weeks = { weekEnds: weekEndsIn(log), keys: run.keys.slice(0, Math.max(1, played.keys.length)) };
-    const done = await this.store.goOver(run, logOf(log, played, false), { header: currentHeader(), ...weeks }, new Date());
+    const done = await this.store.goOver(
+      run,
+      logOf(log, played, false),
+      { header: currentHeader(), ...weeks },
+      new Date(),
+    );
     if (done) await this.setAside.keep(run, run.log);
     return done;
   }
