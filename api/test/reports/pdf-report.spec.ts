@@ -1,5 +1,6 @@
 import type { CityDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { memberOf } from './readers.js';
 import { askReport, readPdf, type ReadPdf } from './reading.js';
 
 let house: TestApp;
@@ -80,6 +81,37 @@ describe('the report as a PDF', () => {
       expect(title!.text).toContain(`Rank ${irex.rankLow} to ${irex.rankHigh}, ${irex.confidence} % known`);
       expect(title!.alts.join()).toContain(`IREX ${irex.score}, likely ${irex.low} to ${irex.high}`);
     }
+  });
+
+  it('begins with the landscape of each city, and with what it comes to', () => {
+    const [title] = pdf.pages;
+    for (const { name } of cities) expect(title!.alts.join()).toContain(`${name}, drawn from its coast`);
+    expect(title!.text).toContain('By its IREX Lisbon is ahead, by more than what is not known.');
+  });
+
+  it('fits on one sheet what it begins with, however many cities and however long their names', async () => {
+    const long = 'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya Mahadilok Phop Nopph';
+    await house.db.query(`UPDATE cities SET name = $1 WHERE slug = 'chiang-mai'`, [long]);
+    const asked = { cities: [...slugs, 'chiang-mai'], sections: ['score' as const] };
+    const three = await readPdf((await askReport(house, asked)).rawPayload);
+    await house.db.query(`UPDATE cities SET name = 'Chiang Mai' WHERE slug = 'chiang-mai'`);
+    expect(three.pages[0]!.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
+    expect(three.pages[0]!.text).toContain('this report says that two cities cannot be told apart');
+    expect(three.pages[1]!.text).toContain('What the score is made of');
+  });
+
+  it('is written in the degrees of its reader: as asked, else as the account says', async () => {
+    const asked = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
+    const textOf = async (answer: { rawPayload: Buffer }) =>
+      (await readPdf(answer.rawPayload)).pages.map(({ text }) => text).join(' ');
+    const told = await textOf(await askReport(house, { ...asked, temperatureUnit: 'fahrenheit' }));
+    expect(told).toContain('from 64 to 77 °F');
+    expect(told).not.toContain('°C');
+    const member = await memberOf(house, 'free');
+    await member.ask('PATCH', '/api/account/preferences', { temperatureUnit: 'fahrenheit' });
+    const own = { ...asked, format: 'pdf' };
+    expect(await textOf(await member.ask('POST', '/api/reports', own))).not.toContain('°C');
+    expect(await textOf(await askReport(house, asked))).toContain('from 18 to 25 °C');
   });
 
   it('prints what a month costs and each of its parts', () => {

@@ -112,6 +112,11 @@ describe('a report that cannot be made', () => {
     ],
     ['as another kind of file', { ...csv(['lisbon']), format: 'exe' }, 'A report is a PDF or a CSV'],
     [
+      'in degrees that are none',
+      { ...csv(['lisbon']), temperatureUnit: 'kelvin' },
+      'Temperatures are in °C or °F',
+    ],
+    [
       'by a slider that is no number',
       { ...csv(['lisbon']), wishes: { sliders: all('NaN') } },
       'A slider is a number',

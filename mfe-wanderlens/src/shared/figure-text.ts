@@ -1,4 +1,4 @@
-import { formatTemperature, type Figure, type TemperatureUnit } from '@wanderwork/contracts';
+import { entryWords, formatTemperature, type Figure, type TemperatureUnit } from '@wanderwork/contracts';
 import { formatWithUnit, NO_FIGURE } from './format';
 
 type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
@@ -6,20 +6,11 @@ type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
 /** The data set lists programmes: that none is in it does not prove that there is none. */
 const NO_VISA = 'None found';
 
-const entryWords: Record<string, string> = {
-  eta: 'Electronic authorisation',
-  'e-visa': 'E-visa',
-  home: 'One’s own country',
-};
-
-const entryText = (value: string): string =>
-  /^\d+$/.test(value) ? `${value} days` : (entryWords[value] ?? capitalised(value));
-
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const wordsOf = (key: string, value: string): string => {
   if (key === 'nomad_visa' && value === 'none') return NO_VISA;
-  return key.startsWith('entry_') ? entryText(value) : capitalised(value);
+  return key.startsWith('entry_') ? entryWords(value) : capitalised(value);
 };
 
 const measured = (value: number, unit: string | null, degrees: TemperatureUnit): string =>

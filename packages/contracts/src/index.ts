@@ -32,4 +32,5 @@ export * from './release.js';
 export * from './site.js';
 export * from './retention.js';
 export * from './shelf.js';
+export * from './entry-words.js';
 export * from './temperature.js';

@@ -1,6 +1,6 @@
 export { CitiesModule } from './cities.module.js';
 export { CITIES } from './cities.topic.js';
-export { CityArt } from './city-art.service.js';
+export { artOf, CityArt } from './city-art.service.js';
 export { CityCommands } from './batches/city-commands.service.js';
 export { CitiesImport } from './cities-import.service.js';
 export { SHIPPED_TABLE } from './city-table-step.js';

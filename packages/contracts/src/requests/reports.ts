@@ -9,6 +9,7 @@ import {
   Length,
   MaxLength,
 } from 'class-validator';
+import { temperatureUnits, type TemperatureUnit } from '../account.js';
 import {
   REPORT_CITIES_MAX,
   reportFormats,
@@ -54,4 +55,9 @@ export class ReportRequest {
   @IsOptional()
   @Nested(IrexWishesRequest)
   wishes?: IrexWishesRequest | null;
+
+  /** In which degrees a PDF is written; left out, those of the account. A CSV keeps the unit of its source. */
+  @IsOptional()
+  @IsIn(temperatureUnits, { message: 'Temperatures are in °C or °F' })
+  temperatureUnit?: TemperatureUnit;
 }

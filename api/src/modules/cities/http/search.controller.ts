@@ -28,6 +28,7 @@ export class SearchController {
   @Public()
   @RateLimit({ key: 'search', points: 120, seconds: MINUTE, draw: 10 })
   @Header('cache-control', 'private, no-store')
+  @Header('content-type', 'application/json; charset=utf-8')
   async search(
     @Query() query: SearchQuery,
     @Req() request: FastifyRequest,

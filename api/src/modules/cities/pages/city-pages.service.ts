@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
+import { rowsOf } from '../../../platform/database/rows-of.js';
 import { toSummary } from '../cities.mapper.js';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
@@ -81,7 +82,7 @@ export class CityPages {
     return { rows: rows.filter(isCity), total: rows[0]?.total ?? 0 };
   }
 
-  private run<T>({ sql, parameters }: Statement): Promise<T[]> {
-    return this.database.query(sql, parameters);
+  private run<T>(statement: Statement): Promise<T[]> {
+    return rowsOf(this.database, statement);
   }
 }

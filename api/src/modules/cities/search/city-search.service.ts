@@ -3,6 +3,7 @@ import type { SearchHit, SearchResult } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
 import { CityScale } from '../pages/city-scale.service.js';
+import { rowsOf } from '../../../platform/database/rows-of.js';
 import { literally } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 
@@ -107,6 +108,6 @@ export class CitySearch {
   }
 
   private find(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.database.query(sql, parameters);
+    return rowsOf(this.database, { sql, parameters });
   }
 }

@@ -1,8 +1,8 @@
-import type { SearchAnswer } from '@wanderwork/contracts';
 import type { DataVersions } from '../../../platform/answers/data-versions.js';
 import { KeptSearches } from './kept-searches.js';
 
-const answer = (query: string) => ({ query }) as SearchAnswer;
+const answer = (query: string) => ({ query });
+const sent = (query: string) => Buffer.from(JSON.stringify(answer(query)));
 
 /** Asks through `kept` and tells how often somebody had to look. */
 const asking = () => {
@@ -22,7 +22,7 @@ describe('answers of searches in memory', () => {
   it('are looked for once, also by those who ask at the same time', async () => {
     const { ask, looks } = asking();
     const both = await Promise.all([ask('safe'), ask('safe')]);
-    expect([...both, await ask('safe')]).toEqual(Array(3).fill(answer('safe')));
+    expect([...both, await ask('safe')]).toEqual(Array(3).fill(sent('safe')));
     expect(looks()).toBe(1);
   });
 
@@ -38,7 +38,7 @@ describe('answers of searches in memory', () => {
   it('are not kept where looking failed', async () => {
     const { ask, looks } = asking();
     await expect(ask('safe', { fails: true })).rejects.toThrow('gone');
-    await expect(ask('safe')).resolves.toEqual(answer('safe'));
+    await expect(ask('safe')).resolves.toEqual(sent('safe'));
     expect(looks()).toBe(2);
   });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Narrowest, SearchAnswer, SearchHit, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
+import { rowsOf } from '../../../platform/database/rows-of.js';
 import { dayOf } from '../cities.topic.js';
 import { filtersName } from '../listing/city-filters.js';
 import { pageSize } from '../listing/city-list.js';
@@ -41,8 +42,8 @@ export class PhraseSearch {
     this.pages.check(listName(query), query.after);
   }
 
-  /** The same question of the same table on the same day has the same answer, which is kept for a while. */
-  async search(query: SearchQuery): Promise<SearchAnswer> {
+  /** A `SearchAnswer` as JSON. The same question of the same table on the same day has the same one, which is kept for a while. */
+  async search(query: SearchQuery): Promise<Buffer> {
     const key = JSON.stringify([dayOf(this.clock.now()), query]);
     return this.kept.of(key, pageSize(query), () => this.find(query));
   }
@@ -104,8 +105,11 @@ export class PhraseSearch {
     );
     const scale = await this.scale.current();
     const isSampled = scale.drawn > 0;
-    const { sql, parameters } = countsStatement(asked, alternatives, isSampled);
-    const [{ counts }] = await this.database.query<[{ counts: number[] }]>(sql, parameters);
+    const [found] = await rowsOf<{ counts: number[] }>(
+      this.database,
+      countsStatement(asked, alternatives, isSampled),
+    );
+    const { counts } = found!;
     const most = Math.max(...counts);
     const wish = wishes[counts.indexOf(most)];
     if (!wish || most === 0) return null;

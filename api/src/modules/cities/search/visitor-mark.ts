@@ -13,7 +13,9 @@ export class VisitorMark {
 
   /** null for a browser without one, or with one that is not ours. */
   idOf({ cookies }: FastifyRequest): string | null {
-    const [id = '', proof = ''] = (cookies[this.name] ?? '').split('.');
+    const mark = cookies[this.name];
+    if (mark === undefined) return null;
+    const [id = '', proof = ''] = mark.split('.');
     const expected = Buffer.from(this.proofOf(id));
     const given = Buffer.from(proof);
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;

@@ -28,10 +28,10 @@ export class ReportsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, may } = await this.askers.of(request);
-    const giveBack = this.turns.take(user?.id ?? callerOf(request.ip));
+    const asker = await this.askers.of(request);
+    const giveBack = this.turns.take(asker.user?.id ?? callerOf(request.ip));
     const { content, type, fileName } = await this.reports
-      .make(body, may, new Date())
+      .make(body, asker, new Date())
       .catch((error: unknown) => {
         giveBack();
         throw error;

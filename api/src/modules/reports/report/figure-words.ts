@@ -1,4 +1,11 @@
-import type { ComparisonRow, Figure, Grade } from '@wanderwork/contracts';
+import {
+  entryWords,
+  formatTemperature,
+  type ComparisonRow,
+  type Figure,
+  type Grade,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -18,17 +25,21 @@ export const gradeWords: Record<Grade, string> = {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const numberWords = (value: number, unit: string | null): string => {
+const numberWords = (value: number, unit: string | null, degrees: TemperatureUnit): string => {
   if (unit === null) return decimal(value);
+  if (unit === '°C') return formatTemperature(value, degrees, 1);
   return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${decimal(value)} ${unit}`;
 };
 
 /** A figure as a report prints it; a missing one is said to be missing, and no programme found is no proof of none. */
-export const figureWords = ({ key, value, unit }: Pick<Figure, 'key' | 'value' | 'unit'>): string => {
+export const figureWords = (
+  { key, value, unit }: Pick<Figure, 'key' | 'value' | 'unit'>,
+  degrees: TemperatureUnit,
+): string => {
   if (key === 'nomad_visa' && (value === null || value === 'none')) return 'None found';
   if (value === null) return NO_FIGURE;
-  if (typeof value === 'number') return numberWords(value, unit);
-  return key.startsWith('entry_') && /^\d+$/.test(value) ? `${value} days` : capitalised(value);
+  if (typeof value === 'number') return numberWords(value, unit, degrees);
+  return key.startsWith('entry_') ? entryWords(value) : capitalised(value);
 };
 
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,4 +1,10 @@
-import type { CityDetail, ComparisonRow, ReportSection, Source } from '@wanderwork/contracts';
+import type {
+  CityDetail,
+  ComparisonRow,
+  ReportSection,
+  Source,
+  TemperatureUnit,
+} from '@wanderwork/contracts';
 import type { PersonalScore } from '@wanderwork/irex';
 
 /** What a report is made of, gathered before its first byte. */
@@ -10,6 +16,8 @@ export interface ReportFacts {
   own: (PersonalScore | null)[] | null;
   /** In the report's own order. */
   sections: ReportSection[];
+  /** In which its reader reads. */
+  degrees: TemperatureUnit;
   /** `YYYY-MM-DD`, UTC: with the same figures the same day gives the same bytes. */
   day: string;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { reportSections, type CityDetail, type Entitlements, type IrexWishes } from '@wanderwork/contracts';
+import { reportSections, type CityDetail, type IrexWishes } from '@wanderwork/contracts';
 import type { ReportRequest } from '@wanderwork/contracts/requests';
 import { asksNothing, personalScores } from '@wanderwork/irex';
 import type { Readable } from 'node:stream';
+import type { Asker } from '../../../platform/security/askers.js';
 import {
   analyticsArePremium,
   citiesNotFound,
@@ -34,9 +35,9 @@ export class Reports {
     private readonly doubtful: DoubtfulCities,
   ) {}
 
-  async make(request: ReportRequest, may: Entitlements, now: Date): Promise<MadeReport> {
+  async make(request: ReportRequest, asker: Asker, now: Date): Promise<MadeReport> {
     const { format, cities } = request;
-    const facts = await this.facts(request, may, now.toISOString().slice(0, 10));
+    const facts = await this.facts(request, asker, now.toISOString().slice(0, 10));
     const content = format === 'pdf' ? await pdfReport(facts) : csvReport(facts);
     return {
       fileName: `wanderwork-${cities.join('-')}-${facts.day}.${format}`,
@@ -45,13 +46,14 @@ export class Reports {
     };
   }
 
-  private async facts(request: ReportRequest, may: Entitlements, day: string): Promise<ReportFacts> {
+  private async facts(request: ReportRequest, { user, may }: Asker, day: string): Promise<ReportFacts> {
     const wishes = request.wishes ? wishesOf(request.wishes) : null;
     const cities = await this.found(request.cities);
     if (!mayAnalyse(may, request.cities)) throw analyticsArePremium();
     const rows = cities.length > 1 ? (await this.comparisons.compare(request.cities, may)).rows : [];
     const sections = reportSections.filter((section) => request.sections.includes(section));
-    return { cities, rows, sections, day, own: await this.own(request.cities, wishes, day) };
+    const degrees = request.temperatureUnit ?? user?.preferences.temperatureUnit ?? 'celsius';
+    return { cities, rows, sections, degrees, day, own: await this.own(request.cities, wishes, day) };
   }
 
   private async found(slugs: readonly string[]): Promise<CityDetail[]> {

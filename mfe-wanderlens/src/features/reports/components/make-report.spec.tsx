@@ -24,6 +24,7 @@ describe('a report', () => {
     localStorage.clear();
     saved.length = 0;
     useSession.setState({ user: null, isLoading: false });
+    localStorage.setItem('wanderwork_degrees', 'celsius');
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -47,6 +48,7 @@ describe('a report', () => {
         sections: ['score', 'cost', 'comparison', 'figures'],
         format: 'csv',
         wishes: null,
+        temperatureUnit: 'celsius',
       },
     ]);
     expect(saved).toEqual(['wanderwork-report']);

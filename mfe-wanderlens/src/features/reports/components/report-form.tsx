@@ -1,6 +1,6 @@
 import { type ReportFormat, type ReportSection } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
-import { serverMessage } from '@wanderwork/platform';
+import { serverMessage, useTemperatureUnit } from '@wanderwork/platform';
 import { Banner, Button, Checkbox, Small, Stack } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -22,6 +22,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   const [withOwn, setWithOwn] = useState(true);
   const { wishes, ready, missed, again } = useMyWishes();
   const { mutate, data, error, isPending, reset } = useReport();
+  const temperatureUnit = useTemperatureUnit();
   const wished = !asksNothing(wishes);
 
   const blocked = whyNot({ chosen: chosen.length, known: ready || missed });
@@ -38,6 +39,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
       sections: [...chosen],
       format,
       wishes: wished && withOwn ? wishes : null,
+      temperatureUnit,
     });
   };
 

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '@wanderwork/contracts';
+import type { ComparisonRow, TemperatureUnit } from '@wanderwork/contracts';
 import { figureWords, NO_FIGURE, verdictOf } from '../figure-words.js';
 import type { ReportFacts } from '../report-facts.js';
 import { drawTable, type Column } from './table.js';
@@ -13,13 +13,20 @@ const parts = [
 
 const LABEL = 168;
 
-const cellWords = ({ key, part, unit }: ComparisonRow, value: number | string | null): string => {
-  if (part === 'figure') return figureWords({ key, value, unit });
+const cellWords = (
+  { key, part, unit }: ComparisonRow,
+  value: number | string | null,
+  degrees: TemperatureUnit,
+): string => {
+  if (part === 'figure') return figureWords({ key, value, unit }, degrees);
   return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 
 /** The cities beside each other, and a word where they cannot be told apart. */
-export const comparisonChapter = async (sheet: Sheet, { cities, rows }: ReportFacts): Promise<void> => {
+export const comparisonChapter = async (
+  sheet: Sheet,
+  { cities, rows, degrees }: ReportFacts,
+): Promise<void> => {
   if (cities.length < 2) return;
   const names = cities.map(({ name }) => name);
   const width = (sheet.width - LABEL) / names.length;
@@ -36,7 +43,7 @@ export const comparisonChapter = async (sheet: Sheet, { cities, rows }: ReportFa
       rows
         .filter((row) => row.part === part)
         .map((row) => ({
-          cells: [row.label, ...row.cells.map(({ value }) => cellWords(row, value))],
+          cells: [row.label, ...row.cells.map(({ value }) => cellWords(row, value, degrees))],
           note: verdictOf(row, names),
           bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
         })),

@@ -5,6 +5,8 @@ import {
   type Figure,
   type FigureGroup,
   type Source,
+  temperaturesIn,
+  type TemperatureUnit,
 } from '@wanderwork/contracts';
 import { figureWords, gradeWords } from '../figure-words.js';
 import { sourcesOf, type ReportFacts } from '../report-facts.js';
@@ -23,41 +25,43 @@ const columns: Column[] = [
 const goesOn = (figure: Figure, next: Figure | undefined): boolean =>
   next !== undefined && next.sourceId === figure.sourceId && next.note === figure.note;
 
-const rowOf = (figure: Figure, next: Figure | undefined, sources: readonly Source[]): TableRow => ({
+/** How a report's figures are written: in whose degrees, and where their sources stand. */
+interface Writing {
+  degrees: TemperatureUnit;
+  sources: readonly Source[];
+}
+
+const rowOf = (figure: Figure, next: Figure | undefined, { degrees, sources }: Writing): TableRow => ({
   cells: [
     figure.label,
-    figureWords(figure),
+    figureWords(figure, degrees),
     figure.grade ? gradeWords[figure.grade] : 'Missing',
     referenceOf(figure, sources),
   ],
-  below: goesOn(figure, next) ? null : figure.note,
+  below: goesOn(figure, next) || figure.note === null ? null : temperaturesIn(figure.note, degrees),
 });
 
 /** The figures under one heading; what is to be known of several in a row is said once, beneath them. */
-const groupRows = (
-  group: FigureGroup,
-  figures: readonly Figure[],
-  sources: readonly Source[],
-): TableRow[] => {
+const groupRows = (group: FigureGroup, figures: readonly Figure[], writing: Writing): TableRow[] => {
   const own = figures.filter((figure) => figure.group === group);
   if (own.length === 0) return [];
   const heading = { cells: [figureGroupTitles[group]], heads: true };
-  return [heading, ...own.map((figure, at) => rowOf(figure, own[at + 1], sources))];
+  return [heading, ...own.map((figure, at) => rowOf(figure, own[at + 1], writing))];
 };
 
-const cityFigures = async (sheet: Sheet, city: CityDetail, sources: readonly Source[]): Promise<void> => {
+const cityFigures = async (sheet: Sheet, city: CityDetail, writing: Writing): Promise<void> => {
   sheet.subheading(city.name, 100);
   await drawTable(
     sheet,
     columns,
-    figureGroups.flatMap((group) => groupRows(group, city.figures, sources)),
+    figureGroups.flatMap((group) => groupRows(group, city.figures, writing)),
   );
   sheet.y += 18;
 };
 
 /** Every figure of every city, also the missing ones. */
-export const figuresChapter = async (sheet: Sheet, { cities }: ReportFacts): Promise<void> => {
+export const figuresChapter = async (sheet: Sheet, { cities, degrees }: ReportFacts): Promise<void> => {
   sheet.heading('All figures', 140);
-  const sources = sourcesOf(cities);
-  for (const city of cities) await cityFigures(sheet, city, sources);
+  const writing = { degrees, sources: sourcesOf(cities) };
+  for (const city of cities) await cityFigures(sheet, city, writing);
 };

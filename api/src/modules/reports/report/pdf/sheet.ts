@@ -8,6 +8,8 @@ interface Style {
   face?: Face;
   size?: number;
   ink?: string;
+  /** How far apart its lines stand, in sizes. */
+  line?: number;
 }
 
 interface Placed extends Style {
@@ -103,19 +105,19 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  heightOf(text: string, { face = 'sans', size = 10 }: Style, width: number): number {
+  heightOf(text: string, { face = 'sans', size = 10, line }: Style, width: number): number {
     const { doc } = this;
     doc.font(face).fontSize(size);
     return doc.heightOfString(
       runsOf(text, face)
         .map((run) => run.text)
         .join(''),
-      { width, lineGap: this.gap(size) },
+      { width, lineGap: this.gap(size, line) },
     );
   }
 
   /** Sets words at a place of the sheet, each run in the file that has its letters. */
-  set(text: string, { face = 'sans', size = 10, ink = inks.ink, ...place }: Placed): void {
+  set(text: string, { face = 'sans', size = 10, ink = inks.ink, line, ...place }: Placed): void {
     const { doc } = this;
     const { x = this.left, y = this.y, width = this.width, align = 'left' } = place;
     doc.fillColor(ink).fontSize(size);
@@ -125,7 +127,7 @@ export class Sheet {
       const options = {
         width,
         align,
-        lineGap: this.gap(size),
+        lineGap: this.gap(size, line),
         // A sign of another face stands on the line of its words.
         baseline: (-ascents[face] * size) / 1000,
         continued: at < runs.length - 1,
@@ -137,8 +139,8 @@ export class Sheet {
   }
 
   /** Lines stand a little apart, whatever the face's own gap. */
-  private gap(size: number): number {
-    return Math.max(0, size * LINE - this.doc.currentLineHeight(true));
+  private gap(size: number, line = LINE): number {
+    return Math.max(line < LINE ? -size : 0, size * line - this.doc.currentLineHeight(true));
   }
 
   /** A paragraph in the flow. */

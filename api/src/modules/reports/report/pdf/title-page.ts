@@ -1,108 +1,105 @@
-import { PRODUCT_NAME, type CityDetail } from '@wanderwork/contracts';
-import { dateWords } from './date-words.js';
-import { drawDial } from './dial.js';
+import type { ReportFacts } from '../report-facts.js';
+import { drawGlance, GLANCE_HEIGHT } from './glance.js';
 import { inks } from './inks.js';
-import { placesOf, type ReportFacts } from '../report-facts.js';
+import { drawScene } from './scene.js';
+import { plateHeight, scorePlate } from './score-plate.js';
 import type { Sheet } from './sheet.js';
+import { headLines, heightOfLines, noteLines, writeLines } from './title-lines.js';
 
-const bands = {
-  outstanding: 'Outstanding',
-  strong: 'Strong',
-  good: 'Good',
-  mixed: 'Mixed',
-  weak: 'Weak',
-} as const;
+/** The two hairlines about the whole plate, as in an atlas. */
+const OUTER = 28;
+const INNER = 33;
 
-/** The neatline of an atlas: two hairlines about the whole plate. */
 const neatline = ({ doc }: Sheet): void => {
   const { width, height } = doc.page;
-  doc
-    .rect(28, 28, width - 56, height - 56)
-    .lineWidth(1.2)
-    .strokeColor(inks.ink)
-    .stroke();
-  doc
-    .rect(33, 33, width - 66, height - 66)
-    .lineWidth(0.4)
-    .strokeColor(inks.ink)
-    .stroke();
+  const frame = (edge: number, line: number) =>
+    doc
+      .rect(edge, edge, width - 2 * edge, height - 2 * edge)
+      .lineWidth(line)
+      .strokeColor(inks.ink)
+      .stroke();
+  frame(OUTER, 1.2);
+  frame(INNER, 0.4);
 };
 
-const scoreWords = ({ name, country, irex }: CityDetail): string =>
-  `${name}, ${country}: IREX ${irex.score}, likely ${irex.low} to ${irex.high}, ${irex.band}; ${irex.confidence} % of it is known.`;
+/** What each city looks like, side by side under the plate's upper edge, named for those who do not see it. */
+const pictures = (sheet: Sheet, { cities }: ReportFacts, height: number): void => {
+  const { doc } = sheet;
+  const width = (doc.page.width - 2 * INNER) / cities.length;
+  const foot = INNER + height;
+  cities.forEach((city, at) => {
+    const draw = () => drawScene(doc, city, { x: INNER + at * width, y: INNER, width, height });
+    sheet.tag('Figure', draw, `${city.name}, drawn from its coast, relief, climate and houses.`);
+  });
+  sheet.decorate(() => {
+    for (let at = 1; at < cities.length; at += 1)
+      doc.moveTo(INNER + at * width, INNER).lineTo(INNER + at * width, foot);
+    doc
+      .moveTo(INNER, foot)
+      .lineTo(doc.page.width - INNER, foot)
+      .lineWidth(0.8)
+      .strokeColor(inks.ink)
+      .stroke();
+  });
+};
 
-/** A lone city has the whole plate. */
-const radiusFor = (cities: number): number => (cities === 1 ? 92 : 62);
+const ownOf = ({ own }: ReportFacts, at: number): number | null => own?.[at]?.score ?? null;
 
-interface Place {
-  x: number;
-  width: number;
-  radius: number;
+/** A way to set the names and dials: how much room it takes, and how it is drawn. */
+interface Setting {
+  height: number;
+  draw: () => void;
 }
 
-/** One city's dial with its number in the middle. */
-const plate = (sheet: Sheet, city: CityDetail, own: number | null, { x, width, radius }: Place): void => {
-  const { y, doc } = sheet;
-  const centre = { x: x + width / 2, y: y + radius, radius };
-  const line = (text: string, at: number, size: number, ink: string = inks.quiet) =>
-    sheet.set(text, { x, y: y + at, width, align: 'center', size, ink });
+const DIAL = 172;
+const BESIDE = 78;
+
+/** One city: its name and what it comes to, the dial beside them. */
+const oneCity = (sheet: Sheet, facts: ReportFacts): Setting => {
+  const width = sheet.width - DIAL - 20;
+  const head = headLines(sheet, facts, width);
+  const height = Math.max(heightOfLines(sheet, head), plateHeight(BESIDE) + 12);
   const draw = () => {
-    drawDial(doc, centre, city.irex);
-    const number = String(Math.round(city.irex.score));
-    sheet.set(number, { face: 'display', size: 38, x, y: y + radius - 25, width, align: 'center' });
-    line(bands[city.irex.band], radius + 22, 10);
-    sheet.set(city.name, { face: 'display', size: 17, x, y: y + 2 * radius - 4, width, align: 'center' });
-    line(`Likely ${Math.round(city.irex.low)} to ${Math.round(city.irex.high)}`, 2 * radius + 20, 10);
-    line(
-      `Rank ${city.irex.rankLow} to ${city.irex.rankHigh}, ${city.irex.confidence} % known`,
-      2 * radius + 35,
-      9,
-      inks.caption,
-    );
-    if (own !== null) line(`${Math.round(own)} by your own wishes`, 2 * radius + 50, 10, inks.ink);
+    const { y } = sheet;
+    writeLines(sheet, head);
+    const place = { x: sheet.left + sheet.width - DIAL, y: y + 4, width: DIAL, radius: BESIDE };
+    facts.cities.forEach((city) => scorePlate(sheet, city, ownOf(facts, 0), place));
+    sheet.y = y + height;
   };
-  sheet.tag(
-    'Figure',
-    draw,
-    `${scoreWords(city)}${own === null ? '' : ` ${Math.round(own)} by your own wishes.`}`,
-  );
+  return { height, draw };
 };
 
-/** What the report is about, on which day, and the scores with their doubt. */
+const BENEATH = 54;
+
+/** Several cities: a dial for each beneath the names. */
+const severalCities = (sheet: Sheet, facts: ReportFacts): Setting => {
+  const head = headLines(sheet, facts, sheet.width);
+  const width = sheet.width / facts.cities.length;
+  const draw = () => {
+    writeLines(sheet, head);
+    const { y } = sheet;
+    facts.cities.forEach((city, at) =>
+      scorePlate(sheet, city, ownOf(facts, at), { x: sheet.left + at * width, y, width, radius: BENEATH }),
+    );
+    sheet.y = y + plateHeight(BENEATH);
+  };
+  return { height: heightOfLines(sheet, head) + plateHeight(BENEATH), draw };
+};
+
+const ABOVE = 22;
+const BELOW = 14;
+
+/** What the report is about, what it comes to, and the scores with their doubt; the pictures have the room that these leave. */
 export const titlePage = (sheet: Sheet, facts: ReportFacts): void => {
-  const { cities, day } = facts;
+  const setting = facts.cities.length === 1 ? oneCity(sheet, facts) : severalCities(sheet, facts);
+  const notes = noteLines(sheet);
+  const words = ABOVE + setting.height + GLANCE_HEIGHT + BELOW + heightOfLines(sheet, notes) + BELOW;
+  const sky = sheet.doc.page.height - 2 * INNER - words;
+  pictures(sheet, facts, sky);
   sheet.decorate(() => neatline(sheet));
-  sheet.y = 92;
-  sheet.paragraph(`${PRODUCT_NAME} report`, { face: 'bold', size: 11, ink: inks.red, after: 14 });
-  sheet.paragraph(placesOf(facts), {
-    tag: 'H1',
-    face: 'display',
-    size: cities.length === 1 ? 58 : 40,
-    after: 14,
-  });
-  sheet.paragraph(cities.map(({ region, country }) => `${country}, ${region}`).join('  ·  '), {
-    size: 11,
-    ink: inks.quiet,
-    after: 4,
-  });
-  sheet.paragraph(`Made on ${dateWords(day)} from the figures of that day.`, { size: 11, ink: inks.quiet });
-  sheet.y = Math.max(sheet.y + 30, 330);
-  const width = sheet.width / cities.length;
-  cities.forEach((city, at) =>
-    plate(sheet, city, facts.own?.[at]?.score ?? null, {
-      x: sheet.left + at * width,
-      width,
-      radius: radiusFor(cities.length),
-    }),
-  );
-  sheet.y = 610;
-  sheet.rule(sheet.y - 16, inks.ink, 0.6);
-  for (const words of honestly) sheet.paragraph(words, { size: 9.5, ink: inks.quiet, after: 5 });
+  sheet.y = INNER + sky + ABOVE;
+  setting.draw();
+  drawGlance(sheet, facts);
+  sheet.y += BELOW;
+  writeLines(sheet, notes);
 };
-
-/** What one must know to read the rest. */
-const honestly = [
-  'IREX says how well a city serves somebody who works remotely and lives there for a month or more, from 0 to 100. The red band is where the score lies nine times out of ten when each figure errs as far as its kind does.',
-  'Every figure names its source by a number in brackets, and its year and grade: measured there, a country figure, a model’s estimate, or given with the launch samples. The sources stand at the end. A missing figure is said to be missing.',
-  'Where a difference is smaller than what is not known, this report says that two cities cannot be told apart.',
-];

@@ -1,0 +1,56 @@
+import type { CityDetail, Figure } from '@wanderwork/contracts';
+import { figureWords, gradeWords, NO_FIGURE } from '../figure-words.js';
+import type { ReportFacts } from '../report-facts.js';
+import { inks } from './inks.js';
+import type { Sheet } from './sheet.js';
+
+/** What most people ask first, by the figure that answers it. */
+const asked = [
+  ['monthly_cost', 'A month for one'],
+  ['download', 'Download speed'],
+  ['safety_index', 'Safety'],
+  ['temperature_year', 'Mean of the year'],
+] as const;
+
+const LABEL = 118;
+const ROW = 33;
+
+/** How high it stands. */
+export const GLANCE_HEIGHT = asked.length * ROW;
+
+const cellOf = (figure: Figure | undefined, { degrees }: Pick<ReportFacts, 'degrees'>) =>
+  figure && figure.value !== null
+    ? {
+        value: figureWords(figure, degrees).replace(' a month', ''),
+        grade: figure.grade ? gradeWords[figure.grade] : '',
+      }
+    : { value: NO_FIGURE, grade: '' };
+
+const figureOf = ({ figures }: CityDetail, key: string): Figure | undefined =>
+  figures.find((figure) => figure.key === key);
+
+/** Four figures of each city beside each other, with their grades: the report in a hand's breadth. */
+export const drawGlance = (sheet: Sheet, facts: ReportFacts): void => {
+  const table = sheet.beginTable();
+  const width = (sheet.width - LABEL) / facts.cities.length;
+  for (const [key, label] of asked) {
+    const { y } = sheet;
+    sheet.rule(y);
+    const cells = facts.cities.map((city) => cellOf(figureOf(city, key), facts));
+    const draw = (at: number) => () => {
+      const { value, grade } = cells[at]!;
+      const place = { x: sheet.left + LABEL + at * width, width: width - 8 };
+      sheet.set(value, { ...place, face: 'display', size: 15, y: y + 5 });
+      sheet.set(grade, { ...place, size: 8, ink: inks.caption, y: y + 22 });
+    };
+    sheet.row(table, [
+      {
+        head: true,
+        draw: () => sheet.set(label, { size: 9.5, ink: inks.quiet, y: y + 10, width: LABEL - 8 }),
+      },
+      ...cells.map((_, at) => ({ head: false, draw: draw(at) })),
+    ]);
+    sheet.y = y + ROW;
+  }
+  sheet.rule(sheet.y);
+};

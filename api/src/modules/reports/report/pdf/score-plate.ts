@@ -1,0 +1,54 @@
+import type { CityDetail } from '@wanderwork/contracts';
+import { drawDial } from './dial.js';
+import { inks } from './inks.js';
+import type { Sheet } from './sheet.js';
+
+const bands = {
+  outstanding: 'Outstanding',
+  strong: 'Strong',
+  good: 'Good',
+  mixed: 'Mixed',
+  weak: 'Weak',
+} as const;
+
+/** Where a plate begins, how wide it is, and how large its dial. */
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  radius: number;
+}
+
+const scoreWords = ({ name, country, irex }: CityDetail, own: number | null): string =>
+  `${name}, ${country}: IREX ${irex.score}, likely ${irex.low} to ${irex.high}, ${irex.band}; ${irex.confidence} % of it is known.` +
+  (own === null ? '' : ` ${Math.round(own)} by your own wishes.`);
+
+/** One city's dial with its number in the middle, and beneath it how sure that is. */
+export const scorePlate = (
+  sheet: Sheet,
+  city: CityDetail,
+  own: number | null,
+  { x, y, width, radius }: Place,
+): void => {
+  const { irex } = city;
+  const line = (text: string, at: number, size: number, ink: string = inks.quiet) =>
+    sheet.set(text, { x, y: y + at, width, align: 'center', size, ink });
+  const draw = () => {
+    drawDial(sheet.doc, { x: x + width / 2, y: y + radius, radius }, irex);
+    const number = String(Math.round(irex.score));
+    sheet.set(number, { face: 'display', size: 38, x, y: y + radius - 25, width, align: 'center' });
+    line(bands[irex.band], radius + 22, 10);
+    line(`Likely ${Math.round(irex.low)} to ${Math.round(irex.high)}`, 1.55 * radius + 10, 10);
+    line(
+      `Rank ${irex.rankLow} to ${irex.rankHigh}, ${irex.confidence} % known`,
+      1.55 * radius + 25,
+      9,
+      inks.caption,
+    );
+    if (own !== null) line(`${Math.round(own)} by your own wishes`, 1.55 * radius + 40, 10, inks.ink);
+  };
+  sheet.tag('Figure', draw, scoreWords(city, own));
+};
+
+/** How high a plate of such a dial is. */
+export const plateHeight = (radius: number): number => 1.55 * radius + 64;
