@@ -93,7 +93,8 @@ await runMain(async () => {
       const results = await interleave(
         {
           few: () => requestsPerSecond(fewUrl, anewOf(ask)),
-          ...(raw && { raw: () => requestsPerSecond(raw.url, LOAD) }),
+          // Whoever asks has the same work with both: an address of its own for each request.
+          ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, anewOf(ask)) }),
           many: () => requestsPerSecond(manyUrl, anewOf(ask)),
           again: () => requestsPerSecond(manyUrl, LOAD),
         },
