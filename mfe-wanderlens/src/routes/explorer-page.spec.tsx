@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { paths } from '@wanderwork/contracts';
+import { PageArrival } from '@wanderwork/platform';
+import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
+import { useLayoutEffect, useState } from 'react';
+import { resultQuery } from '../features/explorer/api/result.query';
+import { readFilters } from '../features/explorer/model/filters';
+import ExplorerPage from './explorer-page';
+
+const { queryKey } = resultQuery(readFilters(new URLSearchParams()));
+const prefetched = { pages: [aPage([aCity()])], pageParams: [null] };
+
+/** What stands in the document at the end of the first drawing, for who follows a link whose page was fetched before. */
+const firstDrawing = (): HTMLElement => {
+  let drawn: Node | undefined;
+  const Arrived = () => {
+    const client = useQueryClient();
+    useState(() => client.setQueryData(queryKey, prefetched));
+    useLayoutEffect(() => void (drawn = document.body.cloneNode(true)), []);
+    return (
+      <PageArrival value="PUSH">
+        <ExplorerPage />
+      </PageArrival>
+    );
+  };
+  renderAt('/wanderlens', <Arrived />);
+  return drawn as HTMLElement;
+};
+
+describe('the page of the explorer', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    answer('get', paths.api.cities(), aPage([aCity()]));
+    answer('get', paths.api.wanderlensHero(), {
+      slug: 'lisbon',
+      imageUrl: paths.api.art.city('lisbon'),
+      title: 'Lisbon',
+      caption: 'Portugal',
+      cities: 316,
+      countries: 109,
+    });
+  });
+
+  it('comes with its whole frame beside the heading, and with the cities in the moments after', async () => {
+    const first = within(firstDrawing());
+    const [frame] = first.getAllByRole('region', { name: 'Filters' });
+    expect(within(frame!).getByLabelText('Region')).toHaveValue('');
+    expect(first.getByRole('heading', { name: 'WanderLens' })).toHaveTextContent('WanderLens');
+    expect(first.getByRole('searchbox')).toHaveValue('');
+    const result = within(first.getByRole('region', { name: 'Result' }));
+    expect(result.getByRole('heading', { name: '1 city' })).toHaveTextContent('1 city');
+    expect(result.getByRole('radio', { name: 'Grid' })).toBeChecked();
+    expect(result.getAllByRole('article', { hidden: true })).toHaveLength(6);
+    expect(result.queryByRole('link', { name: 'Lisbon' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
+  });
+});
