@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import styled from 'styled-components';
 import { FlagButton } from './favourites/flag-button';
 import { type Keep } from './favourites/use-favourites';
 
@@ -10,17 +9,10 @@ interface Props {
   onKeep: Keep;
 }
 
-/** The flag in the corner of a card's picture. */
+/** The flag in the corner of a card's picture, where the card puts it. */
 export const CardFlag = memo(({ slug, name, saved, onKeep }: Props) => (
-  <Corner>
+  <div data-flag>
     <FlagButton name={name} saved={saved} onClick={() => onKeep({ slug, name }, !saved)} />
-  </Corner>
+  </div>
 ));
 CardFlag.displayName = 'CardFlag';
-
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: 10px;
-  inset-inline-end: 10px;
-  z-index: 1;
-`;

@@ -61,17 +61,15 @@ const Scene = memo(({ city, eager }: Pick<Props, 'city' | 'eager'>) => (
 Scene.displayName = 'Scene';
 
 const Top = memo(({ city }: Pick<Props, 'city'>) => (
-  <TopRow>
+  <div data-top>
     <div>
       <h3>
         <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
       </h3>
-      <p>
-        {city.country}, {city.region}
-      </p>
+      <p>{`${city.country}, ${city.region}`}</p>
     </div>
     <MiniDial irex={city.irex} />
-  </TopRow>
+  </div>
 ));
 Top.displayName = 'Top';
 
@@ -83,7 +81,13 @@ const Figures = memo(({ city }: Pick<Props, 'city'>) => (
 ));
 Figures.displayName = 'Figures';
 
-/** A card that the page pushes elsewhere is moved as it was painted. */
+/** Two lines of a name and one of its country. */
+const TOP_HEIGHT = '5.125rem';
+
+/**
+ * A card that the page pushes elsewhere is moved as it was painted. Its parts have no styles of their own, since each
+ * would be worked out again with every city that takes the place; and a longer name does not move the rows below.
+ */
 const Root = styled(Card)`
   position: relative;
   height: 100%;
@@ -94,28 +98,36 @@ const Root = styled(Card)`
     visibility: hidden;
   }
 
-  h3 a::after {
+  [data-flag] {
     position: absolute;
-    inset: 0;
-    content: '';
+    inset-block-start: 10px;
+    inset-inline-end: 10px;
+    z-index: 1;
   }
-`;
 
-const TopRow = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--s3);
-  align-items: start;
+  [data-top] {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: var(--s3);
+    align-items: start;
+    min-height: ${TOP_HEIGHT};
+  }
 
   h3 {
     font-size: 1.625rem;
   }
 
-  a {
+  h3 a {
     text-decoration: none;
   }
 
-  p {
+  h3 a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  h3 + p {
     font-size: var(--f-sm);
     color: var(--ink-2);
   }

@@ -2,6 +2,7 @@ import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { askForFrame } from '../ask-for-frame';
 import { readWishes, writeWishes } from './wishes-code';
 
 /** The address follows when the hand rests: browsers limit how often it may change. */
@@ -35,7 +36,10 @@ export const useWishes = () => {
     return () => clearTimeout(pause);
   }, [wishes, complete, setParams]);
 
-  const wish = useCallback((next: IrexWishes) => setState({ wishes: next, complete: true }), []);
+  const wish = useCallback((next: IrexWishes) => {
+    askForFrame();
+    setState({ wishes: next, complete: true });
+  }, []);
 
   /** Begins with what was saved, unless something is wished already. */
   const begin = useCallback(

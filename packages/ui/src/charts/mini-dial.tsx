@@ -1,5 +1,4 @@
 import type { IrexSummary } from '@wanderwork/contracts';
-import styled from 'styled-components';
 import { arcPath, radialPath, RANGE_INK } from './scale';
 import { likelyWords } from './words';
 
@@ -8,36 +7,26 @@ type Score = Pick<IrexSummary, 'score'> & Partial<Pick<IrexSummary, 'low' | 'hig
 
 const hasRange = (irex: Score): irex is IrexSummary => irex.low !== undefined && irex.high !== undefined;
 
-/** The dial of a card: score, range and needle. */
+/** The dial of a card: score, range and needle. Its looks are attributes: a list draws two dozen of them at once. */
 export const MiniDial = ({ irex }: { irex: Score }) => (
-  <Face
+  <svg
     viewBox="0 0 76 68"
     width={76}
     height={68}
+    fill="none"
+    fontFamily="var(--sans)"
+    textAnchor="middle"
     role="img"
     aria-label={[`IREX ${Math.round(irex.score)}`, ...(hasRange(irex) ? [likelyWords(irex)] : [])].join(', ')}
   >
     <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
     {hasRange(irex) && <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />}
     <path d={radialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
-    <text className="figure" x={38} y={46}>
+    <text x={38} y={46} fontFamily="var(--serif)" fontSize={26} letterSpacing="-0.03em" fill="var(--ink)">
       {Math.round(irex.score)}
     </text>
     <text x={38} y={63} fontSize={11} fill="var(--ink-3)">
       IREX
     </text>
-  </Face>
+  </svg>
 );
-
-const Face = styled.svg`
-  flex: none;
-  fill: none;
-  font-family: var(--sans);
-  text-anchor: middle;
-
-  .figure {
-    fill: var(--ink);
-    font: 400 26px var(--serif);
-    letter-spacing: -0.03em;
-  }
-`;

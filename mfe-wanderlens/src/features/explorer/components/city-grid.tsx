@@ -27,7 +27,13 @@ export const CityGrid = ({ result }: Props) => {
           </li>
         ))}
       </Cards>
-      <MoreCities result={result} drawn={places.length} list={list} />
+      <MoreCities
+        hasMore={result.hasMore}
+        loadingMore={result.loadingMore}
+        more={result.more}
+        drawn={places.length}
+        list={list}
+      />
     </>
   );
 };

@@ -62,7 +62,13 @@ const CityTable = ({ result, sort, onSort }: Props) => {
           </tbody>
         </Table>
       </Wide>
-      <MoreCities result={result} drawn={places.length} list={rows} />
+      <MoreCities
+        hasMore={result.hasMore}
+        loadingMore={result.loadingMore}
+        more={result.more}
+        drawn={places.length}
+        list={rows}
+      />
     </>
   );
 };

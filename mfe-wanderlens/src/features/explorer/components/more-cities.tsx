@@ -1,10 +1,9 @@
 import { Button } from '@wanderwork/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { type Result } from './use-result';
 
-interface Props {
-  result: Pick<Result, 'hasMore' | 'loadingMore' | 'more'>;
+interface Props extends Pick<Result, 'hasMore' | 'loadingMore' | 'more'> {
   /** How many of them stand there. */
   drawn: number;
   /** The element whose children are the cities. */
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The way to more cities. After it the focus goes to the first one that came. */
-export const MoreCities = ({ result: { hasMore, loadingMore, more }, drawn, list }: Props) => {
+export const MoreCities = memo(({ hasMore, loadingMore, more, drawn, list }: Props) => {
   const shownBefore = useRef<number | null>(null);
 
   useEffect(() => {
@@ -34,7 +33,8 @@ export const MoreCities = ({ result: { hasMore, loadingMore, more }, drawn, list
       </Button>
     </Place>
   );
-};
+});
+MoreCities.displayName = 'MoreCities';
 
 const Place = styled.p`
   display: grid;

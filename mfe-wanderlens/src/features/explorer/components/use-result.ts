@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CitySummary } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
-import { use, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
@@ -19,6 +19,8 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
   const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable });
   const pages = query.data?.pages ?? noPages;
   const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
+  const { fetchNextPage } = query;
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const unit = useTemperatureUnit();
   const reading = useMemo(() => {
     const read = readingOf(pages, filters);
@@ -37,7 +39,7 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
     old: query.isPlaceholderData,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
+    more,
     again: () => void query.refetch(),
   };
 };
@@ -49,6 +51,7 @@ export const useOwnOrder = (result: Result): Result => {
   const [shown, setShown] = useState(PAGE);
   const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);
   const cities = useMemo(() => ordered?.slice(0, shown) ?? [], [ordered, shown]);
+  const more = useCallback(() => void setShown((before) => before + PAGE), []);
   if (!ordered) return result;
   return {
     ...result,
@@ -61,7 +64,7 @@ export const useOwnOrder = (result: Result): Result => {
     old: result.allOld,
     hasMore: ordered.length > shown,
     loadingMore: false,
-    more: () => void setShown(shown + PAGE),
+    more,
   };
 };
 

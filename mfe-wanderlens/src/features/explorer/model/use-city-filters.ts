@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { afterPaint } from '../../../shared/after-paint';
+import { askForFrame } from '../../../shared/ask-for-frame';
 import { withoutCondition, type ConditionKey } from './conditions';
 import { readFilters, withFilters, withoutFilters, writeFilters, type CityFilters } from './filters';
 
@@ -34,10 +35,10 @@ export const useCityFilters = () => {
     });
   }, [filters, setParams]);
 
-  const change = useCallback(
-    (part: Partial<CityFilters>) => setFilters((before) => ({ ...before, ...part })),
-    [],
-  );
+  const change = useCallback((part: Partial<CityFilters>) => {
+    askForFrame();
+    setFilters((before) => ({ ...before, ...part }));
+  }, []);
 
   /** Other words are another search: what was taken back of the old one is forgotten. */
   const search = useCallback((q: string) => change({ q, without: [] }), [change]);

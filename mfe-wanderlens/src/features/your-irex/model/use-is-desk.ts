@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** As `media.desk`: from here on there is room for a rail. */
-const DESK = '(min-width: 1024px)';
-
-const query = () => window.matchMedia?.(DESK);
+/** As `media.desk`: from here on there is room for a rail. Asked of the browser once, for a slider draws with every step. */
+const desk = window.matchMedia?.('(min-width: 1024px)');
 
 const follow = (changed: () => void) => {
-  const list = query();
-  list?.addEventListener('change', changed);
-  return () => list?.removeEventListener('change', changed);
+  desk?.addEventListener('change', changed);
+  return () => desk?.removeEventListener('change', changed);
 };
 
-export const useIsDesk = (): boolean => useSyncExternalStore(follow, () => query()?.matches ?? true);
+const isDesk = () => desk?.matches ?? true;
+
+export const useIsDesk = (): boolean => useSyncExternalStore(follow, isDesk);

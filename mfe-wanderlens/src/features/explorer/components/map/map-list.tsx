@@ -24,7 +24,13 @@ export const MapList = ({ result, onPoint }: Props) => {
           <Row key={at} city={city} score={Math.round(own?.score ?? city.irex.score)} onPoint={onPoint} />
         ))}
       </List>
-      <MoreCities result={result} drawn={places.length} list={list} />
+      <MoreCities
+        hasMore={result.hasMore}
+        loadingMore={result.loadingMore}
+        more={result.more}
+        drawn={places.length}
+        list={list}
+      />
     </>
   );
 };
