@@ -11,6 +11,8 @@ export const streams = {
   fare: 5,
   news: 6,
   wish: 7,
+  headline: 8,
+  host: 9,
 } as const;
 
 export type Stream = (typeof streams)[keyof typeof streams];

@@ -126,14 +126,12 @@ export interface State extends Start {
   week?: Readonly<Week>;
 }
 
-export const begin = (start: Start): State => ({
+const fresh = (start: Start): State => ({
   seedA: start.seedA,
   seedB: start.seedB,
   home: start.home,
   passport: start.passport,
   rules: start.rules,
-  ...(start.firstDay && { firstDay: start.firstDay }),
-  ...(start.met && { met: start.met }),
   trail: 0,
   day: 0,
   draws: 0,
@@ -185,8 +183,18 @@ export const begin = (start: Start): State => ({
   assisted: false,
   before: null,
   ending: null,
-  ...(start.keyed && { keyed: true, week: { count: 0, seedA: start.seedA, seedB: start.seedB } }),
 });
+
+/** A run before its first day. */
+export const begin = (start: Start): State => {
+  const state = fresh(start);
+  if (start.firstDay) state.firstDay = start.firstDay;
+  if (start.met) state.met = start.met;
+  if (!start.keyed) return state;
+  state.keyed = true;
+  state.week = { count: 0, seedA: start.seedA, seedB: start.seedB };
+  return state;
+};
 
 /** A copy that shares nothing that changes. */
 export const copy = (state: State): State => ({

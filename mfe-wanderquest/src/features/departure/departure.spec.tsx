@@ -57,7 +57,7 @@ describe('setting out', () => {
     await userEvent.click(hard);
     expect(summary).toHaveTextContent('with a passport of the United States.');
     expect(summary).toHaveTextContent(
-      'Hard: $1,400 to begin with, 10 cities, 4 continents, 2 wishes. Without help.',
+      'Hard: $1,450 to begin with, 10 cities, 4 continents, 2 wishes. Without help.',
     );
   });
 

@@ -1,28 +1,31 @@
-import { cardsIn } from '../cards/compiled.js';
-import { drawCard } from '../cards/draw-card.js';
+import { cardsIn, type CompiledCard } from '../cards/compiled.js';
+import { bringCard, drawCard } from '../cards/draw-card.js';
 import { toll } from '../help.js';
 import { type Journal } from '../journal.js';
 import { end, liveDay } from '../life/day.js';
+import { headlineOn, type Headline } from '../life/headlines.js';
 import { flightMinutes, landMinutes, peakOnArrival } from '../life/prices.js';
+import { see } from '../life/sights.js';
 import { crossesBorder } from '../life/visas.js';
 import { clamp } from '../meters.js';
 import { addMoney } from '../money.js';
 import { type State } from '../state.js';
 import { cityAt } from '../world/cities.js';
 import { distance, longitudeStep } from '../world/distances.js';
-import { countsFor, wishes, WISHES_A_RUN } from '../wishes.js';
 import { winOnArrival } from '../winning.js';
 import { entryOf, type Move } from './way.js';
 
 const { floor } = Math;
 const onTheWay = cardsIn('travel');
+const ofHeadlines: Readonly<Record<Headline, readonly CompiledCard[]>> = {
+  strike: cardsIn('strike'),
+  storm: cardsIn('storm'),
+  fair: cardsIn('fair'),
+};
 /** A longer way takes two days. */
 export const TWO_DAYS_ABOVE_MINUTES = 600;
 const DAY_MINUTES = 1440;
 const CO2_GRAMS_A_KM = { air: 150, land: 35 } as const;
-const WONDER_OF_A_CITY = 6;
-const WONDER_OF_A_CONTINENT = 15;
-const WONDER_OF_A_WISH = 60;
 
 const clockChange = (from: number, to: number): number => {
   const change = cityAt(to).utc - cityAt(from).utc;
@@ -31,30 +34,6 @@ const clockChange = (from: number, to: number): number => {
     : change < -DAY_MINUTES / 2
       ? change + DAY_MINUTES
       : change;
-};
-
-const countWishes = (state: State, city: number, journal: Journal): void => {
-  for (let at = 0; at < WISHES_A_RUN; at += 1) {
-    const wish = state.wishes[at]!;
-    if (!countsFor(wish, city)) continue;
-    state.wishProgress[at]! += 1;
-    if (state.wishProgress[at] !== wishes[wish]!.count) continue;
-    state.wonder += WONDER_OF_A_WISH;
-    journal?.({ kind: 'wish', wish });
-  }
-};
-
-const seeForTheFirstTime = (state: State, city: number, journal: Journal): void => {
-  if (state.visited[city]) return;
-  state.visited[city] = 1;
-  state.cityCount += 1;
-  state.wonder += WONDER_OF_A_CITY;
-  countWishes(state, city, journal);
-  const { continent } = cityAt(city);
-  if (state.continents & (1 << continent)) return;
-  state.continents |= 1 << continent;
-  state.wonder += WONDER_OF_A_CONTINENT;
-  journal?.({ kind: 'continent', continent });
 };
 
 const arrive = (state: State, from: number, { to, by }: Way, minutes: number): void => {
@@ -88,7 +67,9 @@ export const go = (state: State, way: Way, paid: number, journal: Journal): void
   if (by === 'air') addMoney(state, -peakOnArrival(state, to, paid), 'fare', journal);
   arrive(state, from, way, minutes);
   journal?.({ kind: 'arrived', city: to, byLand: by === 'land', kilometres: distance(from, to), days });
-  seeForTheFirstTime(state, to, journal);
+  see(state, journal);
   end(state, winOnArrival(state), journal);
+  const headline = headlineOn(state, to, state.day);
+  if (headline) bringCard(state, ofHeadlines[headline], journal);
   drawCard(state, onTheWay, journal);
 };

@@ -1,10 +1,13 @@
-import { drawCard } from '../cards/draw-card.js';
+import { bringCard, drawCard } from '../cards/draw-card.js';
 import { cardsIn, type CompiledCard } from '../cards/compiled.js';
+import { roll } from '../draws.js';
 import { type Journal } from '../journal.js';
 import { NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
+import { hostChance } from '../life/hosts.js';
 import { verbs, type Verb } from '../life/verbs.js';
 import { daysLeft } from '../life/visas.js';
+import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
 import { awaitsWeek } from '../weeks.js';
 import { type Refusal } from './refusal.js';
@@ -18,6 +21,7 @@ const atWork = cardsIn('work');
 const atRest = cardsIn('rest');
 const outAndAbout = cardsIn('explore');
 const inCompany = cardsIn('social');
+const ofHosts = cardsIn('host');
 
 const deckOf = (verb: Verb): readonly CompiledCard[] => {
   switch (verb) {
@@ -33,6 +37,14 @@ const deckOf = (verb: Verb): readonly CompiledCard[] => {
   }
 };
 
+/** A day, and what it brings: an evening in company perhaps a host. */
+const spendDay = (state: State, verb: Verb, journal: Journal): void => {
+  const host = verb === 'socialise' ? hostChance(state) : 0;
+  liveDay(state, verb, journal);
+  if (host > 0 && roll(state, streams.host, 1000) < host) bringCard(state, ofHosts, journal);
+  drawCard(state, deckOf(verb), journal);
+};
+
 /**
  * One to seven days of the same; a card, the end, a seat’s day, exhaustion, a visa about to end or a week without its
  * key stops them.
@@ -41,10 +53,8 @@ export const spendDays = (state: State, verb: Verb, days: number, journal: Journ
   if (!verbs.includes(verb)) return 'no_such_verb';
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AT_MOST) return 'bad_days';
   if (verb === 'work' && state.client === NO_CLIENT) return 'no_client';
-  const deck = deckOf(verb);
   for (let day = 0; day < days; day += 1) {
-    liveDay(state, verb, journal);
-    drawCard(state, deck, journal);
+    spendDay(state, verb, journal);
     if (state.ending || state.card !== NO_CARD || seatIsDue(state) || awaitsWeek(state)) break;
     if (state.energy < TOO_TIRED || daysLeft(state) <= VISA_WARNING) break;
   }

@@ -1,6 +1,8 @@
 import { type Action } from '../actions/action.js';
 import { compiledCards, isOpen } from '../cards/compiled.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
+import { knownHeadline } from '../life/headlines.js';
+import { hostChance, hostsIn } from '../life/hosts.js';
 import { knownNews } from '../life/prices.js';
 import { daysLeft } from '../life/visas.js';
 import { overlapDeficit } from '../life/work.js';
@@ -12,8 +14,21 @@ import { cheapestHop } from './hops.js';
 import { bestChoice, type Worth } from './worth.js';
 
 const { abs } = Math;
-const worth: Worth = { cash: 1 / 100, energy: 1, health: 1, belonging: 1, reputation: 1, wonder: 2 };
+const worth: Worth = {
+  cash: 1 / 100,
+  energy: 1,
+  health: 1,
+  belonging: 1,
+  reputation: 1,
+  wonder: 2,
+  wish: 250,
+  prepaid: 10,
+};
 const LEG = 4300;
+const HEADLINE_CENTS = 10_000;
+/** For a thousandth of a chance of a host. */
+const COMPANY_CENTS = 8;
+const WORTH_AN_EVENING = 500;
 
 const betterClient = (state: State): boolean =>
   state.lead !== NO_CLIENT &&
@@ -40,7 +55,15 @@ export const casual: BotMaker = (seed) => {
       const city = cityAt(to);
       const living = (city.cost * knownNews(state, to) * 12) / 1000;
       const newContinent = state.continents & (1 << city.continent) ? 0 : 9000;
-      const cost = price + living + abs(step - LEG) * 2 - newContinent - 13_000 * wishesServed(state, to);
+      const shut = knownHeadline(state, to, state.day + 1) ? HEADLINE_CENTS : 0;
+      const cost =
+        price +
+        shut -
+        hostsIn(to) * COMPANY_CENTS +
+        living +
+        abs(step - LEG) * 2 -
+        newContinent -
+        13_000 * wishesServed(state, to);
       return cost * (0.85 + die(30) / 100);
     });
 
@@ -53,7 +76,7 @@ export const casual: BotMaker = (seed) => {
       const next = hop(state);
       if (next) return next;
     }
-    if (state.belonging < 30) return days('socialise');
+    if (state.belonging < 30 || hostChance(state) >= WORTH_AN_EVENING) return days('socialise');
     if (state.units < clients[state.client]!.quota * 1000) return days('work');
     return days(die(2) ? 'explore' : die(2) ? 'socialise' : 'rest');
   };

@@ -1,11 +1,12 @@
 import { type Action } from '../actions/action.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { gearIndex, HEADPHONES, HOTSPOT, INSURANCE, SLEEP_KIT, STAND } from '../life/gear.js';
+import { hostChance } from '../life/hosts.js';
 import { canExtend, daysLeft } from '../life/visas.js';
 import { clockDistance, dayOutput } from '../life/work.js';
 import { NO_CARD, type State } from '../state.js';
 import { cityAt } from '../world/cities.js';
-import { FULL_CIRCLE } from '../winning.js';
+import { FULL_CIRCLE, wishesFulfilled } from '../winning.js';
 import { days, type BotMaker } from './bot.js';
 import { bestLeg } from './legs.js';
 import { visaToAskFor } from './visa-plan.js';
@@ -14,8 +15,10 @@ import { bestChoice, type Worth } from './worth.js';
 
 const { ceil, floor, max, min } = Math;
 const BOOKED_DAYS = 7;
+/** Thousandths of a chance of a host. */
+const WORTH_AN_EVENING = 300;
 
-/** What an expert thinks a card’s effects are worth. */
+/** What an expert thinks a card’s effects are worth, once enough wishes have come true. */
 export const worth: Worth = {
   cash: 1 / 100,
   cityDays: 0.05,
@@ -27,6 +30,7 @@ export const worth: Worth = {
   units: 0.1,
   lose: -30,
   lead: 15,
+  wish: 20,
   inWriting: 20,
   bond: 3,
   medical: 1 / 100,
@@ -36,6 +40,10 @@ export const worth: Worth = {
   later: 2,
 };
 
+const stillWishing: Worth = { ...worth, wish: 800 };
+
+const hasWishes = (state: State): boolean => wishesFulfilled(state) >= state.rules.wishesToWin;
+
 const shopping = [
   { bit: HOTSPOT, gear: gearIndex('hotspot'), above: 220_000, before: Infinity, slowOnly: true },
   { bit: INSURANCE, gear: gearIndex('insurance'), above: 200_000, before: 90, slowOnly: false },
@@ -44,7 +52,10 @@ const shopping = [
   { bit: STAND, gear: gearIndex('stand'), above: 120_000, before: 90, slowOnly: false },
 ];
 
+const LEAST_CENTS = min(...shopping.map(({ above }) => above));
+
 const usefulGear = (state: State): Action | null => {
+  if (state.cash <= LEAST_CENTS) return null;
   for (const { bit, gear, above, before, slowOnly } of shopping) {
     if (state.gear & bit || state.cash <= above || state.day >= before) continue;
     if (!slowOnly || cityAt(state.city).mbps < 40) return { type: 'buy', gear };
@@ -80,7 +91,8 @@ export const expertIgnoring =
   (ignored: Ignored): BotMaker =>
   () =>
   (state) => {
-    if (state.card !== NO_CARD) return bestChoice(state, worth);
+    if (state.card !== NO_CARD)
+      return bestChoice(state, ignored.wishes || hasWishes(state) ? worth : stillWishing);
     const gear = ignored.gear ? null : usefulGear(state);
     if (gear) return gear;
     if (state.lead !== NO_CLIENT && state.lead !== state.client) {
@@ -119,6 +131,7 @@ export const atHome = (state: State, ignored: Ignored): Action => {
   const { quota } = clients[state.client]!;
   const tired = ignored.rest ? 12 : 40;
   if (state.energy < tired || (state.health < 45 && !ignored.rest)) return days('rest');
+  if (!ignored.community && hostChance(state) >= WORTH_AN_EVENING) return days('socialise');
   if (state.belonging < 35 && !ignored.belonging) return days('socialise');
   const missing = quota * 1000 - state.units;
   const daysOfWork = ceil(missing / max(300, dayOutput(state)));

@@ -1,65 +1,20 @@
 import { type Move } from '../actions/way.js';
-import { clients, NO_CLIENT } from '../life/clients.js';
+import { knownHeadline } from '../life/headlines.js';
 import { fare, goesByLand, knownNews, landFare, leastFare } from '../life/prices.js';
-import { comfort } from '../life/season.js';
 import { daysLeft, needsVisa } from '../life/visas.js';
-import { connection, deficitsFor, hoursAsked } from '../life/work.js';
 import { type State } from '../state.js';
-import { cities, type City } from '../world/cities.js';
-import { longitudeStep } from '../world/distances.js';
 import { FULL_CIRCLE, openWishes, wishesFulfilled } from '../winning.js';
+import { cities } from '../world/cities.js';
+import { longitudeStep } from '../world/distances.js';
+import { zones } from '../world/zones.js';
 import { flight, homeCloses, NEARLY_ROUND } from './hops.js';
 import { type Ignored } from './ignored.js';
+import { incomes, stayWorth } from './stay-worth.js';
 
 const { abs, max, min } = Math;
-const STAY_DAYS = 13;
 const RESERVE_CENTS = 40_000;
-
-const incomeOf = (client: number, speed: number, deficit: number): number =>
-  clients[client]!.rate * STAY_DAYS * 0.62 * speed * max(0.4, 1 - 0.09 * deficit) - deficit * STAY_DAYS * 700;
-
-const incomesOf = (client: number, hours: number, ignored: Ignored): Float64Array => {
-  const deficits = deficitsFor(client, hours);
-  const asked = clients[client]!.mbps;
-  return Float64Array.from(cities, ({ index, mbps }) =>
-    incomeOf(
-      client,
-      ignored.internet ? 0.95 : connection(mbps, asked) / 1000,
-      ignored.overlap ? 0 : deficits[index]!,
-    ),
-  );
-};
-
-const noIncomes = new Float64Array(cities.length);
-const knownIncomes = new WeakMap<Ignored, Float64Array[]>();
-
-/** What a stay in each city earns: the same all game long, by client and by the hours that they ask for. */
-const incomes = (state: State, ignored: Ignored): Float64Array => {
-  const { client } = state;
-  if (client === NO_CLIENT) return noIncomes;
-  const hours = hoursAsked(state, client);
-  const known = knownIncomes.get(ignored) ?? [];
-  knownIncomes.set(ignored, known);
-  return (known[hours * clients.length + client] ??= incomesOf(client, hours, ignored));
-};
-
-const livingAt = (state: State, city: City, ignored: Ignored): number => {
-  const prices = ignored.news ? 1 : knownNews(state, city.index) / 1000;
-  const month = ignored.cost ? 1700 : city.cost * prices;
-  return ((month * 100) / 30) * STAY_DAYS * 1.12;
-};
-
-/** What a city is worth before the fare and what it earns. */
-const stayWorth = (state: State, city: City, ignored: Ignored): number => {
-  const pleasant = ignored.comfort ? 75 : comfort(state, city.index);
-  const company = ignored.community ? 60 : city.community;
-  return (
-    (pleasant - 60) * 520 +
-    company * 190 +
-    (state.continents & (1 << city.continent) ? 0 : 16_000) -
-    livingAt(state, city, ignored)
-  );
-};
+/** What a headline is feared to cost. */
+const HEADLINE_CENTS = 30_000;
 
 /** Hundredths of a degree that the next leg should go, to be round in time. */
 const paceOf = (state: State, daysToGo: number): number =>
@@ -72,15 +27,21 @@ const HALF_ROUND = 18_500;
 const DAYS_FOR_A_DETOUR = 30;
 
 interface Way {
-  city: City;
+  to: number;
+  zone: number;
   step: number;
   byLand: boolean;
 }
 
 const around: readonly (readonly Way[])[] = cities.map(({ index: from }) =>
   cities
-    .map((city) => ({ city, step: longitudeStep(from, city.index), byLand: goesByLand(from, city.index) }))
-    .filter(({ city: { index } }) => index !== from),
+    .filter(({ index }) => index !== from)
+    .map(({ index: to, zone }) => ({
+      to,
+      zone,
+      step: longitudeStep(from, to),
+      byLand: goesByLand(from, to),
+    })),
 );
 
 /** The cities far enough east of each: those behind are seldom looked at. */
@@ -102,33 +63,50 @@ const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 
   earned: incomes(state, ignored),
   wished: ignored.wishes ? [] : openWishes(state),
   wishCents: wishesFulfilled(state) < state.rules.wishesToWin ? 36_000 : 7_000,
-  shortest: ignored.visas ? 1 : 8,
 });
 
-const bestOf = (
-  state: State,
-  ways: readonly Way[],
-  westernmost: number,
-  outlook: ReturnType<typeof outlookOf>,
-): Move | null => {
-  const { ignored, ahead, pace, purse, earned, wished, wishCents, shortest } = outlook;
-  let best: Move | null = null;
+type Outlook = ReturnType<typeof outlookOf>;
+
+const NOT_ASKED = 0;
+const CLOSED = -1;
+/** The price level of each zone whose border is open, asked for once a search and only where a way leads there. */
+const levels = new Int16Array(zones.length);
+
+const levelOf = (state: State, to: number, ignored: Ignored): number => {
+  if (needsVisa(state, to) || daysLeft(state, to) < (ignored.visas ? 1 : 8)) return CLOSED;
+  return ignored.news ? 1000 : knownNews(state, to);
+};
+
+/** What the news warn of; who does not look at the weather does not see a storm coming. */
+const isFeared = (state: State, city: number, { ignored, ahead }: Outlook): boolean => {
+  if (ignored.news) return false;
+  const headline = knownHeadline(state, city, state.day + ahead + 1);
+  return headline !== null && !(ignored.comfort && headline === 'storm');
+};
+
+const bestOf = (state: State, ways: readonly Way[], westernmost: number, outlook: Outlook): Move | null => {
+  const { ignored, ahead, pace, purse, earned, wished, wishCents } = outlook;
+  let best: Way | null = null;
   let most = -Infinity;
-  for (const { city, step, byLand } of ways) {
-    const { index } = city;
+  levels.fill(NOT_ASKED);
+  for (const way of ways) {
+    const { to, zone, step, byLand } = way;
+    if (to === state.home || state.visited[to]) continue;
     const progress = state.longitude + step;
-    if (index === state.home || state.visited[index]) continue;
     if (progress > NEARLY_ROUND || progress < westernmost) continue;
-    if (needsVisa(state, index) || daysLeft(state, index) < shortest) continue;
-    let worth = earned[index]! + stayWorth(state, city, ignored) - abs(step - pace) * 4.5;
-    for (const fits of wished) worth += fits[index]! * wishCents;
-    if (!byLand && worth - leastFare(state, index, ahead) <= most) continue;
-    const price = byLand ? landFare(state.city, index) : fare(state, index, ahead);
+    if (levels[zone] === NOT_ASKED) levels[zone] = levelOf(state, to, ignored);
+    if (levels[zone] === CLOSED) continue;
+    let worth = earned[to]! + stayWorth(state, to, levels[zone]!, ignored) - abs(step - pace) * 4.5;
+    for (const fits of wished) worth += fits[to]! * wishCents;
+    if (worth - (byLand ? 0 : leastFare(state, to, ahead)) <= most) continue;
+    if (isFeared(state, to, outlook)) worth -= HEADLINE_CENTS;
+    const price = byLand ? landFare(state.city, to) : fare(state, to, ahead);
     if (price > purse || worth - price <= most) continue;
     most = worth - price;
-    best = byLand ? { type: 'move', to: index, by: 'land', ahead: 0 } : flight(index, ahead);
+    best = way;
   }
-  return best;
+  if (!best) return null;
+  return best.byLand ? { type: 'move', to: best.to, by: 'land', ahead: 0 } : flight(best.to, ahead);
 };
 
 /**

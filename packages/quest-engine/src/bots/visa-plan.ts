@@ -1,9 +1,10 @@
 import { type Action } from '../actions/action.js';
 import { NEVER, type State } from '../state.js';
-import { openWishes } from '../winning.js';
-import { cities, cityAt, type City } from '../world/cities.js';
+import { wishesFulfilled } from '../winning.js';
+import { countsFor, wishes, WISHES_A_RUN } from '../wishes.js';
+import { cities, cityAt } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
-import { borders } from '../world/zones.js';
+import { borders, passports } from '../world/zones.js';
 
 const ENOUGH_CENTS = 70_000;
 const [NEAREST, FARTHEST] = [600, 9000];
@@ -13,21 +14,40 @@ const isAhead = (from: number, to: number): boolean => {
   return step >= NEAREST && step <= FARTHEST;
 };
 
-/** Cities ahead that ask for a visa beforehand, by passport and by where one is. */
-const guardedAhead: readonly (readonly (readonly City[])[])[] = borders.map((ofPassport) =>
-  cities.map(({ index: from }) =>
-    cities.filter(({ zone, index }) => ofPassport[zone]!.days === 0 && isAhead(from, index)),
-  ),
+const guardedAhead = (passport: number, from: number): readonly number[] =>
+  cities
+    .filter(({ zone, index }) => borders[passport]![zone]!.days === 0 && isAhead(from, index))
+    .map(({ index }) => index);
+
+/** By passport, place and wish: cities ahead that count for it and ask for a visa beforehand; null where none does. */
+const guarded = passports.map((_passport, passport) =>
+  cities.map(({ index: from }) => {
+    const all = guardedAhead(passport, from);
+    return all.length === 0 ? null : wishes.map((_wish, wish) => all.filter((city) => countsFor(wish, city)));
+  }),
 );
 
-/** A visa worth its ten days of waiting: for a zone ahead that grants a wish. */
+const mayBeAsked = (state: State, city: number): boolean => {
+  const { zone } = cityAt(city);
+  return state.visaFrom[zone] === NEVER && cityAt(state.home).zone !== zone && !state.visited[city];
+};
+
+/** One consulate at a time: each costs a day and a fee, and only one city comes next. */
+const isPending = ({ visaFrom, day }: State): boolean => {
+  for (const from of visaFrom) if (from > day) return true;
+  return false;
+};
+
+/** A visa worth its ten days of waiting: for a zone ahead that grants a wish, as long as one is missing. */
 export const visaToAskFor = (state: State): Action | null => {
   if (state.rules.visasAtBorder || state.nights < 1 || state.cash <= ENOUGH_CENTS) return null;
-  const home = cityAt(state.home).zone;
-  const open = openWishes(state);
-  for (const { zone, index } of guardedAhead[state.passport]![state.city]!) {
-    if (state.visaFrom[zone] !== NEVER || home === zone || state.visited[index]) continue;
-    for (const fits of open) if (fits[index]) return { type: 'apply', zone };
+  const byWish = guarded[state.passport]![state.city];
+  if (!byWish || wishesFulfilled(state) >= state.rules.wishesToWin || isPending(state)) return null;
+  for (let at = 0; at < WISHES_A_RUN; at += 1) {
+    const wish = state.wishes[at]!;
+    if (state.wishProgress[at]! >= wishes[wish]!.count) continue;
+    for (const city of byWish[wish]!)
+      if (mayBeAsked(state, city)) return { type: 'apply', zone: cityAt(city).zone };
   }
   return null;
 };

@@ -51,6 +51,8 @@ export type Effect =
   | readonly ['bond', PersonId, number]
   | readonly ['lead']
   | readonly ['inWriting']
+  /** The nearest open wish, one city nearer. */
+  | readonly ['wish']
   /** A card that comes so many days later. */
   | readonly ['later', string, number];
 
@@ -68,7 +70,18 @@ export interface Choice {
   outcomes: readonly Outcome[];
 }
 
-export const decks = ['work', 'rest', 'explore', 'social', 'travel'] as const;
+/** What one does brings a card of the first five by chance; a host or a headline brings one of its own. */
+export const decks = [
+  'work',
+  'rest',
+  'explore',
+  'social',
+  'travel',
+  'host',
+  'strike',
+  'storm',
+  'fair',
+] as const;
 export type Deck = (typeof decks)[number];
 
 /** A moment with choices. What it says is in the texts, by the same ids. */

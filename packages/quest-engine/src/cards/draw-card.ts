@@ -61,6 +61,13 @@ const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
   return NO_CARD;
 };
 
+/** A card of a deck that something brings for certain, as long as one of it fits. */
+export const bringCard = (state: State, deck: readonly CompiledCard[], journal: Journal): void => {
+  if (state.ending || state.card !== NO_CARD) return;
+  const card = anyCard(state, deck);
+  if (card !== NO_CARD) show(state, card, journal);
+};
+
 /** Perhaps a card: a promised one first, else by chance from the deck of what one does. */
 export const drawCard = (state: State, deck: readonly CompiledCard[], journal: Journal): void => {
   if (state.ending || state.card !== NO_CARD) return;

@@ -4,6 +4,7 @@ import { bagIsFull } from '../life/bag.js';
 import { gear, gearIndex, INSURANCE } from '../life/gear.js';
 import { offerLead } from '../life/lead.js';
 import { plainDay } from '../life/prices.js';
+import { advanceNearest } from '../life/sights.js';
 import { clamp, onMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { people } from '../people.js';
@@ -93,6 +94,8 @@ export const apply = (state: State, effect: Effect, journal: Journal): void => {
     case 'inWriting':
       state.inWriting = true;
       return;
+    case 'wish':
+      return advanceNearest(state, journal);
     case 'later':
       state.promised.push(cardIndex(effect[1]), state.day + effect[2]);
   }

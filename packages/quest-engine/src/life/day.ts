@@ -6,6 +6,7 @@ import { type State } from '../state.js';
 import { dropOldLead } from './lead.js';
 import { spendNight } from './night.js';
 import { dayCost, rentAhead } from './prices.js';
+import { see } from './sights.js';
 import { spendDay, type Verb } from './verbs.js';
 import { daysLeft, DEPORTED_AFTER, OVERSTAY_CENTS, stampToday } from './visas.js';
 import { settleWeek } from './week.js';
@@ -56,6 +57,11 @@ export const end = (state: State, ending: Ending | null, journal: Journal): void
   journal?.({ kind: 'end', ending });
 };
 
+/** A city that was shut when one came. Home counts on coming back. */
+const seeAtLast = (state: State, journal: Journal): void => {
+  if (state.city !== state.home) see(state, journal);
+};
+
 /** A day and its night; without a verb it is a day on the road. */
 export const liveDay = (state: State, verb: Verb | null, journal: Journal): void => {
   journal?.({ kind: 'day', day: state.day, verb: verb ?? 'travel' });
@@ -65,6 +71,7 @@ export const liveDay = (state: State, verb: Verb | null, journal: Journal): void
   stampToday(state);
   state.day += 1;
   state.nights += 1;
+  if (verb) seeAtLast(state, journal);
   countLongStay(state, journal);
   state.draws = 0;
   state.daysSinceCard += 1;

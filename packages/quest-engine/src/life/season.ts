@@ -13,9 +13,12 @@ const monthOfDay = Uint8Array.from({ length: DAYS_A_YEAR }, (_, day) =>
 /** The first day of a month (0 for January), counted from the year's first at 0. */
 export const firstDayOf = (month: number): number => Math.ceil((month * DAYS_A_YEAR) / MONTHS);
 
-/** 0 for January. */
-export const month = ({ day, firstDay = 0 }: State): number => monthOfDay[(firstDay + day) % DAYS_A_YEAR]!;
+const monthOn = ({ firstDay = 0 }: State, day: number): number =>
+  monthOfDay[(firstDay + day) % DAYS_A_YEAR]!;
 
-/** How pleasant a city's weather is now, 0–100. */
-export const comfort = (state: State, city: number = state.city): number =>
-  comforts[city * MONTHS + month(state)]!;
+/** 0 for January. */
+export const month = (state: State): number => monthOn(state, state.day);
+
+/** How pleasant a city's weather is on a day, 0–100: where and when one is, if nothing else is asked. */
+export const comfort = (state: State, city: number = state.city, day: number = state.day): number =>
+  comforts[city * MONTHS + monthOn(state, day)]!;

@@ -43,7 +43,7 @@ export const departures: readonly DepartureLevel[] = [
   },
   {
     name: 'Old newspapers',
-    text: 'What living costs elsewhere you know as it was two weeks ago.',
+    text: 'What living costs elsewhere, and what the papers there write, you know as it was two weeks ago.',
     by: 'eight_countries',
     rules: { newsLate: 14 },
   },

@@ -9,6 +9,7 @@ interface ModeRules {
   asked: Readonly<Record<Difficulty, Asked>>;
   startCash?: number;
   longStay?: number;
+  headlineStretches?: number;
 }
 
 const alike = (asked: Asked): ModeRules['asked'] => ({
@@ -18,10 +19,13 @@ const alike = (asked: Asked): ModeRules['asked'] => ({
   extreme: asked,
 });
 
+/** A first week is quiet. */
+const HEADLINE_STRETCHES = 10;
+
 const nothing = alike([0, 0, 0]);
 
 const byMode: Readonly<Record<Mode, ModeRules>> = {
-  first_week: { days: 7, goal: 'last_day', asked: nothing },
+  first_week: { days: 7, goal: 'last_day', asked: nothing, headlineStretches: 0 },
   daily_dash: {
     days: 21,
     goal: 'return',
@@ -49,14 +53,21 @@ const byMode: Readonly<Record<Mode, ModeRules>> = {
 
 /** What each mode settles for itself. */
 export type OfMode =
-  'mode' | 'goal' | 'days' | 'longStay' | 'citiesToWin' | 'continentsToWin' | 'wishesToWin';
+  | 'mode'
+  | 'goal'
+  | 'days'
+  | 'longStay'
+  | 'citiesToWin'
+  | 'continentsToWin'
+  | 'wishesToWin'
+  | 'headlineStretches';
 
 /** What a mode settles, at a difficulty: its length, its goal, and what that asks for; some bring a purse of their own. */
 export const modeRules = (
   mode: Mode,
   difficulty: Difficulty,
 ): Pick<Rules, OfMode> & { startCash?: number } => {
-  const { days, goal, asked, startCash, longStay = 0 } = byMode[mode];
+  const { days, goal, asked, startCash, longStay = 0, headlineStretches = HEADLINE_STRETCHES } = byMode[mode];
   const [citiesToWin, continentsToWin, wishesToWin] = asked[difficulty];
   return {
     mode,
@@ -66,6 +77,7 @@ export const modeRules = (
     citiesToWin,
     continentsToWin,
     wishesToWin,
+    headlineStretches,
     ...(startCash !== undefined && { startCash }),
   };
 };

@@ -27,17 +27,17 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
     startCash: 300_000,
     payThousandths: 1120,
     lossThousandths: 840,
-    fareThousandths: 1000,
+    fareThousandths: 1040,
     visasAtBorder: true,
   },
   standard: {},
-  /** A thin purse and little credit, though clients pay a little better: what a seat or a rent costs is felt. */
+  /** A thin purse and little credit, though seats are cheaper: what a rent, a headline or a late booking costs is felt. */
   hard: {
-    startCash: 140_000,
+    startCash: 145_000,
     credit: -80_000,
-    payThousandths: 1030,
+    payThousandths: 960,
     lossThousandths: 950,
-    fareThousandths: 1050,
+    fareThousandths: 880,
   },
   extreme: { startCash: 200_000, payThousandths: 840, fareThousandths: 1150, lossThousandths: 1350 },
 };

@@ -49,6 +49,8 @@ export interface Rules {
   rentAhead: number;
   /** Days by which the prices of other zones are known late. */
   newsLate: number;
+  /** Of so many stretches of days in a city, one for each kind of headline; 0: nothing ever happens. */
+  headlineStretches: number;
   /** How fast a connection the work asks for. */
   speedThousandths: number;
   /** Hours of overlap that the work asks for beyond the client's. */

@@ -5,7 +5,7 @@ import { distancesPacked } from '../world/distances.data.js';
 import { passports, zoneRows } from '../world/zones.data.js';
 
 /** Counts up whenever the rules give another result for the same log. */
-const ENGINE = 3;
+const ENGINE = 4;
 
 /** What a log was played by. Only what can change a result is counted: words may be corrected at any time. */
 export interface Versions {

@@ -6,7 +6,10 @@ import {
   distance,
   flightMinutes,
   goesByLand,
+  knownHeadline,
+  knownNews,
   landMinutes,
+  lastDayOf,
   longitudeStep,
   overlapDeficit,
   priceOfMove,
@@ -15,6 +18,7 @@ import {
   wishesServed,
   type Action,
   type City,
+  type Headline,
   type Refusal,
   type State,
 } from '@wanderwork/quest-engine';
@@ -31,6 +35,10 @@ export interface Hop {
   /** On the road. */
   days: number;
   comfort: number;
+  /** Thousandths of a plain price there, as today's papers have it. */
+  prices: number;
+  /** What the papers are full of for the day of arrival, and its last day. */
+  news: { headline: Headline; until: number } | null;
   /** Hours a day outside one's own day, to meet the client there. */
   deficit: number;
   /** Days that the border gives; Infinity at home. */
@@ -54,19 +62,27 @@ const seatsTo = (state: State, to: number): Hop['seats'] =>
     .filter((action) => refusalOfMove(state, action) === null)
     .map((action) => ({ action, cents: priceOfMove(state, action) }));
 
+const newsFor = (state: State, city: number, day: number): Hop['news'] => {
+  const headline = knownHeadline(state, city, day);
+  return headline && { headline, until: lastDayOf(city, day) };
+};
+
 /** What the way to a city would be, by land where that goes. */
 const hopTo = (state: State, city: City): Hop => {
   const byLand = goesByLand(state.city, city.index);
   const action: Move = { type: 'move', to: city.index, by: byLand ? 'land' : 'air', ahead: 0 };
   const minutes = byLand ? landMinutes(state.city, city.index) : flightMinutes(state.city, city.index);
+  const days = minutes > TWO_DAYS_ABOVE_MINUTES ? 2 : 1;
   return {
     city,
     action,
     cents: priceOfMove(state, action),
     kilometres: distance(state.city, city.index),
     minutes,
-    days: minutes > TWO_DAYS_ABOVE_MINUTES ? 2 : 1,
+    days,
     comfort: comfort(state, city.index),
+    prices: knownNews(state, city.index),
+    news: newsFor(state, city.index, state.day + days),
     deficit: overlapDeficit(state, city.index),
     stay: daysLeft(state, city.index),
     paidEntry: cities[state.city]!.zone !== city.zone && borderAt(state, city.index).paid,

@@ -1,5 +1,14 @@
-import { cityAt, clients, daysLeft, NO_CLIENT, type State } from '@wanderwork/quest-engine';
-import { capital } from './filled';
+import {
+  cityAt,
+  clients,
+  daysLeft,
+  headlineWords,
+  knownHeadline,
+  lastDayOf,
+  NO_CLIENT,
+  type State,
+} from '@wanderwork/quest-engine';
+import { capital, lowered } from './filled';
 import { daysWords, zoneOf } from './place-words';
 
 const VISA_SOON = 10;
@@ -37,11 +46,29 @@ const onCompany: Adviser = ({ belonging }) =>
 const onOffer: Adviser = ({ lead, client }) =>
   lead >= 0 && lead !== client ? `An offer is on the table: ${clients[lead]!.name}.` : null;
 
-const onSeat: Adviser = ({ seat }) =>
-  seat && `Your seat to ${cityAt(seat.to).name} leaves on day ${seat.day + 1}, by itself.`;
+const headlineIn = (state: State, city: number, day: number): string | null => {
+  const headline = knownHeadline(state, city, day);
+  return (
+    headline && `${headlineWords[headline]} in ${cityAt(city).name} until day ${lastDayOf(city, day) + 1}`
+  );
+};
+
+const onSeat: Adviser = (state) => {
+  const { seat } = state;
+  if (!seat) return null;
+  const news = headlineIn(state, seat.to, seat.day + 1);
+  const leaves = `Your seat to ${cityAt(seat.to).name} leaves on day ${seat.day + 1}, by itself.`;
+  return news ? `${leaves} In the papers: ${lowered(news)}.` : leaves;
+};
+
+const onShut: Adviser = (state) => {
+  if (state.visited[state.city]) return null;
+  const news = headlineIn(state, state.city, state.day);
+  return news && `${news}: the city counts as seen when that is over.`;
+};
 
 /** In the order in which it presses. */
-const advisers = [onBorder, onSeat, onBody, onWork, onCompany, onOffer];
+const advisers = [onBorder, onSeat, onShut, onBody, onWork, onCompany, onOffer];
 const AT_MOST = 3;
 
 /** What one should know this morning, the most pressing first. */

@@ -50,6 +50,8 @@ const words = (state: State, effect: Effect): string | null => {
       return `An offer from one of ${clients.length} clients`;
     case 'inWriting':
       return 'Two hours of overlap fewer';
+    case 'wish':
+      return 'A wish one city nearer';
     case 'loseGear':
       return 'A thing of yours is gone';
     case 'flag':

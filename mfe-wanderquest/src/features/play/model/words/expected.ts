@@ -3,6 +3,7 @@ import {
   clients,
   dayCost,
   dayOutput,
+  hostChance,
   overlapDeficit,
   type State,
   type Verb,
@@ -23,6 +24,12 @@ const workWords = (state: State): readonly string[] => {
   ];
 };
 
+/** A newcomer at ease may be asked where they sleep. */
+const hostWords = (state: State): readonly string[] => {
+  const chance = hostChance(state);
+  return chance > 0 ? [`Perhaps a host, ${chance / 10} %`] : [];
+};
+
 /** What a day of it is expected to do. */
 export const expected = (state: State, verb: Verb): readonly string[] => {
   switch (verb) {
@@ -36,6 +43,7 @@ export const expected = (state: State, verb: Verb): readonly string[] => {
       return [
         `Belonging +${2 + Math.floor(cityAt(state.city).community / 9)}`,
         'Energy −6',
+        ...hostWords(state),
         living(state, 0.3),
       ];
     case 'admin':

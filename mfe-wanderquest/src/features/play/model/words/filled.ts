@@ -21,6 +21,9 @@ const clientWords = (id: number): string => {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** For the middle of a sentence. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A card's words with the run's own names in their gaps. */
 export const filled = (state: Pick<State, 'city' | 'client'>, text: string): string => {
   const city = cityAt(state.city);

@@ -1,6 +1,7 @@
-import { type Refusal } from '@wanderwork/quest-engine';
+import { headlineWords, type Refusal } from '@wanderwork/quest-engine';
 import { type Hop } from '../hops';
-import { money } from '../../../../shared/words/money-words';
+import { money, signed } from '../../../../shared/words/money-words';
+import { lowered } from './filled';
 import { daysWords, duration, zoneOf } from './place-words';
 
 const refusals: Partial<Record<Refusal, string>> = {
@@ -31,20 +32,35 @@ export const directionWords = ({ eastward }: Hop): string => {
 export const clockWords = ({ deficit }: Hop): string =>
   deficit === 0 ? 'All meetings by day' : `${deficit} h outside your day`;
 
+/** What a plain day costs there, and how far that is from what is usual. */
+export const livingWords = ({ city, prices }: Hop): string => {
+  const apart = Math.round((prices - 1000) / 10);
+  const day = `${money((city.cost * prices) / 300)} a day`;
+  return apart === 0 ? day : `${day}, ${signed(apart)} % on usual`;
+};
+
+/** "A storm until day 34", or nothing to tell. */
+export const newsWords = ({ news }: Hop): string | null =>
+  news && `${headlineWords[news.headline]} until day ${news.until + 1}`;
+
 /** What a hop is, as pairs of a name and a figure. */
 export const hopFacts = (hop: Hop): readonly (readonly [string, string])[] => [
+  ['News', newsWords(hop) ?? 'Nothing in the papers'],
   ['Fare', money(hop.cents)],
   ['Way', wayWords(hop)],
   ['Stay', borderWords(hop)],
   ['Weather', `${hop.comfort} of 100`],
-  ['Work', clockWords(hop)],
+  ['Living', livingWords(hop)],
+  ['Company', `${hop.city.community} of 100`],
+  ['Work', `${clockWords(hop)}, ${hop.city.mbps} Mbit/s`],
   ['Distance', `${hop.kilometres.toLocaleString('en')} km, ${directionWords(hop)}`],
 ];
 
 /** Everything in a line, for who hears the map. */
 export const hopLine = (hop: Hop): string => {
   const { city, refusal, wishes, isNew } = hop;
+  const news = newsWords(hop);
   const closed = refusal ? `, ${closedWords(refusal)}` : '';
   const more = `${isNew ? '' : ', been there'}${wishes > 0 ? ', counts for a wish' : ''}`;
-  return `${city.name}, ${city.country}: ${money(hop.cents)}, ${wayWords(hop)}, ${borderWords(hop)}, ${zoneOf(city.index)}${closed}${more}`;
+  return `${city.name}, ${city.country}: ${money(hop.cents)}, ${wayWords(hop)}, ${borderWords(hop)}, ${zoneOf(city.index)}${closed}${news ? `, ${lowered(news)}` : ''}${more}`;
 };

@@ -9,7 +9,7 @@ import {
   type Entry,
 } from '@wanderwork/quest-engine';
 import { type Chapter } from '../chapters';
-import { filled } from './filled';
+import { filled, lowered } from './filled';
 import { money, signed } from '../../../../shared/words/money-words';
 
 const verbWords: Readonly<Record<string, string>> = {
@@ -29,8 +29,6 @@ const forDays: Readonly<Record<string, (days: number) => string>> = {
   'You dealt with papers.': (days) => `You dealt with papers for ${days} days.`,
   'You were on the road.': (days) => `You were on the road for ${days} days.`,
 };
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const reasonWords = {
   illness: 'for a doctor',

@@ -1,0 +1,80 @@
+import { begin, cities, knownHeadline, lastDayOf, startFrom, type State } from '@wanderwork/quest-engine';
+import { hopsFrom } from '../hops';
+import { adviceFor } from './advice';
+import { effectWords } from './effect-words';
+import { expected } from './expected';
+import { hopFacts, hopLine } from './hop-words';
+
+const state = (more: Partial<State> = {}): State => ({
+  ...begin(
+    startFrom({
+      mode: 'grand_tour',
+      difficulty: 'standard',
+      departure: 0,
+      profession: 'developer',
+      home: 'lisbon',
+      passport: 'de',
+      seedA: 1,
+      seedB: 2,
+    }),
+  ),
+  ...more,
+});
+
+const hops = hopsFrom(state());
+const shut = hops.find(({ news }) => news)!;
+const quiet = hops.find(({ news }) => !news)!;
+const named = { strike: 'A strike', storm: 'A storm', fair: 'A great fair' } as const;
+
+const mostSociable = cities.reduce((most, city) => (city.community > most.community ? city : most)).index;
+
+describe('what the papers say', () => {
+  it('is told of every way before it is taken, with the last day', () => {
+    const { headline, until } = shut.news!;
+    expect(until).toBe(lastDayOf(shut.city.index, shut.days));
+    const words = `${named[headline]} until day ${until + 1}`;
+    expect(hopFacts(shut)).toContainEqual(['News', words]);
+    expect(hopLine(shut)).toContain(`, a${words.slice(1)}`);
+    expect(hopFacts(quiet)).toContainEqual(['News', 'Nothing in the papers']);
+    expect(hopLine(quiet)).not.toContain('until day');
+  });
+
+  it('is told in the morning, where one is and where one’s seat goes', () => {
+    const { index, name } = shut.city;
+    const here = state({ city: index, day: 1 });
+    const news = named[knownHeadline(here, index, 1)!];
+    expect(adviceFor(here)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${news} in ${name} until day \\d+: the city counts as seen when that is over.$`),
+      ),
+    );
+    expect(adviceFor({ ...here, visited: here.visited.fill(1) }).join()).not.toContain('counts as seen');
+    const seated = state({ seat: { from: 0, to: index, day: 0, paid: 1 } });
+    expect(adviceFor(seated)[0]).toContain(
+      `by itself. In the papers: a${news.slice(1)} in ${name} until day`,
+    );
+  });
+});
+
+describe('a city', () => {
+  it('is told with what living there costs, its company and its line', () => {
+    const { city, prices } = quiet;
+    const facts = new Map(hopFacts(quiet));
+    expect(facts.get('Living')).toMatch(
+      prices === 1000 ? /^\$\d+ a day$/ : /^\$\d+ a day, [+−]\d+ % on usual$/,
+    );
+    expect(facts.get('Company')).toBe(`${city.community} of 100`);
+    expect(facts.get('Work')).toContain(`${city.mbps} Mbit/s`);
+  });
+
+  it('in which a newcomer may find a host says how likely that is', () => {
+    const sociable = state({ city: mostSociable });
+    const words = expected(sociable, 'socialise').filter((said) => said.startsWith('Perhaps a host'));
+    expect(words).toEqual([expect.stringMatching(/^Perhaps a host, \d+(\.\d)? %$/)]);
+    expect(expected({ ...sociable, nights: 9 }, 'socialise').join()).not.toContain('host');
+  });
+
+  it('shown by a host brings a wish nearer', () => {
+    expect(effectWords(state(), [['wish']])).toEqual(['A wish one city nearer']);
+  });
+});

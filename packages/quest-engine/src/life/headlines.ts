@@ -1,0 +1,49 @@
+import { draw, side, streams } from '../random.js';
+import { type State } from '../state.js';
+import { comfort } from './season.js';
+
+const { floor, max } = Math;
+
+/** What the papers of a city are full of, and what shuts it for who arrives meanwhile. Each is a deck of cards. */
+export type Headline = 'strike' | 'storm' | 'fair';
+
+const LASTS_DAYS = 14;
+/** Papers write of it so many days before. */
+const KNOWN_DAYS_BEFORE = 5;
+/** Storms come where the weather is less pleasant, and twice as often where it is harsh. */
+const PLEASANT = 85;
+const HARSH = 60;
+
+/** Cities do not begin on the same day. */
+const stretchOf = (city: number, day: number): number => floor((day + city) / LASTS_DAYS);
+
+const beginsOn = (city: number, stretch: number): number => max(0, stretch * LASTS_DAYS - city);
+
+/** What happens in a city on a day, or null; never at home. The run's own seed draws it, as all that is printed. */
+export const headlineOn = (state: State, city: number, day: number): Headline | null => {
+  const { seedA, seedB, home, rules } = state;
+  if (city === home || rules.headlineStretches === 0) return null;
+  const stretch = stretchOf(city, day);
+  switch (side(draw(seedA, seedB, streams.headline, stretch, city), rules.headlineStretches)) {
+    case 0:
+      return 'strike';
+    case 1:
+      return 'fair';
+    case 2:
+      return comfort(state, city, beginsOn(city, stretch)) < PLEASANT ? 'storm' : null;
+    case 3:
+      return comfort(state, city, beginsOn(city, stretch)) < HARSH ? 'storm' : null;
+    default:
+      return null;
+  }
+};
+
+/** The last day of what happens in a city on a day. */
+export const lastDayOf = (city: number, day: number): number =>
+  (stretchOf(city, day) + 1) * LASTS_DAYS - city - 1;
+
+/** What today's papers say of a city on a day: nothing yet of what begins later than in five days. */
+export const knownHeadline = (state: State, city: number, day: number): Headline | null => {
+  const begins = stretchOf(city, day) * LASTS_DAYS - city;
+  return begins <= state.day + KNOWN_DAYS_BEFORE - state.rules.newsLate ? headlineOn(state, city, day) : null;
+};

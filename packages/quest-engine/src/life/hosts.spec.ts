@@ -1,0 +1,80 @@
+import { type Action } from '../actions/action.js';
+import { cards } from '../content/cards.js';
+import { reduce } from '../reduce.js';
+import { startOf } from '../start.fixture.js';
+import { begin, NO_CARD, type State } from '../state.js';
+import { cities } from '../world/cities.js';
+import { wishes } from '../wishes.js';
+import { hostChance, hostsIn } from './hosts.js';
+
+const evening: Action = { type: 'spend', verb: 'socialise', days: 1 };
+const sociable = cities.reduce((most, city) => (city.community > most.community ? city : most)).index;
+const quiet = cities.reduce((least, city) => (city.community < least.community ? city : least)).index;
+
+const newcomer = (n: number, more: Partial<State> = {}): State => ({
+  ...begin(startOf(n)),
+  city: sociable,
+  nights: 1,
+  visited: new Uint8Array(cities.length).fill(1),
+  daysSinceCard: -90,
+  ...more,
+});
+
+const deckAfter = (state: State) => {
+  const { card } = reduce(state, evening).state;
+  return card === NO_CARD ? null : cards[card]!.deck;
+};
+
+/** Of a hundred evenings, those that bring a host. */
+const hosted = (more: Partial<State> = {}): number =>
+  Array.from({ length: 100 }, (_, n) => deckAfter(newcomer(n, more))).filter((deck) => deck === 'host')
+    .length;
+
+/** A run that a host has asked where one sleeps. */
+const asked = (more: Partial<State> = {}): State => {
+  for (let n = 0; ; n += 1) {
+    const { state } = reduce(newcomer(n, more), evening);
+    if (state.card !== NO_CARD) return state;
+  }
+};
+
+describe('a host', () => {
+  it('comes as often as is told before the evening', () => {
+    expect(hostsIn(sociable)).toBeGreaterThan(300);
+    expect(Math.abs(hosted() - hostChance(newcomer(0)) / 10)).toBeLessThan(12);
+  });
+
+  it.each<[string, Partial<State>]>([
+    ['in a city that keeps to itself', { city: quiet }],
+    ['who has been in town for days', { nights: 3 }],
+    ['whose room is paid for', { prepaid: 2 }],
+    ['who is not at ease', { belonging: 29 }],
+  ])('asks nobody %s', (_, more) => {
+    expect(hostChance(newcomer(0, more))).toBe(0);
+    expect(hosted(more)).toBe(0);
+  });
+
+  it('asks nobody at home', () => {
+    expect(hostChance(newcomer(0, { home: sociable }))).toBe(0);
+  });
+
+  it('has a room, and the nights in it are paid for', () => {
+    const { state } = reduce(asked(), { type: 'choose', choice: 0 });
+    expect(state.prepaid).toBeGreaterThanOrEqual(6);
+  });
+
+  it('may know the place for a wish: the one that misses least comes a city nearer', () => {
+    const moved = new Set<string>();
+    for (let n = 0; n < 60; n += 1) {
+      const met = reduce(newcomer(n), evening).state;
+      if (met.card === NO_CARD) continue;
+      const { state } = reduce(met, { type: 'choose', choice: 1 });
+      const steps = [...state.wishProgress];
+      moved.add(String(steps.reduce((sum, step) => sum + step)));
+      const missing = state.wishes.map((wish) => wishes[wish]!.count);
+      const at = steps.indexOf(1);
+      if (at >= 0) expect(missing[at]).toBe(Math.min(...missing));
+    }
+    expect([...moved].sort()).toEqual(['0', '1']);
+  });
+});

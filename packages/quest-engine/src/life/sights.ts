@@ -1,0 +1,45 @@
+import { type Journal } from '../journal.js';
+import { type State } from '../state.js';
+import { countsFor, wishes, WISHES_A_RUN } from '../wishes.js';
+import { cityAt } from '../world/cities.js';
+import { headlineOn } from './headlines.js';
+
+const WONDER_OF_A_CITY = 6;
+const WONDER_OF_A_CONTINENT = 15;
+const WONDER_OF_A_WISH = 60;
+
+/** Brings the wish at a place one city further. */
+const advance = (state: State, at: number, journal: Journal): void => {
+  const wish = state.wishes[at]!;
+  state.wishProgress[at]! += 1;
+  if (state.wishProgress[at] !== wishes[wish]!.count) return;
+  state.wonder += WONDER_OF_A_WISH;
+  journal?.({ kind: 'wish', wish });
+};
+
+const missing = (state: State, at: number): number =>
+  wishes[state.wishes[at]!]!.count - state.wishProgress[at]!;
+
+/** Who is shown around by somebody of the place comes one city nearer to the open wish that misses least. */
+export const advanceNearest = (state: State, journal: Journal): void => {
+  let nearest = -1;
+  for (let at = 0; at < WISHES_A_RUN; at += 1)
+    if (missing(state, at) > 0 && (nearest < 0 || missing(state, at) < missing(state, nearest))) nearest = at;
+  if (nearest >= 0) advance(state, nearest, journal);
+};
+
+/** Counts the city one is in, once. What a headline shuts is seen when that is over. */
+export const see = (state: State, journal: Journal): void => {
+  const { city } = state;
+  if (state.visited[city] || headlineOn(state, city, state.day)) return;
+  state.visited[city] = 1;
+  state.cityCount += 1;
+  state.wonder += WONDER_OF_A_CITY;
+  for (let at = 0; at < WISHES_A_RUN; at += 1)
+    if (countsFor(state.wishes[at]!, city)) advance(state, at, journal);
+  const { continent } = cityAt(city);
+  if (state.continents & (1 << continent)) return;
+  state.continents |= 1 << continent;
+  state.wonder += WONDER_OF_A_CONTINENT;
+  journal?.({ kind: 'continent', continent });
+};
