@@ -23,7 +23,7 @@ describe('a kept run', () => {
     await keepRun(after(work, rest));
     expect(await keepRun(after(rest, work))).toBe('elsewhere');
     expect(await keepRun(after(work))).toBe('elsewhere');
-    expect(await keepRun({ ...aRun(), id: 'another' })).toBe('elsewhere');
+    expect(await keepRun({ ...after(work, rest), id: 'another' })).toBe('elsewhere');
     expect((await readRun('first_week'))?.log).toEqual([work, rest]);
   });
 

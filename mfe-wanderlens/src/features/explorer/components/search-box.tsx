@@ -75,6 +75,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
           ref={input}
           id={id}
           type="search"
+          dir="auto"
           value={text}
           maxLength={SEARCH_MAX}
           placeholder="Warm in January under $1500, not Asia"

@@ -62,6 +62,11 @@ describe('hours that a team shares', () => {
     ]);
   });
 
+  it('go round the clock for who begins and ends at the same hour', () => {
+    const team = [at('Europe/Lisbon', 9, 9), at('America/New_York')];
+    expect(sharedByAll(team, dayOf(2027, 1, 13)) / HOUR_MS).toBe(8);
+  });
+
   it('are those of most, where they are not of all', () => {
     const windows = bestWindows(
       [at('Europe/Lisbon'), at('America/New_York'), at('Asia/Tokyo')],
