@@ -154,6 +154,17 @@ describe('a post on its way to readers', () => {
     expect((await editors.get('/wanderhub/blog/a-lute-in-lyon', {})).statusCode).toBe(301);
   });
 
+  it('keeps no address that no reader ever had', async () => {
+    const { id, revision } = await editors.written({ slug: 'a-harp', title: 'A harp' });
+    await editors.publish(id, revision, new Date(Date.now() + DAY_MS).toISOString());
+    const moved = (
+      await editors.save(id, { revision, words: words({ slug: 'a-harp-in-oslo', title: 'A harp' }) })
+    ).json<SavedPost>();
+    await editors.publish(id, moved.revision);
+    expect((await editors.get('/wanderhub/blog/a-harp-in-oslo', {})).statusCode).toBe(200);
+    expect((await editors.get('/wanderhub/blog/a-harp', {})).statusCode).toBe(404);
+  });
+
   it('is refused as long as it cannot be read, field by field', async () => {
     const { id } = await editors.create();
     const answer = await editors.publish(id, 1);
