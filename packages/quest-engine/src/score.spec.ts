@@ -1,0 +1,42 @@
+import { endings, isWin } from './endings.js';
+import { rulesOf } from './rules/rules-of.js';
+import { score } from './score.js';
+import { startOf } from './start.fixture.js';
+import { begin, type State } from './state.js';
+
+const won = endings.find(isWin)!;
+
+/** What a change of a run that has just begun brings in points. */
+const worth = (change: (state: State) => void, state = begin(startOf(0))): number => {
+  const before = score(state);
+  change(state);
+  return score(state) - before;
+};
+
+describe('the points of a run', () => {
+  it.each<[string, number, (state: State) => void]>([
+    ['ten of wonder', 20, (state) => (state.wonder += 10)],
+    ['a city', 25, (state) => (state.cityCount += 1)],
+    ['a continent', 60, (state) => (state.continents |= 1 << 20)],
+    ['$5,000', 100, (state) => (state.cash += 500_000)],
+    ['five of belonging', 5, (state) => (state.belonging += 5)],
+    ['five of reputation less', -5, (state) => (state.reputation -= 5)],
+    ['a step nearer to somebody', 15, (state) => (state.bonds[0]! += 1)],
+    ['400 kg of CO2', -10, (state) => (state.co2 += 400)],
+    ['two days too long', -80, (state) => (state.overstay += 2)],
+  ])('are for %s %d', (_, points, change) => {
+    expect(worth(change)).toBe(points);
+  });
+
+  it('count no debt, and are never below zero', () => {
+    expect(worth((state) => (state.cash = -900_000), Object.assign(begin(startOf(0)), { cash: 0 }))).toBe(0);
+    expect(score(Object.assign(begin(startOf(0)), { overstay: 100 }))).toBe(0);
+  });
+
+  it('are for coming home 1,000 and two for each day left, but where staying is the aim 1,000', () => {
+    const win = (state: State) => (state.ending = won);
+    expect(worth(win)).toBe(1360);
+    const year = begin({ ...startOf(0), rules: rulesOf('slow_year', 'standard') });
+    expect(worth(win, year)).toBe(1000);
+  });
+});
