@@ -13,12 +13,15 @@ const createCounts = `
     CONSTRAINT "PK_quest_score_counts" PRIMARY KEY (board, shift, bucket)
   )`;
 
-/** Always in the same order, so that two who finish at once never wait for each other in a circle. */
+/**
+ * Always in one order, so that nobody who ends a run waits in a circle with somebody who deletes theirs: that one's next
+ * best score comes in a statement of its own, and is never higher than the one that went.
+ */
 const added = (changes: string): string => `
   INSERT INTO quest_score_counts AS counts (board, shift, bucket, people)
   SELECT board, shift, score >> shift AS bucket, sum(change)
   FROM (${changes}) AS changes, unnest('{0,6}'::integer[]) AS shift
-  GROUP BY board, shift, bucket ORDER BY board, shift, bucket
+  GROUP BY board, shift, bucket ORDER BY board, shift DESC, bucket DESC
   ON CONFLICT (board, shift, bucket) DO UPDATE SET people = counts.people + excluded.people`;
 
 const come = 'SELECT board, score, 1 AS change FROM come';
