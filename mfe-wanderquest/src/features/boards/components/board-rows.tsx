@@ -3,8 +3,10 @@ import { paths, type QuestBoardRow } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Stack, Table } from '@wanderwork/ui';
 import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { boardQuery } from '../api/board.query';
-import { modeSlugOf } from '../model/board-names';
+import { modeSlugOf, takesNewRuns } from '../model/board-names';
 
 interface Props {
   board: string;
@@ -35,19 +37,28 @@ export const BoardRows = ({ board, user }: Props) => {
   );
 };
 
-const Nobody = ({ board }: { board: string }) => (
-  <EmptyState
-    title="Nobody yet"
-    level={3}
-    action={
-      <ButtonLink as={AppLink} to={paths.web.quest(modeSlugOf(board))}>
-        Play for this board
-      </ButtonLink>
-    }
-  >
-    The first run that ends stands at the top.
-  </EmptyState>
-);
+const Nobody = ({ board }: { board: string }) => {
+  const [open] = useState(() => takesNewRuns(board, new Date()));
+  if (!open)
+    return (
+      <EmptyState title="Nobody" level={3}>
+        No run that was begun for this board has come to its end.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nobody yet"
+      level={3}
+      action={
+        <ButtonLink as={AppLink} to={paths.web.quest(modeSlugOf(board))}>
+          Play for this board
+        </ButtonLink>
+      }
+    >
+      The first run that ends stands at the top.
+    </EmptyState>
+  );
+};
 
 const placeWords = ({ rank }: QuestBoardRow): string =>
   rank === null ? 'beyond the first ten thousand' : `number ${whole.format(rank)}`;
@@ -72,9 +83,9 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
   <Table caption={caption} showCaption={caption !== 'Places'}>
     <thead>
       <tr>
-        <th scope="col" data-number>
+        <Place scope="col" data-number>
           Place
-        </th>
+        </Place>
         <th scope="col">Player</th>
         <th scope="col" data-number>
           Points
@@ -100,3 +111,8 @@ const nameOf = ({ name, own }: QuestBoardRow): string => {
   if (own) return name === null ? 'You' : `You, as ${name}`;
   return name ?? 'Somebody';
 };
+
+/** As wide in every table of the page, so that the names stand below each other. */
+const Place = styled.th`
+  inline-size: 112px;
+`;

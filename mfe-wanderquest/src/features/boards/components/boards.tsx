@@ -32,7 +32,7 @@ export const Boards = () => {
           </Stack>
           <BelowHeading>
             <Stack $gap={5}>
-              <Row>
+              <Choices>
                 <Segmented
                   label="Board"
                   options={boards.map(({ kind: value, label }) => ({ value, label }))}
@@ -40,12 +40,12 @@ export const Boards = () => {
                   onChange={(value) => show(boards.find((one) => one.kind === value)!.board)}
                 />
                 {kind === 'all' && <Difficulty value={difficulty} onChange={show} />}
-              </Row>
+              </Choices>
               <Board as="section" $gap={4} aria-labelledby="board-title">
                 <h2 id="board-title">{boardTitle(board)}</h2>
                 <BoardRows key={board} board={board} user={user} />
+                {user && <OwnName user={user} />}
               </Board>
-              {user && <OwnName user={user} />}
             </Stack>
           </BelowHeading>
         </Stack>
@@ -70,6 +70,10 @@ const Difficulty = ({ value, onChange }: DifficultyProps) => (
     </Select>
   </Field>
 );
+
+const Choices = styled(Row)`
+  align-items: end;
+`;
 
 /** A place, a name and points read across one line: no wider than the eye follows. */
 const Board = styled(Stack)`

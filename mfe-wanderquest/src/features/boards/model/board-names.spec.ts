@@ -1,4 +1,4 @@
-import { boardNamed, boardsOf, boardTitle, modeSlugOf } from './board-names';
+import { boardNamed, boardsOf, boardTitle, modeSlugOf, takesNewRuns } from './board-names';
 
 describe('the boards', () => {
   it('are those of today, yesterday, this week and all time, by UTC', () => {
@@ -15,6 +15,17 @@ describe('the boards', () => {
     expect(boardTitle(board)).toBe(title);
     expect(modeSlugOf(board)).toBe(slug);
   });
+
+  it.each([
+    ['daily:2026-11-22', true],
+    ['daily:2026-11-21', false],
+    ['daily:2026-11-23', false],
+    ['weekly:2026-W47', true],
+    ['weekly:2026-W46', false],
+    ['grand:hard', true],
+  ])('%s takes a run that begins on November 22: %p', (board, takes) =>
+    expect(takesNewRuns(board, new Date('2026-11-22T12:00:00Z'))).toBe(takes),
+  );
 
   it.each([null, '', 'grand:easy', 'daily:2026-13-45', 'daily:2026-11-22 ', 'weekly:47', 'x:y'])(
     'are none by an address that says %j',

@@ -35,6 +35,10 @@ export const boardTitle = (board: string): string => {
   return `Grand Tour, ${difficultyName(difficultyOf(board))}`;
 };
 
+/** Whether a run that begins now counts for a board: those of days and weeks that are over only take what was begun then. */
+export const takesNewRuns = (board: string, now: Date): boolean =>
+  boardsOf(now, difficultyOf(board)).some((one) => one.board === board && one.kind !== 'yesterday');
+
 /** The page of the mode that a board belongs to. */
 export const modeSlugOf = (board: string): string => {
   const [kind] = board.split(':');

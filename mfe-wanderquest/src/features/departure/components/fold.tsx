@@ -37,10 +37,15 @@ const Root = styled.details`
     display: grid;
     grid-template-columns: 104px minmax(0, 1fr) auto;
     gap: var(--s3);
-    align-items: center;
+    align-content: center;
+    align-items: baseline;
     min-block-size: 52px;
     list-style: none;
     cursor: pointer;
+  }
+
+  summary > svg {
+    align-self: center;
   }
 
   summary::-webkit-details-marker {

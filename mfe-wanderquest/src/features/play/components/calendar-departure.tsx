@@ -1,4 +1,5 @@
 import { Button, Lead, Small, Stack } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { type ModeInfo } from '../../../shared/modes';
 import { planOf } from '../model/edition';
 import { NotBegun } from './unbegun';
@@ -35,9 +36,13 @@ export const CalendarDeparture = ({ info, edition, drawnBy }: Props) => {
           Begin {drawnBy === 'day' ? 'today’s dash' : 'this week’s route'}
         </Button>
       </div>
-      <Small $quiet>
+      <Terms $quiet>
         The run of {edition}, by UTC. {terms[drawnBy]}
-      </Small>
+      </Terms>
     </Stack>
   );
 };
+
+const Terms = styled(Small)`
+  max-inline-size: 64ch;
+`;
