@@ -1,12 +1,13 @@
-import { cityAt, type State } from '@wanderwork/quest-engine';
-import { atPlace, pointPath, type Camera } from '@wanderwork/ui/map';
-import { memo, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
+import { type State } from '@wanderwork/quest-engine';
+import { pointPath, type Camera } from '@wanderwork/ui/map';
+import { memo, type Ref } from 'react';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
 import { aimAt, useAim } from '../../model/map/aim';
-import { namedCities, NAME_OFFSET } from '../../model/map/names';
 import { places } from '../../model/map/world.data';
 import { hopLine } from '../../model/words/hop-words';
+import { Names } from './names';
+import { useReach } from './use-reach';
 
 interface Props {
   state: State;
@@ -15,9 +16,6 @@ interface Props {
   /** The group of the names, on which the camera tells its scale. */
   names: Ref<SVGGElement>;
 }
-
-/** What a finger or a pointer hits: half of 26 pixels. */
-const REACH = 13;
 
 const dot = (city: number): string => pointPath(places[city]!);
 
@@ -29,28 +27,15 @@ const kindOf = (state: State, { city: { index }, refusal }: Hop): Kind => {
   return refusal ? 'closed' : 'open';
 };
 
-/** Where one is first, then home and where one has been, then what counts for a wish, the cheapest first. */
-const byWeight = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
-  const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
-    if (index === aimed) return -3;
-    if (index === state.home) return -2;
-    if (state.visited[index]) return -1;
-    return cents + (refusal ? 1e8 : 0) - wishes * 1e5;
-  };
-  return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
-};
-
 /** The cities of the game: one stop for the keyboard, from which the arrows go on. */
 export const Marks = ({ state, hops, camera, names }: Props) => {
-  const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
   const chosen = useAim(({ city }) => city);
   const over = useAim((aim) => aim.over);
   const aimed = over ?? chosen;
-  const always = new Set([state.city, ...(aimed === null ? [] : [aimed])]);
-  const named = namedCities(byWeight(state, hops, aimed), always, view, screen);
+  const layer = useReach(camera, hops);
   const stop = chosen ?? hops[0]?.city.index;
   return (
-    <Layer style={{ '--reach': `${REACH / view.k}px` } as CSSProperties}>
+    <Layer ref={layer}>
       {hops.map((hop) => (
         <Mark
           key={hop.city.index}
@@ -64,11 +49,7 @@ export const Marks = ({ state, hops, camera, names }: Props) => {
         />
       ))}
       <Here city={state.city} />
-      <g ref={names} aria-hidden>
-        {named.map((city) => (
-          <Name key={city} city={city} strong={city === state.city || city === aimed} />
-        ))}
-      </g>
+      <Names state={state} hops={hops} camera={camera} aimed={aimed} group={names} />
     </Layer>
   );
 };
@@ -110,12 +91,6 @@ const Here = ({ city }: { city: number }) => (
   </g>
 );
 
-const Name = ({ city, strong }: { city: number; strong: boolean }) => (
-  <text x={NAME_OFFSET} y={4.5} className={strong ? 'strong' : undefined} style={atPlace(places[city]!)}>
-    {cityAt(city).name}
-  </text>
-);
-
 const Layer = styled.g`
   path {
     fill: none;
@@ -129,7 +104,6 @@ const Layer = styled.g`
   }
 
   .hit {
-    r: var(--reach);
     fill: transparent;
   }
 
