@@ -75,6 +75,7 @@ export const adminPages = [
   '/admin/audit',
   '/admin/wanderlens',
   '/admin/wanderquest',
+  '/admin/wanderquest?part=cards',
   '/admin/wanderhub',
 ];
 
