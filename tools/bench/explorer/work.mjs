@@ -1,11 +1,10 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
+import { deedsOnMap, traced } from '../map-deeds.mjs';
 import { serveMany } from './many-cities.mjs';
 import { opened, openedAtFilter, openedAtSlider } from './opened.mjs';
 import { workBetween, workOfFrames } from './work-in-trace.mjs';
 
 const CHANGES = 30;
-const STEPS = 60;
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
 
 /** Runs in the page: marks each key, and the frame that shows another order than stood there before. */
 const markOrders = () => {
@@ -32,12 +31,6 @@ const markOrders = () => {
   window.benchRest = () => (before = names());
 };
 
-const traced = async (browser, page, deeds) => {
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await deeds();
-  return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
-};
-
 const changesOf = async (browser, { context, page, change }) => {
   try {
     await page.evaluate(markOrders);
@@ -57,30 +50,6 @@ const changesOf = async (browser, { context, page, change }) => {
 export const sliderWork = async (browser, url) => changesOf(browser, await openedAtSlider(browser, url));
 export const filterWork = async (browser, url) => changesOf(browser, await openedAtFilter(browser, url));
 
-/** Runs in the page: marks each frame. */
-const markFrames = () => {
-  const mark = () => {
-    performance.mark('bench:frame');
-    requestAnimationFrame(mark);
-  };
-  requestAnimationFrame(mark);
-};
-
-const pan = async (page, { x, y }) => {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= STEPS; step += 1)
-    await page.mouse.move(x + 90 * Math.sin(step / 8), y + 40 * Math.sin(step / 5));
-  await page.mouse.up();
-};
-
-const zoom = async (page, { x, y }) => {
-  await page.mouse.move(x, y);
-  await page.keyboard.down('Control');
-  for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, step < STEPS / 2 ? -40 : 40);
-  await page.keyboard.up('Control');
-};
-
 /** Every frame of a drag and of a wheel over the map: of the atlas, or of `many` made cities. */
 export const mapWork = async (browser, url, many = 0) => {
   const prepare = (page) => many > 0 && serveMany(page, url, many);
@@ -92,12 +61,9 @@ export const mapWork = async (browser, url, many = 0) => {
     // Once nearer, so that there is somewhere to go.
     await map.getByRole('button', { name: 'Come nearer' }).click();
     await page.waitForTimeout(1000);
-    const box = await map.boundingBox();
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.evaluate(markFrames);
     const frames = {};
-    for (const [name, deed] of Object.entries({ pan, zoom }))
-      frames[name] = workOfFrames(await traced(browser, page, () => deed(page, middle)), 'bench:frame');
+    for (const [name, deed] of Object.entries(await deedsOnMap(page, map)))
+      frames[name] = workOfFrames(await traced(browser, page, deed), 'bench:frame');
     return frames;
   } finally {
     await context.close();

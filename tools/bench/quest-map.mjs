@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+import { buildAll } from '../start/build.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+import { median, table } from './rounds.mjs';
+
+/** `npm run bench:quest-map -- 3` takes fewer rounds. */
+const ROUNDS = Number(process.argv[2] ?? 5);
+const FRAME_AT_MOST_MS = 32;
+const CPU_TIMES_SLOWER = 4;
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+
+const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+/** A frame's own work, as long as it takes on a processor four times slower. */
+const slowed = (frames) => frames.map(({ all }) => all * CPU_TIMES_SLOWER);
+
+const row = (what, frames, goal) => {
+  const above = frames.filter((time) => time > FRAME_AT_MOST_MS).length;
+  return [
+    what,
+    String(frames.length),
+    ms(median(frames)),
+    ms(percentile(frames, 0.95)),
+    ms(Math.max(...frames)),
+    String(above),
+    goal ? (above === 0 ? 'met' : '**missed**') : '',
+  ];
+};
+
+/** How smoothly the game's map follows a hand. */
+await runMain(async () => {
+  process.chdir(at('.'));
+  await ensureInstalled();
+  await buildAll();
+  const { chromium } = await import('@playwright/test');
+  const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
+  const { startTestProduct } = await import('../test/test-product.mjs');
+  const { keptTour } = await import('./quest-map/kept-tour.mjs');
+  const { framesByClock, framesByWork } = await import('./quest-map/frames.mjs');
+
+  const product = await startTestProduct();
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  try {
+    const run = await keptTour();
+    const all = { clock: { pan: [], zoom: [] }, work: { pan: [], zoom: [] } };
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const found = {
+        work: await framesByWork(browser, product.url, run),
+        clock: await framesByClock(browser, product.url, run),
+      };
+      for (const how of ['work', 'clock'])
+        for (const deed of ['pan', 'zoom']) all[how][deed].push(...found[how][deed]);
+      step(`round ${round} of ${ROUNDS}`);
+    }
+    const head = ['A frame at CPU 4×', 'Frames', 'Median', '95 of 100', 'Longest', 'Above 32 ms', ''];
+    const rows = [
+      row('Drag, the main thread’s own work', slowed(all.work.pan), true),
+      row('Wheel, the main thread’s own work', slowed(all.work.zoom), true),
+      row('Drag, by the clock', all.clock.pan, false),
+      row('Wheel, by the clock', all.clock.zoom, false),
+    ];
+    say(`\n${table(head, rows)}\n`);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+});

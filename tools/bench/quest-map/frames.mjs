@@ -1,0 +1,79 @@
+/* global indexedDB, window, requestAnimationFrame */
+import { workOfFrames } from '../explorer/work-in-trace.mjs';
+import { deedsOnMap, traced } from '../map-deeds.mjs';
+
+const VIEWPORT = { width: 1440, height: 900 };
+const CPU_TIMES_SLOWER = 4;
+
+/** Runs in a page of the product: keeps a run where the game looks for it. */
+const keep = (run) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('wanderwork_quest', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('runs');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const write = opening.result.transaction('runs', 'readwrite');
+      write.objectStore('runs').put(run, `run ${run.plan.mode}`);
+      write.oncomplete = () => resolve(opening.result.close());
+    };
+  });
+
+/** The tour's map in a browser of its own, drawn and at rest, once nearer so that there is somewhere to go. */
+const opened = async (browser, url, run) => {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${url}/help`);
+  await page.evaluate(keep, run);
+  await page.goto(`${url}/wanderquest/grand-tour`, { waitUntil: 'networkidle' });
+  const map = page.getByRole('group', { name: 'Map of the run' });
+  await map.getByRole('button', { name: 'Come nearer' }).click();
+  await page.waitForTimeout(2000);
+  return { context, page, map };
+};
+
+/** Runs in the page: the milliseconds between its frames, until they are asked for. */
+const timeFrames = () => {
+  const times = [];
+  let last = null;
+  let on = true;
+  const next = (now) => {
+    if (last !== null) times.push(now - last);
+    last = now;
+    if (on) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  window.benchFrames = () => {
+    on = false;
+    return times;
+  };
+};
+
+const within = async (browser, url, run, measure) => {
+  const opening = await opened(browser, url, run);
+  try {
+    const frames = {};
+    for (const [name, deed] of Object.entries(await deedsOnMap(opening.page, opening.map)))
+      frames[name] = await measure(opening, deed);
+    return frames;
+  } finally {
+    await opening.context.close();
+  }
+};
+
+/** By the clock, on a processor four times slower: what lies between two frames, others' work on the machine included. */
+export const framesByClock = (browser, url, run) =>
+  within(browser, url, run, async ({ context, page }, deed) => {
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+    await page.evaluate(timeFrames);
+    await deed();
+    const times = await page.evaluate(() => window.benchFrames());
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return times;
+  });
+
+/** By the trace: the main thread's own work for each frame, on the processor as it is. */
+export const framesByWork = (browser, url, run) =>
+  within(browser, url, run, async ({ page }, deed) =>
+    workOfFrames(await traced(browser, page, deed), 'bench:frame'),
+  );
