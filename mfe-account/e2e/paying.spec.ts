@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
+import { expectGates } from './gates';
 import { joinAndConfirm } from './joined';
 import { cards, till } from './payments/till';
 
@@ -50,7 +51,9 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   page,
 }) => {
   test.slow();
+  await expectGates(page, 'visitor');
   await joinAndConfirm(page);
+  await expectGates(page, 'free');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/profile');
   await expect(plan(elsewhere)).toContainText('You pay for nothing, and nothing is charged.');
@@ -70,6 +73,7 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   await expect(part(page, 'Payments')).toContainText('Your plan began');
   await expect(plan(elsewhere)).toContainText('Pro by the month. Renews on', PATIENT);
   expect(await may(page)).toEqual(pro);
+  await expectGates(page, 'pro');
   await expectAccessible(page);
   await elsewhere.close();
 
@@ -83,6 +87,7 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   await pay.click();
   await expect(page.getByText(`${price} was charged.`)).toBeVisible(PATIENT);
   expect(await may(page)).toEqual(premium);
+  await expectGates(page, 'premium');
   await page.goto('/profile');
   await expect(
     part(page, 'Payments').getByRole('listitem').filter({ hasText: 'You changed your plan' }),

@@ -1,7 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type IrexTrends } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { ButtonLink, EmptyState, ErrorCard, Row, Skeleton, Small, Spinner, Stack } from '@wanderwork/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorCard,
+  media,
+  Row,
+  Skeleton,
+  Small,
+  Spinner,
+  Stack,
+} from '@wanderwork/ui';
+import styled from 'styled-components';
 import { monthWords } from '../../../shared/month-words';
 import { trendsQuery } from '../api/trends.query';
 import { stayedWords } from '../model/trend-words';
@@ -59,8 +70,10 @@ const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
       <p>
         {monthWords(trends.month)} against {monthWords(before)}. {stayedWords(trends)}
       </p>
-      <MovedList title="Rose most" none="Nobody rose." cities={trends.risen} most={most} />
-      <MovedList title="Fell most" none="Nobody fell." cities={trends.fallen} most={most} />
+      <Both>
+        <MovedList title="Rose most" none="Nobody rose." cities={trends.risen} most={most} />
+        <MovedList title="Fell most" none="Nobody fell." cities={trends.fallen} most={most} />
+      </Both>
       {trends.samplesOnly ? (
         <TrendsGate trends={trends} most={most} />
       ) : (
@@ -74,3 +87,13 @@ const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
     </Stack>
   );
 };
+
+/** What rose beside what fell, where there is room for both. */
+const Both = styled.div`
+  display: grid;
+  gap: var(--s6);
+
+  ${media.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
