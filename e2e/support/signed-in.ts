@@ -4,6 +4,8 @@ export type Tier = 'free' | 'pro' | 'premium';
 
 interface Person {
   subscriptionTier: Tier;
+  /** What the game asks for; the same, unless there is launch access. */
+  tierInEffect?: Tier;
   isAdmin?: boolean;
   profileImageUrl?: string;
 }
