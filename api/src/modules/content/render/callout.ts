@@ -1,11 +1,24 @@
-const names: Record<string, string> = { note: 'Note', caution: 'Careful' };
+interface Callout {
+  kind: 'note' | 'caution';
+  name: string;
+}
 
-const MARK = /^<p>\[!(note|caution)\][ \t]*(?:<br>)?\n?/;
+/** As writers know them from elsewhere, too. */
+const callouts: Record<string, Callout> = {
+  note: { kind: 'note', name: 'Note' },
+  tip: { kind: 'note', name: 'Tip' },
+  important: { kind: 'note', name: 'Important' },
+  caution: { kind: 'caution', name: 'Careful' },
+  warning: { kind: 'caution', name: 'Careful' },
+};
 
-/** A quotation that begins with `[!note]` or `[!caution]` is a callout; null when `quoted` does not. */
+const MARK = /^<p>\[!(note|tip|important|caution|warning)\][ \t]*(?:<br>)?\n?/i;
+
+/** A quotation that begins with `[!note]`, `[!caution]` or the like is a callout; null when `quoted` does not. */
 export const calloutOf = (quoted: string): string | null => {
-  const [mark, kind] = MARK.exec(quoted.trimStart()) ?? [];
-  if (mark === undefined || kind === undefined) return null;
+  const [mark, word] = MARK.exec(quoted.trimStart()) ?? [];
+  const callout = callouts[word?.toLowerCase() ?? ''];
+  if (mark === undefined || callout === undefined) return null;
   const words = `<p>${quoted.trimStart().slice(mark.length)}`.replace(/^<p><\/p>\n?/, '');
-  return `<div class="callout callout-${kind}" role="note"><p class="callout-name">${names[kind] ?? ''}</p>\n${words}</div>\n`;
+  return `<div class="callout callout-${callout.kind}" role="note"><p class="callout-name">${callout.name}</p>\n${words}</div>\n`;
 };

@@ -28,10 +28,14 @@ describe('notes', () => {
 
 describe('callouts', () => {
   it.each([
-    ['note', 'Note'],
-    ['caution', 'Careful'],
-  ])('of the kind %s are named', (kind, name) => {
-    expect(html(`> [!${kind}]\n> Look *up*.\n>\n> Twice.`)).toBe(
+    ['note', 'Note', 'note'],
+    ['caution', 'Careful', 'caution'],
+    ['NOTE', 'Note', 'note'],
+    ['Tip', 'Tip', 'note'],
+    ['IMPORTANT', 'Important', 'note'],
+    ['WARNING', 'Careful', 'caution'],
+  ])('of the kind %s are named', (mark, name, kind) => {
+    expect(html(`> [!${mark}]\n> Look *up*.\n>\n> Twice.`)).toBe(
       `<div class="callout callout-${kind}" role="note"><p class="callout-name">${name}</p>\n` +
         '<p>Look <em>up</em>.</p>\n<p>Twice.</p>\n</div>\n',
     );

@@ -43,7 +43,8 @@ export class PostRenderer extends Renderer {
 
   override listitem(item: Tokens.ListItem): string {
     const words = super.listitem(item);
-    return item.task ? words.replace('<li', '<li class="task"') : words;
+    if (!item.task) return words;
+    return words.replace('<li', `<li class="task${item.checked ? ' task-done' : ''}"`);
   }
 
   /** The stylesheet draws the box: a form control that cannot be used would only confuse. */

@@ -29,6 +29,7 @@ describe('renderPost', () => {
   it('keeps a callout as a quotation and a task as a marked item without a control', () => {
     expect(html('> **Note.** Look')).toContain('<blockquote>\n<p><strong>Note.</strong> Look</p>');
     expect(html('- [ ] Count')).toMatch(/<li class="task">\s*Count<\/li>/);
+    expect(html('- [x] Count')).toMatch(/<li class="task task-done">\s*Count<\/li>/);
   });
 
   it('marks links that leave the site and leaves the others alone', () => {

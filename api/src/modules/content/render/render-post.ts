@@ -7,7 +7,7 @@ import { PostRenderer } from './post-renderer.js';
 import { sanitised } from './sanitise.js';
 
 /** Raised whenever the rules below or the sanitiser change: the next start renders every post again. */
-export const RENDER_VERSION = 3;
+export const RENDER_VERSION = 4;
 
 /** What is made of a post's text once a version, and stored beside it. */
 export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'readMinutes'>;

@@ -38,7 +38,7 @@ export const sanitised = (markup: string): string =>
       abbr: ['title'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       data: ['value'],
-      li: [{ name: 'class', values: ['task'] }, 'id'],
+      li: [{ name: 'class', multiple: true, values: ['task', 'task-done'] }, 'id'],
       p: [{ name: 'class', values: ['callout-name'] }],
       ol: ['start'],
       div: [
