@@ -151,17 +151,18 @@ describe('a search in the library', () => {
 describe('a search among many', () => {
   const WORDS = ['tenthium', 'thirtium', 'hundrium'];
 
-  /** Of 1,100 each tenth, thirtieth, hundredth says so, and the oldest has a word of its own. */
-  beforeAll(() =>
+  /** Each tenth, thirtieth, hundredth says so, and the last of 1,100 has a word of its own. */
+  const add = (first: number, last: number) =>
     house.db.query(
       `INSERT INTO posts (id, slug, title, category, tags, author, sources, content, html, headings, read_minutes,
          render_version, published_at, updated_at)
        SELECT gen_random_uuid(), 'many-' || n, 'Many ' || n, CASE WHEN n % 20 = 0 THEN 'Tips & Tutorials' END, '{}', 'Nobody',
          '[]', concat_ws(' ', 'throng', CASE WHEN n % 10 = 0 THEN 'tenthium' END, CASE WHEN n % 30 = 0 THEN 'thirtium' END,
            CASE WHEN n % 100 = 0 THEN 'hundrium' END, CASE WHEN n = 1100 THEN 'solitaire' END),
-         'x', '[]', 1, 2, now() - n * interval '1 second', now() FROM generate_series(1, 1100) AS n`,
-    ),
-  );
+         'x', '[]', 1, 2, now() - n * interval '1 second', now() FROM generate_series($1::integer, $2::integer) AS n`,
+      [first, last],
+    );
+  beforeAll(() => add(1, 1100));
   afterAll(() => house.db.query(`DELETE FROM posts WHERE author = 'Nobody'`));
 
   it.each([
@@ -199,6 +200,22 @@ describe('a search among many', () => {
     expect(await slugsOf({ author: 'Nobody' })).toEqual(
       Array.from({ length: 1100 }, (_, index) => `many-${index + 1}`),
     );
+  });
+
+  describe('and more than are looked at', () => {
+    beforeAll(() => add(1101, 5000));
+
+    it.each([
+      ['thirtium', 30],
+      ['tenthium thirtium', 30],
+      ['tenthium hundrium', 100],
+    ])('brings the newest with %s, and says that it did not look at the oldest', async (q, each) => {
+      const { items, total, totalIs } = await page({ q, limit: '48' });
+      expect(total).toBeGreaterThanOrEqual(25);
+      expect(totalIs).toBe('over');
+      const numbers = items.map(({ slug }) => Number(slug.replace('many-', ''))).sort((a, b) => a - b);
+      expect(numbers).toEqual(Array.from({ length: Math.min(total, 48) }, (_, index) => (index + 1) * each));
+    });
   });
 });
 

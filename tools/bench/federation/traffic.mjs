@@ -27,8 +27,9 @@ export const watchTraffic = async (page, { slow }) => {
   protocol.on(
     'Network.requestWillBeSent',
     noted((event) => {
-      // What is fetched in idle time, for pages to come, is no part of this one.
+      // What is fetched in idle time, for pages to come, is no part of this one, nor is what is told and never answered.
       if (!event.request.url.startsWith('http') || event.type === 'Prefetch') return;
+      if (event.request.url.includes('/api/analytics/')) return;
       const { url } = event.request;
       requests.set(event.requestId, { url, kind: kindOf(event), bytes: 0, head: 0, ended: false });
     }),
@@ -59,8 +60,9 @@ export const watchTraffic = async (page, { slow }) => {
   }
 
   const travelled = () => [...requests.values()].filter(({ cached }) => !cached);
+  const underWay = () => [...requests.values()].filter(({ ended }) => !ended).map(({ url }) => url);
   const isQuietSince = (asked) =>
-    [...requests.values()].every(({ ended }) => ended) && Date.now() - Math.max(lastChange, asked) > QUIET_MS;
+    underWay().length === 0 && Date.now() - Math.max(lastChange, asked) > QUIET_MS;
 
   return {
     requests: () =>
@@ -68,7 +70,8 @@ export const watchTraffic = async (page, { slow }) => {
     quiet: async () => {
       const asked = Date.now();
       while (!isQuietSince(asked)) {
-        if (Date.now() - asked > PATIENCE_MS) throw new Error(`${page.url()} does not come to rest`);
+        if (Date.now() - asked > PATIENCE_MS)
+          throw new Error(`${page.url()} does not come to rest: ${underWay().join(', ') || 'more comes'}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -33,7 +33,7 @@ CREATE TEMP TABLE made AS
 SELECT n, ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id,
     now() - n * interval '30 seconds' AS at, abs(hashint8(n)::bigint) % 8192 AS text,
     (ARRAY['Tips & Tutorials', 'Community Insights', 'Tools & Resources'])[1 + n % 3] AS category,
-    'Maker ' || n % 997 AS author, real_cities.slug AS city,
+    'Maker ' || n % 40 AS author, real_cities.slug AS city,
     ARRAY[first.tag, second.tag] AS tags,
     initcap(pg_temp.rare(n / 20)) || ' and ' || real_cities.name || ': '
         || (ARRAY['a month of work', 'the first week', 'what a stay costs', 'how to be on time', 'days that count'])[1 + n % 5] AS title

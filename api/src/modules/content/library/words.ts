@@ -25,7 +25,7 @@ const LAST = `(to_tsquery('reading', $word) || to_tsquery('wording', $word || ':
  */
 const STEM = `(CASE WHEN numnode(to_tsquery('reading', $word)) > 0 THEN to_tsquery('reading', $word)
   ELSE to_tsquery('wording', $word) END)`;
-const BEGUN = `(to_tsquery('reading', $word) || to_tsquery('wording', $word) || words_begun($word))`;
+const BEGUN = `(${STEM} || words_begun($word))`;
 
 interface Asked {
   /** SQL expressions of type tsquery that find the same: to be matched, and to be looked up in the index. */

@@ -43,6 +43,7 @@ import { KeptFindings9542000000000 } from './9542-kept-findings.js';
 import { Quest9600000000000 } from './9600-quest.js';
 import { BillingCredit9640000000000 } from './9640-billing-credit.js';
 import { QuestFlags9690000000000 } from './9690-quest-flags.js';
+import { PostStretches9730000000000 } from './9730-post-stretches.js';
 import { QuestScoreCounts9750000000000 } from './9750-quest-score-counts.js';
 import { QuestStanding9770000000000 } from './9770-quest-standing.js';
 
@@ -93,6 +94,7 @@ export const migrations = [
   Quest9600000000000,
   BillingCredit9640000000000,
   QuestFlags9690000000000,
+  PostStretches9730000000000,
   QuestScoreCounts9750000000000,
   QuestStanding9770000000000,
 ];
