@@ -14,7 +14,7 @@ const withoutFigures = (text: string): string =>
 const withoutSigns = (text: string): string =>
   withoutFigures(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[\^[\w-]+\]:?|\[!(?:note|caution)\]/g, '')
+    .replace(/\[\^[\w-]+\]:?|\[!(?:note|tip|important|caution|warning)\]/gi, '')
     .replace(/\*\*|__|`/g, '')
     .replace(/^>\s?/gm, '')
     .replace(/^[-*]\s+/gm, '• ');
