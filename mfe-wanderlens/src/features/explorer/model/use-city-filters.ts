@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { afterPaint } from '../../../shared/after-paint';
 import { askForFrame } from '../../../shared/ask-for-frame';
@@ -26,14 +26,16 @@ export const useCityFilters = () => {
     setFilters(written);
   }, [address, written]);
 
+  const write = useEffectEvent((next: string) => {
+    known.current = next;
+    setParams((before) => withFilters(before, filters), options);
+  });
+  // By the filters alone: the router's setter is another one at each address, and going back would write the old ones again.
   useEffect(() => {
     const next = textOf(filters);
     if (next === known.current) return;
-    return afterPaint(() => {
-      known.current = next;
-      setParams((before) => withFilters(before, filters), options);
-    });
-  }, [filters, setParams]);
+    return afterPaint(() => write(next));
+  }, [filters]);
 
   const change = useCallback((part: Partial<CityFilters>) => {
     askForFrame();
