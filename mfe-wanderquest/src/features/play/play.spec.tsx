@@ -43,7 +43,7 @@ describe('the first week', () => {
     await userEvent.click(work);
     expect(
       within(screen.getByRole('log', { name: 'Journal' })).getByText(/You worked\./),
-    ).toBeInTheDocument();
+    ).toHaveTextContent(/^Day 1\. You worked\./);
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
   });
 

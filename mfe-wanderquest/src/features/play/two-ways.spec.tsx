@@ -24,9 +24,11 @@ describe('a run that went two ways', () => {
     await bothWays();
     for (const way of ['On this device', 'In your account']) {
       const card = within(screen.getByRole('region', { name: way }));
-      for (const fact of ['Day', 'City', 'Money']) expect(card.getByText(fact)).toBeInTheDocument();
+      for (const fact of ['Day', 'City', 'Money', 'Energy']) expect(card.getByText(fact)).toBeInTheDocument();
       expect(card.getByText(/^Last played/)).toBeInTheDocument();
     }
+    expect(screen.getByText('Since they parted: Here the journey ends.')).toBeInTheDocument();
+    expect(screen.getByText(/^Since they parted: You worked\./)).toBeInTheDocument();
     expect(await readRun('first_week')).toMatchObject({ log: [quit] });
   });
 

@@ -68,7 +68,7 @@ describe('the runs of an account', () => {
       'href',
       '/wanderquest/first-week',
     );
-    expect(over).toHaveTextContent(/^Grand TourStandard.*Won.*171 of 180 played.*Points4,210/);
+    expect(over).toHaveTextContent(/^Grand TourStandard.*Won.*Days played171 of 180.*Points4,210/);
     expect(within(over!).getByRole('link', { name: /^See its place/ })).toHaveAttribute(
       'href',
       '/wanderquest/boards?board=grand%3Astandard',

@@ -71,7 +71,7 @@ const whereItStands = ({ city, cash, cityCount, period, changedAt }: QuestRunSum
   [
     ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
     ...(cash !== null ? [money(cash)] : []),
-    cityCount === 1 ? '1 city' : `${cityCount} cities`,
+    ...(cityCount > 0 ? [cityCount === 1 ? '1 city seen' : `${cityCount} cities seen`] : []),
     ...(period ? [`the run of ${period}`] : []),
     `last played ${moments.format(new Date(changedAt))}`,
   ].join(', ');
@@ -91,7 +91,11 @@ const List = styled.ul`
     border-block-end: 1px solid var(--line);
   }
 
-  span {
+  li > span {
     display: grid;
+  }
+
+  li > button {
+    flex: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { begin, cityAt, reduce, type State } from '@wanderwork/quest-engine';
+import { cityAt, writeLog } from '@wanderwork/quest-engine';
 import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { type Run } from '../../../shared/saves/run';
@@ -6,7 +6,10 @@ import { keepHere } from '../api/keep-here';
 import { takeRun } from '../model/keep';
 import { fileOf } from '../model/saves/file';
 import { offerFile } from '../model/saves/offer-file';
-import { isPlayable, startOf } from '../model/saves/rules';
+import { played } from '../model/played';
+import { isPlayable } from '../model/saves/rules';
+import { useCardTexts } from '../model/texts';
+import { paragraphOf } from '../model/words/journal-words';
 import { money } from '../../../shared/words/money-words';
 import { Facts } from '@wanderwork/ui/lists';
 
@@ -22,6 +25,7 @@ export const Apart = ({ here, there, fixed }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const shared = sharedSteps(here, there);
   return (
     <Stack $gap={4}>
       <h2 ref={heading} tabIndex={-1}>
@@ -37,8 +41,8 @@ export const Apart = ({ here, there, fixed }: Props) => {
           {refusal}
         </Banner>
       )}
-      <Grid $min={280} $gap={4}>
-        <Way title="On this device" run={here}>
+      <Grid $min={340} $gap={4}>
+        <Way title="On this device" run={here} shared={shared}>
           {fixed ? (
             <Button onClick={() => offerFile(fileOf(here))}>Save as a file</Button>
           ) : (
@@ -47,7 +51,7 @@ export const Apart = ({ here, there, fixed }: Props) => {
             </Button>
           )}
         </Way>
-        <Way title="In your account" run={there}>
+        <Way title="In your account" run={there} shared={shared}>
           <Button variant="ink" onClick={() => takeRun(there)}>
             Go on with the one in your account
           </Button>
@@ -57,11 +61,20 @@ export const Apart = ({ here, there, fixed }: Props) => {
   );
 };
 
-const Way = ({ title, run, children }: { title: string; run: Run; children: ReactNode }) => (
+interface WayProps {
+  title: string;
+  run: Run;
+  /** Steps that both ways begin with. */
+  shared: number;
+  children: ReactNode;
+}
+
+const Way = ({ title, run, shared, children }: WayProps) => (
   <Card as="section" aria-label={title} $pad>
     <Stack $gap={3}>
       <h3>{title}</h3>
       <Facts facts={standing(run)} />
+      <p>{useSince(run, shared)}</p>
       <Small $quiet>Last played {moments.format(new Date(run.played))}</Small>
       <div>{children}</div>
     </Stack>
@@ -70,12 +83,35 @@ const Way = ({ title, run, children }: { title: string; run: Run; children: Reac
 
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-const stateOf = ({ plan, log }: Run): State =>
-  log.reduce((state, action) => reduce(state, action).state, begin(startOf(plan)));
+const LAST = 3;
+
+/** How many steps two ways have in common, from the first on. */
+const sharedSteps = (here: Run, there: Run): number => {
+  const steps = [here, there].map(({ log }) => writeLog(log).split(' '));
+  const parted = steps[0]!.findIndex((step, at) => step !== steps[1]![at]);
+  return parted < 0 ? steps[0]!.length : parted;
+};
+
+/** What this way tells of since the two parted, the last of it. */
+const useSince = (run: Run, shared: number): string => {
+  const texts = useCardTexts();
+  if (!isPlayable(run)) return '';
+  const told = played(run)
+    .chapters.slice(shared)
+    .flatMap((chapter) => paragraphOf(chapter, texts) || []);
+  if (told.length === 0) return 'Nothing more was done here.';
+  return `Since they parted: ${told.length > LAST ? '… ' : ''}${told.slice(-LAST).join(' ')}`;
+};
 
 const standing = (run: Run): readonly (readonly [string, string])[] => {
   const day = ['Day', `${run.day + 1}`] as const;
   if (!isPlayable(run)) return [day];
-  const { city, cash } = stateOf(run);
-  return [day, ['City', cityAt(city).name], ['Money', money(cash)]];
+  const { city, cash, energy, belonging } = played(run).state;
+  return [
+    day,
+    ['City', cityAt(city).name],
+    ['Money', money(cash)],
+    ['Energy', String(energy)],
+    ['Belonging', String(belonging)],
+  ];
 };

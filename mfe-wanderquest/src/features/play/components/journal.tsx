@@ -30,7 +30,15 @@ export const Journal = ({ game: { chapters } }: { game: Game }) => {
         {chapters.length === 0 && <p>Nothing yet. The first line is yours.</p>}
         {chapters.map((chapter, at) => {
           const paragraph = at < from ? '' : paragraphOf(chapter, texts);
-          return paragraph && <p key={at}>{paragraph}</p>;
+          const isNewDay = at === from || chapters[at - 1]!.day !== chapter.day;
+          return (
+            paragraph && (
+              <p key={at}>
+                {isNewDay && <b>Day {chapter.day + 1}. </b>}
+                {paragraph}
+              </p>
+            )
+          );
         })}
       </Log>
     </Side>

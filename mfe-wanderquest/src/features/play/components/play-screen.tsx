@@ -84,6 +84,8 @@ const Side = styled.div`
 `;
 
 const Frame = styled.div`
+  /* What is to be decided stands below it. */
+  max-block-size: 190px;
   overflow: hidden;
   aspect-ratio: 5 / 2;
   border-block-end: 1px solid var(--ink);

@@ -90,7 +90,7 @@ const Root = styled.li`
 
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 96px), 1fr));
     gap: var(--s3) var(--s4);
     align-content: start;
   }

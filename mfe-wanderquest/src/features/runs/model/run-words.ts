@@ -29,16 +29,16 @@ const cityName = (id: string | null): string => {
   return index < 0 ? NOT_NOTED : cityAt(index).name;
 };
 
-const dayOfAll = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): string => {
+const daysOf = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): readonly [string, string] => {
   const all = rulesOf(mode, difficulty).days;
-  return finishedAt !== null
-    ? `${Math.min(day, all)} of ${all} played`
-    : `${Math.min(day + 1, all)} of ${all}`;
+  return finishedAt === null
+    ? ['Day', `${Math.min(day + 1, all)} of ${all}`]
+    : ['Days played', `${Math.min(day, all)} of ${all}`];
 };
 
 /** How far a run has come, as names and values. */
 export const standingOf = (run: QuestRunSummary): readonly (readonly [string, string])[] => [
-  ['Day', dayOfAll(run)],
+  daysOf(run),
   ['City', cityName(run.city)],
   ['Money', run.cash === null ? NOT_NOTED : money(run.cash)],
   ['Cities seen', String(run.cityCount)],

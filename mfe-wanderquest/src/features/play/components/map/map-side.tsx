@@ -19,13 +19,14 @@ interface Props {
 export const MapSide = ({ game, hops, held, onAct }: Props) => {
   const chosen = useAim(({ city }) => city);
   const over = useAim((aim) => aim.over);
+  const by = useAim((aim) => aim.by);
   const hop = hops.find(({ city }) => city.index === (over ?? chosen));
   return (
     <Side>
       <Meters state={game.state} />
       <WorldMap game={game} hops={hops} />
       {hop && (
-        <Glance>
+        <Glance $elsewhere={by === 'list' && over === null}>
           <HopCard hop={hop} held={held} glimpsed={over !== null && over !== chosen} onAct={onAct} />
         </Glance>
       )}
@@ -55,11 +56,14 @@ const Side = styled.div`
   }
 `;
 
-const Glance = styled.div`
+/** On a phone the card of what the list has chosen stands with the list alone. */
+const Glance = styled.div<{ $elsewhere: boolean }>`
+  display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
   padding: var(--s4) var(--gut) 0;
 
   ${media.desk} {
     position: absolute;
+    display: block;
     inset-block-end: var(--s4);
     inset-inline-start: var(--s4);
     z-index: 1;

@@ -72,7 +72,7 @@ const Mark = memo(({ city, kind, wished, words, aimed, chosen, stop }: MarkProps
     tabIndex={stop ? 0 : -1}
     data-city={city}
     className={aimed ? `${kind} aimed` : kind}
-    onClick={() => aimAt(city)}
+    onClick={() => aimAt(city, 'map')}
   >
     <circle className="hit" cx={places[city]![0]} cy={places[city]![1]} />
     {aimed && <path className="ring" d={dot(city)} />}

@@ -25,7 +25,7 @@ export const useMapKeys = (camera: Camera) => {
     const isChoice = at !== undefined && (key === 'Enter' || key === ' ');
     if (isChoice || isDirection(key)) event.preventDefault();
     if (key === 'Escape') aimAt(null);
-    else if (isChoice) aimAt(Number(at));
+    else if (isChoice) aimAt(Number(at), 'map');
     else if (at !== undefined && isDirection(key)) go(Number(at), key, currentTarget);
     else moveByKey(camera, key, places);
   };

@@ -1,6 +1,7 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
-import { Field, Select, Small, Stack } from '@wanderwork/ui';
+import { Field, media, Select, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { type Game } from '../../model/stage';
 import { ordered, orders, type Hop, type Order } from '../../model/hops';
 import { useAim } from '../../model/map/aim';
@@ -25,6 +26,7 @@ const orderNames: Readonly<Record<Order, string>> = {
 export const HopList = ({ game, hops, onAct }: Props) => {
   const [order, setOrder] = useState<Order>('fare');
   const chosen = useAim(({ city }) => city);
+  const by = useAim((aim) => aim.by);
   const hop = hops.find(({ city }) => city.index === chosen);
   return (
     <Stack as="section" $gap={3} aria-labelledby="ways-title">
@@ -43,8 +45,19 @@ export const HopList = ({ game, hops, onAct }: Props) => {
       </Small>
       <HopListBox hops={ordered(hops, order)} />
       {hop && (
-        <HopCard hop={hop} held={game.state.card === NO_CARD ? null : 'The card first.'} onAct={onAct} />
+        <Chosen $elsewhere={by === 'map'}>
+          <HopCard hop={hop} held={game.state.card === NO_CARD ? null : 'The card first.'} onAct={onAct} />
+        </Chosen>
       )}
     </Stack>
   );
 };
+
+/** On a phone the card of what the map has chosen stands with the map alone. */
+const Chosen = styled.div<{ $elsewhere: boolean }>`
+  display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
+
+  ${media.desk} {
+    display: block;
+  }
+`;

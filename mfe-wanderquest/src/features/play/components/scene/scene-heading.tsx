@@ -23,5 +23,6 @@ export const SceneHeading = ({ scene, still, children }: Props) => {
 
 const Heading = styled.h2`
   outline-offset: 4px;
-  scroll-margin-block-start: 140px;
+  /* What can be done stands below it: on a phone it comes to the upper half. */
+  scroll-margin-block: 140px 50vh;
 `;

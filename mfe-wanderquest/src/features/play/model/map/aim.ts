@@ -4,12 +4,15 @@ import { create } from 'zustand';
 interface Aim {
   /** Chosen: its ways stand on the card. */
   city: number | null;
+  /** Where it was chosen: on a phone its card stands there, and not a second time. */
+  by: 'map' | 'list';
   /** Under the pointer or the focus. */
   over: number | null;
 }
 
-export const useAim = create<Aim>(() => ({ city: null, over: null }));
+export const useAim = create<Aim>(() => ({ city: null, by: 'list', over: null }));
 
-export const aimAt = (city: number | null): void => useAim.setState({ city, over: null });
+export const aimAt = (city: number | null, by: Aim['by'] = 'list'): void =>
+  useAim.setState({ city, by, over: null });
 
 export const lookAt = (over: number | null): void => useAim.setState({ over });

@@ -1,6 +1,7 @@
 import {
   cityAt,
   clients,
+  dayCost,
   daysLeft,
   headlineWords,
   knownHeadline,
@@ -8,12 +9,17 @@ import {
   NO_CLIENT,
   type State,
 } from '@wanderwork/quest-engine';
+import { money } from '../../../../shared/words/money-words';
 import { capital, lowered } from './filled';
 import { daysWords, zoneOf } from './place-words';
 
 const VISA_SOON = 10;
 const TIRED = 35;
 const LONELY = 30;
+/** Days whose costs one should have in hand. */
+const IN_HAND = 10;
+/** A client leaves below twelve. */
+const IMPATIENT = 22;
 const WEEK = 7;
 
 type Adviser = (state: State) => string | null;
@@ -34,6 +40,21 @@ const onBorder: Adviser = (state) => {
     return `You have overstayed in ${zoneOf(state.city)}: each day costs money, the seventh the journey.`;
   return left <= VISA_SOON ? `${capital(daysWords(left))} left in ${zoneOf(state.city)}.` : null;
 };
+
+const onMoney: Adviser = (state) => {
+  const { cash, rules } = state;
+  if (cash < 0)
+    return `You owe ${money(-cash)}. Below ${money(rules.credit)} the card is declined, and the journey ends.`;
+  const days = Math.floor(cash / dayCost(state));
+  return days < IN_HAND
+    ? `The money lasts for ${days < 1 ? 'less than a day' : daysWords(days)} here.`
+    : null;
+};
+
+const onPatience: Adviser = ({ client, reputation }) =>
+  client !== NO_CLIENT && reputation < IMPATIENT
+    ? `Your client loses patience: reputation ${reputation}, and below 12 they leave.`
+    : null;
 
 const onBody: Adviser = ({ energy, health }) => {
   if (health < TIRED) return 'Your health is low. Rest brings it back.';
@@ -68,7 +89,7 @@ const onShut: Adviser = (state) => {
 };
 
 /** In the order in which it presses. */
-const advisers = [onBorder, onSeat, onShut, onBody, onWork, onCompany, onOffer];
+const advisers = [onMoney, onBorder, onSeat, onShut, onBody, onPatience, onWork, onCompany, onOffer];
 const AT_MOST = 3;
 
 /** What one should know this morning, the most pressing first. */
