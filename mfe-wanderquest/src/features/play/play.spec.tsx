@@ -41,9 +41,9 @@ describe('the first week', () => {
     const work = (await deeds()).getByRole('button', { name: /^Work for a day/ });
     expect(work).toHaveTextContent('0.0 of 4 days done this week');
     await userEvent.click(work);
-    expect(
-      within(screen.getByRole('log', { name: 'Journal' })).getByText(/You worked\./),
-    ).toHaveTextContent(/^Day 1\. You worked\./);
+    expect(within(screen.getByRole('log', { name: 'Journal' })).getByText(/You worked\./)).toHaveTextContent(
+      /^Day 1\. You worked\./,
+    );
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
   });
 
