@@ -13,8 +13,7 @@ const monthOfDay = Uint8Array.from({ length: DAYS_A_YEAR }, (_, day) =>
 /** The first day of a month (0 for January), counted from the year's first at 0. */
 export const firstDayOf = (month: number): number => Math.ceil((month * DAYS_A_YEAR) / MONTHS);
 
-const monthOn = ({ firstDay = 0 }: State, day: number): number =>
-  monthOfDay[(firstDay + day) % DAYS_A_YEAR]!;
+const monthOn = ({ firstDay = 0 }: State, day: number): number => monthOfDay[(firstDay + day) % DAYS_A_YEAR]!;
 
 /** 0 for January. */
 export const month = (state: State): number => monthOn(state, state.day);
