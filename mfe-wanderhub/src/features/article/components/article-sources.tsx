@@ -9,7 +9,7 @@ export const ArticleSources = ({ sources }: { sources: PostSource[] }) => {
       <h2 id="sources-title">Sources</h2>
       <ol>
         {sources.map(({ title, url }) => (
-          <li key={url}>
+          <li key={`${title} ${url}`}>
             <a href={url}>{title}</a>
           </li>
         ))}

@@ -27,8 +27,14 @@ describe('the boards', () => {
     expect(takesNewRuns(board, new Date('2026-11-22T12:00:00Z'))).toBe(takes),
   );
 
-  it.each([null, '', 'grand:easy', 'daily:2026-13-45', 'daily:2026-11-22 ', 'weekly:47', 'x:y'])(
-    'are none by an address that says %j',
-    (value) => expect(boardNamed(value)).toBeNull(),
-  );
+  it.each([
+    null,
+    '',
+    'grand:easy',
+    'daily:2026-13-45',
+    'daily:2026-11-22 ',
+    'weekly:47',
+    'weekly:2026-W99',
+    'x:y',
+  ])('are none by an address that says %j', (value) => expect(boardNamed(value)).toBeNull());
 });

@@ -46,7 +46,7 @@ export const modeSlugOf = (board: string): string => {
   return kind === 'weekly' ? 'weekly-route' : 'grand-tour';
 };
 
-const named = /^(daily:\d{4}-\d{2}-\d{2}|weekly:\d{4}-W\d{2}|grand:[a-z_]+)$/;
+const named = /^(daily:\d{4}-\d{2}-\d{2}|weekly:\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])|grand:[a-z_]+)$/;
 
 /** A board from an address, or null where it names none. */
 export const boardNamed = (value: string | null): string | null => {
