@@ -16,6 +16,9 @@ export const Journal = ({ game: { chapters } }: { game: Game }) => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [chapters, texts]);
   const from = all ? 0 : Math.max(0, chapters.length - SHOWN);
+  const paragraphs = chapters
+    .map((chapter, at) => ({ at, day: chapter.day, words: at < from ? '' : paragraphOf(chapter, texts) }))
+    .filter(({ words }) => words);
   return (
     <Side aria-labelledby="journal-title">
       <h2 id="journal-title">Journal</h2>
@@ -28,18 +31,12 @@ export const Journal = ({ game: { chapters } }: { game: Game }) => {
       )}
       <Log ref={log} role="log" aria-labelledby="journal-title" tabIndex={0}>
         {chapters.length === 0 && <p>Nothing yet. The first line is yours.</p>}
-        {chapters.map((chapter, at) => {
-          const paragraph = at < from ? '' : paragraphOf(chapter, texts);
-          const isNewDay = at === from || chapters[at - 1]!.day !== chapter.day;
-          return (
-            paragraph && (
-              <p key={at}>
-                {isNewDay && <b>Day {chapter.day + 1}. </b>}
-                {paragraph}
-              </p>
-            )
-          );
-        })}
+        {paragraphs.map(({ at, day, words }, place) => (
+          <p key={at}>
+            {paragraphs[place - 1]?.day !== day && <b>Day {day + 1}. </b>}
+            {words}
+          </p>
+        ))}
       </Log>
     </Side>
   );
