@@ -141,4 +141,22 @@ describe('the words of the cards', () => {
     const sentences = said.filter(({ what }) => !what.endsWith('label')).map(({ text }) => text);
     expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
   });
+
+  it('lean on no number: an odd one is funny once', () => {
+    const cardsWith = (number: string) =>
+      new Set(said.filter(({ text }) => new RegExp(`\\b${number}\\b`, 'i').test(text)).map(({ id }) => id))
+        .size;
+    const numbers = ['seven', 'eight', 'nine', 'eleven', 'twelve', 'thirteen', 'fourteen', 'forty'];
+    expect(numbers.filter((number) => cardsWith(number) > cards.length / 10)).toEqual([]);
+  });
+
+  it('begin in many ways: no two words begin more than one text in forty', () => {
+    const texts = said.filter(({ what }) => what !== 'title');
+    const openings = new Map<string, number>();
+    for (const { text } of texts) {
+      const opening = text.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
+      openings.set(opening, (openings.get(opening) ?? 0) + 1);
+    }
+    expect([...openings].filter(([, count]) => count > texts.length / 40)).toEqual([]);
+  });
 });

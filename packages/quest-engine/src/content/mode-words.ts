@@ -30,7 +30,7 @@ export const modeWords: Readonly<Record<Mode, Words>> = {
 
 export const difficultyWords: Readonly<Record<Difficulty, Words>> = {
   gap_month: { name: 'Gap Month', text: 'More money, milder luck, and every border sells a visa.' },
-  standard: { name: 'Standard', text: 'As the table says.' },
+  standard: { name: 'Standard', text: 'The journey as it was drawn: enough money, if you mind it.' },
   hard: { name: 'Hard', text: 'More cities, more continents, more wishes, and a thin purse to begin with.' },
   extreme: { name: 'Extreme', text: 'The most of everything but money.' },
 };

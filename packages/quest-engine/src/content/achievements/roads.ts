@@ -67,7 +67,7 @@ export const roads = [
   ),
   achievement(
     'both_halves',
-    'The water turns',
+    'Which summer?',
     'Arrive both north and south of the equator in a run.',
     (run) => capital(true)(run) && capital(false)(run),
   ),

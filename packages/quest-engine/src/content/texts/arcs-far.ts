@@ -37,7 +37,7 @@ const acquisition: CardTexts = {
       one: {
         label: 'Answer seventeen well; leave the rest',
         outcomes: [
-          'Someone reads it aloud in a lift. By noon three people there know what you do.',
+          'Someone reads it aloud in a lift. Three people there now know what you do.',
           'It is returned as incomplete, in red, by a person who enjoyed the red.',
         ],
       },

@@ -225,7 +225,7 @@ const meiTexts: CardTexts = {
   },
   mei_errata: {
     title: 'The Second Platform',
-    text: 'Mei forwards a photograph. A couple took her map to the town and asked for The Second Platform. The owner had no idea what they meant. By evening he had painted it over the door.',
+    text: 'Mei forwards a photograph. A couple took her map to the town and asked for The Second Platform. The owner had no idea what they meant. When they left for their train he was painting it over the door.',
     choices: {
       own_up: {
         label: 'Tell her that you made it up',
@@ -270,7 +270,7 @@ const meiTexts: CardTexts = {
       stand: {
         label: 'Stay until closing and tell them',
         outcomes: [
-          'You have opinions on forty towns you have never seen. By six there is a queue, and Mei is in it.',
+          'You have opinions on dozens of towns you have never seen. By six there is a queue, and Mei is in it.',
         ],
       },
       print: {
@@ -395,7 +395,7 @@ const ruthTexts: CardTexts = {
       knee: {
         label: 'First let her ask about your health',
         outcomes: [
-          'It takes forty minutes and you are made to walk up and down. She was right about the shoes.',
+          'It takes the whole call, and you are made to walk up and down. She was right about the shoes.',
         ],
       },
     },

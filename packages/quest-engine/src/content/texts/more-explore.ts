@@ -70,23 +70,23 @@ export const moreExploreTexts: CardTexts = {
     },
   },
   line_on_the_square: {
-    title: 'Rain, at walking pace',
-    text: 'On the far side of the square the paving turns dark. The dark comes towards you at the speed of a man who is not late.',
+    title: 'Weather, at walking pace',
+    text: 'On the far side of the square the light goes out, bench by bench. The weather comes towards you at the speed of a man who is not late.',
     choices: {
       arcade: {
         label: 'Run for the arcade',
         outcomes: [
-          'Thirty strangers under one roof. A bag of cherries goes round, and then a second bag for the stones.',
-          'You and the rain arrive together. There is room for one.',
+          'Thirty strangers under one roof. A bag of nuts goes round, and then a second bag for the shells.',
+          'You and the first gust arrive together. There is room for one.',
         ],
       },
       hood: {
-        label: 'Put up the hood and go on',
-        outcomes: ['The gutters sing, the statues shine, and every café has a free table outside.'],
+        label: 'Put up your hood and go on',
+        outcomes: ['The shop signs sing, the pigeons walk, and every café has a free table by the window.'],
       },
       umbrella: {
-        label: 'Buy an umbrella at the rain price',
-        outcomes: ['It is a good umbrella. The rain hears of it and turns off towards the station.'],
+        label: 'Buy an umbrella at today’s price',
+        outcomes: ['It is a good umbrella. The weather hears of it and turns off towards the station.'],
       },
     },
   },
@@ -147,7 +147,7 @@ export const moreExploreTexts: CardTexts = {
       },
       stand: {
         label: 'Watch from the back',
-        outcomes: ['You watch the forty faces instead. They are all half a second ahead of the ball.'],
+        outcomes: ['You watch the faces instead. They are all half a second ahead of the ball.'],
       },
       upstairs: {
         label: 'Go up and work',
@@ -267,7 +267,7 @@ export const moreExploreTexts: CardTexts = {
     choices: {
       end: {
         label: 'Ask her to tell you the end',
-        outcomes: ['She reads it to you in nine voice messages, with voices. It was not the gardener.'],
+        outcomes: ['She reads it to you over three evenings, and does the voices. It was not the gardener.'],
       },
       guess: {
         label: 'Bet her that it was the sister',
@@ -280,7 +280,7 @@ export const moreExploreTexts: CardTexts = {
   },
   floor_by_floor: {
     title: 'Floor by floor',
-    text: 'Nine in the evening: your lamp goes out, then the street, then the tower opposite, floor by floor. Somebody laughs in the dark, and the windows begin to talk.',
+    text: 'An hour after dark your lamp goes out, then the street, then the tower opposite, floor by floor. Somebody laughs in the dark, and the windows begin to talk.',
     choices: {
       down: {
         label: 'Go down and see who is there',
@@ -349,7 +349,7 @@ export const moreExploreTexts: CardTexts = {
   },
   toes_outward: {
     title: 'Toes outward',
-    text: 'Some forty pairs of shoes wait on the temple step. An old woman goes along the row and turns them round, so that each can be stepped into on the way out.',
+    text: 'Rows of shoes wait on the temple step. An old woman goes along them and turns each pair round, so that it can be stepped into on the way out.',
     choices: {
       turn: {
         label: 'Start at the other end',
@@ -360,7 +360,7 @@ export const moreExploreTexts: CardTexts = {
       inside: {
         label: 'Leave your shoes and go in',
         outcomes: [
-          'Stone, cool underfoot, and a bell that is struck when the last stroke has quite gone. You stay for nine.',
+          'Stone, cool underfoot, and a bell that is struck when the last stroke has quite gone. You stay until you have lost count.',
           'When you come out, somebody has gone home in your shoes. You are lent a pair that nearly fits.',
         ],
       },
@@ -464,7 +464,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Sit down and move',
         outcomes: [
           'She lays down her king and calls two friends over to see who did it.',
-          'Nineteen moves. She holds out her hand, and after it her thermos.',
+          'It is over before the shade has reached the board. She holds out her hand, and after it her thermos.',
         ],
       },
       lunch: {
@@ -510,7 +510,7 @@ export const moreExploreTexts: CardTexts = {
       cross: {
         label: 'Cross the street',
         outcomes: [
-          'Fourteen times. By the ninth you have found a reason for crossing, and are asked to drop it.',
+          'Again, and again, and once more. Around noon you find a reason for crossing, and are asked to drop it.',
           'Rain stops the thirteenth. You are paid in doughnuts, under a tarpaulin, with all the other nobodies.',
         ],
       },
@@ -545,7 +545,7 @@ export const moreExploreTexts: CardTexts = {
         label: 'Buy the bugle',
         outcomes: [
           'One note, at six, from the balcony. Three balconies answer with saucepans.',
-          'It has one note. By evening the whole house knows it.',
+          'It has one note. The whole house can sing it now.',
         ],
       },
     },
@@ -687,7 +687,7 @@ export const moreExploreTexts: CardTexts = {
       },
       all_rooms: {
         label: 'See everything, at a trot',
-        outcomes: ['Forty rooms. You come out with sore feet and one blue that you could not place.'],
+        outcomes: ['Every room there is. You come out with sore feet and one blue that you could not place.'],
       },
       place: {
         label: 'Give your place to the family behind',

@@ -194,7 +194,9 @@ export const moreRestTexts: CardTexts = {
       },
       window_seat: {
         label: 'Read here until they close',
-        outcomes: ['You get to chapter nine. She marks the place with a slip that says “window seat”.'],
+        outcomes: [
+          'You get as far as the second murder. She marks the place with a slip that says “window seat”.',
+        ],
       },
       herself: {
         label: 'Ask what she would take home herself',
@@ -339,7 +341,7 @@ export const moreRestTexts: CardTexts = {
       stairs: {
         label: 'Ask on the stairs whose she is',
         outcomes: [
-          'Everyone’s, on every floor, and under another name on each. They wait to hear yours.',
+          'Everyone’s. She breakfasts on the first floor and dines on the fourth. They had been wondering about lunch.',
           'Yours: she goes with the room. So does her account at the fishmonger’s.',
         ],
       },

@@ -33,7 +33,7 @@ export const moreSocialTexts: CardTexts = {
       market: {
         label: 'Move the lesson to the fish stall',
         outcomes: [
-          'The fishmonger joins in. You leave with nine verbs and a way to hold a mackerel.',
+          'The fishmonger joins in. You leave with a page of verbs and a way to hold a mackerel.',
           'You ask for two, nicely. It turns out that the stall sells by the kilo.',
         ],
       },
@@ -71,7 +71,7 @@ export const moreSocialTexts: CardTexts = {
       sit: {
         label: 'Sit down as if it were nothing',
         outcomes: [
-          'A plate is pushed towards you without a word. By noon you are asked what you make of the heating.',
+          'A plate is pushed towards you without a word. Later, in passing, you are asked what you make of the heating.',
           'Its owner comes at ten, from the dentist, and stands behind you, unable to speak.',
         ],
       },
@@ -112,7 +112,7 @@ export const moreSocialTexts: CardTexts = {
   },
   met_on_tuesday: {
     title: 'Somebody you met on Tuesday',
-    text: 'The farewell is for somebody you met on Tuesday. Forty people, a cake, and no speech: the friend who was to give it has lost her voice. She hands you her cards.',
+    text: 'The farewell is for somebody you met on Tuesday. A full room, a cake, and no speech: the friend who was to give it has lost her voice. She hands you her cards.',
     choices: {
       speak: {
         label: 'Read the cards, in her place',
@@ -345,7 +345,7 @@ export const moreSocialTexts: CardTexts = {
   },
   birthday_on_screen: {
     title: 'Today, apparently',
-    text: 'The screen at the coworking space wishes you a happy birthday. It is correct, in one of your two time zones. Nine people have turned round.',
+    text: 'The screen at the coworking space wishes you a happy birthday. It is correct, in one of your two time zones. The whole row has turned round.',
     choices: {
       cake: {
         label: 'Cake for the whole floor',
@@ -467,7 +467,7 @@ export const moreSocialTexts: CardTexts = {
       },
       timetables: {
         label: 'Talk about night trains',
-        outcomes: ['Ten minutes become forty. Afterwards people queue to tell you about theirs.'],
+        outcomes: ['Ten minutes become most of an hour. Afterwards people queue to tell you about theirs.'],
       },
       clap: {
         label: 'Find them somebody braver; clap loudly',
@@ -524,7 +524,7 @@ export const moreSocialTexts: CardTexts = {
     choices: {
       swim: {
         label: 'Join the one that swims',
-        outcomes: ['The water is warmer than the walk to it. Four people nod at you, who never nod on land.'],
+        outcomes: ['The walk there is worse than the water. Four people nod at you, who never nod on land.'],
       },
       write: {
         label: 'Write something true',
@@ -541,7 +541,7 @@ export const moreSocialTexts: CardTexts = {
   },
   any_date_suits: {
     title: 'Any date suits',
-    text: 'At home they are choosing a day for the summer dinner. Any day suits, everybody says, and nobody asks which suits you. Then your cousin does, privately.',
+    text: 'At home they are choosing a day for the big dinner. Any day suits, everybody says, and nobody asks which suits you. Then your cousin does, privately.',
     choices: {
       date: {
         label: 'Name a day; pay a deposit on it',
@@ -550,7 +550,7 @@ export const moreSocialTexts: CardTexts = {
       screen: {
         label: 'Ask to be put on the table by video',
         outcomes: [
-          'A rehearsal is called at once. You are leaned on the mustard, and everybody waves too long.',
+          'A rehearsal is called at once, with seven people and one microphone. Everybody waves too long.',
           'They try it with you on Sunday. You see a ceiling, and hear them agree that it works.',
         ],
       },

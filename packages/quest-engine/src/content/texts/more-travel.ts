@@ -7,7 +7,9 @@ export const moreTravelTexts: CardTexts = {
     choices: {
       help: {
         label: 'Offer to press it for him',
-        outcomes: ['He was buying for nine. You learn the name of every grandchild, by fare zone.'],
+        outcomes: [
+          'He was buying for the whole family. You learn the name of every grandchild, by fare zone.',
+        ],
       },
       other: {
         label: 'Board without; buy from the conductor',
@@ -192,7 +194,9 @@ export const moreTravelTexts: CardTexts = {
       },
       rebook: {
         label: 'Pay for the next one',
-        outcomes: ['It leaves in nine minutes from the same place, half empty, at twice the price.'],
+        outcomes: [
+          'It leaves before you have your breath back, from the same place, half empty, at twice the price.',
+        ],
       },
       argue: {
         label: 'Insist, at the desk, that they were late',
@@ -424,7 +428,9 @@ export const moreTravelTexts: CardTexts = {
       },
       empty: {
         label: 'Let it run out',
-        outcomes: ['Ten, four, one. You close the lid like a shop, and see what time the light goes.'],
+        outcomes: [
+          'The screen dims, thinks, and goes out. You close the lid like a shop, and see what time the light goes outside.',
+        ],
       },
     },
   },

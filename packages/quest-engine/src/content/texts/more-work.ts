@@ -48,7 +48,7 @@ export const moreWorkTexts: CardTexts = {
   },
   frozen_demo: {
     title: 'Mid-blink',
-    text: 'Forty people are watching your demonstration. It has frozen on a picture of you with one eye shut. Behind the picture, you are still talking.',
+    text: 'Two departments are watching your demonstration. It has frozen on a picture of you with one eye shut. Behind the picture, you are still talking.',
     choices: {
       voice: {
         label: 'Describe what they would be seeing',
@@ -165,7 +165,9 @@ export const moreWorkTexts: CardTexts = {
     choices: {
       chair: {
         label: 'Rent a proper one',
-        outcomes: ['It has fourteen levers. You find the two that matter, and the motion falls.'],
+        outcomes: [
+          'It has more levers than you have joints. You find the two that matter, and the motion falls.',
+        ],
       },
       books: {
         label: 'Raise the screen on books',
@@ -390,7 +392,7 @@ export const moreWorkTexts: CardTexts = {
         label: 'Go on by hand, on paper',
         outcomes: [
           'With nowhere to look things up, you find that you knew most of them.',
-          'You write nine pages. By daylight you can read four.',
+          'You write until your hand aches. In daylight you can read about half.',
         ],
       },
       lid: {
@@ -403,7 +405,7 @@ export const moreWorkTexts: CardTexts = {
   },
   no_excuse: {
     title: 'Nothing to wait for',
-    text: 'In this building an upload is over before you have crossed the room. By noon you have run out of things to wait for.',
+    text: 'In this building an upload is over before you have crossed the room. Well before lunch you have run out of things to wait for.',
     choices: {
       extra: {
         label: 'Fill the afternoon with a paid extra',
@@ -460,7 +462,7 @@ export const moreWorkTexts: CardTexts = {
       friday: {
         label: 'Offer a page each Friday instead',
         outcomes: [
-          'Agreed. You hide a joke in line nine, to see. It is found.',
+          'Agreed. You hide a joke in the third paragraph, to see. It is found.',
           'They would like the page as well.',
         ],
       },

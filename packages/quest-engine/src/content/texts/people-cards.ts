@@ -32,7 +32,7 @@ const omar: CardTexts = {
         label: '“It waits.”',
         outcomes: [
           'He considers this on the stairs, audibly. In the morning a day’s rent is in your letterbox.',
-          'He has that one, from a dentist. But he sits down, and Omar does not sit down for everybody.',
+          'He has that one, from a schoolteacher. But he sits down, and Omar does not sit down for everybody.',
         ],
       },
       ask: {
@@ -60,17 +60,17 @@ const omar: CardTexts = {
         outcomes: ['Sealed glass and no opinions. You sleep like a parcel.'],
       },
       tape: {
-        label: 'Tape it up and work in your coat',
+        label: 'Tape it up and work beside it',
         outcomes: [
-          'The tape holds. Nobody bothers a person who works in a coat.',
-          'At four in the morning it lets go. You wake with a cold and a stripe.',
+          'The tape holds. Nobody bothers a person with a roll of tape on the desk.',
+          'At four in the morning it lets go. You wake with the weather in bed, and a stripe.',
         ],
       },
     },
   },
   omar_move: {
     title: 'A knight in an envelope',
-    text: 'With former tenants in five cities Omar plays chess, and he does not trust the post. Would you carry a move? It is folded twice. Somebody will find you, he says; they always have.',
+    text: 'Omar plays chess with former tenants in five cities, and he does not trust the post. Would you carry a move? It is folded twice. Somebody will find you, he says; they always have.',
     choices: {
       carry: {
         label: 'Carry it, unread',
@@ -107,7 +107,7 @@ const omar: CardTexts = {
   },
   omar_aunt: {
     title: 'The third aunt’s tree',
-    text: 'There is a message before you have found the way out. Omar lets the rooms of six aunts, and word travels: the third had one in {city}, with a tree in it. Some days in advance, please, and a little conversation for the tree.',
+    text: 'There is a message before you have found the way out. Omar lets the rooms of six aunts, and word travels: the third had one in {city}, with a tree in it. The rent is some days in advance, please, and a little conversation for the tree.',
     choices: {
       tree: {
         label: 'Take the room with the tree',
@@ -164,7 +164,7 @@ const tomas: CardTexts = {
       egg: {
         label: 'Ask about the other egg',
         outcomes: [
-          'He had counted on two. He gives it up, and the nine minutes that go with it.',
+          'He had counted on two. He gives it up, and the minutes that he had planned for it.',
           'He looks at the clock, at the egg, at you. The egg goes with him.',
         ],
       },
@@ -319,7 +319,7 @@ const lucia: CardTexts = {
       everyone: {
         label: 'Tell everybody at the long table',
         outcomes: [
-          'Nine people buy black pens. One asks how you knew, and you say: handwriting.',
+          'The whole table buys black pens. Somebody asks how you knew, and you say: handwriting.',
           'By Thursday the queue goes round the corner. You are in it, with the others, and somebody has brought nuts.',
         ],
       },

@@ -2,8 +2,8 @@ import { type CardTexts } from './text.js';
 
 export const restTexts: CardTexts = {
   monsoon_balcony: {
-    title: 'Rain like a train',
-    text: 'Rain arrives the way a train arrives. The street becomes a river; a man sells umbrellas from a canoe.',
+    title: 'Weather like a train',
+    text: 'Bad weather arrives the way a train arrives. Soon there is no street below, only the man from the corner, selling umbrellas to whoever is still out.',
     choices: {
       watch: {
         label: 'Watch it properly',

@@ -87,7 +87,7 @@ export const socialTexts: CardTexts = {
       nephew: {
         label: 'Ask the aunt what one should see',
         outcomes: [
-          'She has opinions, and a nephew with a van. By evening there is one thing fewer on your list.',
+          'She has opinions, and a nephew with a van. When he drops you home there is one thing fewer on your list.',
           'The nephew with the van has lent the van to a nephew. You are shown the courtyard, thoroughly.',
         ],
       },

@@ -66,7 +66,7 @@ export const travelTexts: CardTexts = {
   },
   strike_locked_bag: {
     title: 'Behind the gate',
-    text: 'You are in {city}. Your luggage is too, eleven metres away, behind a gate that opens when the pay talks do. Everybody who read the news has brought a toothbrush.',
+    text: 'You are in {city}. Your luggage is too, thirty steps away, behind a gate that opens when the pay talks do. Everybody who read the news has brought a toothbrush.',
     choices: {
       new: {
         label: 'Buy what you need',
@@ -81,7 +81,7 @@ export const travelTexts: CardTexts = {
       ask: {
         label: 'Ask the man with the key',
         outcomes: [
-          'He has a weakness for people who say good evening first. You have nine minutes, he says, and holds the lamp.',
+          'He has a weakness for people who say good evening first. You have until he has finished his sandwich, he says, and holds the lamp.',
           'He would love to. He is also the chairman of the committee.',
         ],
       },
@@ -127,7 +127,7 @@ export const travelTexts: CardTexts = {
       stairs: {
         label: 'Carry water up for the house',
         outcomes: [
-          'Nine floors, fourteen times. By evening you know who lives where, and who takes the lift out of habit.',
+          'Up, down, and up again until your legs hum. You know now who lives where, and who takes the lift out of habit.',
         ],
       },
     },
@@ -144,13 +144,13 @@ export const travelTexts: CardTexts = {
       },
       far: {
         label: 'Sleep an hour out of town',
-        outcomes: ['The bus leaves at six with fourteen orthodontists on it. They are very awake.'],
+        outcomes: ['The bus leaves at six, full of orthodontists. They are very awake.'],
       },
       badge: {
         label: 'Buy a badge and walk the halls',
         outcomes: [
           'At stand 412 somebody needs exactly what you do, and not for teeth.',
-          'You come out with nine pens and a model of a jaw.',
+          'You come out with a bag of pens and a model of a jaw.',
         ],
       },
     },
