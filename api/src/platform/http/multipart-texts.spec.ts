@@ -23,6 +23,11 @@ describe('multipartTexts', () => {
     ['no boundary', form(field('a', 'b')), 'multipart/form-data'],
     ['another boundary', form(field('a', 'b')), 'multipart/form-data; boundary=Y'],
     ['no form', 'a=b', 'multipart/form-data; boundary=X'],
+    [
+      'a part whose first line is as long as a body may be',
+      `--X\r\ncontent-disposition: form-data${'; name="a"'.repeat(100_000)}`,
+      'multipart/form-data; boundary=X',
+    ],
   ])('takes nothing from %s', (_what, body, type) => {
     expect(multipartTexts(body, type)).toEqual({});
   });
