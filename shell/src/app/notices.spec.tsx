@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { closePanel, usePanels, useSession } from '@wanderwork/platform';
 import { offerInstall } from '../features/install/offer-install';
 import type { InstallPrompt } from '../features/install/platform';
 import { hideNotice, showNotice } from '../layout/notices';
@@ -32,6 +33,8 @@ afterEach(() => {
   act(() => {
     hideNotice('install');
     hideNotice('update');
+    useSession.setState({ hasEnded: false });
+    closePanel();
   });
   jest.restoreAllMocks();
 });
@@ -56,6 +59,16 @@ describe('news about the app', () => {
     connection(true);
     act(() => hideNotice('update'));
     expect(place()).toHaveTextContent('install');
+  });
+
+  it('is a session that ended, before all that can wait, with the way in where one is', async () => {
+    act(() => showNotice('update', () => <p>update</p>));
+    act(() => useSession.setState({ hasEnded: true }));
+    expect(place()).toHaveTextContent('Your session has ended. Please sign in again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(usePanels.getState().open).toBe('login');
+    act(() => useSession.setState({ hasEnded: false }));
+    expect(place()).toHaveTextContent('update');
   });
 
   it('offers to install until it is declined', async () => {

@@ -1,11 +1,21 @@
+import { useSession } from '@wanderwork/platform';
 import { OfflineBanner } from '../features/offline/offline-banner';
 import { useOnline } from '../features/offline/use-online';
+import { SessionEndedBanner } from '../features/session-ended/session-ended-banner';
 import { NoticePlace } from '../layout/notice-place';
 import { useNotice } from '../layout/notices';
 
-/** One piece of news at a time; being offline goes before what needs the network anyway. */
-export const Notices = () => {
+/** The weightiest news of all: being offline goes before what needs the network anyway. */
+const useNews = () => {
   const online = useOnline();
+  const ended = useSession((state) => state.hasEnded);
   const Notice = useNotice();
-  return <NoticePlace>{online ? Notice && <Notice /> : <OfflineBanner />}</NoticePlace>;
+  if (!online) return OfflineBanner;
+  return ended ? SessionEndedBanner : Notice;
+};
+
+/** One piece of news at a time. */
+export const Notices = () => {
+  const News = useNews();
+  return <NoticePlace>{News && <News />}</NoticePlace>;
 };

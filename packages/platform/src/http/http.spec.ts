@@ -29,6 +29,14 @@ describe('http', () => {
     await expect(http.get('/x')).rejects.toMatchObject({ message: '502: Bad gateway', code: null });
   });
 
+  it('sends and gives what is no JSON as it is, and refuses like the others', async () => {
+    const calls = fakeApi(({ path }) => (path === '/file' ? new Response('%PDF') : refusal(403, 'x')));
+    const file = await http.raw('/file', { method: 'POST', body: new Blob(['bytes']) });
+    await expect(file.text()).resolves.toBe('%PDF');
+    expect(calls[0]).toMatchObject({ method: 'POST', credentials: 'include' });
+    await expect(http.raw('/theirs', {})).rejects.toMatchObject({ status: 403, code: 'x' });
+  });
+
   it('falls back to the status text when the body is empty', async () => {
     fakeApi(() => new Response(null, { status: 503, statusText: 'Service Unavailable' }));
     await expect(http.get('/x')).rejects.toThrow('503: Service Unavailable');

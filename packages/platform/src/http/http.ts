@@ -1,4 +1,6 @@
+import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from './http-error';
+import { tellSessionRequired } from './session-required';
 
 export type QueryValue = string | number | boolean | null | undefined;
 
@@ -26,15 +28,20 @@ const readBody = async <T>(response: Response): Promise<T> => {
   return (isJson(response) && text ? JSON.parse(text) : text) as T;
 };
 
+const fetchOk = async (path: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(path, { ...init, credentials: 'include' });
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  return response;
+};
+
 const send = async <T>(
   method: string,
   path: string,
   payload: unknown,
   { query, signal, keepalive }: RequestOptions = {},
 ): Promise<T> => {
-  const response = await fetch(withQuery(path, query), {
+  const response = await fetchOk(withQuery(path, query), {
     method,
-    credentials: 'include',
     headers: {
       accept: 'application/json',
       ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
@@ -43,20 +50,32 @@ const send = async <T>(
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
   return readBody<T>(response);
+};
+
+/** Who is told to sign in first, on a page that took them for signed in, is told so on the page as well. */
+const heard = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === errorCodes.sessionRequired) tellSessionRequired();
+    throw error;
+  }
 };
 
 /** Calls to the API with cookies: JSON in, JSON (or text) out; anything but 2xx throws an `HttpError`. */
 export const http = {
-  get: <T>(path: string, options?: RequestOptions) => send<T>('GET', path, undefined, options),
+  get: <T>(path: string, options?: RequestOptions) => heard(send<T>('GET', path, undefined, options)),
   post: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
-    send<T>('POST', path, payload, options),
+    heard(send<T>('POST', path, payload, options)),
   put: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
-    send<T>('PUT', path, payload, options),
+    heard(send<T>('PUT', path, payload, options)),
   patch: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
-    send<T>('PATCH', path, payload, options),
-  delete: <T>(path: string, options?: RequestOptions) => send<T>('DELETE', path, undefined, options),
+    heard(send<T>('PATCH', path, payload, options)),
+  delete: <T>(path: string, options?: RequestOptions) => heard(send<T>('DELETE', path, undefined, options)),
+
+  /** For a body or an answer that is no JSON: files, streams. */
+  raw: (path: string, init: RequestInit): Promise<Response> => heard(fetchOk(path, init)),
 
   /** A read whose 401 means "nothing for you" instead of an error. */
   getOrNull: async <T>(path: string, options?: RequestOptions): Promise<T | null> => {

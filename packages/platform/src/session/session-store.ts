@@ -7,6 +7,8 @@ export interface SessionState {
   isAuthenticated: boolean;
   /** True until the server has said for the first time who this is. */
   isLoading: boolean;
+  /** The server knows this person's session no more. They stay, with all they have done on the page, until somebody signs in or out. */
+  hasEnded: boolean;
   isPremium: boolean;
 }
 
@@ -14,6 +16,7 @@ const stateOf = (user: SessionUser | null): SessionState => ({
   user,
   isAuthenticated: user !== null,
   isLoading: false,
+  hasEnded: false,
   isPremium: hasTier(user, 'premium'),
 });
 

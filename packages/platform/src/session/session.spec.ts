@@ -1,6 +1,7 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { cacheTimes } from '../query/cache-times';
+import { http } from '../http/http';
 import { session } from './session';
 import { useSession } from './session-store';
 
@@ -57,6 +58,7 @@ describe('the session', () => {
       user: null,
       isAuthenticated: false,
       isLoading: false,
+      hasEnded: false,
       isPremium: false,
     });
   });
@@ -131,6 +133,63 @@ describe('the session', () => {
     stop();
     tab.close();
     expect(useSession.getState().isAuthenticated).toBe(false);
+  });
+
+  describe('that has ended behind its page', () => {
+    let stop = () => {};
+    /** What the server has to say to whoever asks for `/mine`, and of who is signed in. */
+    const server = (refused: Response, user: SessionUser | null) =>
+      fakeApi(({ path }) => {
+        if (path === '/mine') return refused.clone();
+        return user ? json(user) : refusal(401, 'auth.session_required');
+      });
+    const askForMine = async () => {
+      await http.get('/mine').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    beforeEach(async () => {
+      await signedIn();
+      stop = session.start();
+      await signedIn();
+    });
+    afterEach(() => stop());
+
+    it('keeps whoever is on it, and says so', async () => {
+      server(refusal(401, 'auth.session_required'), null);
+      await askForMine();
+      expect(useSession.getState()).toMatchObject({ user: ada, isAuthenticated: true, hasEnded: true });
+    });
+
+    it('goes on when they sign in again, also in another tab', async () => {
+      server(refusal(401, 'auth.session_required'), null);
+      await askForMine();
+      fakeApi(() => json(ada));
+      await session.refetch();
+      expect(useSession.getState()).toMatchObject({ user: ada, hasEnded: false });
+    });
+
+    it.each([
+      ['a refusal from before they signed in', 'auth.session_required', ada],
+      ['a refusal for another reason', 'auth.invalid_credentials', null],
+    ])('is not taken for ended by %s', async (_what, code, user) => {
+      server(refusal(401, code), user);
+      await askForMine();
+      expect(useSession.getState()).toMatchObject({ user: ada, hasEnded: false });
+    });
+
+    it('leaves a visitor who is asked to sign in a visitor', async () => {
+      fakeApi(() => refusal(401, 'auth.session_required'));
+      await session.refetch();
+      await askForMine();
+      expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
+    });
+
+    it('is over with a sign-out in another tab, as ever', async () => {
+      server(refusal(401, 'auth.session_required'), null);
+      await askForMine();
+      await session.refetch();
+      expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
+    });
   });
 
   it('signs out by the second path when the first refuses', async () => {

@@ -1,5 +1,6 @@
 import { paths, type SessionUser, type SignInResult } from '@wanderwork/contracts';
 import { http } from '../http/http';
+import { onSessionRequired } from '../http/session-required';
 import { cacheTimes } from '../query/cache-times';
 import { announceSessionChange, onSessionChangeElsewhere } from './session-channel';
 import { setSessionUser, useSession } from './session-store';
@@ -15,18 +16,28 @@ let askedAt = Number.NEGATIVE_INFINITY;
 /** Only the newest question may answer: a slow one must not undo a sign-out. */
 let question = 0;
 
-const refetch = async (): Promise<void> => {
+/** `gone`: what it means here that the server knows nobody. */
+const ask = async (gone: () => void): Promise<void> => {
   const mine = ++question;
   try {
     const user = await http.getOrNull<SessionUser>(paths.api.authUser());
     if (mine !== question) return;
     askedAt = Date.now();
-    if (!user) forgetSignedInHint();
-    setSessionUser(user);
+    if (user) return setSessionUser(user);
+    forgetSignedInHint();
+    gone();
   } catch {
     // Unreachable: whoever was here stays, nobody new appears, and the next question asks again.
     if (mine === question) useSession.setState({ isLoading: false });
   }
+};
+
+const refetch = (): Promise<void> => ask(() => setSessionUser(null));
+
+/** The server asked somebody to sign in whom this page takes for signed in. An answer from before they were may say so too. */
+const doubt = (): void => {
+  const { user, hasEnded } = useSession.getState();
+  if (user && !hasEnded) void ask(() => useSession.setState({ hasEnded: true }));
 };
 
 const refresh = async (): Promise<void> => {
@@ -82,10 +93,11 @@ export const session = {
   refetch,
   /** Asks the server when its last answer is older than five minutes. */
   refresh,
-  /** Asks once, unless nobody can be signed in here, and follows the other tabs; returns how to stop. */
+  /** Asks once, unless nobody can be signed in here, and follows the other tabs and the server's refusals; returns how to stop. */
   start: (): (() => void) => {
     if (mayBeSignedIn()) void refresh();
     else setSessionUser(null);
-    return onSessionChangeElsewhere(() => void refetch());
+    const stops = [onSessionChangeElsewhere(() => void refetch()), onSessionRequired(doubt)];
+    return () => stops.forEach((stop) => stop());
   },
 };

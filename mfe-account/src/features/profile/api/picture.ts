@@ -1,13 +1,9 @@
 import { paths } from '@wanderwork/contracts';
-import { HttpError, session } from '@wanderwork/platform';
+import { http, session } from '@wanderwork/platform';
 
 const send = async (method: string, path: string, picture?: Blob): Promise<void> => {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    ...(picture ? { body: picture, headers: { 'content-type': picture.type } } : {}),
-  });
-  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  const file = picture && { body: picture, headers: { 'content-type': picture.type } };
+  await http.raw(path, { method, ...file });
   await session.changed();
 };
 

@@ -5,7 +5,7 @@ import {
   type PostWords,
   type SavedPost,
 } from '@wanderwork/contracts';
-import { http, HttpError } from '@wanderwork/platform';
+import { http } from '@wanderwork/platform';
 
 const { admin } = paths.api;
 
@@ -29,12 +29,10 @@ export const restoreVersion = (id: string, number: number, revision: number): Pr
 
 /** Sends the file as it is: the server makes a picture for pages of it. */
 export const uploadImage = async (file: File): Promise<PostImage> => {
-  const response = await fetch(admin.postImages(), {
+  const response = await http.raw(admin.postImages(), {
     method: 'POST',
-    credentials: 'include',
     headers: { 'content-type': file.type || 'application/octet-stream' },
     body: file,
   });
-  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
   return (await response.json()) as PostImage;
 };

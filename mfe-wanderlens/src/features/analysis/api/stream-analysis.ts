@@ -1,5 +1,5 @@
 import { paths, type AnalysisEvent, type IrexWishes } from '@wanderwork/contracts';
-import { HttpError } from '@wanderwork/platform';
+import { http, HttpError } from '@wanderwork/platform';
 import { readLines } from './read-lines';
 
 interface Asked {
@@ -10,14 +10,12 @@ interface Asked {
 
 /** An analysis as it is written, event by event. Throws an `HttpError` where it may not begin. */
 export async function* streamAnalysis(asked: Asked, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
-  const response = await fetch(paths.api.analysis(), {
+  const response = await http.raw(paths.api.analysis(), {
     method: 'POST',
-    credentials: 'include',
     headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
     body: JSON.stringify(asked),
     signal,
   });
-  if (!response.ok || !response.body)
-    throw new HttpError(response.status, await response.text(), response.statusText);
+  if (!response.body) throw new HttpError(response.status, '', response.statusText);
   for await (const line of readLines(response.body)) yield JSON.parse(line) as AnalysisEvent;
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { paths, type CityBatch, type CityBatchDetail, type OpenPage } from '@wanderwork/contracts';
-import { http, HttpError } from '@wanderwork/platform';
+import { http } from '@wanderwork/platform';
 import { ADMIN_KEY } from '../../../shared/admin/use-deed';
 
 const { admin } = paths.api;
@@ -25,13 +25,11 @@ const typeOf = ({ name }: File): string =>
 /** Sends a file as it is; the server answers with what it would change. */
 export const planFile = async (file: File): Promise<CityBatchDetail> => {
   const query = new URLSearchParams({ name: file.name.slice(0, 120) });
-  const response = await fetch(`${admin.batches()}?${query}`, {
+  const response = await http.raw(`${admin.batches()}?${query}`, {
     method: 'POST',
-    credentials: 'include',
     headers: { accept: 'application/json', 'content-type': typeOf(file) },
     body: file,
   });
-  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
   return (await response.json()) as CityBatchDetail;
 };
 

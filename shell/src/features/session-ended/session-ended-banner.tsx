@@ -1,0 +1,18 @@
+import { openPanel } from '@wanderwork/platform';
+import { Banner, Button } from '@wanderwork/ui';
+
+/** The session is over, the page is not: one signs in where one is, and what was begun there goes on. */
+export const SessionEndedBanner = () => (
+  <Banner
+    tone="warn"
+    icon="lock"
+    title="Your session has ended."
+    actions={
+      <Button variant="ink" size="small" onClick={() => openPanel('login')}>
+        Sign In
+      </Button>
+    }
+  >
+    <span>Please sign in again. What you were doing stays on this page.</span>
+  </Banner>
+);
