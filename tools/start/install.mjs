@@ -25,7 +25,7 @@ export const ensureInstalled = async () => {
   checkNode();
   if (installed()) return;
   step('Installing the dependencies (a minute or two, the first time)');
-  // Not `npm ci`: a lock file holds the optional binaries of the platforms it was made on, and ci refuses to add others.
+  // Not `npm ci`, which would first throw away what is installed.
   await runOrThrow(
     'Installing the dependencies',
     'npm',
