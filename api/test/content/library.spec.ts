@@ -158,7 +158,9 @@ describe('a search among many', () => {
          render_version, published_at, updated_at)
        SELECT gen_random_uuid(), 'many-' || n, 'Many ' || n, CASE WHEN n % 20 = 0 THEN 'Tips & Tutorials' END, '{}', 'Nobody',
          '[]', concat_ws(' ', 'throng', CASE WHEN n % 10 = 0 THEN 'tenthium' END, CASE WHEN n % 30 = 0 THEN 'thirtium' END,
-           CASE WHEN n % 100 = 0 THEN 'hundrium' END, CASE WHEN n = 1100 THEN 'solitaire' END),
+           CASE WHEN n % 100 = 0 THEN 'hundrium' END, CASE WHEN n = 1100 THEN 'solitaire' END,
+           CASE WHEN n % 10 = 5 AND n <= 900 THEN 'latium' END, CASE WHEN n % 30 = 5 AND n <= 1080 THEN 'fewium' END,
+           CASE WHEN n % 10 = 5 AND (n <= 900 OR n = 4445) THEN 'twicium' END),
          'x', '[]', 1, 2, now() - n * interval '1 second', now() FROM generate_series($1::integer, $2::integer) AS n`,
       [first, last],
     );
@@ -215,6 +217,17 @@ describe('a search among many', () => {
       expect(totalIs).toBe('over');
       const numbers = items.map(({ slug }) => Number(slug.replace('many-', ''))).sort((a, b) => a - b);
       expect(numbers).toEqual(Array.from({ length: Math.min(total, 48) }, (_, index) => (index + 1) * each));
+    });
+
+    it.each([
+      ['latium', 90, undefined],
+      ['latiu', 90, undefined],
+      ['fewium', 36, undefined],
+      ['throng fewium', 36, undefined],
+      ['twicium', 90, 'over'],
+    ])('says that there are more than of %s only where there are', async (q, total, totalIs) => {
+      const found = await page({ q, limit: '48' });
+      expect([found.total, found.totalIs]).toEqual([total, totalIs]);
     });
   });
 });

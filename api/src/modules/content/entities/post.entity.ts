@@ -9,6 +9,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('posts_by_category', ['category', 'publishedAt', 'id'])
 @Index('posts_by_author', ['author', 'publishedAt', 'id'])
 @Index('posts_updated', ['updatedAt', 'id'])
+@Index('posts_render_version', ['renderVersion', 'id'])
 @Index('posts_checked', { synchronize: false })
 @Index('posts_featured', ['featuredAt'], { where: 'featured_at IS NOT NULL' })
 export class Post {
@@ -57,10 +58,14 @@ export class Post {
   @Column('jsonb')
   headings!: PostDetail['headings'];
 
+  /** Null where older rules rendered the text. */
+  @Column({ name: 'section_marks', type: 'jsonb', nullable: true })
+  sections!: PostDetail['sections'] | null;
+
   @Column({ name: 'read_minutes', type: 'integer' })
   readMinutes!: number;
 
-  /** The rules that `html` was rendered by; an older one is rendered again at the next start. */
+  /** The rules that `html` was rendered by; an older one is rendered again by a product that has newer ones. */
   @Column({ name: 'render_version', type: 'integer' })
   renderVersion!: number;
 

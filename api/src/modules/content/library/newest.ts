@@ -2,7 +2,7 @@ import type { Place } from '../../../platform/lists/page-keys.js';
 import type { Conditions } from './conditions.js';
 
 /** One that is counted to the last; beyond it the list says only that there are more. */
-export const COUNTED = 1000;
+export const COUNTED = 300;
 
 /**
  * The newest of what fits, from a place on: one row more than `limit` tells that there is a next page. The place is said

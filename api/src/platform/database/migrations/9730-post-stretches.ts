@@ -91,7 +91,7 @@ const createBegun = `
  * of the newest ${NEAR} have the words tells how far back to go, and the stretches of that time keep the index to it: the work
  * stays the same however many posts there are. \`indexed\` says the same as \`wanted\` in words that the index looks up fast.
  */
-const createNewestWith = `
+export const createNewestWith = `
   CREATE FUNCTION newest_posts_with(wanted tsquery, indexed tsquery, most integer)
   RETURNS TABLE (post_id uuid, more boolean)
   LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 300

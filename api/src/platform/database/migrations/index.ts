@@ -46,6 +46,7 @@ import { QuestFlags9690000000000 } from './9690-quest-flags.js';
 import { PostStretches9730000000000 } from './9730-post-stretches.js';
 import { QuestScoreCounts9750000000000 } from './9750-quest-score-counts.js';
 import { QuestStanding9770000000000 } from './9770-quest-standing.js';
+import { PostsAtScale9801000000000 } from './9801-posts-at-scale.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   PostStretches9730000000000,
   QuestScoreCounts9750000000000,
   QuestStanding9770000000000,
+  PostsAtScale9801000000000,
 ];
