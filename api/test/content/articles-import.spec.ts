@@ -53,12 +53,6 @@ describe('the articles import', () => {
     expect(await row()).toMatchObject({ id, content: 'Second words.', html: '<p>Second words.</p>\n' });
   });
 
-  it('renders again what older rules rendered', async () => {
-    await house.db.query(`UPDATE posts SET html = 'old', render_version = 0 WHERE slug = 'a-test'`);
-    await bring();
-    expect((await row()).html).toBe('<p>Second words.</p>\n');
-  });
-
   it('never writes over an edit made in the product', async () => {
     await house.db.query(`UPDATE posts SET content = 'Edited.', edited_at = now() WHERE slug = 'a-test'`);
     write('Third words.');

@@ -46,9 +46,9 @@ JOIN real_tags AS second ON second.number = (first.number + 1 + n % 7) % (SELECT
 ALTER TABLE posts DISABLE TRIGGER USER;
 
 INSERT INTO posts (id, slug, title, excerpt, category, tags, cities, author, sources, content, html, headings,
-    read_minutes, render_version, published_at, updated_at, checked_at)
+    section_marks, read_minutes, render_version, published_at, updated_at, checked_at)
 SELECT id, 'made-' || n, title, left(content, 140), category, tags, ARRAY[city], author, '[]', content, html, '[]',
-    1, (SELECT max(render_version) FROM posts), at, at, at
+    '[]', 1, (SELECT max(render_version) FROM posts), at, at, at
 FROM made JOIN texts ON texts.number = made.text;
 
 INSERT INTO post_search (post_id, published_at, vector)

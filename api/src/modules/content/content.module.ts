@@ -27,6 +27,8 @@ import { LiveTexts } from './live/live-texts.service.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService } from './posts.service.js';
 import { POSTS } from './posts.topic.js';
+import { RenderAgain } from './render/render-again.js';
+import { Renderings } from './render/renderings.service.js';
 
 /** The same three steps up from `src` and from `dist`. */
 const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
@@ -54,9 +56,11 @@ const pageKeys = {
     RelatedPosts,
     Shelves,
     ArticlesImport,
+    Renderings,
+    RenderAgain,
     pageKeys,
   ],
-  exports: [PostsService, PostChecks, KeptFindings, LiveTexts, PageKeys],
+  exports: [PostsService, PostChecks, KeptFindings, LiveTexts, Renderings, PageKeys],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

@@ -44,5 +44,5 @@ export const toPostDetail = (post: Post): Omit<PostDetail, 'figures'> => ({
   sources: post.sources.map(({ title, url }) => ({ title, url })),
   html: post.html,
   headings: post.headings,
-  sections: sectionMarks(post.content, post.headings),
+  sections: post.sections ?? sectionMarks(post.content, post.headings),
 });

@@ -7,6 +7,7 @@ import type {
 } from '@wanderwork/contracts';
 import sharp from 'sharp';
 import { OrphanImages } from '../../../src/modules/content/editor/images/orphan-images.js';
+import { Renderings } from '../../../src/modules/content/render/renderings.service.js';
 import { DAY_MS, post, words, startEditors, type Editors } from './editors.js';
 
 let editors: Editors;
@@ -93,6 +94,35 @@ describe('the preview', () => {
     );
     expect(findings.map(({ kind }) => kind)).toEqual(['directive', 'directive', 'link', 'link']);
     expect(html).not.toMatch(/<script|onerror|javascript:/);
+  });
+
+  it('tells which directive is one too many, and shows no more', async () => {
+    const { html, findings } = await preview('{{city-card:porto}}\n\n'.repeat(5000));
+    expect(html.match(/class="live-card"/g)).toHaveLength(300);
+    expect(findings).toHaveLength(51);
+    expect(findings[0]!.words).toContain('is one more than the 300 that a text shows');
+  });
+
+  it('and publishing refuse by a clear word what takes too long, and nothing else waits for it', async () => {
+    const { limits } = editors.house.app.get(Renderings);
+    const patience = limits.jobMs;
+    const { id, revision } = await editors.written({ slug: 'endless', content: '## a\n'.repeat(40_000) });
+    await preview('The thread is there.');
+    limits.jobMs = 20;
+    const refused = await Promise.all([
+      editors.send('/api/admin/posts/preview', { words: words({ content: '## a\n'.repeat(40_000) }) }),
+      editors.publish(id, revision),
+    ]);
+    limits.jobMs = patience;
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        expect.objectContaining({
+          errors: [expect.objectContaining({ path: 'content', rule: 'laborious' })],
+        }),
+      ]);
+    expect(await editors.read(id)).toMatchObject({ state: 'draft', publishedAt: null });
+    expect((await preview('Still there.')).html).toContain('Still there.');
   });
 
   it('refuses five megabytes before any work, and more than a post may have by its field', async () => {

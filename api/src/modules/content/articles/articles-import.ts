@@ -7,9 +7,6 @@ import { RENDER_VERSION, renderPost } from '../render/render-post.js';
 import { readArticles } from './article-files.js';
 import type { Article } from './article.js';
 
-/** So many texts are held at once, however many there are. */
-const AT_ONCE = 200;
-
 type Known = Pick<Post, 'id' | 'editedAt' | 'importHash'>;
 
 const fields = (article: Article) => ({
@@ -47,19 +44,6 @@ export class ArticlesImport {
       const posts = manager.getRepository(Post);
       for (const article of articles) await bring(posts, article);
     });
-    await this.renderAgain();
-  }
-
-  /** Posts rendered by older rules, also those written in the product. */
-  private async renderAgain(): Promise<void> {
-    const outdated = await this.posts.find({
-      select: { id: true, content: true },
-      where: { renderVersion: Not(RENDER_VERSION) },
-      take: AT_ONCE,
-    });
-    for (const { id, content } of outdated)
-      await this.posts.update({ id }, { ...renderPost(content), renderVersion: RENDER_VERSION });
-    if (outdated.length > 0) await this.renderAgain();
   }
 }
 

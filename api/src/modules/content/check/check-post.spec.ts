@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArticle } from '../articles/article.js';
+import { renderPost } from '../render/render-post.js';
 import { checkPost } from './check-post.js';
 import type { CheckedPost } from './finding.js';
 import { articlesFolder, shippedTruth } from './shipped-truth.fixture.js';
@@ -10,9 +11,17 @@ const now = new Date('2026-11-22');
 const truth = shippedTruth(now);
 
 const found = (content: string, change: Partial<CheckedPost> = {}): string[] =>
-  checkPost({ content, excerpt: 'Words.', coverImage: null, checkedAt: now, ...change }, truth).map(
-    ({ kind, words }) => `${kind}: ${words}`,
-  );
+  checkPost(
+    {
+      content,
+      html: renderPost(content).html,
+      excerpt: 'Words.',
+      coverImage: null,
+      checkedAt: now,
+      ...change,
+    },
+    truth,
+  ).map(({ kind, words }) => `${kind}: ${words}`);
 
 describe('the checker of posts', () => {
   it.each([
@@ -56,6 +65,37 @@ describe('the checker of posts', () => {
     ['{{city-card:atlantis}}', 'names a city that the table does not have'],
   ])('finds %s, which no reader sees', (directive, fault) => {
     expect(found(directive)).toEqual([`directive: ${directive} ${fault}`]);
+  });
+
+  it('finds each directive beyond those that a text shows, and each city', () => {
+    const cities = truth.cities.map(({ slug }) => slug);
+    const cards = Array.from({ length: 301 }, (_, index) => `{{city-card:${cities[index % 24]}}}`);
+    expect(found(cards.join('\n\n'))).toEqual([
+      `directive: {{city-card:${cities[300 % 24]}}} is one more than the 300 that a text shows`,
+    ]);
+    expect(
+      found(
+        cities
+          .slice(0, 25)
+          .map((slug) => `{{city:${slug}.monthlyCost}}`)
+          .join(' '),
+      ),
+    ).toEqual([
+      `directive: {{city:${cities[24]}.monthlyCost}} names one city more than the 24 that a text shows`,
+    ]);
+  });
+
+  it('names fifty of a kind and counts the others', () => {
+    const all = found('{{x:y}} '.repeat(20_000));
+    expect(all).toHaveLength(51);
+    expect(all.at(-1)).toBe('directive: and 19950 more, first {{x:y}} is no directive');
+  });
+
+  it('finds a city by its whole name alone, also where it has something', () => {
+    const claim = (words: string) => found(`${words} costs $9 a month.`).length;
+    expect(['Lisbon', "Lisbon's centre", 'Mexico City', 'San', 'Lisbonne', 'Mexico'].map(claim)).toEqual([
+      1, 1, 1, 0, 0, 0,
+    ]);
   });
 
   it('finds links that lead nowhere, and leaves the others', () => {

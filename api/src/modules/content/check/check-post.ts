@@ -5,6 +5,18 @@ import { deadLinks, directiveFaults, noteFaults } from './references.js';
 
 export const YEAR_MS = 365 * 86_400_000;
 
+/** Of one kind so many are named, and of the others how many there are. */
+const NAMED = 50;
+
+const named = (findings: readonly PostFinding[]): PostFinding[] => {
+  const next = findings[NAMED];
+  if (!next) return [...findings];
+  return [
+    ...findings.slice(0, NAMED),
+    { kind: next.kind, words: `and ${findings.length - NAMED} more, first ${next.words}` },
+  ];
+};
+
 /** What only time tells. */
 export const staleness = ({ checkedAt }: Pick<CheckedPost, 'checkedAt'>, now: Date): PostFinding[] => {
   if (checkedAt === null) return [{ kind: 'not-checked', words: 'nobody checked it yet' }];
@@ -23,10 +35,10 @@ const card = ({ excerpt, coverImage }: CheckedPost): PostFinding[] => {
 
 /** What its words, its figures and its ways give an editor to look at. */
 export const checkWords = (post: CheckedPost, truth: Truth): PostFinding[] => [
-  ...directiveFaults(post.content, truth),
-  ...contradictions(post.content, truth.cities),
-  ...deadLinks(post.content, truth),
-  ...noteFaults(post.content),
+  ...named(directiveFaults(post.content, truth)),
+  ...named(contradictions(post.content, truth.cities)),
+  ...named(deadLinks(post, truth)),
+  ...named(noteFaults(post.content)),
   ...card(post),
 ];
 

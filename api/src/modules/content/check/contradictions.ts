@@ -1,6 +1,7 @@
 import type { PostFinding } from '@wanderwork/contracts';
 import { monthNames } from '../live/figure-fields.js';
 import type { CityFacts } from './finding.js';
+import { namesOf } from './names.js';
 import { claimsOf } from './prose.js';
 
 /** How far prose may round: a tenth of an amount or a speed, one degree of a mean. */
@@ -47,24 +48,20 @@ const ofTemperature = (claim: string, { climate }: CityFacts): string[] => {
     .map((said) => `${said} °C in ${month}, the table has ${truth}`);
 };
 
-/** Whether words name a city, as a word of its own. */
-export const mentions = (claim: string) => {
-  const padded = ` ${claim.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
-  return ({ name }: CityFacts): boolean => padded.includes(` ${name} `) || padded.includes(` ${name}'s `);
-};
-
 /** Only of one city alone can be said which figure a number means. */
-const cityOf = (claim: string, cities: readonly CityFacts[]): CityFacts | null => {
-  const [city, ...others] = cities.filter(mentions(claim));
+const onlyOne = (cities: ReadonlySet<CityFacts>): CityFacts | null => {
+  const [city, ...others] = cities;
   return city && others.length === 0 ? city : null;
 };
 
 /** Numbers that prose writes beside a city's name and that its figures do not bear out. */
-export const contradictions = (content: string, cities: readonly CityFacts[]): PostFinding[] =>
-  claimsOf(content).flatMap((claim) => {
-    const city = /\d/.test(claim) ? cityOf(claim, cities) : null;
+export const contradictions = (content: string, cities: readonly CityFacts[]): PostFinding[] => {
+  const namedIn = namesOf(cities);
+  return claimsOf(content).flatMap((claim) => {
+    const city = /\d/.test(claim) ? onlyOne(namedIn(claim)) : null;
     if (!city) return [];
     return [...ofCost(claim, city), ...ofSpeed(claim, city), ...ofTemperature(claim, city)].map(
       (words): PostFinding => ({ kind: 'contradiction', words: `${city.name}: ${words}` }),
     );
   });
+};

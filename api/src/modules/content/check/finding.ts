@@ -5,6 +5,8 @@ export interface CheckedPost {
   excerpt: string | null;
   coverImage: string | null;
   content: string;
+  /** What was rendered from it. */
+  html: string;
   checkedAt: Date | null;
 }
 

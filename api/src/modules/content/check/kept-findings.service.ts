@@ -21,7 +21,7 @@ const CONCERNED = `
   UNION SELECT post_id FROM post_findings WHERE leans_on && $1
   UNION SELECT post_id FROM cities JOIN post_search ON vector @@ phraseto_tsquery('wording', name) WHERE slug = ANY ($2)`;
 
-const READ = `SELECT id, slug, excerpt, cover_image AS "coverImage", content, checked_at AS "checkedAt" FROM posts
+const READ = `SELECT id, slug, excerpt, cover_image AS "coverImage", content, html, checked_at AS "checkedAt" FROM posts
   WHERE id = ANY ($1)`;
 
 const KEEP = `

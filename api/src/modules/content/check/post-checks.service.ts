@@ -78,7 +78,15 @@ export class PostChecks {
     let after = '';
     for (;;) {
       const rows = await this.posts.find({
-        select: { id: true, slug: true, excerpt: true, coverImage: true, content: true, checkedAt: true },
+        select: {
+          id: true,
+          slug: true,
+          excerpt: true,
+          coverImage: true,
+          content: true,
+          html: true,
+          checkedAt: true,
+        },
         where: { slug: MoreThan(after), publishedAt: isOutOrWillBe },
         order: { slug: 'ASC' },
         take: BATCH,

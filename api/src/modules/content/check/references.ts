@@ -1,8 +1,9 @@
 import type { PostFinding } from '@wanderwork/contracts';
 import { isField } from '../live/figure-fields.js';
+import { MOST_CITIES } from '../live/live-text.js';
 import { readDirective, type Directive } from '../render/directive.js';
-import { renderPost } from '../render/render-post.js';
-import type { Truth } from './finding.js';
+import { MOST_PLACES } from '../render/placeholder.js';
+import type { CheckedPost, Truth } from './finding.js';
 import { withoutCode } from './prose.js';
 
 const DIRECTIVE = /\{\{([^{}\n]*)\}\}/g;
@@ -19,6 +20,18 @@ const faultOf = (directive: Directive | null, cities: ReadonlySet<string>): stri
   return null;
 };
 
+/** Tells of one directive after the other whether a text shows as many, and of as many cities. */
+const bounds = () => {
+  let places = 0;
+  const cities = new Set<string>();
+  return ({ slug }: Directive): string | null => {
+    places += 1;
+    if (places > MOST_PLACES) return `is one more than the ${MOST_PLACES} that a text shows`;
+    if (cities.size < MOST_CITIES) cities.add(slug);
+    return cities.has(slug) ? null : `names one city more than the ${MOST_CITIES} that a text shows`;
+  };
+};
+
 const slugsOf = ({ cities }: Truth): Set<string> => new Set(cities.map(({ slug }) => slug));
 
 /** What stands between double braces, with the braces and without. */
@@ -31,8 +44,11 @@ export const citiesAskedIn = (content: string): string[] =>
 /** Directives that say nothing to a reader. */
 export const directiveFaults = (content: string, truth: Truth): PostFinding[] => {
   const cities = slugsOf(truth);
+  const isBeyond = bounds();
   return directivesIn(content).flatMap(([written, words = '']): PostFinding[] => {
-    const fault = faultOf(readDirective(words), cities);
+    const directive = readDirective(words);
+    const beyond = directive && isBeyond(directive);
+    const fault = faultOf(directive, cities) ?? beyond;
     return fault === null ? [] : [{ kind: 'directive', words: `${written} ${fault}` }];
   });
 };
@@ -62,9 +78,12 @@ export const citiesLinkedIn = (content: string): string[] =>
   linksIn(content).flatMap((address) => CITY.exec(address)?.[1] ?? []);
 
 /** Links to articles, cities and headings that are not there. */
-export const deadLinks = (content: string, truth: Truth): PostFinding[] => {
+export const deadLinks = (
+  { content, html }: Pick<CheckedPost, 'content' | 'html'>,
+  truth: Truth,
+): PostFinding[] => {
   const cities = slugsOf(truth);
-  const ids = idsIn(renderPost(content).html);
+  const ids = idsIn(html);
   const leadsNowhere = (address: string): boolean => {
     if (address.startsWith('#')) return !ids.has(unescaped(address.slice(1)));
     const [, post] = POST.exec(address) ?? [];

@@ -4,7 +4,8 @@ import type { PublishPostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { isTaken } from '../../../platform/database/taken.js';
-import { RENDER_VERSION, renderPost } from '../render/render-post.js';
+import { RENDER_VERSION, type RenderedPost } from '../render/render-post.js';
+import { Renderings } from '../render/renderings.service.js';
 import { changedMeanwhile, isNotOut, isOut, slugTaken, wasOut } from './editor.errors.js';
 import { lockPost, readPost, toEditable, type PostRow } from './post-row.js';
 import { refuseUnreadable } from './readable.js';
@@ -13,7 +14,7 @@ import { addVersion } from './version-store.js';
 const RELEASE = `
   UPDATE posts SET slug = $2, former_slugs = $3, title = $4, excerpt = nullif($5, ''), category = $6, tags = $7, cities = $8,
     cover_image = $9, author = $10, sources = $11, content = $12, html = $13, headings = $14, read_minutes = $15,
-    render_version = $16,
+    render_version = $16, section_marks = $18,
     published_at = coalesce($17::timestamptz, CASE WHEN published_at <= now() THEN published_at ELSE now() END),
     updated_at = greatest(now(), $17::timestamptz), edited_at = now()
   WHERE id = $1`;
@@ -31,21 +32,33 @@ const formerSlugs = ({ wasOut: known, slug, formerSlugs: former }: PostRow, next
   return known && slug !== next ? [...others, slug] : others;
 };
 
+/** Throws where it may not come before readers as it stands. */
+const refuse = (post: PostRow, { revision, at }: PublishPostRequest): void => {
+  if (post.revision !== revision) throw changedMeanwhile({ theirs: toEditable(post) });
+  if (at !== undefined && post.state === 'published') throw isOut();
+  refuseUnreadable(post.words);
+};
+
 /** How posts come before readers, and are taken from them; each deed is written down in its own transaction. */
 @Injectable()
 export class Publishing {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
+    private readonly renderings: Renderings,
   ) {}
 
   /** Now, or at a moment to come. What is out already changes its words and keeps its day. */
-  publish(editor: SessionUser, id: string, { revision, at }: PublishPostRequest): Promise<EditablePost> {
+  async publish(editor: SessionUser, id: string, request: PublishPostRequest): Promise<EditablePost> {
+    const draft = await readPost(this.database.manager, id);
+    refuse(draft, request);
+    // Before anything is locked: a long text takes its time.
+    const rendered = await this.renderings.render(draft.words.content);
+    const { at } = request;
     return this.change(id, async (manager, post) => {
-      if (post.revision !== revision) throw changedMeanwhile({ theirs: toEditable(post) });
-      if (at !== undefined && post.state === 'published') throw isOut();
-      refuseUnreadable(post.words);
-      await this.release(manager, post, at === undefined ? null : new Date(at));
+      refuse(post, request);
+      if (post.words.content !== draft.words.content) throw changedMeanwhile({ theirs: toEditable(post) });
+      await this.release(manager, post, rendered, at === undefined ? null : new Date(at));
       const reason = at === undefined ? 'published' : 'scheduled';
       await addVersion(manager, id, { reason, words: post.words, by: editor });
       await manager.query('UPDATE post_drafts SET kept = true WHERE post_id = $1', [id]);
@@ -97,11 +110,15 @@ export class Publishing {
   }
 
   /** Without a day of its own it comes out now, or keeps the day that it came out. */
-  private async release(manager: EntityManager, post: PostRow, day: Date | null): Promise<void> {
+  private async release(
+    manager: EntityManager,
+    post: PostRow,
+    { html, headings, sections, readMinutes }: RenderedPost,
+    day: Date | null,
+  ): Promise<void> {
     const { words } = post;
     const others = await manager.query<object[]>(HAD_BY_ANOTHER, [post.id, words.slug]);
     if (others.length > 0) throw slugTaken();
-    const { html, headings, readMinutes } = renderPost(words.content);
     await manager.query(RELEASE, [
       post.id,
       words.slug,
@@ -120,6 +137,7 @@ export class Publishing {
       readMinutes,
       RENDER_VERSION,
       day,
+      JSON.stringify(sections),
     ]);
   }
 

@@ -50,10 +50,12 @@ const saidFigures = (directives: readonly Directive[], cities: KnownCities): Pos
   return [...figures.values()];
 };
 
-/** The cities that a text asks about, each once. */
-export const citiesNamedIn = (markup: string): string[] => [
-  ...new Set(directivesIn(markup).map(({ slug }) => slug)),
-];
+/** No text needs more cities than a reader would compare; what names more shows the first ones. */
+export const MOST_CITIES = 24;
+
+/** The cities that a text asks about, each once, as many as it shows. */
+export const citiesNamedIn = (markup: string): string[] =>
+  [...new Set(directivesIn(markup).map(({ slug }) => slug))].slice(0, MOST_CITIES);
 
 /** The text with today's figures in their places, and where they are from at its end. */
 export const liveText = ({ html, headings }: StoredText, cities: KnownCities): ReadText => {

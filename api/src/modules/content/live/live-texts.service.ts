@@ -4,8 +4,6 @@ import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
 import { citiesNamedIn, liveText, type KnownCities, type ReadText, type StoredText } from './live-text.js';
 
-/** No text needs more cities than a reader would compare; what names more shows the first ones. */
-const MOST_CITIES = 24;
 const MOST_KEPT = 200;
 
 interface Kept {
@@ -38,7 +36,7 @@ export class LiveTexts {
 
   /** Of a text that will be another one soon: nothing of it is kept. */
   async once(text: StoredText): Promise<ReadText> {
-    return liveText(text, await this.find(citiesNamedIn(text.html).slice(0, MOST_CITIES)));
+    return liveText(text, await this.find(citiesNamedIn(text.html)));
   }
 
   private async find(slugs: readonly string[]): Promise<KnownCities> {

@@ -7,6 +7,9 @@ import { plainText } from './plain-text.js';
 
 const SIZED = /^\/api\/post-images\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
 
+/** A list of contents that is longer leads nowhere. */
+const MOST_CONTENTS = 300;
+
 /** Markdown's pieces as our pages want them. One instance renders one text. */
 export class PostRenderer extends Renderer {
   readonly headings: PostDetail['headings'] = [];
@@ -20,7 +23,7 @@ export class PostRenderer extends Renderer {
     if (level > 4) return `<h${level}>${words}</h${level}>\n`;
 
     const id = this.idFor(text);
-    if (level === 2) this.headings.push({ id, text });
+    if (level === 2 && this.headings.length < MOST_CONTENTS) this.headings.push({ id, text });
     return `<h${level} id="${attribute(id)}">${words}</h${level}>\n`;
   }
 

@@ -3,14 +3,16 @@ import { readMinutes, type PostDetail } from '@wanderwork/contracts';
 import { BoundedLexer } from './bounded-lexer.js';
 import { directiveExtensions } from './directive-extensions.js';
 import { Footnotes } from './footnotes.js';
+import { withMostPlaces } from './placeholder.js';
 import { PostRenderer } from './post-renderer.js';
 import { sanitised } from './sanitise.js';
+import { sectionMarks } from './section-marks.js';
 
-/** Raised whenever the rules below or the sanitiser change: the next start renders every post again. */
-export const RENDER_VERSION = 4;
+/** Raised whenever the rules below or the sanitiser change: a product that starts with them renders every post again. */
+export const RENDER_VERSION = 5;
 
 /** What is made of a post's text once a version, and stored beside it. */
-export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'readMinutes'>;
+export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'sections' | 'readMinutes'>;
 
 /**
  * Markdown (CommonMark with tables, task lists, notes and callouts) as markup that may stand in a page. Directives leave
@@ -25,8 +27,9 @@ export const renderPost = (markdown: string): RenderedPost => {
   });
   const markup = marked.parse(markdown, { renderer, gfm: true, async: false });
   return {
-    html: sanitised(markup + notes.list()),
+    html: withMostPlaces(sanitised(markup + notes.list())),
     headings: renderer.headings,
+    sections: sectionMarks(markdown, renderer.headings),
     readMinutes: readMinutes(markdown),
   };
 };

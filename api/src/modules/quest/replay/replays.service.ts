@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import type { ReplayJob, Replayed } from './job.js';
-import { JobTooSlow, PoolFull, WorkerPool } from './worker-pool.js';
+import { JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
 
 /** A thread runs what was built, also where the sources are run by a test. */
 const file = path.resolve(

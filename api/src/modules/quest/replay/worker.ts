@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ReplayJob } from './job.js';
 import { playJob } from './play-job.js';
-import { READY } from './worker-pool.js';
+import { READY } from '../../../platform/workers/worker-pool.js';
 
 /** A game before the first one, so that nobody's replay pays for code that has never run. */
 const warmUp: ReplayJob = {

@@ -116,6 +116,14 @@ describe('the editor', () => {
     expect(await screen.findByRole('region', { name: 'Preview' })).toHaveTextContent('As it is read.');
   });
 
+  it('says in the server’s words why a preview was refused', async () => {
+    const message = 'This text takes too long to lay out. Please shorten it, or make two posts of it.';
+    refuse('post', admin.postPreview(), { statusCode: 400, code: errorCodes.validation, message });
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
+    expect(await screen.findByText(new RegExp(message))).toBeVisible();
+  });
+
   it('writes bold by Ctrl+B, and a figure of a city that was searched for', async () => {
     await open({ words: someWords({ content: 'It costs ' }) });
     text().setSelectionRange(0, 2);

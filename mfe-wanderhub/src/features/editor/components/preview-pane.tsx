@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PostWords } from '@wanderwork/contracts';
+import { serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -32,7 +33,7 @@ const openBeside = (event: MouseEvent) => {
 /** The post as a reader would see it today, made by the server's own rules, and what is to be looked at in it. */
 export const PreviewPane = ({ draft }: { draft: Draft }) => {
   const words = useRested(useDraftState(draft, (state) => state.words));
-  const { data, isError, isFetching, refetch } = useQuery(previewQuery(words));
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(words));
   return (
     <Stack $gap={4}>
       <Sheet aria-label="Preview" aria-busy={isFetching}>
@@ -42,7 +43,7 @@ export const PreviewPane = ({ draft }: { draft: Draft }) => {
         {words.excerpt && <p>{words.excerpt}</p>}
         <div className="prose" onClick={openBeside} dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />
       </Sheet>
-      {isError && (
+      {error && (
         <Banner
           tone="warn"
           actions={
@@ -51,7 +52,7 @@ export const PreviewPane = ({ draft }: { draft: Draft }) => {
             </Button>
           }
         >
-          The preview could not be made. What you write is not touched by that.
+          {serverMessage(error, 'The preview could not be made.')} What you write is not touched by that.
         </Banner>
       )}
       {data && (

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { JobTooSlow, PoolFull, WorkerPool } from './worker-pool.js';
 
-const odd = path.resolve(__dirname, '../../../../test/quest/odd-worker.mjs');
+const odd = path.resolve(__dirname, '../../../test/platform/odd-worker.mjs');
 
 type Job = number | 'hang' | 'throw' | 'die';
 

@@ -17,6 +17,10 @@ export class PoolFull extends Error {}
 /** The job did not end in time; its worker was ended with it. */
 export class JobTooSlow extends Error {}
 
+/** The job needed more memory than a worker has. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 interface Waiting<Job, Answer> {
   job: Job;
   resolve(answer: Answer): void;
@@ -30,7 +34,7 @@ interface Desk<Job, Answer> {
   timer: NodeJS.Timeout | undefined;
 }
 
-const MEMORY = { maxOldGenerationSizeMb: 96 };
+const MEMORY_MB = 96;
 
 /** A few threads that take one job at a time. One that hangs, dies or throws is ended, and another takes its place. */
 export class WorkerPool<Job, Answer> {
@@ -40,6 +44,7 @@ export class WorkerPool<Job, Answer> {
   constructor(
     private readonly file: string,
     private readonly limits: PoolLimits,
+    private readonly memoryMb = MEMORY_MB,
   ) {}
 
   run(job: Job): Promise<Answer> {
@@ -70,7 +75,7 @@ export class WorkerPool<Job, Answer> {
   }
 
   private open(): void {
-    const worker = new Worker(this.file, { resourceLimits: MEMORY });
+    const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: this.memoryMb } });
     const desk: Desk<Job, Answer> = { worker, ready: false, at: null, timer: undefined };
     this.desks.add(desk);
     // A process that has nothing else to do may end.
