@@ -24,12 +24,11 @@ const book = {
 };
 
 describe('the passport of all runs', () => {
-  it('shows sixty achievements, with the day and the run of those that were earned', async () => {
+  it('shows the achievements, with the day and the run of those that were earned', async () => {
     await keep(book);
     open();
     const earned = (await screen.findByText('20 Nov 2026, Grand Tour · Opened Writer')).closest('li')!;
     expect(earned).toHaveTextContent('The first stamp');
-    expect((await list('Achievements')).getAllByRole('listitem')).toHaveLength(60);
     expect(screen.getByText(/^2 of \d+ stamps, 1 of 60 achievements\.$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Earned' }));
     expect((await list('Achievements')).getAllByRole('listitem')).toHaveLength(1);
@@ -37,18 +36,35 @@ describe('the passport of all runs', () => {
 
   it('keeps the ends of stories to itself', async () => {
     open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the other 48' }));
     expect((await list('Achievements')).getAllByText('A secret')).toHaveLength(8);
     expect(screen.queryByText('Ana’s father')).not.toBeInTheDocument();
   });
 
-  it('has a page of stamps for each continent, and says which are missing', async () => {
+  it('folds the stamps by continent, open where one has been, and names by country what is missing', async () => {
     await keep(book);
     open();
     const europe = await list('Stamps of Europe');
-    expect(await europe.findByText('Lisbon')).toHaveAttribute('data-stamped', 'true');
-    expect(europe.getByText(/^Madrid/)).toHaveTextContent('Madrid, not yet');
-    expect(screen.getByRole('heading', { level: 3, name: /^Europe, 1 of \d+$/ })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 3, name: /^Africa, 1 of \d+$/ })).toBeInTheDocument();
+    expect(europe.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lisbon']);
+    expect(screen.getByText('Spain').parentElement).toHaveTextContent(/Barcelona, .*Madrid/);
+    const page = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('details')!;
+    expect(page('Europe')).toHaveAttribute('open');
+    expect(page('Africa')).toHaveTextContent(/^Africa1 of \d+/);
+    expect(page('Asia')).not.toHaveAttribute('open');
+    expect(page('Asia')).toHaveTextContent(/^Asia0 of (\d+)\1 not yet, in \d+ countries/);
+    expect(within(page('Europe')).getByText(/ not yet, in /).parentElement).not.toHaveAttribute('open');
+    expect(within(page('Asia')).getByText(/ not yet, in /).parentElement).toHaveAttribute('open');
+  });
+
+  it('shows what is earned and the next few, the rest when it is asked for', async () => {
+    await keep(book);
+    open();
+    const shown = await list('Achievements');
+    expect(shown.getAllByRole('listitem')).toHaveLength(12);
+    expect(shown.getAllByRole('listitem')[0]).toHaveTextContent('The first stamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the other 48' }));
+    expect(shown.getAllByRole('listitem')).toHaveLength(60);
+    expect(shown.getAllByRole('listitem')[12]).toHaveFocus();
   });
 });
 

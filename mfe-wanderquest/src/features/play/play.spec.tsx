@@ -108,24 +108,6 @@ describe('a grand tour that began', () => {
   });
 });
 
-describe('who may begin', () => {
-  it('a visitor learns for whom a mode is, and what is open', async () => {
-    open('grand-tour');
-    expect(await screen.findByText(/Grand Tour is open to Pro and Premium/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Play the first week' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Begin in/ })).not.toBeInTheDocument();
-  });
-
-  it('is asked to subscribe by the event that the whole browser knows', async () => {
-    const heard = jest.fn();
-    window.addEventListener('show-subscription-panel', heard);
-    open('slow-year');
-    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Play' }));
-    expect(heard).toHaveBeenCalledTimes(1);
-    window.removeEventListener('show-subscription-panel', heard);
-  });
-});
-
 describe('the settings', () => {
   it('are remembered', async () => {
     await keepOne('first_week');

@@ -1,9 +1,12 @@
 import { type QuestMark } from '@wanderwork/contracts';
-import { Icon, Segmented, Stack } from '@wanderwork/ui';
-import { useState } from 'react';
+import { Button, Icon, Segmented, Stack } from '@wanderwork/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { type Book } from '../../../shared/book/book';
 import { marksOf, type Mark } from '../model/marks';
+
+const FEW = 12;
 
 type Shown = 'all' | 'earned' | 'open';
 
@@ -33,13 +36,35 @@ export const AchievementList = ({ book, account }: Props) => {
       {marks.length === 0 ? (
         <p>{which === 'earned' ? 'None yet. The first comes with the first arrival.' : 'None is left.'}</p>
       ) : (
-        <List role="list" aria-label="Achievements">
-          {marks.map((mark) => (
-            <Item key={mark.id} mark={mark} />
-          ))}
-        </List>
+        <Marks key={which} marks={marks} />
       )}
     </Stack>
+  );
+};
+
+/** All that is earned, and of the rest no more than a screen. */
+const Marks = ({ marks }: { marks: readonly Mark[] }) => {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const few = Math.max(FEW, marks.filter(({ at }) => at !== null).length);
+  const rest = all ? 0 : marks.length - few;
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    (list.current!.children[few] as HTMLElement).focus();
+  };
+  return (
+    <>
+      <List ref={list} role="list" aria-label="Achievements">
+        {marks.slice(0, marks.length - Math.max(0, rest)).map((mark) => (
+          <Item key={mark.id} mark={mark} />
+        ))}
+      </List>
+      {rest > 0 && (
+        <div>
+          <Button onClick={showAll}>Show the other {rest}</Button>
+        </div>
+      )}
+    </>
   );
 };
 
@@ -51,7 +76,7 @@ const whenWords = ({ at, mode }: Mark): string => {
 };
 
 const Item = ({ mark }: { mark: Mark }) => (
-  <li data-earned={mark.at !== null}>
+  <li data-earned={mark.at !== null} tabIndex={-1}>
     <Icon name={mark.at === null ? 'lock' : 'stamp'} size={20} />
     <div>
       <b>{mark.title}</b>

@@ -36,14 +36,14 @@ export const Passport = () => {
         </Container>
       </Section>
       <BelowHeading>
+        <Part id="stamps-title" title="Stamps">
+          <StampAlbum stamps={stamps} />
+        </Part>
         <Part id="earned-title" title="Achievements">
           <AchievementList book={book} account={account?.achievements ?? []} />
         </Part>
         <Part id="unlocks-title" title="What you may set out with">
           <UnlockList earned={earned} />
-        </Part>
-        <Part id="stamps-title" title="Stamps">
-          <StampAlbum stamps={stamps} />
         </Part>
       </BelowHeading>
     </>

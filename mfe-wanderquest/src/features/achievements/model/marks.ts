@@ -1,5 +1,13 @@
 import { type QuestMark } from '@wanderwork/contracts';
-import { achievements, cities, continents, departures, unlocks, type Mode } from '@wanderwork/quest-engine';
+import {
+  achievements,
+  cities,
+  continents,
+  departures,
+  unlocks,
+  type City,
+  type Mode,
+} from '@wanderwork/quest-engine';
 import { type Book } from '../../../shared/book/book';
 import { modeInfo } from '../../../shared/modes';
 
@@ -51,17 +59,31 @@ export const marksOf = ({ earned }: Pick<Book, 'earned'>, account: readonly Ques
     }),
   );
 
-/** A page of the passport: the cities of a continent, by name, and which of them gave a stamp. */
+/** A page of the passport: a continent, with the cities that gave a stamp, and by country those that did not. */
 export interface StampPage {
   continent: string;
-  cities: readonly { id: string; name: string; stamped: boolean }[];
+  count: number;
+  stamped: readonly { id: string; name: string }[];
+  missing: readonly { country: string; cities: readonly string[] }[];
 }
 
-export const stampPages = (stamps: readonly string[]): readonly StampPage[] =>
-  continents.map((continent, at) => ({
-    continent,
-    cities: cities
-      .filter((city) => city.continent === at)
-      .map(({ id, name }) => ({ id, name, stamped: stamps.includes(id) }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+const byName = new Intl.Collator('en').compare;
+
+/** In the order of their names. */
+const byCountry = (all: readonly City[]): StampPage['missing'] =>
+  [...new Set(all.map(({ country }) => country))].sort(byName).map((country) => ({
+    country,
+    cities: all.filter((city) => city.country === country).map(({ name }) => name),
   }));
+
+export const stampPages = (stamps: readonly string[]): readonly StampPage[] =>
+  continents.map((continent, at) => {
+    const all = cities.filter((city) => city.continent === at).sort((a, b) => byName(a.name, b.name));
+    const isStamped = ({ id }: City) => stamps.includes(id);
+    return {
+      continent,
+      count: all.length,
+      stamped: all.filter(isStamped).map(({ id, name }) => ({ id, name })),
+      missing: byCountry(all.filter((city) => !isStamped(city))),
+    };
+  });

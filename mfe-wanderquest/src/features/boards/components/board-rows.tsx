@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type QuestBoardRow } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Button, ButtonLink, EmptyState, Stack, Table } from '@wanderwork/ui';
+import { Button, ButtonLink, EmptyState, media, Stack, Table } from '@wanderwork/ui';
 import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -97,7 +97,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
         <tr key={at} aria-current={row.own || undefined}>
           <td data-number>{row.rank === null ? 'Over 10,000' : whole.format(row.rank)}</td>
           <th scope="row">
-            <bdi>{nameOf(row)}</bdi>
+            <Name>{nameOf(row)}</Name>
           </th>
           <td data-number>{whole.format(row.score)}</td>
         </tr>
@@ -114,5 +114,14 @@ const nameOf = ({ name, own }: QuestBoardRow): string => {
 
 /** As wide in every table of the page, so that the names stand below each other. */
 const Place = styled.th`
-  inline-size: 112px;
+  inline-size: 64px;
+
+  ${media.tablet} {
+    inline-size: 112px;
+  }
+`;
+
+/** A long name breaks, rather than push the points out of the table. */
+const Name = styled.bdi`
+  overflow-wrap: anywhere;
 `;

@@ -1,9 +1,8 @@
-import { rulesOf, type Mode } from '@wanderwork/quest-engine';
 import { Button, Lead, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type ModeInfo } from '../../../shared/modes';
-import { money } from '../../../shared/words/money-words';
 import { planOf } from '../model/edition';
+import { whatWins } from '../model/what-wins';
 import { NotBegun } from './unbegun';
 import { useSetOut } from './use-set-out';
 
@@ -22,20 +21,6 @@ interface Props {
   edition: string;
   drawnBy: 'day' | 'week';
 }
-
-/** "To win: 6 cities, 3 continents, 1 wish, and home again within 60 days. You begin with $2,200." */
-const whatWins = (mode: Mode): string => {
-  const { days, startCash, citiesToWin, continentsToWin, wishesToWin } = rulesOf(mode, 'standard');
-  const asked = [
-    counted(citiesToWin, 'city', 'cities'),
-    counted(continentsToWin, 'continent', 'continents'),
-    counted(wishesToWin, 'wish', 'wishes'),
-  ].filter(Boolean);
-  return `To win: ${asked.join(', ')}, and home again within ${days} days. You begin with ${money(startCash)}.`;
-};
-
-const counted = (count: number, one: string, many: string): string =>
-  count > 0 ? `${count} ${count === 1 ? one : many}` : '';
 
 /** A start that is the same for everybody on a day, or in a week. */
 export const CalendarDeparture = ({ info, edition, drawnBy }: Props) => {

@@ -70,7 +70,8 @@ const Page = styled.div`
 
 const Head = styled(Container)`
   display: flex;
-  gap: var(--s4);
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
   align-items: center;
   justify-content: space-between;
   margin-block-end: var(--s3);

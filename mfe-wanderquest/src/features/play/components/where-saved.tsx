@@ -1,4 +1,5 @@
-import { Small } from '@wanderwork/ui';
+import { media, Small } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { useWhereSaved } from '../model/account';
 import { useStage, type Game } from '../model/stage';
 
@@ -10,5 +11,13 @@ export const WhereSaved = () => {
 
 const Words = ({ game }: { game: Game }) => {
   const words = useWhereSaved(game);
-  return words && <Small $quiet>{words}</Small>;
+  return words && <Quiet $quiet>{words}</Quiet>;
 };
+
+/** Below the heading on a phone: beside it there is room for the sound alone. */
+const Quiet = styled(Small)`
+  ${media.belowPhone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;

@@ -38,9 +38,9 @@ export const EndScene = ({ game }: { game: Game }) => {
         {title}
       </SceneHeading>
       <Story>{text}</Story>
-      <Earned run={run.id} />
       <Facts columns facts={sums(state)} />
       <Standing game={game} />
+      <Earned run={run.id} />
       <Share game={game} title={title} />
       <Row>
         <Button variant="red" onClick={() => void letGo(mode)}>

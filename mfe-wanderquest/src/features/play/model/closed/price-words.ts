@@ -1,0 +1,18 @@
+import { type Money, type PlanList } from '@wanderwork/contracts';
+
+/** "$9", "$7.50": without cents that it has not. */
+const price = ({ amount, currency }: Money): string => {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  // Not every currency has hundredths.
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+/** "All six ways to play are part of Pro, $9 a month." or null where no price is known. */
+export const priceWords = (plans: PlanList['plans']): string | null => {
+  const pro = plans.find(({ tier, interval }) => tier === 'pro' && interval === 'month');
+  return pro ? `All six ways to play are part of Pro, ${price(pro)} a month, and of Premium.` : null;
+};
