@@ -20,13 +20,15 @@ export const MapSide = ({ game, hops, held, onAct }: Props) => {
   const chosen = useAim(({ city }) => city);
   const over = useAim((aim) => aim.over);
   const by = useAim((aim) => aim.by);
-  const hop = hops.find(({ city }) => city.index === (over ?? chosen));
+  const looked = hops.find(({ city }) => city.index === (over ?? chosen));
+  // Hidden, it stands ready: what comes for the first time brings its styles along, and has the whole page styled anew.
+  const hop = looked ?? hops[0];
   return (
     <Side>
       <Meters state={game.state} />
       <WorldMap game={game} hops={hops} />
       {hop && (
-        <Glance $elsewhere={by === 'list' && over === null}>
+        <Glance hidden={!looked} $elsewhere={by === 'list' && over === null}>
           <HopCard hop={hop} held={held} glimpsed={over !== null && over !== chosen} onAct={onAct} />
         </Glance>
       )}
@@ -70,5 +72,9 @@ const Glance = styled.div<{ $elsewhere: boolean }>`
     inline-size: 330px;
     padding: 0;
     box-shadow: var(--e2);
+  }
+
+  &[hidden] {
+    display: none;
   }
 `;

@@ -39,10 +39,8 @@ export const Marks = ({ state, hops, camera, names }: Props) => {
       {hops.map((hop) => (
         <Mark
           key={hop.city.index}
-          city={hop.city.index}
+          hop={hop}
           kind={kindOf(state, hop)}
-          wished={hop.wishes > 0}
-          words={hopLine(hop)}
           aimed={hop.city.index === aimed}
           chosen={hop.city.index === chosen}
           stop={hop.city.index === stop}
@@ -55,32 +53,33 @@ export const Marks = ({ state, hops, camera, names }: Props) => {
 };
 
 interface MarkProps {
-  city: number;
+  hop: Hop;
   kind: Kind;
-  wished: boolean;
-  words: string;
   aimed: boolean;
   chosen: boolean;
   stop: boolean;
 }
 
-const Mark = memo(({ city, kind, wished, words, aimed, chosen, stop }: MarkProps) => (
-  <g
-    role="button"
-    aria-label={words}
-    aria-pressed={chosen}
-    tabIndex={stop ? 0 : -1}
-    data-city={city}
-    className={aimed ? `${kind} aimed` : kind}
-    onClick={() => aimAt(city, 'map')}
-  >
-    <circle className="hit" cx={places[city]![0]} cy={places[city]![1]} />
-    {aimed && <path className="ring" d={dot(city)} />}
-    {wished && <path className="wish" d={dot(city)} />}
-    <path className="halo" d={dot(city)} />
-    <path className="ink" d={dot(city)} />
-  </g>
-));
+const Mark = memo(({ hop, kind, aimed, chosen, stop }: MarkProps) => {
+  const city = hop.city.index;
+  return (
+    <g
+      role="button"
+      aria-label={hopLine(hop)}
+      aria-pressed={chosen}
+      tabIndex={stop ? 0 : -1}
+      data-city={city}
+      className={aimed ? `${kind} aimed` : kind}
+      onClick={() => aimAt(city, 'map')}
+    >
+      <circle className="hit" cx={places[city]![0]} cy={places[city]![1]} />
+      {aimed && <path className="ring" d={dot(city)} />}
+      {hop.wishes > 0 && <path className="wish" d={dot(city)} />}
+      <path className="halo" d={dot(city)} />
+      <path className="ink" d={dot(city)} />
+    </g>
+  );
+});
 Mark.displayName = 'Mark';
 
 const Here = ({ city }: { city: number }) => (

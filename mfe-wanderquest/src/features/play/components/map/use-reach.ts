@@ -6,6 +6,9 @@ import { whenIdle } from '../../model/when-idle';
 /** What a finger or a pointer hits: half of 26 pixels. */
 const REACH = 13;
 
+/** So many at a time: each that grows is styled anew, and all of them at once take longer than a frame. */
+const AT_ONCE = 20;
+
 /**
  * Keeps the size on the screen of what can be hit, in the group of the marks. Nobody sees it, so it waits until the map
  * rests and the browser has a moment; and it is no variable of the group, by which every mark would be styled anew.
@@ -13,12 +16,23 @@ const REACH = 13;
 export const useReach = (camera: Camera, hops: readonly Hop[]): RefObject<SVGGElement | null> => {
   const layer = useRef<SVGGElement>(null);
   useEffect(() => {
-    const measure = () => {
+    let small: Element[] = [];
+    const grow = (count: number) => {
       const reach = String(REACH / camera.atRest().view.k);
-      layer.current?.querySelectorAll('.hit').forEach((hit) => hit.setAttribute('r', reach));
+      small.splice(0, count).forEach((hit) => hit.setAttribute('r', reach));
+      if (small.length > 0) whenIdle(() => grow(AT_ONCE));
     };
-    measure();
-    return camera.follow(() => whenIdle(measure));
+    const growAll = (atOnce: number) => {
+      const growing = small.length > 0;
+      small = [...(layer.current?.querySelectorAll('.hit') ?? [])];
+      if (!growing) grow(atOnce);
+    };
+    growAll(Infinity);
+    const forget = camera.follow(() => whenIdle(() => growAll(AT_ONCE)));
+    return () => {
+      small = [];
+      forget();
+    };
   }, [camera, hops]);
   return layer;
 };

@@ -32,7 +32,7 @@ export const WorldMap = ({ game, hops }: Props) => {
       tabIndex={0}
       onKeyDown={keys}
       onPointerOver={({ pointerType, target }: PointerEvent) =>
-        pointerType === 'touch' || lookAt(cityUnder(target))
+        pointerType === 'touch' || camera.isMoving || lookAt(cityUnder(target))
       }
       onPointerLeave={() => lookAt(null)}
       onFocus={({ target }: FocusEvent) => lookAt(cityUnder(target))}
