@@ -1,0 +1,72 @@
+import { worth as ofExperts } from '../bots/expert.js';
+import { type Card, type Choice, type Effect, type Figure, type Weight } from '../cards/card.js';
+import { gear, gearIndex } from '../life/gear.js';
+
+/** Dollars that a choice may be worth, at least and at most. */
+type Budget = readonly [number, number];
+
+/** Half a day’s pay either way. */
+const EVERY_DAY: Budget = [-90, 90];
+/** Who comes while a headline shuts a city pays for not having read it. */
+const HEADLINE: Budget = [-155, 0];
+/** A host has a room for a week, or next to nothing. */
+const HOST: Budget = [0, 200];
+
+const budgets: Partial<Record<Card['deck'], Budget>> = {
+  strike: HEADLINE,
+  storm: HEADLINE,
+  fair: HEADLINE,
+  host: HOST,
+};
+
+/** What an effect is worth in dollars, by the judgement that experts play with; a promise is priced on the card it brings. */
+const worthOf = (effect: Effect): number => {
+  const [kind] = effect;
+  if (kind === 'later' || kind === 'flag') return 0;
+  if (kind === 'gear') return effect[1] === 'any' ? 0 : gear[gearIndex(effect[1])]!.price / 100;
+  const last = effect[effect.length - 1];
+  return (ofExperts[kind] ?? 0) * (typeof last === 'number' ? last : 1);
+};
+
+/** How low and how high a figure stands in a run that goes on. */
+const ends = { low: 10, high: 95 } as const;
+type End = keyof typeof ends;
+
+const asked = new Set<Figure>([
+  'energy',
+  'health',
+  'belonging',
+  'reputation',
+  'safety',
+  'community',
+  'comfort',
+]);
+
+const weightAt = (weight: Weight, end: End): number => {
+  if (typeof weight === 'number') return weight;
+  if (!asked.has(weight.figure)) throw new Error(`No budget knows how low ${weight.figure} may be.`);
+  return Math.max(0, weight.base + Math.floor(ends[end] / weight.divisor));
+};
+
+/** What a choice is worth on average, when all that its odds look at stands low, or high. */
+const expected = ({ outcomes }: Choice, end: End): number => {
+  let [sum, weights] = [0, 0];
+  for (const { weight, effects } of outcomes) {
+    const share = weightAt(weight, end);
+    weights += share;
+    sum += share * effects.reduce((total, effect) => total + worthOf(effect), 0);
+  }
+  return sum / weights;
+};
+
+/** The choices that are worth less or more than their deck allows, as `card choice`. */
+export const beyondBudget = (cards: readonly Card[]): readonly string[] =>
+  cards.flatMap(({ id, deck, choices }) => {
+    const [least, most] = budgets[deck] ?? EVERY_DAY;
+    return choices
+      .filter((choice) => {
+        const both = [expected(choice, 'low'), expected(choice, 'high')];
+        return Math.min(...both) < least || Math.max(...both) > most;
+      })
+      .map((choice) => `${id} ${choice.id}`);
+  });
