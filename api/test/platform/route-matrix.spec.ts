@@ -51,4 +51,13 @@ describe('every route, for every role', () => {
       body: expect.any(String),
     });
   });
+
+  const closedReads = routeMatrix.filter(
+    ({ route, openTo }) => route.startsWith('GET') && openTo !== 'everyone',
+  );
+
+  it.each(closedReads)('$route, which is not for everybody, is kept by nobody on its way', async (row) => {
+    const { headers } = await call(row, 'admin');
+    expect(headers['cache-control']).toMatch(/\bno-store\b/);
+  });
 });

@@ -49,6 +49,14 @@ const addDocumentHeaders = (fastify: FastifyInstance, csp: ContentSecurity): voi
   });
 };
 
+/** An answer that says nothing of being kept is kept nowhere: what is somebody's own must not depend on a word. */
+const addKeptNowhere = (fastify: FastifyInstance): void => {
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+};
+
 /** While the process stops, each answer is the last one of its connection: a new request goes to another process. */
 const addDraining = (fastify: FastifyInstance, draining: Draining): void => {
   fastify.addHook('onRequest', ({ url }, _reply, done) => {
@@ -80,6 +88,7 @@ export const addHooks = (app: NestFastifyApplication): void => {
   addUploadAccess(fastify, app.get<SessionUsers>(SESSION_USERS, { strict: false }));
   addCommonHeaders(fastify, config);
   addDocumentHeaders(fastify, app.get(ContentSecurity));
+  addKeptNowhere(fastify);
   addDraining(fastify, app.get(Draining));
   addOriginCheck(fastify, config);
   addAccessLog(fastify);
