@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { builtRemotes } from './build.mjs';
+import { makeFolder } from './folder.mjs';
 import { at } from './root.mjs';
 import { startSimulator, wantsSimulator } from './stripe-simulator.mjs';
 import { PlainError } from './terminal.mjs';
@@ -12,7 +13,7 @@ const dataDirOf = (env) => path.resolve(at('.'), env.DATA_DIR ?? '.data');
 
 const openLog = (dataDir) => {
   try {
-    fs.mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
+    makeFolder(path.join(dataDir, 'logs'));
     return fs.openSync(path.join(dataDir, 'logs/api.log'), 'a');
   } catch (error) {
     throw new PlainError(`DATA_DIR: ${dataDir} cannot be written (${error.code}).`);
