@@ -50,6 +50,19 @@ describe('the feeds', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
+  it('have each a tag of their own, by which no other one stays away', async () => {
+    const files = ['rss.xml', 'atom.xml', 'feed.json'];
+    const all = ['', 'tips-tutorials/', 'community-insights/', 'tools-resources/'].flatMap((category) =>
+      files.map((file) => `/wanderhub/feeds/${category}${file}`),
+    );
+    const tags = new Map<string, string>();
+    for (const url of all) tags.set(String((await get(url)).headers.etag), url);
+    expect(tags.size).toBe(all.length);
+    for (const url of all)
+      for (const [tag, itsUrl] of tags)
+        expect((await get(url, { 'if-none-match': tag })).statusCode).toBe(url === itsUrl ? 304 : 200);
+  });
+
   it('know nothing of a post whose time has not come', async () => {
     const titles = async () => (await jsonFeed('/wanderhub/feeds/feed.json')).items.map(({ title }) => title);
     await house.db.query(`UPDATE posts SET title = 'First of all', published_at = now() WHERE slug = $1`, [

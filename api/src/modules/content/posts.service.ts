@@ -92,12 +92,11 @@ export class PostsService {
     return newest?.publishedAt.toISOString() ?? '';
   }
 
-  /** A slug may be a number, or look like an id. */
-  private named(slugOrId: string): Promise<Post | null> {
-    const bySlug = this.published({ slug: slugOrId });
-    return this.posts.findOne({
-      where: isUuid(slugOrId) ? [this.published({ id: slugOrId }), bySlug] : bySlug,
-    });
+  /** A slug may be a number, or look like an id; what is the id of one leads to no other. */
+  private async named(slugOrId: string): Promise<Post | null> {
+    const find = (where: FindOptionsWhere<Post>) => this.posts.findOne({ where: this.published(where) });
+    const byId = isUuid(slugOrId) ? await find({ id: slugOrId }) : null;
+    return byId ?? find({ slug: slugOrId });
   }
 
   private movedFrom(slug: string): Promise<Post | null> {

@@ -139,7 +139,7 @@ describe('a post on its way to readers', () => {
     await editors.publish(id, moved.revision);
     const old = await editors.get('/wanderhub/blog/a-lute', {});
     expect([old.statusCode, old.headers.location]).toEqual([301, '/wanderhub/blog/a-lute-in-lyon']);
-    for (const slug of ['a-lute', 'a-lute-in-lyon', 'four-shared-hours']) {
+    for (const slug of ['a-lute', 'a-lute-in-lyon', 'four-shared-hours', id]) {
       const thief = await editors.written({ slug });
       expect((await editors.publish(thief.id, thief.revision)).json()).toMatchObject({
         code: 'post.slug_taken',

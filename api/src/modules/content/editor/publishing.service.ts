@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EditablePost, SessionUser } from '@wanderwork/contracts';
 import type { PublishPostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { isTaken } from '../../../platform/database/taken.js';
 import { RENDER_VERSION, type RenderedPost } from '../render/render-post.js';
@@ -19,7 +20,9 @@ const RELEASE = `
     updated_at = greatest(now(), $17::timestamptz), edited_at = now()
   WHERE id = $1`;
 
-const HAD_BY_ANOTHER = 'SELECT FROM posts WHERE id <> $1 AND (slug = $2 OR former_slugs @> ARRAY[$2])';
+/** Each post can be found by its id, too. */
+const HAD_BY_ANOTHER =
+  'SELECT FROM posts WHERE id <> $1 AND (slug = $2 OR former_slugs @> ARRAY[$2] OR id = $3::uuid)';
 
 /** Whoever had it keeps a bookmark that leads nowhere until it is out again. */
 const TAKE_BACK = `
@@ -117,7 +120,11 @@ export class Publishing {
     day: Date | null,
   ): Promise<void> {
     const { words } = post;
-    const others = await manager.query<object[]>(HAD_BY_ANOTHER, [post.id, words.slug]);
+    const others = await manager.query<object[]>(HAD_BY_ANOTHER, [
+      post.id,
+      words.slug,
+      isUuid(words.slug) ? words.slug : null,
+    ]);
     if (others.length > 0) throw slugTaken();
     await manager.query(RELEASE, [
       post.id,

@@ -1,4 +1,5 @@
 import { excerptOf, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
+import { html } from '../../../web/html.js';
 
 /** What a feed says of a post, every address in full: a reader shows it far from this site. */
 export interface FeedEntry {
@@ -31,8 +32,17 @@ interface Site {
 }
 
 /** Addresses as they stand in a text lead from here; in a reader they must lead from anywhere. */
-const fromAnywhere = (html: string, publicUrl: string, page: string): string =>
-  html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`).replace(/ href="#/g, ` href="${page}#`);
+const fromAnywhere = (markup: string, publicUrl: string, page: string): string =>
+  markup.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`).replace(/ href="#/g, ` href="${page}#`);
+
+/** A longer text is told by its summary: thirty of them would make a feed that no reader opens. */
+const LONGEST = 200_000;
+
+const textOf = (post: PostDetail, publicUrl: string, url: string): string => {
+  if (post.html.length <= LONGEST) return fromAnywhere(post.html, publicUrl, url);
+  return html`<p>${excerptOf(post)}</p>
+    <p><a href="${url}">Read the whole article</a></p>`.toString();
+};
 
 export const feedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry => {
   const url = publicUrl + paths.web.post(post.slug);
@@ -41,7 +51,7 @@ export const feedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry => {
     url,
     title: post.title,
     summary: excerptOf(post),
-    html: fromAnywhere(post.html, publicUrl, url),
+    html: textOf(post, publicUrl, url),
     picture: publicUrl + paths.api.art.sharedPost(post.slug),
     category: post.category,
     tags: post.tags,

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import type { PostDetail } from '@wanderwork/contracts';
 import { atom } from './atom.js';
-import type { Feed, FeedEntry } from './feed.js';
+import { feedEntry, type Feed, type FeedEntry } from './feed.js';
+import { jsonFeed } from './json-feed.js';
 import { rss } from './rss.js';
 
 const HOSTILE = `]]></title><script>&nbsp;"'\u0000\u000b\ud800 \u{1f9ed}`;
@@ -83,4 +85,89 @@ describe.each([
 it('Atom says when it changed last, RSS in the words of mail', () => {
   expect(wordsOf(parsed(atom(feed([entry()]))), 'updated')[0]).toBe('2026-11-22T00:00:00.000Z');
   expect(wordsOf(parsed(rss(feed([entry()]))), 'pubDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
+});
+
+/** What JSON Feed 1.1 knows of a feed and of an item, and what each must be. */
+const shapes = {
+  feed: {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'text',
+    description: 'text',
+    language: 'text',
+    home_page_url: 'address',
+    feed_url: 'address',
+    items: 'list',
+  },
+  item: {
+    id: 'text',
+    url: 'address',
+    title: 'text',
+    summary: 'text',
+    content_html: 'text',
+    image: 'address',
+    date_published: 'moment',
+    date_modified: 'moment',
+    authors: 'list',
+    tags: 'list',
+  },
+};
+const is: Record<string, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  address: (value) => typeof value === 'string' && /^https?:$/.test(new URL(value).protocol),
+  moment: (value) => typeof value === 'string' && new Date(value).toISOString() === value,
+  list: Array.isArray,
+};
+
+/** A strict reader: whatever is no JSON Feed 1.1 throws here. */
+const read = (text: string) => {
+  const of = (value: Record<string, unknown>, shape: Record<string, string>) => {
+    for (const [name, one] of Object.entries(value)) {
+      const wanted = shape[name];
+      if (wanted === undefined || !(is[wanted]?.(one) ?? one === wanted)) throw new Error(`no such ${name}`);
+    }
+    for (const name of Object.keys(shape)) if (!(name in value)) throw new Error(`no ${name}`);
+  };
+  const parsedFeed = JSON.parse(text) as { items: Record<string, unknown>[] };
+  of(parsedFeed as unknown as Record<string, unknown>, shapes.feed);
+  for (const item of parsedFeed.items) {
+    of(item, shapes.item);
+    for (const author of item['authors'] as Record<string, unknown>[]) of(author, { name: 'text' });
+    if (!(item['tags'] as unknown[]).every((tag) => typeof tag === 'string')) throw new Error('no tags');
+  }
+  return parsedFeed;
+};
+
+describe('JSON Feed', () => {
+  it('is what the reader of the tests takes, which takes nothing else', () => {
+    const text = jsonFeed(feed([entry()]));
+    expect(read(text).items).toHaveLength(1);
+    for (const [from, to] of [
+      ['"date_published":"2026-11-20T00', '"date_published":"2026-20-11T00'],
+      ['"url":"https://', '"url":"//'],
+      ['"title"', '"headline"'],
+      ['version/1.1', 'version/2'],
+    ] as const)
+      expect(() => read(text.replace(from, to))).toThrow();
+  });
+
+  it('is one whatever a post says, and before anything was written', () => {
+    const hostile = entry({
+      title: HOSTILE,
+      summary: HOSTILE,
+      html: HOSTILE,
+      author: HOSTILE,
+      tags: [HOSTILE],
+    });
+    const [item] = read(jsonFeed(feed([{ ...hostile, category: null }]))).items;
+    expect(item).toMatchObject({ title: HOSTILE, content_html: HOSTILE, tags: [HOSTILE] });
+    expect(read(jsonFeed(feed([]))).items).toEqual([]);
+  });
+});
+
+it('a text that is too long for a feed is told by its summary', () => {
+  const post = { slug: 'long', title: 'Long', excerpt: 'In <short>.', html: `<p>${'a'.repeat(200_000)}</p>` };
+  const { html } = feedEntry(post as PostDetail, { publicUrl: 'https://wander.example' });
+  expect(html).toContain('<p>In &lt;short&gt;.</p>');
+  expect(html).toContain('<a href="https://wander.example/wanderhub/blog/long">');
+  expect(html.length).toBeLessThan(300);
 });
