@@ -4,7 +4,7 @@ import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
 import { aPlan } from '../../shared/saves/a-run.fixture';
-import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
+import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
 import { modeInfos } from '../../shared/modes';
 import { runFrom } from './model/origin';
 import { openSettings, useSettings } from './model/settings';
@@ -45,6 +45,14 @@ describe('the first week', () => {
       /^Day 1\. You worked\./,
     );
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
+  });
+
+  it('takes a double click for one: what comes up under the pointer is read first', async () => {
+    await keepOne('first_week');
+    open();
+    await userEvent.dblClick((await deeds()).getByRole('button', { name: /^Work for a day/ }));
+    expect(screen.getByText('2 of 7')).toBeInTheDocument();
+    expect((await readRun('first_week'))?.log).toHaveLength(1);
   });
 
   it('says so when the browser keeps nothing', async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, disconnect, refuse } from '@wanderwork/testing';
+import { dayOf } from '../../shared/editions';
 import { deed, open, useAna, runPath, there } from './account-run.fixture';
 import { currentHeader } from './model/saves/rules';
 
@@ -40,5 +41,19 @@ describe('a run of somebody who is signed in', () => {
     await userEvent.click(await deed(/^Begin in/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Part of Pro.');
     expect(screen.getByRole('button', { name: 'Upgrade to Play' })).toBeInTheDocument();
+  });
+
+  it('says by which day this device goes, where that day’s dash is not open', async () => {
+    refuse('post', '/api/quest/runs', {
+      statusCode: 409,
+      code: 'quest.day_closed',
+      message: 'The dash of today and that of yesterday are open, no other.',
+    });
+    open('daily-dash');
+    await userEvent.click(await deed(/^Begin today’s dash/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `By the clock of this device it is ${dayOf(new Date())}. Is that right?`,
+    );
+    expect(screen.getByRole('button', { name: 'Play unranked' })).toBeInTheDocument();
   });
 });

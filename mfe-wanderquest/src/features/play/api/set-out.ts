@@ -1,3 +1,4 @@
+import { errorCodes } from '@wanderwork/contracts';
 import { type Assist, type Plan } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
 import { beginGame, takeRun } from '../model/keep';
@@ -44,6 +45,12 @@ const alone = ({ plan, edition, help = [] }: Wish): null => {
   return null;
 };
 
+/** A day that is not open was asked for because this device goes by another one. */
+const withClock = (refused: Unbegun, { edition }: Wish): Unbegun =>
+  refused.code === errorCodes.questDayClosed && edition
+    ? { ...refused, why: `${refused.why} By the clock of this device it is ${edition}. Is that right?` }
+    : refused;
+
 /**
  * Begins a run: with seeds of the server for whoever is signed in, on this device alone for visitors and where there is
  * no connection. Null, or why not.
@@ -55,7 +62,7 @@ export const setOut = async (wish: Wish): Promise<Unbegun | null> => {
     return await begin(wish, user);
   } catch (error) {
     const answer = await untaken(error, '');
-    if (answer.is === 'refused') return answer;
+    if (answer.is === 'refused') return withClock(answer, wish);
     return alone(wish);
   }
 };

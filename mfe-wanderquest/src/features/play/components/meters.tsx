@@ -54,8 +54,9 @@ const List = styled.dl`
   border-block-end: 1px solid var(--line);
   background: var(--line);
 
+  /* As wide as the longest name on the smallest of phones. */
   > div {
-    padding: var(--s2) var(--s3);
+    padding: var(--s2) 6px;
     background: var(--sheet);
   }
 
@@ -74,6 +75,10 @@ const List = styled.dl`
 
   ${media.tablet} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
+
+    > div {
+      padding-inline: var(--s3);
+    }
   }
 
   ${media.desk} {

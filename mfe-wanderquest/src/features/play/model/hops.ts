@@ -56,8 +56,10 @@ export interface Hop {
   refusal: Refusal | null;
 }
 
+/** A seat that leaves after the last day would be money for nothing. */
 const seatsTo = (state: State, to: number): Hop['seats'] =>
   ([7, 14] as const)
+    .filter((ahead) => state.day + ahead < state.rules.days)
     .map((ahead): Move => ({ type: 'move', to, by: 'air', ahead }))
     .filter((action) => refusalOfMove(state, action) === null)
     .map((action) => ({ action, cents: priceOfMove(state, action) }));

@@ -15,7 +15,12 @@ interface Props {
 
 /** Something that can be done, with what it is expected to do. */
 export const Option = ({ name, aside, effects = [], closed, onChoose }: Props) => (
-  <Root type="button" aria-disabled={closed ? true : undefined} onClick={closed ? undefined : onChoose}>
+  <Root
+    type="button"
+    aria-disabled={closed ? true : undefined}
+    // The second click of a double one would choose what has just come up under the pointer, unread.
+    onClick={closed ? undefined : ({ detail }) => detail > 1 || onChoose()}
+  >
     <strong>{name}</strong>
     {aside && <Aside>{aside}</Aside>}
     {(closed || effects.length > 0) && (

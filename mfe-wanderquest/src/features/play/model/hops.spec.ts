@@ -1,0 +1,20 @@
+import { begin } from '@wanderwork/quest-engine';
+import { aPlan } from '../../../shared/saves/a-run.fixture';
+import { hopsFrom } from './hops';
+import { startOf } from './saves/rules';
+
+/** Days ahead for which seats are offered when so many days of a tour are left. */
+const seatsWith = (left: number): readonly number[] => {
+  const state = begin(startOf(aPlan({ mode: 'grand_tour' })));
+  const hops = hopsFrom({ ...state, day: state.rules.days - left });
+  return [...new Set(hops.flatMap(({ seats }) => seats.map(({ action }) => action.ahead)))];
+};
+
+describe('the ways out of town', () => {
+  it('offer no seat that leaves when the run is over', () => {
+    expect(seatsWith(15)).toEqual([7, 14]);
+    expect(seatsWith(14)).toEqual([7]);
+    expect(seatsWith(8)).toEqual([7]);
+    expect(seatsWith(7)).toEqual([]);
+  });
+});
