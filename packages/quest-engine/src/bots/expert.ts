@@ -1,11 +1,11 @@
 import { type Action } from '../actions/action.js';
-import { clients, NO_CLIENT } from '../life/clients.js';
+import { type Client, clients, NO_CLIENT } from '../life/clients.js';
 import { gearIndex, HEADPHONES, HOTSPOT, INSURANCE, SLEEP_KIT, STAND } from '../life/gear.js';
 import { hostChance } from '../life/hosts.js';
 import { canExtend, daysLeft } from '../life/visas.js';
 import { clockDistance, dayOutput } from '../life/work.js';
 import { NO_CARD, type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { cities, cityAt, type City } from '../world/cities.js';
 import { FULL_CIRCLE, wishesFulfilled } from '../winning.js';
 import { days, type BotMaker } from './bot.js';
 import { bestLeg } from './legs.js';
@@ -66,18 +66,22 @@ const usefulGear = (state: State): Action | null => {
 /** Minutes eastward. */
 const CLOCKS_AHEAD = [0, 90, 180, 300];
 
-/** What a client brings a week over the clocks that lie ahead. */
-const clientWorth = (state: State, index: number): number => {
-  if (index === NO_CLIENT) return 0;
-  const { overlapHours, quota, rate, utc } = clients[index]!;
+/** What a client brings a week over the clocks that lie ahead of a city. */
+const clientWorthIn = ({ utc: here }: City, { overlapHours, quota, rate, utc }: Client): number => {
   let total = 0;
   for (const ahead of CLOCKS_AHEAD) {
-    const shared = max(0, 480 - clockDistance(cityAt(state.city).utc + ahead, utc));
+    const shared = max(0, 480 - clockDistance(here + ahead, utc));
     const deficit = max(0, ceil((overlapHours * 60 - shared) / 60));
     total += ((rate * quota) / 5) * max(0.4, 1 - 0.09 * deficit) - deficit * 1100;
   }
   return total;
 };
+
+/** By client, then by city: the same all game long. */
+const clientWorths = clients.map((one) => Float64Array.from(cities, (city) => clientWorthIn(city, one)));
+
+const clientWorth = (state: State, index: number): number =>
+  index === NO_CLIENT ? 0 : clientWorths[index]![state.city]!;
 
 /** Nights in a city, so that the whole way fits; short ones near its end, where only a wish or a city is missing. */
 const stay = (state: State, daysToGo: number): number => {

@@ -42,12 +42,12 @@ const isPending = ({ visaFrom, day }: State): boolean => {
 export const visaToAskFor = (state: State): Action | null => {
   if (state.rules.visasAtBorder || state.nights < 1 || state.cash <= ENOUGH_CENTS) return null;
   const byWish = guarded[state.passport]![state.city];
-  if (!byWish || wishesFulfilled(state) >= state.rules.wishesToWin || isPending(state)) return null;
+  if (!byWish || wishesFulfilled(state) >= state.rules.wishesToWin) return null;
   for (let at = 0; at < WISHES_A_RUN; at += 1) {
     const wish = state.wishes[at]!;
     if (state.wishProgress[at]! >= wishes[wish]!.count) continue;
-    for (const city of byWish[wish]!)
-      if (mayBeAsked(state, city)) return { type: 'apply', zone: cityAt(city).zone };
+    const city = byWish[wish]!.find((one) => mayBeAsked(state, one));
+    if (city !== undefined) return isPending(state) ? null : { type: 'apply', zone: cityAt(city).zone };
   }
   return null;
 };

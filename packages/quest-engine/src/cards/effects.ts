@@ -41,7 +41,17 @@ const receive = (state: State, id: string): void => {
 
 /** What an outcome does. */
 export const apply = (state: State, effect: Effect, journal: Journal): void => {
+  // The most frequent first.
   switch (effect[0]) {
+    case 'energy':
+      state.energy = onMeter(state.energy + scaled(state, effect[1]));
+      return;
+    case 'belonging':
+      state.belonging = onMeter(state.belonging + effect[1]);
+      return;
+    case 'wonder':
+      state.wonder = max(0, state.wonder + effect[1]);
+      return;
     case 'cash':
       return addMoney(state, scaled(state, effect[1]), 'card', journal);
     case 'cityDays':
@@ -50,20 +60,11 @@ export const apply = (state: State, effect: Effect, journal: Journal): void => {
       return addMoney(state, state.gear & INSURANCE ? floor(effect[1] / 5) : effect[1], 'card', journal);
     case 'insured':
       return state.gear & INSURANCE ? addMoney(state, effect[1], 'card', journal) : undefined;
-    case 'energy':
-      state.energy = onMeter(state.energy + scaled(state, effect[1]));
-      return;
     case 'health':
       state.health = onMeter(state.health + scaled(state, effect[1]));
       return;
-    case 'belonging':
-      state.belonging = onMeter(state.belonging + effect[1]);
-      return;
     case 'reputation':
       state.reputation = onMeter(state.reputation + effect[1]);
-      return;
-    case 'wonder':
-      state.wonder = max(0, state.wonder + effect[1]);
       return;
     case 'units':
       state.units = max(0, state.units + effect[1]);
