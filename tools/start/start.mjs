@@ -17,6 +17,7 @@ const greet = ({ url, admin }) => {
   say(dim('  Ctrl-C stops everything.'));
 };
 
+/** Returns how to ask whether somebody has stopped it. */
 const stopOnSignals = (product) => {
   let stopping = false;
   let answered = false;
@@ -38,12 +39,18 @@ const stopOnSignals = (product) => {
     complain(`The product ended by itself (exit ${code}); see logs/api.log in the data folder.`);
     process.exit(1);
   });
+  return () => stopping;
 };
 
 await runMain(async () => {
   await ensureInstalled();
   await buildAll();
   const product = await startProduct({ onProgress: step });
-  stopOnSignals(product);
-  greet(await product.ready);
+  const isStopping = stopOnSignals(product);
+  try {
+    greet(await product.ready);
+  } catch (error) {
+    // Who stops it while it starts knows why it never answered.
+    if (!isStopping()) throw error;
+  }
 });

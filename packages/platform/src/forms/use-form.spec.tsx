@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FieldError } from '@wanderwork/contracts';
+import { HttpError } from '../http/http-error';
+import { useForm } from './use-form';
+
+type Values = { city: string; note: string };
+
+interface Props {
+  check?: (values: Values) => Promise<FieldError[]>;
+  send?: (values: Values) => Promise<void>;
+}
+
+const none = () => Promise.resolve([]);
+
+const Trip = ({ check = none, send = () => Promise.resolve() }: Props) => {
+  const form = useForm<Values>({ initial: { city: '', note: '' }, check, send });
+  const field = (name: keyof Values) => (
+    <label>
+      {name}
+      <input {...form.text(name)} aria-invalid={name in form.errors} />
+      <i>{form.errors[name]}</i>
+    </label>
+  );
+  return (
+    <form {...form.formProps} aria-label="Trip">
+      {field('city')}
+      {field('note')}
+      {form.problem instanceof Error && <p role="alert">{form.problem.message}</p>}
+      <button>Send</button>
+    </form>
+  );
+};
+
+const broken = (path: string, message: string): FieldError => ({ path, rule: 'x', message });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('a form', () => {
+  it('says the first thing against each field, and takes the focus to the first of them', async () => {
+    const send = jest.fn();
+    const errors = [broken('note', 'Too short'), broken('city', 'Missing'), broken('city', 'Unknown')];
+    render(<Trip check={() => Promise.resolve(errors)} send={send} />);
+    await submit();
+    expect(screen.getByText('Missing')).toBeVisible();
+    expect(screen.queryByText('Unknown')).toBeNull();
+    expect(screen.getByLabelText(/city/)).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('lets go of what is mended, and of nothing else', async () => {
+    const errors = [broken('note', 'Too short'), broken('city', 'Missing')];
+    render(<Trip check={() => Promise.resolve(errors)} />);
+    await submit();
+    await userEvent.type(screen.getByLabelText(/city/), 'L');
+    expect(screen.queryByText('Missing')).toBeNull();
+    expect(screen.getByText('Too short')).toBeVisible();
+    expect(screen.getByLabelText(/city/)).toHaveFocus();
+  });
+
+  it('is sent once, however often it is asked to', async () => {
+    let arrive = () => {};
+    const send = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    render(<Trip send={send} />);
+    await submit();
+    fireEvent.submit(screen.getByRole('form', { name: 'Trip' }));
+    expect(screen.getByLabelText(/city/)).toBeDisabled();
+    arrive();
+    await screen.findByText('Send');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed when it could not be sent, and can be sent again', async () => {
+    const send = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('The network is gone'))
+      .mockResolvedValue(undefined);
+    render(<Trip send={send} />);
+    await userEvent.type(screen.getByLabelText(/city/), 'Lisbon{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The network is gone');
+    expect(screen.getByLabelText(/city/)).toHaveValue('Lisbon');
+    expect(screen.getByLabelText(/city/)).toHaveFocus();
+    await submit();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send.mock.calls).toEqual([[{ city: 'Lisbon', note: '' }], [{ city: 'Lisbon', note: '' }]]);
+  });
+
+  it('shows at its field what the server has against it', async () => {
+    const body = {
+      statusCode: 400,
+      code: 'validation.failed',
+      message: 'No',
+      errors: [broken('note', 'Rude')],
+    };
+    render(<Trip send={() => Promise.reject(new HttpError(400, JSON.stringify(body)))} />);
+    await submit();
+    expect(await screen.findByText('Rude')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
