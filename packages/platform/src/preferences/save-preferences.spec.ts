@@ -1,0 +1,28 @@
+import type { SessionUser } from '@wanderwork/contracts';
+import { setSessionUser, useSession } from '../session/session-store';
+import { fakeApi, json, refusal } from '../testing/fake-api';
+import { savePreferences } from './save-preferences';
+
+const chosen = { theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' } as const;
+
+describe('savePreferences', () => {
+  beforeEach(() =>
+    setSessionUser({
+      preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
+    } as SessionUser),
+  );
+  afterEach(() => jest.restoreAllMocks());
+
+  it('lets what the account now has hold on the page, without asking who is here', async () => {
+    const calls = fakeApi(() => json({ ...chosen, newsletter: true }));
+    await expect(savePreferences({ theme: 'dark' })).resolves.toEqual({ ...chosen, newsletter: true });
+    expect(useSession.getState().user?.preferences).toEqual(chosen);
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { theme: 'dark' }]]);
+  });
+
+  it('leaves the page as it is when it could not be saved', async () => {
+    fakeApi(() => refusal(503, 'service.unavailable'));
+    await expect(savePreferences({ theme: 'dark' })).rejects.toMatchObject({ status: 503 });
+    expect(useSession.getState().user?.preferences.theme).toBe('system');
+  });
+});
