@@ -151,6 +151,23 @@ describe('a phrase that no city fulfils', () => {
   });
 });
 
+describe('a phrase that hardly any city fulfils', () => {
+  const flagship = 'warm in January under $1500 with fast internet, not Asia';
+
+  it('names the wish that keeps most others out, and what dropping it brings', async () => {
+    const { total, narrowest } = await search(flagship);
+    expect(total).toBeLessThanOrEqual(3);
+    expect(narrowest).toMatchObject({ id: 'fast-internet' });
+    const without = await search(flagship, { without: narrowest!.id });
+    expect([without.total, without.total > total]).toEqual([narrowest?.cities, true]);
+    expect(without.narrowest).toBeNull();
+  });
+
+  it.each(['Lisbon', 'Lisbon under $3000', 'nomad visa'])('names none for %s', async (q) => {
+    expect((await search(q)).narrowest).toBeNull();
+  });
+});
+
 describe('a name', () => {
   it('is found as ever, and is a wish for that place', async () => {
     const { hits, items, understood } = await search('lisbn');

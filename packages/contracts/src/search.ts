@@ -125,7 +125,7 @@ export interface SearchAnswer extends Page<CitySummary>, Understanding {
   query: string;
   /** Where the words could be a name and nothing else. */
   hits: SearchHit[];
-  /** Only where no city fits. */
+  /** Only where no city or hardly any fits. */
   narrowest: Narrowest | null;
 }
 

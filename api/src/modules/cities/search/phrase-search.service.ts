@@ -15,12 +15,19 @@ import { CitySearch, HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
 import { KeptSearches } from './kept-searches.js';
 import { askForPlaces, citiesNamed } from './named-places.js';
+import { namesCities } from './phrase-conditions.js';
 import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
 import { Vocabularies } from './vocabularies.js';
 
 /** The list that a page key belongs to. */
 const listName = ({ without, sort, ...query }: SearchQuery): string =>
   JSON.stringify(['search', without, sort, filtersName(query)]);
+
+/** So few are shown together with what keeps the others out. */
+const HARDLY_ANY = 3;
+
+const isHardlyAny = ({ total, totalIs }: Pick<SearchAnswer, 'total' | 'totalIs'>): boolean =>
+  total <= HARDLY_ANY && totalIs === undefined;
 
 const idsIn = (without = ''): string[] => without.split(',').filter((id) => id !== '');
 
@@ -55,15 +62,14 @@ export class PhraseSearch {
       this.pages.page(listName(query), wantedOf(asked), query.after),
       this.hits(asked, reading, vocabulary),
     ]);
-    const isNone = page.total === 0;
     return {
       query: query.q,
       hits,
       ...reading,
       // A name that only the database knows was understood after all.
-      notUnderstood: asked.byName && !isNone ? [] : reading.notUnderstood,
+      notUnderstood: asked.byName && page.total > 0 ? [] : reading.notUnderstood,
       ...page,
-      narrowest: isNone ? await this.narrowest(asked, reading, vocabulary) : null,
+      narrowest: isHardlyAny(page) ? await this.narrowest(asked, reading, vocabulary, page.total) : null,
     };
   }
 
@@ -89,14 +95,19 @@ export class PhraseSearch {
     return cities.length > 0 ? cities : (await this.names.search(q)).hits;
   }
 
-  /** The wish without which most cities would fit; null where no single one is to blame. */
+  /**
+   * The wish without which most cities would fit; null where no single one is to blame. Where some do fit, others must be
+   * left to ask for them, and who names a city has found it.
+   */
   private async narrowest(
     asked: Asked,
     { understood }: Understanding,
     vocabulary: Vocabulary,
+    total: number,
   ): Promise<Narrowest | null> {
     const wishes = understood.filter(({ filters }) => filters.length > 0);
     if (wishes.length === 0) return null;
+    if (total > 0 && (wishes.length === 1 || namesCities(asked.filters))) return null;
     const alternatives = wishes.map(({ id }) =>
       filtersOf(
         wishes.filter((other) => other.id !== id),
@@ -114,8 +125,9 @@ export class PhraseSearch {
     const wish = wishes[counts.indexOf(most)];
     if (!wish || most === 0) return null;
     const { id, label } = wish;
-    if (!isSampled) return { id, label, cities: most };
-    const { total: cities, totalIs: citiesAre } = estimateOf({ hits: most, before: 0 }, scale, 1);
+    if (!isSampled) return most > total ? { id, label, cities: most } : null;
+    const atLeast = Math.max(1, total);
+    const { total: cities, totalIs: citiesAre } = estimateOf({ hits: most, before: 0 }, scale, atLeast);
     return { id, label, cities, citiesAre };
   }
 }

@@ -11,6 +11,7 @@ import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
 import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';
+import { HardlyAny } from './hardly-any';
 import { ResultCount } from './result-count';
 import { Uncharted } from './uncharted';
 import { useOwnOrder, type Result } from './use-result';
@@ -31,6 +32,7 @@ interface Props {
 export const Results = ({ filters, view, result: published, onSort, onDrop, onTakeBack, tools }: Props) => {
   const result = useOwnOrder(published);
   const { cities, found } = result;
+  const narrowest = result.reading?.narrowest;
 
   // What filters, orders and shows stays at hand, whatever came of the list.
   if (result.failed)
@@ -60,6 +62,7 @@ export const Results = ({ filters, view, result: published, onSort, onDrop, onTa
         )}
         {found !== null && found > 0 && (
           <Faded $old={result.old}>
+            {narrowest && <HardlyAny narrowest={narrowest} onTakeBack={onTakeBack} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
             {key}
           </Faded>

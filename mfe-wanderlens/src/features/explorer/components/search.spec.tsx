@@ -180,6 +180,22 @@ describe('the search of the explorer', () => {
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
+  it('says beside hardly any city which wish keeps the others out, and takes it back', async () => {
+    answer('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer(query.without ? [lisbon, porto] : [lisbon], {
+        query: query.q ?? '',
+        understood: query.without ? [safe] : [cheap, safe],
+        narrowest: query.without ? null : { id: 'cheap', label: 'Cheap ($1,100 or less)', cities: 2 },
+      }),
+    );
+    renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
+    expect(await screen.findByText('Without “Cheap ($1,100 or less)” 2 cities fit.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Drop Cheap ($1,100 or less)' }));
+    expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();
+    expect(screen.queryByText(/Without “Cheap/)).not.toBeInTheDocument();
+  });
+
   it('asks whether a misspelt name was meant otherwise', async () => {
     answer('get', paths.api.search(), {
       ...aSearchAnswer([], { query: 'lisbno' }),

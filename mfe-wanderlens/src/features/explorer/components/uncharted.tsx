@@ -1,9 +1,9 @@
 import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
-import { formatTotal } from '../../../shared/format-total';
 import { conditionsOf, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
+import { withoutWords } from '../model/without-words';
 
 interface Props {
   filters: CityFilters;
@@ -51,18 +51,11 @@ const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): st
     return 'You have not saved a city yet. The flag on a city keeps it here.';
   if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
   const { narrowest } = reading ?? {};
-  if (narrowest) {
-    const { cities, citiesAre } = narrowest;
-    const fitting =
-      cities === 1 && !citiesAre ? '1 city fits' : `${formatTotal(cities, citiesAre)} cities fit`;
-    return `No city fits all of this at once. Without “${narrowest.label}” ${lower(fitting)}.`;
-  }
+  if (narrowest) return `No city fits all of this at once. ${withoutWords(narrowest)}`;
   if (conditions.length + (reading?.understood.length ?? 0) > 1)
     return 'No city fits all of this at once. Drop a condition:';
   return 'No city fits this. Drop it to see them all:';
 };
-
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }) => {
   const city = understood.length === 0 ? hits.find((hit) => hit.kind === 'city') : undefined;
