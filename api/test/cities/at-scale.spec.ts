@@ -112,6 +112,25 @@ describe('a table too large to be counted at every question', () => {
     shown.slice(1).forEach((next, at) => expect(next).toBeGreaterThan((shown[at] ?? NaN) - 2e-6));
   });
 
+  it('comes page by page in that order too, past the cities that are remembered as the likest', async () => {
+    const pages: CitySummary[][] = [];
+    let after = '';
+    do {
+      const page = await search('like Lisbon but cheaper', { limit: '100', ...(after && { after }) });
+      pages.push(page.items);
+      after = page.nextKey ?? '';
+    } while (after && pages.length < 4);
+    const shown = pages.flat().map(({ slug }) => slug);
+    expect(new Set(shown).size).toBe(400);
+    const plain = await house.db.query<{ slug: string }[]>(`
+      SELECT cities.slug FROM cities JOIN city_search_profiles AS profile ON city_slug = slug,
+        (SELECT traits, monthly_cost FROM cities JOIN city_search_profiles ON city_slug = slug
+          WHERE slug = 'lisbon') AS lisbon
+      WHERE irex IS NOT NULL AND slug <> 'lisbon' AND cities.monthly_cost < lisbon.monthly_cost
+      ORDER BY distance_taxicab(profile.traits, lisbon.traits), slug LIMIT 400`);
+    expect(new Set(shown)).toEqual(new Set(plain.map(({ slug }) => slug)));
+  });
+
   it('knows every country and zone, and by name the cities that no process has in mind', async () => {
     const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' ORDER BY irex, slug LIMIT 1`,

@@ -16,6 +16,7 @@ export const wantedOf = (query: CityListQuery): Omit<Wanted, 'after'> => ({
   place: (parameters) => placeOf(query, parameters),
   gathered: () => 'true',
   areFew: query.only !== undefined,
+  likeTo: null,
   size: pageSize(query),
 });
 

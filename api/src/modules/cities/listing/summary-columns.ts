@@ -34,6 +34,5 @@ export const summaryColumns = `cities.slug, name, country, country_code AS "coun
   speed_grade AS "speedGrade", safety, safety_grade AS "safetyGrade", climate, weather,
   launch_sample AS "launchSample", irex, irex_low AS "irexLow", irex_high AS "irexHigh",
   irex_confidence AS "irexConfidence",
-  ARRAY(SELECT (one -> 'score')::double precision FROM irex_scores AS scored,
-      jsonb_array_elements(scored.dimensions) WITH ORDINALITY AS list (one, at)
-    WHERE scored.city_slug = cities.slug ORDER BY at) AS dimensions`;
+  coalesce((SELECT jsonb_path_query_array(scored.dimensions, '$[*].score') FROM irex_scores AS scored
+    WHERE scored.city_slug = cities.slug), '[]') AS dimensions`;

@@ -9,7 +9,15 @@ import type { SummaryRow } from '../listing/summary-columns.js';
 import { Remembered } from '../remembered.js';
 import { CityScale } from './city-scale.service.js';
 import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
-import { gatheredStatement, pageStatement, sampleStatement, type Statement, type Wanted } from './wanted.js';
+import {
+  among,
+  firstStatement,
+  gatheredStatement,
+  pageStatement,
+  sampleStatement,
+  type Statement,
+  type Wanted,
+} from './wanted.js';
 
 type Row = SummaryRow & { sortValue: string };
 
@@ -25,6 +33,10 @@ interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
 /** What the draw tells of so many questions is remembered, two kilobytes each: it is the same for every page of a list. */
 const DRAWS = 1000;
 
+/** So many of the likest to so many cities are remembered, eight kilobytes a city: to find them takes longest of all. */
+const LIKEST = 200;
+const LIKED = 500;
+
 /**
  * Pages of cities. Of a table of ordinary size all matches are gathered and counted; of a large one a sample tells about how
  * many there are, and which way to the page is the shorter.
@@ -32,6 +44,7 @@ const DRAWS = 1000;
 @Injectable()
 export class CityPages {
   private readonly draws: Remembered<Sampled>;
+  private readonly likest: Remembered<string[]>;
 
   constructor(
     private readonly database: DataSource,
@@ -40,6 +53,7 @@ export class CityPages {
     versions: DataVersions,
   ) {
     this.draws = new Remembered(versions, DRAWS);
+    this.likest = new Remembered(versions, LIKED);
   }
 
   /** Throws where a page key is not this list's. */
@@ -65,9 +79,26 @@ export class CityPages {
   private async sampled(wanted: Wanted, scale: Scale): Promise<Found> {
     const sampled = await this.drawn(sampleStatement(wanted));
     if (areFew(sampled, scale)) return this.gathered(wanted);
-    const rows = await this.run<Row>(pageStatement(wanted));
+    const rows = await this.ordered(wanted);
     if (wanted.after === null && rows.length <= wanted.size) return { rows, total: rows.length };
     return { rows, ...estimateOf(sampled, scale, wanted.size) };
+  }
+
+  /** The page in its order: where it runs to less and less alike cities, first among the likest, and where these are too few among all. */
+  private async ordered(wanted: Wanted): Promise<Row[]> {
+    const { likeTo, size } = wanted;
+    if (likeTo !== null) {
+      const { rows } = await this.gathered(among(wanted, await this.likestTo(likeTo, wanted)));
+      if (rows.length > size) return rows;
+    }
+    return this.run<Row>(pageStatement(wanted));
+  }
+
+  private likestTo(city: string, wanted: Wanted): Promise<string[]> {
+    return this.likest.of(city, async () => {
+      const found = await this.run<{ slug: string }>(firstStatement(wanted, LIKEST));
+      return found.map(({ slug }) => slug);
+    });
   }
 
   private drawn(statement: Statement): Promise<Sampled> {

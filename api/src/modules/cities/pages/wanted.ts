@@ -15,6 +15,8 @@ export interface Wanted {
   gathered: (parameters: Parameters) => string;
   /** Known to be few, so that nobody needs to ask how many. */
   areFew: boolean;
+  /** The city from which the order runs to those less and less like it; null for other orders. */
+  likeTo: string | null;
   /** Where the page before ended. */
   after: Place | null;
   size: number;
@@ -59,6 +61,20 @@ export const gatheredStatement = ({ from, where, gathered, order, after, size }:
       LEFT JOIN (SELECT * FROM matches ${next} ORDER BY place, found LIMIT ${parameters.add(size + 1)}) AS page ON true
       LEFT JOIN cities ON cities.slug = found ORDER BY place, found`;
   });
+
+/** With which cities an order begins, whatever else is asked of them. */
+export const firstStatement = ({ from, order }: Wanted, most: number): Statement =>
+  written(
+    (parameters) => `SELECT slug FROM ${from} WHERE irex IS NOT NULL
+      ORDER BY ${order(parameters).expression}, slug LIMIT ${parameters.add(most)}`,
+  );
+
+/** Only these of the cities that are asked for. */
+export const among = (wanted: Wanted, slugs: readonly string[]): Wanted => ({
+  ...wanted,
+  where: (parameters) =>
+    `${wanted.where(parameters)} AND cities.slug = ANY (${parameters.add(slugs)}::text[])`,
+});
 
 /** Of the drawn cities how many match, and how many are walked past before the first of those. */
 export const sampleStatement = ({ where, order, place }: Wanted): Statement =>

@@ -34,6 +34,9 @@ const whereOf = ({ query, filters, byName }: Asked, parameters: Parameters): str
 
 const isByScore = ({ query, ranking }: Asked): boolean => (query.sort ?? ranking.by) === 'irex';
 
+const likeToOf = ({ query, ranking, like }: Asked): string | null =>
+  (!query.sort && ranking.by === 'similar' && like?.slug) || null;
+
 /** An order that is asked for beside the phrase wins over the phrase's. */
 export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
   from: fromOf(asked),
@@ -43,6 +46,7 @@ export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
   order: (parameters) =>
     asked.query.sort ? orders[asked.query.sort] : orderOf(asked.ranking, asked.like, parameters),
   areFew: namesCities(asked.filters) || asked.query.only !== undefined,
+  likeTo: likeToOf(asked),
   size: pageSize(asked.query),
 });
 
