@@ -2,10 +2,13 @@ import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
 import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
 import { evidenceOf } from '../../src/modules/analysis/model/evidence.js';
 import { Verifier } from '../../src/modules/analysis/model/verification/verify.js';
+import { comparatives } from '../../src/modules/analysis/model/verification/words.js';
 import { CitiesService } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lies } from './claims/lies.js';
 import { truths } from './claims/truths.js';
+
+const comparedKeys = [...new Set([...comparatives.values()].map(({ keys }) => keys.join()))];
 
 let house: TestApp;
 let several: Verifier;
@@ -24,6 +27,11 @@ afterAll(() => house.close());
 describe('a claim of a model', () => {
   it.each(truths)('passes where its figures bear it out: %s', (text, ...cites) => {
     expect(several.verify({ text, cites })?.text).toBe(text);
+  });
+
+  it.each(comparedKeys)('has a true one for each figure by which cities may be compared: %s', (keys) => {
+    const compares = (word: string) => comparatives.get(word)?.keys.join() === keys;
+    expect(truths.some(([text]) => text.split(' ').some(compares))).toBe(true);
   });
 
   it.each(lies)('is dropped for %s: %s', (_, text, ...cites) => {

@@ -1,4 +1,4 @@
-import type { CityDetail } from '@wanderwork/contracts';
+import { whenWords, type CityDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { memberOf } from './readers.js';
 import { askReport, readPdf, type ReadPdf } from './reading.js';
@@ -114,6 +114,19 @@ describe('the report as a PDF', () => {
     expect(await textOf(await askReport(house, asked))).toContain('from 18 to 25 °C');
   });
 
+  it('says when figures are of as one reads it', () => {
+    const years = cities.flatMap(({ figures }) => figures.map(({ year }) => year ?? ''));
+    expect(years).toContain('2025-10');
+    expect(whole()).toContain(', October 2025');
+    expect(whole()).not.toMatch(/\], \d{4}-\d\d/);
+  });
+
+  it('prints addresses as they are, and what is below zero with its sign', () => {
+    expect(whole()).toContain('https://vistos.mne.gov.pt/');
+    expect(whole()).toContain('Political stability −0.7');
+    expect(whole()).not.toMatch(/Https:| -\d/);
+  });
+
   it('prints what a month costs and each of its parts', () => {
     const text = whole();
     for (const { figures, name } of cities) {
@@ -142,7 +155,7 @@ describe('the report as a PDF', () => {
         if (value === null) continue;
         const place = sources.findIndex(({ id }) => id === sourceId) + 1;
         expect([label, place]).not.toEqual([label, 0]);
-        expect(text).toContain([`[${place}]`, ...(year ? [year] : [])].join(', '));
+        expect(text).toContain([`[${place}]`, ...(year ? [whenWords(year)] : [])].join(', '));
       }
   });
 });

@@ -15,6 +15,7 @@ describe('figureText', () => {
     ['entry_in', 'eta', 'Electronic authorisation'],
     ['english_official', 'no', 'No'],
     ['airport_nearest', 'LIS', 'LIS'],
+    ['nomad_visa_page', 'https://example.org/a', 'https://example.org/a'],
   ])('puts %p of %p into words', (key, value, words) => {
     expect(said(key, value)).toBe(words);
   });

@@ -6,7 +6,9 @@ type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
 /** The data set lists programmes: that none is in it does not prove that there is none. */
 const NO_VISA = 'None found';
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** An address stands as it is. */
+const capitalised = (text: string): string =>
+  /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const wordsOf = (key: string, value: string): string => {
   if (key === 'nomad_visa' && value === 'none') return NO_VISA;

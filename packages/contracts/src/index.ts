@@ -34,3 +34,4 @@ export * from './retention.js';
 export * from './shelf.js';
 export * from './entry-words.js';
 export * from './temperature.js';
+export * from './when-words.js';

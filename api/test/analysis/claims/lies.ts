@@ -37,6 +37,30 @@ export const lies: [why: string, text: string, ...cites: string[]][] = [
     'lisbon.download',
     'chiang-mai.download',
   ],
+  [
+    'smaller where it is larger',
+    'Medellín is smaller than Lisbon.',
+    'medellin.population',
+    'lisbon.population',
+  ],
+  [
+    'larger where it is smaller',
+    'Lisbon is larger than Medellín.',
+    'lisbon.population',
+    'medellin.population',
+  ],
+  [
+    'a size by what is no size',
+    'Lisbon is smaller than Medellín.',
+    'lisbon.monthly_cost',
+    'medellin.monthly_cost',
+  ],
+  [
+    'how much smaller',
+    'Lisbon is 3 times smaller than Medellín.',
+    'lisbon.population',
+    'medellin.population',
+  ],
   ['a comparison with nobody', 'Medellín is cheaper, at $1,300 a month.', 'medellin.monthly_cost'],
   [
     'the wrong side of the region',

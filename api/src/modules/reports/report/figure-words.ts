@@ -14,7 +14,7 @@ export const NO_FIGURE = 'No figure';
 
 /** US dollars without cents. */
 export const money = (usd: number): string => dollars.format(usd);
-export const decimal = (value: number): string => number.format(value);
+export const decimal = (value: number): string => number.format(value).replace('-', '−');
 
 export const gradeWords: Record<Grade, string> = {
   given: 'Given with the launch samples',
@@ -23,7 +23,9 @@ export const gradeWords: Record<Grade, string> = {
   estimate: 'Estimate',
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** An address stands as it is. */
+const capitalised = (text: string): string =>
+  /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const numberWords = (value: number, unit: string | null, degrees: TemperatureUnit): string => {
   if (unit === null) return decimal(value);

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { PRODUCT_NAME, whenWords } from '@wanderwork/contracts';
 import { placesOf, type ReportFacts } from '../report-facts.js';
-import { dateWords } from './date-words.js';
+
 import { inks } from './inks.js';
 import type { Sheet } from './sheet.js';
 
@@ -13,7 +13,7 @@ export const pageFeet = (sheet: Sheet, facts: ReportFacts): void => {
     const y = doc.page.height - 46;
     const style = { y, size: 8, ink: inks.caption };
     sheet.decorate(() => {
-      sheet.set(`${PRODUCT_NAME} report: ${placesOf(facts)}, ${dateWords(facts.day)}`, { ...style, x: left });
+      sheet.set(`${PRODUCT_NAME} report: ${placesOf(facts)}, ${whenWords(facts.day)}`, { ...style, x: left });
       sheet.set(`Page ${page + 1} of ${count}`, { ...style, x: left, width, align: 'right' });
     });
   }

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { PRODUCT_NAME, whenWords } from '@wanderwork/contracts';
 import { placesOf, type ReportFacts } from '../report-facts.js';
 import { verdictSentence } from '../verdict-sentence.js';
-import { dateWords } from './date-words.js';
+
 import { inks } from './inks.js';
 import type { Sheet } from './sheet.js';
 
@@ -53,7 +53,7 @@ export const headLines = (sheet: Sheet, facts: ReportFacts, width: number): Line
     },
     { text: where, style: quiet, width, tag: 'P', after: 1 },
     {
-      text: `Made on ${dateWords(day)} from the figures of that day.`,
+      text: `Made on ${whenWords(day)} from the figures of that day.`,
       style: quiet,
       width,
       tag: 'P',
