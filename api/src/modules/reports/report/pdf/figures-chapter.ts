@@ -16,9 +16,9 @@ import { drawTable, type Column, type TableRow } from './table.js';
 
 const columns: Column[] = [
   { head: 'Figure', width: 170 },
-  { head: 'Value', width: 140 },
-  { head: 'Grade', width: 88 },
-  { head: 'Source, year', width: 85 },
+  { head: 'Value', width: 132 },
+  { head: 'Grade', width: 80 },
+  { head: 'Source, year', width: 101 },
 ];
 
 /** Whether what must be known of a figure is said of the next one too. */
