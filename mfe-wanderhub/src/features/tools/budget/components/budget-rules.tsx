@@ -6,8 +6,9 @@ export const BudgetRules = () => (
         flat: one for each two people, unless you say otherwise, since a larger flat has no figure.
       </li>
       <li>
-        Where the mark is a dashed circle, the figure is a model’s and may be off by about 30 % either way.
-        The model’s errors go together, so the range of the sum is as wide.
+        Where the mark is a dashed circle, the figure is a model’s and may be off by about 30 % either way, in
+        some cities by 35 %; the city’s page says which. The model’s errors go together, so the range of the
+        sum is as wide.
       </li>
       <li>
         A month has 30.4 days. Sums are rounded to tens, fifties or hundreds: more would only look exact.

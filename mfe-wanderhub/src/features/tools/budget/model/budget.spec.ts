@@ -39,6 +39,14 @@ describe('a budget, against a sum by hand', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has the wider range of a city whose month the table doubts more', () => {
+    // 35 % of 1,970 are 689.5.
+    const month = { ...cost('monthly_cost', 1970), note: 'About ±35 %.' };
+    const doubted = { ...porto, figures: [...figures, month] };
+    const { low, high } = budgetOf(doubted, asked('city=porto')).month;
+    expect([low, high]).toEqual([1280.5, 2659.5].map((sum) => expect.closeTo(sum)));
+  });
+
   it('of two who share a flat outside, for three months, with a flight and an insurance', () => {
     // 580 + 118 + 2 × (525 + 100 + 92 + 365) + 60 = 2,922 a month; 3 × 2,922 + 900 = 9,666.
     const { month, total, once } = budgetOf(

@@ -1,5 +1,5 @@
 import { type Grade } from '@wanderwork/contracts';
-import { doubtOf, numberOf, type FiguredCity } from '../../common/model/city-figures';
+import { numberOf, type FiguredCity } from '../../common/model/city-figures';
 import { rangeOf, sumOf, timesOf, type Range } from '../../common/model/money';
 import { decimalNumber } from '../../common/model/numbers';
 import { type BudgetState } from './address';
@@ -49,10 +49,10 @@ const rents = {
 const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const figureLine = (city: FiguredCity, key: string, label: string, times: number, unit = 1): BudgetLine => {
-  const { value, grade } = numberOf(city, key);
+  const { value, grade, doubt } = numberOf(city, key);
   return {
     label,
-    amount: value === null ? null : rangeOf(value * unit * times, doubtOf(grade)),
+    amount: value === null ? null : rangeOf(value * unit * times, doubt),
     grade,
     own: false,
     how: value === null ? '' : `${times} × $${amounts.format(value * unit)}`,

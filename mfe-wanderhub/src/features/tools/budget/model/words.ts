@@ -1,4 +1,4 @@
-import { originsOf, originWords, type FiguredCity } from '../../common/model/city-figures';
+import { modelDoubtOf, originsOf, originWords, type FiguredCity } from '../../common/model/city-figures';
 import { aboutWords, dollars, rangeWords, type OwnCurrency } from '../../common/model/money';
 import { type Budget, type BudgetLine } from './budget';
 
@@ -31,6 +31,6 @@ export const budgetText = (budget: Budget, city: FiguredCity, currency: OwnCurre
           `At your rate of ${currency.rate} ${currency.code} for one US dollar: ${aboutWords(budget.total, currency)}`,
         ]
       : []),
-    'Estimates are of a model: each may be off by about 30 % either way.',
+    `Estimates are of a model: each may be off by about ${Math.round(modelDoubtOf(city) * 100)} % either way.`,
     ...originsOf(city, budget.keys).map(originWords),
   ].join('\n');

@@ -2,32 +2,37 @@ import { type CityDetail, type Figure, type Grade, type Source } from '@wanderwo
 
 export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures' | 'sources'>;
 
-/** A number of a city with how it is known; without one, both are null. */
+/** A number of a city with how it is known; without one, value and grade are null. */
 export interface Known {
   value: number | null;
   grade: Grade | null;
+  /** What it may be off by, either way, as a share of it. */
+  doubt: number;
 }
 
 const figureOf = ({ figures }: Pick<FiguredCity, 'figures'>, key: string): Figure | undefined =>
   figures.find((figure) => figure.key === key);
 
+/** What a model's estimate may be off by where the table does not say it. */
+const USUAL_DOUBT = 0.3;
+
+/** What the model's costs of a city may be off by, as the table says beside its month: "About ±35 %." */
+export const modelDoubtOf = (city: Pick<FiguredCity, 'figures'>): number => {
+  const [, said] = /±(\d+) %/.exec(figureOf(city, 'monthly_cost')?.note ?? '') ?? [];
+  return said === undefined ? USUAL_DOUBT : Number(said) / 100;
+};
+
 export const numberOf = (city: Pick<FiguredCity, 'figures'>, key: string): Known => {
   const figure = figureOf(city, key);
-  return typeof figure?.value === 'number'
-    ? { value: figure.value, grade: figure.grade }
-    : { value: null, grade: null };
+  if (typeof figure?.value !== 'number') return { value: null, grade: null, doubt: 0 };
+  const { value, grade } = figure;
+  return { value, grade, doubt: grade === 'estimate' ? modelDoubtOf(city) : 0 };
 };
 
 export const wordOf = (city: Pick<FiguredCity, 'figures'>, key: string): string | null => {
   const value = figureOf(city, key)?.value;
   return typeof value === 'string' ? value : null;
 };
-
-/** What a model's estimate may be off by, either way: about 30 %, as the table says beside each. */
-const ESTIMATE_DOUBT = 0.3;
-
-/** What is not known about a value, as a share of it. */
-export const doubtOf = (grade: Grade | null): number => (grade === 'estimate' ? ESTIMATE_DOUBT : 0);
 
 /** Where figures are from: a source, the years it speaks of, and what it is used for here. */
 export interface Origin {

@@ -3,7 +3,7 @@ export const CompareRules = () => (
     <ul>
       <li>
         Each line is one person’s month, as the atlas has it. A dashed circle marks a model’s estimate, which
-        may be off by about 30 % either way.
+        may be off by about 30 % either way, in some cities by 35 %; the city’s page says which.
       </li>
       <li>
         “Too close to tell apart” means that the difference is smaller than what is not known about the two,

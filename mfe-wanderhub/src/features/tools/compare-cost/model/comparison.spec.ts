@@ -14,7 +14,7 @@ const figure = (key: string, value: number | null, grade: Grade | null = 'estima
   note: null,
 });
 const city = (slug: string, figures: Figure[]) => ({ slug, name: slug, country: '', figures, sources: [] });
-const estimate = (value: number) => ({ value, grade: 'estimate' as const });
+const estimate = (value: number, doubt = 0.3) => ({ value, grade: 'estimate' as const, doubt });
 const asked = (query: string) => compareAddress.read(new URLSearchParams(query));
 
 describe('two costs', () => {
@@ -32,8 +32,27 @@ describe('two costs', () => {
     expect(verdictOf(estimate(one), estimate(other))).toBe(verdict),
   );
 
+  it('are harder to tell apart where the table doubts the model more', () => {
+    // 300 and 480 make 566, and the difference is 600; with 35 % of both, 350 and 560 make 660.
+    expect(verdictOf(estimate(1000), estimate(1600))).toBe('more');
+    expect(verdictOf(estimate(1000, 0.35), estimate(1600, 0.35))).toBe('alike');
+    const doubted = { ...figure('monthly_cost', 1600), note: 'About ±35 %.' };
+    const lines = compareLines(
+      city('a', [figure('monthly_cost', 1000)]),
+      city('b', [doubted, figure('food', 500), { ...figure('meal', 9), grade: 'given' }]),
+    );
+    // 300 and 560 make 635, and the difference is 600.
+    expect(lines[0]).toMatchObject({ verdict: 'alike', from: { doubt: 0.3 }, to: { doubt: 0.35 } });
+    const doubts = Object.fromEntries(lines.map(({ key, to }) => [key, to.doubt]));
+    expect(doubts).toMatchObject({ food: 0.35, meal: 0, transport: 0 });
+  });
+
   it('without doubt are told apart by a dollar, and with none missing', () => {
-    const given = (value: number | null) => ({ value, grade: value === null ? null : ('given' as const) });
+    const given = (value: number | null) => ({
+      value,
+      grade: value === null ? null : ('given' as const),
+      doubt: 0,
+    });
     expect(verdictOf(given(1800), given(1801))).toBe('more');
     expect(verdictOf(given(1800), given(null))).toBe('unknown');
   });

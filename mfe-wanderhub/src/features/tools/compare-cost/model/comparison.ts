@@ -1,4 +1,4 @@
-import { doubtOf, numberOf, type FiguredCity, type Known } from '../../common/model/city-figures';
+import { numberOf, type FiguredCity, type Known } from '../../common/model/city-figures';
 import { rangeOf, type Range } from '../../common/model/money';
 import { decimalNumber } from '../../common/model/numbers';
 import { type CompareState } from './address';
@@ -34,7 +34,7 @@ export interface ComparedLine {
 /** Two doubts that know nothing of each other add as squares. */
 const together = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2);
 
-const off = ({ value, grade }: Known): number => (value ?? 0) * doubtOf(grade);
+const off = ({ value, doubt }: Known): number => (value ?? 0) * doubt;
 
 export const verdictOf = (from: Known, to: Known): Verdict => {
   if (from.value === null || to.value === null) return 'unknown';
@@ -83,10 +83,7 @@ export const equivalentOf = (state: CompareState, [month]: readonly ComparedLine
   if (income === null || saved === null || saved >= income || !month) return null;
   const { from, to } = month;
   if (from.value === null || to.value === null) return null;
-  const spent = rangeOf(
-    ((income - saved) * to.value) / from.value,
-    together(doubtOf(from.grade), doubtOf(to.grade)),
-  );
+  const spent = rangeOf(((income - saved) * to.value) / from.value, together(from.doubt, to.doubt));
   return {
     income,
     saved,

@@ -1,4 +1,10 @@
-import { originsOf, originWords, type FiguredCity, type Known } from '../../common/model/city-figures';
+import {
+  modelDoubtOf,
+  originsOf,
+  originWords,
+  type FiguredCity,
+  type Known,
+} from '../../common/model/city-figures';
 import { aboutWords, dollars } from '../../common/model/money';
 import { comparedKeys, type ComparedLine, type Equivalent } from './comparison';
 
@@ -28,6 +34,12 @@ export const headline = ([from, to]: Pair, [month]: readonly ComparedLine[]): st
   return `A month in ${to.name} costs about ${percent(month.share)} ${month.verdict} than in ${from.name}.`;
 };
 
+/** "30 %", or "30 % in Porto and 35 % in Aarhus". */
+const doubtWords = ([from, to]: Pair): string => {
+  const [here, there] = [percent(modelDoubtOf(from)), percent(modelDoubtOf(to))];
+  return here === there ? here : `${here} in ${from.name} and ${there} in ${to.name}`;
+};
+
 /** What an income would have to be there. */
 export const equivalentWords = ({ income, saved, there }: Equivalent, [from, to]: Pair): string => {
   const kept = saved > 0 ? `, with ${dollars(saved)} put aside in both` : '';
@@ -47,7 +59,7 @@ export const compareText = (
       (line) => `- ${line.label}: ${knownWords(line.from)} and ${knownWords(line.to)}; ${verdictWords(line)}`,
     ),
     ...(equivalent ? [equivalentWords(equivalent, pair)] : []),
-    'Estimates are of a model: each may be off by about 30 % either way. Taxes are not in it.',
+    `Estimates are of a model: each may be off by about ${doubtWords(pair)} either way. Taxes are not in it.`,
     ...pair.flatMap((city) =>
       originsOf(city, comparedKeys).map((origin) => `${city.name}: ${originWords(origin)}`),
     ),
