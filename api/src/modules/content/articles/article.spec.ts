@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { postCategories } from '@wanderwork/contracts';
+import { renderPost } from '../render/render-post.js';
 import { parseArticle } from './article.js';
 
 const folder = path.resolve(__dirname, '../../../../content/posts');
@@ -75,6 +76,17 @@ describe('the articles of this project', () => {
     expect(article.sources.length).toBeGreaterThan(0);
     for (const source of article.sources) expect(article.content).toContain(source.url);
     expect(article.content).not.toMatch(/(?<!\[)!(?!\[)/);
+  });
+
+  it('lead to parts of each other that are there', () => {
+    const asked = articles.flatMap(({ name, article }) =>
+      [...article.content.matchAll(/\/wanderhub\/blog\/([a-z0-9-]+)#([^)\s]+)/g)].map(
+        ([, slug = '', part = '']) => ({ name, slug, part }),
+      ),
+    );
+    const htmlOf = new Map(articles.map(({ article }) => [article.slug, renderPost(article.content).html]));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ slug, part }) => !htmlOf.get(slug)?.includes(`id="${part}"`))).toEqual([]);
   });
 
   it('include a series, whose parts say which they are and lead on to the next', () => {

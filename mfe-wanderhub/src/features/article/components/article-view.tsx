@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
+import { AskedPart } from './asked-part';
 import { PrintedFrom } from './printed-from';
 import { ReadingProgress } from './reading-progress';
 import { SinceThen } from './since-then';
@@ -28,6 +29,7 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
             <div ref={text}>
               {before && <SinceThen post={post} before={before} text={text} />}
               <Prose html={post.html} />
+              <AskedPart text={text} />
               <ArticleSources sources={post.sources} />
               <PrintedFrom post={post} />
             </div>
