@@ -88,3 +88,51 @@ test('a list that cannot be fetched says what is safe, and comes at the next try
   await card.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
 });
+
+test('back goes from search to search, and then out of the explorer', async ({ page }) => {
+  await page.goto('/wanderlens/method');
+  await page.getByRole('banner').getByRole('link', { name: 'WanderLens', exact: true }).click();
+  const box = page.getByRole('searchbox');
+  const searches = ['portugal', 'spain', 'italy'];
+  for (const words of searches) {
+    await box.fill(words);
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`\\?q=${words}$`));
+    await expect(page.getByRole('group', { name: 'Conditions' })).toContainText(new RegExp(words, 'i'));
+  }
+  for (const words of ['spain', 'portugal']) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`\\?q=${words}$`));
+    await expect(box).toHaveValue(words);
+    await expect(page.getByRole('group', { name: 'Conditions' })).toContainText(new RegExp(words, 'i'));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wanderlens$/);
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wanderlens\/method$/);
+});
+
+for (const width of [390, 768, 1440])
+  test(`the first chip moves neither the list nor what set it, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
+    const chip = page.getByRole('button', { name: 'Remove: Southern Europe' });
+    const placeOf = async () => (await card.boundingBox())!.y;
+    await page.goto('/wanderlens?region=Southern+Europe');
+    await expect(chip).toBeVisible();
+    await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
+    const asked = await placeOf();
+    await chip.click();
+    await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
+    await expect(chip).toBeHidden();
+    expect(await placeOf()).toBe(asked);
+    if (width < 1024) return;
+    const field = page.getByRole('region', { name: 'Filters' }).getByLabel('Region');
+    const before = await field.boundingBox();
+    await field.selectOption('Southern Europe');
+    await expect(chip).toBeVisible();
+    expect(await field.boundingBox()).toEqual(before);
+    expect(await placeOf()).toBe(asked);
+  });

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { Caption, TextLink } from '@wanderwork/ui';
+import { Caption, TextLink, media } from '@wanderwork/ui';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
 import { allowanceQuery } from '../api/allowance.query';
 
@@ -12,14 +13,20 @@ interface Props {
   counted: boolean;
 }
 
-/** How many searches of the day are left; nothing for those who have no limit. */
+/** How many searches of the day are left; nothing for those who have no limit. Its lines are kept until that is known. */
 export const AllowanceLine = ({ q, counted }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { pathname, search } = useLocation();
-  const { data } = useQuery({ ...allowanceQuery(q, userId), enabled: counted });
-  if (!data || data.limit === null) return null;
+  const { data, isPlaceholderData } = useQuery({
+    ...allowanceQuery(q, userId),
+    enabled: counted,
+    // Whoever had no limit at the search before has none now; a number of then is not shown.
+    placeholderData: keepPreviousData,
+  });
+  if (data?.limit === null) return null;
+  if (!data || isPlaceholderData) return <Kept />;
   return (
-    <Caption>
+    <Kept>
       {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters and
       searches you made today are free.
       {userId === null && (
@@ -30,6 +37,14 @@ export const AllowanceLine = ({ q, counted }: Props) => {
           </TextLink>
         </>
       )}
-    </Caption>
+    </Kept>
   );
 };
+
+const Kept = styled(Caption)`
+  min-height: 1lh;
+
+  ${media.belowPhone} {
+    min-height: 2lh;
+  }
+`;

@@ -1,6 +1,7 @@
 import { type Understood } from '@wanderwork/contracts';
-import { Button, ConditionChip, Row } from '@wanderwork/ui';
+import { Button, Caption, ConditionChip, Row, media } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
 import { conditionsOf, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
 
@@ -32,7 +33,7 @@ export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, onClear, i
     (left[Math.min(place, left.length - 1)] ?? input.current)?.focus();
   }, [chips.length, input]);
 
-  if (chips.length === 0) return null;
+  if (chips.length === 0) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
   return (
     <Row role="group" aria-label="Conditions" $gap={2} ref={group}>
       {chips.map(({ key, label, remove }, index) => (
@@ -61,3 +62,12 @@ export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, onClear, i
     </Row>
   );
 };
+
+/** Where chips have a line of their own, it is never empty. */
+const Nothing = styled(Caption)`
+  display: none;
+
+  ${media.belowPhone} {
+    display: block;
+  }
+`;

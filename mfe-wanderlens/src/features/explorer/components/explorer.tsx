@@ -1,9 +1,9 @@
 import { type CitySort } from '@wanderwork/contracts';
-import { Row, Segmented, Stack, media, type IconName } from '@wanderwork/ui';
+import { Stack, media } from '@wanderwork/ui';
 import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCityFilters } from '../model/use-city-filters';
-import { useView, type View } from '../model/view';
+import { useView } from '../model/view';
 import { AllowanceLine } from './allowance-line';
 import { ConditionChips } from './condition-chips';
 import { FilterButton } from './filter-button';
@@ -13,22 +13,20 @@ import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import { useResult } from './use-result';
+import { ViewSwitch } from './view-switch';
 
 interface Props {
   /** An order of the reader's own: whether one is in force, where it is set (a rail or a drawer), what opens that, and news. */
   own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { ordered: boolean };
 }
 
-const viewOptions: { value: View; label: string; icon: IconName }[] = [
-  { value: 'grid', label: 'Grid', icon: 'layout-grid' },
-  { value: 'map', label: 'Map', icon: 'map' },
-  { value: 'table', label: 'Table', icon: 'table-2' },
-];
-
 const none = { ordered: false, rail: null, drawer: null, tool: null, notice: null };
 const noWishes: never[] = [];
 
-/** Search, filters and what fits them. Below desk width the filters wait in a drawer. */
+/**
+ * Search, filters and what fits them. What is asked stands above its result alone, so that no filter moves under the hand
+ * that sets it. Below desk width the filters wait in a drawer.
+ */
 export const Explorer = ({ own = none }: Props) => {
   const { filters, change, search, drop, takeBack, clear } = useCityFilters();
   const [view, show] = useView();
@@ -44,26 +42,14 @@ export const Explorer = ({ own = none }: Props) => {
       <>
         {own.tool}
         {!own.ordered && <SortSelect sort={sort} usual={usual} onSort={sortBy} />}
-        <Segmented label="View" options={viewOptions} value={view} onChange={show} />
+        <ViewSwitch view={view} onShow={show} />
       </>
     ),
     [own.tool, own.ordered, sort, usual, sortBy, view, show],
   );
   return (
     <Stack $gap={5}>
-      <Stack>
-        <Search q={filters.q} onSearch={search} input={input} />
-        <Chips
-          filters={filters}
-          wishes={reading?.understood ?? noWishes}
-          onDrop={drop}
-          onTakeBack={takeBack}
-          onClear={clear}
-          input={input}
-        />
-        {reading && <Notes reading={reading} />}
-        {filters.q && <AllowanceLine q={filters.q} counted={reading !== null} />}
-      </Stack>
+      <Search q={filters.q} onSearch={search} input={input} />
       {own.notice}
       <Layout>
         <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
@@ -75,10 +61,26 @@ export const Explorer = ({ own = none }: Props) => {
           onDrop={drop}
           onTakeBack={takeBack}
           tools={
-            <Row>
+            <Tools>
               <FilterButton>{fields}</FilterButton>
               {orders}
-            </Row>
+            </Tools>
+          }
+          asked={
+            <Chips
+              filters={filters}
+              wishes={reading?.understood ?? noWishes}
+              onDrop={drop}
+              onTakeBack={takeBack}
+              onClear={clear}
+              input={input}
+            />
+          }
+          notes={
+            <>
+              {reading && <Notes reading={reading} />}
+              {filters.q && <AllowanceLine q={filters.q} counted={reading !== null} />}
+            </>
           }
         />
       </Layout>
@@ -91,6 +93,18 @@ export const Explorer = ({ own = none }: Props) => {
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
 const Notes = memo(ReadingNotes);
+
+/** What the cities are narrowed, ordered and shown by, in one line where there is room; the view stands at its end. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  align-items: center;
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
 
 const Layout = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { type CitySort } from '@wanderwork/contracts';
 import { BelowHeading } from '@wanderwork/platform';
-import { Banner, Button, DataMarkKey, ErrorCard, Row, VisuallyHidden } from '@wanderwork/ui';
+import { Banner, Button, DataMarkKey, ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
@@ -24,12 +24,17 @@ interface Props {
   onSort: (sort: CitySort) => void;
   onDrop: (key: ConditionKey) => void;
   onTakeBack: (id: string) => void;
-  /** What stands beside the count. */
+  /** What filters, orders and shows the list. */
   tools: ReactNode;
+  /** What is asked, each to be taken back: beside the count, whose line is as high without it. */
+  asked: ReactNode;
+  /** How the words were read, and what that leaves of the day. */
+  notes: ReactNode;
 }
 
 /** The list in each of its states: coming, failed, empty, there. */
-export const Results = ({ filters, view, result: published, onSort, onDrop, onTakeBack, tools }: Props) => {
+export const Results = (props: Props) => {
+  const { filters, view, result: published, onSort, onDrop, onTakeBack, tools, asked, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
   const narrowest = result.reading?.narrowest;
@@ -38,15 +43,23 @@ export const Results = ({ filters, view, result: published, onSort, onDrop, onTa
   if (result.failed)
     return (
       <section aria-label="Result">
-        <Head $justify="end">{tools}</Head>
+        <Head>
+          {tools}
+          <Found>{asked}</Found>
+          {notes}
+        </Head>
         <Refused result={result} onBrowse={() => onDrop('q')} />
       </section>
     );
   return (
     <section aria-label="Result" aria-busy={result.fetching}>
-      <Head $justify="between">
-        <ResultCount found={found} foundIs={result.foundIs} />
+      <Head>
         {tools}
+        <Found>
+          <ResultCount found={found} foundIs={result.foundIs} />
+          {asked}
+        </Found>
+        {notes}
       </Head>
       <VisuallyHidden role="status">
         {result.order && cities[0] && `Your first: ${cities[0].name}`}
@@ -122,8 +135,26 @@ const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   </ErrorCard>
 );
 
-const Head = styled(Row)`
+const Head = styled(Stack)`
   margin-bottom: var(--s4);
+`;
+
+/** A chip's height: the first ones that come move nothing beneath. On a phone they have a line of their own. */
+const CHIP = '34px';
+
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  min-height: ${CHIP};
+  margin-top: var(--s1);
+
+  ${media.belowPhone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(${CHIP}, auto);
+  }
 `;
 
 const Faded = styled.div<{ $old: boolean }>`

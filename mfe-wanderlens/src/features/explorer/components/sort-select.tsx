@@ -1,5 +1,5 @@
 import { citySorts, type CitySort } from '@wanderwork/contracts';
-import { Select, VisuallyHidden } from '@wanderwork/ui';
+import { Select, VisuallyHidden, media } from '@wanderwork/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -42,4 +42,9 @@ export const SortSelect = ({ sort, usual, onSort }: Props) => {
 
 const Root = styled.div`
   min-width: 210px;
+
+  ${media.belowPhone} {
+    flex: 1;
+    min-width: 160px;
+  }
 `;

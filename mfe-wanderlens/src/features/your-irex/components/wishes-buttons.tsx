@@ -12,14 +12,9 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Opens the wishes, and leads back from them to the published order. */
+/** Opens the wishes, and leads back from them to the published order: that way comes after, and moves nothing. */
 export const WishesButtons = memo(({ wished, open, beside, opener, onPublished, onToggle }: Props) => (
   <>
-    {wished && (
-      <Button variant="plain" onClick={onPublished}>
-        Published order
-      </Button>
-    )}
     <Button
       ref={opener}
       variant={wished ? 'ink' : undefined}
@@ -29,6 +24,11 @@ export const WishesButtons = memo(({ wished, open, beside, opener, onPublished, 
     >
       <Icon name="scale" /> Your IREX
     </Button>
+    {wished && (
+      <Button variant="plain" onClick={onPublished}>
+        Published order
+      </Button>
+    )}
   </>
 ));
 WishesButtons.displayName = 'WishesButtons';

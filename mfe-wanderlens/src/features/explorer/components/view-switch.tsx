@@ -1,0 +1,32 @@
+import { Segmented, media, type IconName } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type View } from '../model/view';
+
+interface Props {
+  view: View;
+  onShow: (view: View) => void;
+}
+
+/** The one result as cards, on the map or as a table; by its drawing alone where there is little room. */
+export const ViewSwitch = ({ view, onShow }: Props) => (
+  <Segmented label="View" options={options} value={view} onChange={onShow} />
+);
+
+const Name = styled.span`
+  ${media.belowDesk} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+const option = (value: View, name: string, icon: IconName) => ({ value, label: <Name>{name}</Name>, icon });
+
+const options = [
+  option('grid', 'Grid', 'layout-grid'),
+  option('map', 'Map', 'map'),
+  option('table', 'Table', 'table-2'),
+];
