@@ -29,4 +29,12 @@ describe('marks', () => {
     expect(slugs(named([best, far], view, screen))).toEqual(['best']);
     expect(slugs(named([best, far], { ...view, x: -400 }, screen))).toEqual([]);
   });
+
+  it('are not touched by a name: its last letter stays clear of the next mark and its rim', () => {
+    const screen = { width: 320, height: 200 };
+    const guayaquil = { ...station('guayaquil', 100, 100), name: 'Guayaquil' };
+    const nextTo = (x: number) => [guayaquil, station('fortaleza', x, 104)];
+    expect(slugs(named(nextTo(180), { x: 0, y: 0, k: 1 }, screen))).toEqual(['fortaleza']);
+    expect(slugs(named(nextTo(190), { x: 0, y: 0, k: 1 }, screen))).toEqual(['guayaquil', 'fortaleza']);
+  });
 });

@@ -18,7 +18,10 @@ export interface Station {
 /** Two marks nearer than this, in pixels, could not be told apart or hit. */
 const APART = 17;
 const MOST_LABELS = 14;
-const LETTER = 6.8;
+/** A letter of the names, on the average of a wide one. */
+const LETTER = 7.2;
+/** Half of the largest mark with its rim. */
+const MARK = 8;
 const LABEL_HEIGHT = 17;
 export const LABEL_OFFSET = 10;
 
@@ -44,7 +47,12 @@ export const ownMarks = <S extends Station>(cities: readonly S[], k: number): S[
   });
 };
 
-const dotBox = ([x, y]: Position): Box => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 });
+const dotBox = ([x, y]: Position): Box => ({
+  left: x - MARK,
+  right: x + MARK,
+  top: y - MARK,
+  bottom: y + MARK,
+});
 
 const labelBox = (name: string, [x, y]: Position): Box => ({
   left: x + LABEL_OFFSET,
