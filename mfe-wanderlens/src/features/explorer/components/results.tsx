@@ -153,7 +153,10 @@ const Found = styled.div`
   ${media.belowPhone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto minmax(${CHIP}, auto);
+
+    > :last-child {
+      min-height: ${CHIP};
+    }
   }
 `;
 
