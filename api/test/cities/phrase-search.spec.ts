@@ -142,6 +142,12 @@ describe('a phrase that no city fulfils', () => {
     expect(without.total).toBe(narrowest?.cities);
   });
 
+  it('leaves the place that was named, and names what stands in its way', async () => {
+    const { total, narrowest } = await search('in Thailand under $100');
+    expect(total).toBe(0);
+    expect(narrowest).toMatchObject({ id: 'cost<=100' });
+  });
+
   it('says which wishes contradict each other', async () => {
     const { total, contradictions } = await search('warm and cold in January');
     expect(total).toBe(0);

@@ -11,6 +11,7 @@ import { CityScale } from '../pages/city-scale.service.js';
 import { estimateOf } from '../pages/sampled.js';
 import { filtersOf, readPhrase } from '../phrases/understand.js';
 import type { Vocabulary } from '../phrases/vocabulary/vocabulary.js';
+import { blame } from './blame.js';
 import { CitySearch, HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
 import { KeptSearches } from './kept-searches.js';
@@ -96,8 +97,9 @@ export class PhraseSearch {
   }
 
   /**
-   * The wish without which most cities would fit; null where no single one is to blame. Where some do fit, others must be
-   * left to ask for them, and who names a city has found it.
+   * The wish without which most cities would fit, a place only where no other wish is to blame: who names one means it.
+   * Null where no single wish is to blame. Where some cities do fit, others must be left to ask for them, and who names a
+   * city has found it.
    */
   private async narrowest(
     asked: Asked,
@@ -121,13 +123,13 @@ export class PhraseSearch {
       countsStatement(asked, alternatives, isSampled),
     );
     const { counts } = found!;
-    const most = Math.max(...counts);
-    const wish = wishes[counts.indexOf(most)];
-    if (!wish || most === 0) return null;
+    const blamed = blame(wishes, counts, isSampled ? 0 : total);
+    if (!blamed) return null;
+    const { wish, cities: hits } = blamed;
     const { id, label } = wish;
-    if (!isSampled) return most > total ? { id, label, cities: most } : null;
+    if (!isSampled) return { id, label, cities: hits };
     const atLeast = Math.max(1, total);
-    const { total: cities, totalIs: citiesAre } = estimateOf({ hits: most, before: 0 }, scale, atLeast);
+    const { total: cities, totalIs: citiesAre } = estimateOf({ hits, before: 0 }, scale, atLeast);
     return { id, label, cities, citiesAre };
   }
 }
