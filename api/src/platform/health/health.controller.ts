@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Public } from '../security/access.js';
 import { Draining } from './draining.js';
@@ -13,7 +13,6 @@ export class HealthController {
   /** The process runs. */
   @Get('live')
   @Public()
-  @Header('cache-control', 'no-store')
   live() {
     return { status: 'ok' };
   }
@@ -21,7 +20,6 @@ export class HealthController {
   /** The process can serve: its database answers and it is not about to stop. */
   @Get('ready')
   @Public()
-  @Header('cache-control', 'no-store')
   async ready() {
     this.draining.refuse();
     await this.source.query('SELECT 1');

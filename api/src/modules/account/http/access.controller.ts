@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   ParseUUIDPipe,
@@ -29,7 +28,6 @@ export class AccessController {
 
   @Get('sessions')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   all(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
     return this.list.of(user.id, session.id);
   }

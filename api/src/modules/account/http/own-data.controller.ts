@@ -23,7 +23,6 @@ export class OwnDataController {
   @SignedIn()
   @Fresh()
   @RateLimit({ key: 'export', points: 20, seconds: HOUR })
-  @Header('cache-control', 'no-store')
   @Header('content-disposition', 'attachment; filename="wanderwork-export.json"')
   async export(@CurrentUser() user: SessionUser) {
     const data = await this.personal.exportAll(await this.people.personOf(user));

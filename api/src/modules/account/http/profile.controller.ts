@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Patch } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { PreferencesRequest, ProfileRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
@@ -10,7 +10,6 @@ export class ProfileController {
 
   @Get('profile')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   profile(@CurrentUser() { id }: SessionUser) {
     return this.profiles.of(id);
   }
@@ -23,7 +22,6 @@ export class ProfileController {
 
   @Get('preferences')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   preferences(@CurrentUser() user: SessionUser) {
     return this.profiles.preferencesOf(user);
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import {
   AdminNewsletterExportQuery,
@@ -17,7 +17,6 @@ export class AudienceController {
 
   @Get('waitlist')
   @Admin()
-  @Header('cache-control', 'no-store')
   waitlist(@Query() query: AdminWaitlistQuery) {
     return this.lists.waitlist(query);
   }
@@ -25,7 +24,6 @@ export class AudienceController {
   @Get('waitlist/export')
   @Admin()
   @Fresh()
-  @Header('cache-control', 'no-store')
   async exportWaitlist(@CurrentUser() admin: SessionUser) {
     const disposition = 'attachment; filename="waitlist.csv"';
     return new StreamableFile(await this.lists.exportWaitlist(admin), { type: CSV, disposition });
@@ -33,7 +31,6 @@ export class AudienceController {
 
   @Get('newsletter')
   @Admin()
-  @Header('cache-control', 'no-store')
   newsletter(@Query() query: AdminNewsletterQuery) {
     return this.lists.newsletter(query);
   }
@@ -41,7 +38,6 @@ export class AudienceController {
   @Get('newsletter/export')
   @Admin()
   @Fresh()
-  @Header('cache-control', 'no-store')
   async exportNewsletter(@CurrentUser() admin: SessionUser, @Query() query: AdminNewsletterExportQuery) {
     const disposition = 'attachment; filename="newsletter.csv"';
     return new StreamableFile(await this.lists.exportNewsletter(admin, query), { type: CSV, disposition });

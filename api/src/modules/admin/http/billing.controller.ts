@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminOpenPaymentQuery, AdminSubscriptionQuery, GrantRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
@@ -21,21 +10,18 @@ export class AdminBillingController {
 
   @Get('billing')
   @Admin()
-  @Header('cache-control', 'no-store')
   figures() {
     return this.desk.figures();
   }
 
   @Get('billing/subscriptions')
   @Admin()
-  @Header('cache-control', 'no-store')
   subscriptions(@Query() query: AdminSubscriptionQuery) {
     return this.desk.subscriptions(query);
   }
 
   @Get('billing/payments')
   @Admin()
-  @Header('cache-control', 'no-store')
   openPayments(@Query() query: AdminOpenPaymentQuery) {
     return this.desk.openPayments(query);
   }
@@ -50,7 +36,6 @@ export class AdminBillingController {
 
   @Get('billing/work')
   @Admin()
-  @Header('cache-control', 'no-store')
   failedWork() {
     return this.desk.failedWork();
   }
@@ -64,7 +49,6 @@ export class AdminBillingController {
 
   @Get('users/:id/billing')
   @Admin()
-  @Header('cache-control', 'no-store')
   user(@Param('id', ParseUUIDPipe) id: string) {
     return this.desk.of(id);
   }

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   ParseUUIDPipe,
@@ -33,7 +32,6 @@ export class IssuesController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list(@Query() query: NewsletterIssueQuery) {
     return this.desk.list(query);
   }
@@ -46,7 +44,6 @@ export class IssuesController {
 
   @Get(':id')
   @Admin()
-  @Header('cache-control', 'no-store')
   issue(@Param('id', ParseUUIDPipe) id: string) {
     return this.desk.get(id);
   }
@@ -54,7 +51,6 @@ export class IssuesController {
   /** The letter as a page of its own, for a frame. */
   @Get(':id/preview')
   @Admin()
-  @Header('cache-control', 'no-store')
   async preview(@Param('id', ParseUUIDPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
     const page = inTabs(await this.desk.preview(id));
     void reply.type('text/html; charset=utf-8').headers(LETTER_DOCUMENT).send(page);

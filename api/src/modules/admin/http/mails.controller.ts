@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminMailQuery } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
@@ -14,7 +14,6 @@ export class MailsController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list(@Query() query: AdminMailQuery) {
     return this.lists.mails(query);
   }

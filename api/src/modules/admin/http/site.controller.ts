@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminAuditQuery, AdminSettingsRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
@@ -17,14 +17,12 @@ export class SiteController {
 
   @Get('overview')
   @Admin()
-  @Header('cache-control', 'no-store')
   counts() {
     return this.overview.get();
   }
 
   @Get('settings')
   @Admin()
-  @Header('cache-control', 'no-store')
   current() {
     return this.settings.get();
   }
@@ -38,7 +36,6 @@ export class SiteController {
 
   @Get('audit')
   @Admin()
-  @Header('cache-control', 'no-store')
   history(@Query() query: AdminAuditQuery) {
     return this.audit.list(query);
   }

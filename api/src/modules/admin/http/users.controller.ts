@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminUserQuery, AdminUserRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
@@ -25,14 +14,12 @@ export class UsersController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list(@Query() query: AdminUserQuery) {
     return this.lists.users(query);
   }
 
   @Get(':id')
   @Admin()
-  @Header('cache-control', 'no-store')
   user(@Param('id', ParseUUIDPipe) id: string) {
     return this.accounts.get(id);
   }

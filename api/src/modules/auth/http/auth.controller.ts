@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { LoginRequest, RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
@@ -21,7 +21,6 @@ export class AuthController {
 
   @Get('auth/user')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   user(@CurrentUser() user: SessionUser) {
     return user;
   }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { SessionUser } from '@wanderwork/contracts';
@@ -14,7 +14,6 @@ export class CitiesAdminBatchesController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list(@Query() { after }: BatchListQuery) {
     return this.desk.list(after);
   }
@@ -34,7 +33,6 @@ export class CitiesAdminBatchesController {
 
   @Get(':id')
   @Admin()
-  @Header('cache-control', 'no-store')
   one(@Param('id') id: string) {
     return this.desk.get(id);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { CityEditRequest, CityPreviewRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
@@ -10,7 +10,6 @@ export class CitiesAdminEditorController {
 
   @Get('figures')
   @Admin()
-  @Header('cache-control', 'no-store')
   figures(@Param('slug') slug: string) {
     return this.editor.get(slug);
   }

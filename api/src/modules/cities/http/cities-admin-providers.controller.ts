@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
 import { ProviderDesk } from '../providers/provider-desk.service.js';
@@ -9,7 +9,6 @@ export class CitiesAdminProvidersController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list() {
     return this.desk.list();
   }

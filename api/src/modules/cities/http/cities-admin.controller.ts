@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { Admin } from '../../../platform/security/access.js';
 import { CitiesAdmin } from '../cities-admin.service.js';
 
@@ -8,7 +8,6 @@ export class CitiesAdminController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   overview() {
     return this.cities.overview();
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { CompareQuery } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
@@ -19,7 +19,6 @@ export class CompareController {
   @Get('compare')
   @Public()
   @RateLimit({ key: 'compare', points: 120, seconds: MINUTE })
-  @Header('cache-control', 'no-store')
   async compare(@Query() { cities }: CompareQuery, @Req() request: FastifyRequest) {
     const { may } = await this.askers.of(request);
     return this.comparisons.compare(cities, may);

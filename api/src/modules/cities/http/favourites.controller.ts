@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { FavouritesRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
@@ -10,7 +10,6 @@ export class FavouritesController {
 
   @Get()
   @SignedIn()
-  @Header('cache-control', 'no-store')
   list(@CurrentUser() { id }: SessionUser) {
     return this.favourites.of(id);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { IrexWishesRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
@@ -10,7 +10,6 @@ export class OwnIrexController {
 
   @Get()
   @SignedIn()
-  @Header('cache-control', 'no-store')
   read(@CurrentUser() { id }: SessionUser) {
     return this.wishes.of(id);
   }

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   ParseUUIDPipe,
@@ -38,14 +37,12 @@ export class PostEditorController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list(@Query() query: PostEditorQuery) {
     return this.desk.list(query);
   }
 
   @Get('stale')
   @Admin()
-  @Header('cache-control', 'no-store')
   stale() {
     return this.desk.stale();
   }
@@ -66,7 +63,6 @@ export class PostEditorController {
 
   @Get(':id')
   @Admin()
-  @Header('cache-control', 'no-store')
   post(@Param('id', ParseUUIDPipe) id: string) {
     return this.drafts.get(id);
   }

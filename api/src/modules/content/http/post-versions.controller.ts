@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseIntPipe,
-  ParseUUIDPipe,
-  Post,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, ParseUUIDPipe, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { PostRevisionRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
@@ -20,14 +10,12 @@ export class PostVersionsController {
 
   @Get()
   @Admin()
-  @Header('cache-control', 'no-store')
   list(@Param('id', ParseUUIDPipe) id: string) {
     return this.versions.list(id);
   }
 
   @Get(':number')
   @Admin()
-  @Header('cache-control', 'no-store')
   get(@Param('id', ParseUUIDPipe) id: string, @Param('number', ParseIntPipe) number: number) {
     return this.versions.get(id, number);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { ShelfRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
@@ -10,7 +10,6 @@ export class ShelfController {
 
   @Get()
   @SignedIn()
-  @Header('cache-control', 'no-store')
   of(@CurrentUser() { id }: SessionUser) {
     return this.shelves.of(id);
   }

@@ -24,7 +24,6 @@ export class MailboxController {
 
   @Get()
   @Public()
-  @Header('cache-control', 'no-store')
   async list(
     @Query('mail') id: unknown,
     @Req() request: FastifyRequest,
@@ -37,7 +36,6 @@ export class MailboxController {
 
   @Get('letter')
   @Public()
-  @Header('cache-control', 'no-store')
   async letter(
     @Query('mail') id: unknown,
     @Req() request: FastifyRequest,

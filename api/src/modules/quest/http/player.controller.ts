@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { QuestPlayerRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
@@ -14,14 +14,12 @@ export class PlayerController {
 
   @Get('passport')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   passport(@CurrentUser() { id }: SessionUser) {
     return this.passports.of(id);
   }
 
   @Get('player')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   player(@CurrentUser() { id }: SessionUser) {
     return this.players.of(id);
   }

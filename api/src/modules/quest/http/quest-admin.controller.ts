@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { AdminQuestFlagQuery } from '@wanderwork/contracts/requests';
 import { Admin } from '../../../platform/security/access.js';
 import { QuestAdmin } from '../admin/quest-admin.service.js';
@@ -9,14 +9,12 @@ export class QuestAdminController {
 
   @Get('balance')
   @Admin()
-  @Header('cache-control', 'no-store')
   balance() {
     return this.admin.balance();
   }
 
   @Get('flags')
   @Admin()
-  @Header('cache-control', 'no-store')
   flags(@Query() { after }: AdminQuestFlagQuery) {
     return this.admin.flags(after);
   }

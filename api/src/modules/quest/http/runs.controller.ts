@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { QuestBeginRequest, QuestFinishRequest, QuestLogRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply } from 'fastify';
@@ -21,7 +21,6 @@ export class RunsController {
 
   @Get()
   @SignedIn()
-  @Header('cache-control', 'no-store')
   list(@CurrentUser() { id }: SessionUser) {
     return this.runs.of(id);
   }
@@ -35,14 +34,12 @@ export class RunsController {
 
   @Get(':id')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   get(@CurrentUser() user: SessionUser, @Param('id', RunId) id: string) {
     return this.runs.get(user.id, id);
   }
 
   @Get(':id/export')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   async export(
     @CurrentUser() user: SessionUser,
     @Param('id', RunId) id: string,

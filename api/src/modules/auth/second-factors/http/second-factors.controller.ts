@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   Headers,
   HttpCode,
   Param,
@@ -31,7 +30,6 @@ export class SecondFactorsController {
 
   @Get('second-factors')
   @SignedIn()
-  @Header('cache-control', 'no-store')
   overview(@CurrentUser() { id }: SessionUser) {
     return this.factors.overview(id);
   }
