@@ -79,6 +79,9 @@ describe('a run on the server', () => {
     expect(refusal(await sendLog(ana, run, `${log} q`))).toEqual({ status: 409, code: 'quest.over' });
     const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(passport.endings).toEqual([{ name: 'quit', times: 1, firstAt: over.finishedAt }]);
+    expect(passport.stamps.map(({ name }) => name).sort()).toEqual(
+      [...new Set([run.plan.home, ...over.result!.cities])].sort(),
+    );
     await finish(ana, await beginRun(ana), 'q');
     const later = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(later.endings).toMatchObject([{ name: 'quit', times: 2 }]);

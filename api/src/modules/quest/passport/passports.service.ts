@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QuestMark, QuestPassport } from '@wanderwork/contracts';
+import type { QuestMark, QuestPassport, QuestPlan } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Played } from '../replay/job.js';
 
@@ -21,14 +21,12 @@ const marked = `
 const marks = `
   SELECT kind, name, times, first_at AS "firstAt" FROM quest_marks WHERE user_id = $1 ORDER BY first_at, kind, name`;
 
-const marksOf = ({
-  cities,
-  cards,
-  choices,
-  achievements,
-  ending,
-}: Played): { kind: Kind; name: string }[] => [
-  ...cities.map((name) => ({ kind: 'city' as const, name })),
+/** Home's stamp is there from the start. */
+const marksOf = (
+  { cities, cards, choices, achievements, ending }: Played,
+  home: string,
+): { kind: Kind; name: string }[] => [
+  ...[...new Set([home, ...cities])].map((name) => ({ kind: 'city' as const, name })),
   ...[...cards, ...choices].map((name) => ({ kind: 'codex' as const, name })),
   ...achievements.map((name) => ({ kind: 'achievement' as const, name })),
   ...(ending === null ? [] : [{ kind: 'ending' as const, name: ending }]),
@@ -64,7 +62,12 @@ export class Passports {
   }
 
   /** Once a run, in the transaction that ends it. */
-  async stamp(userId: string, played: Played, now: Date, manager: EntityManager): Promise<void> {
-    await manager.query(marked, [userId, JSON.stringify(marksOf(played)), now]);
+  async stamp(
+    { userId, plan }: { userId: string; plan: QuestPlan },
+    played: Played,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(marked, [userId, JSON.stringify(marksOf(played, plan.home)), now]);
   }
 }

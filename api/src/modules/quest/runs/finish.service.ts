@@ -78,7 +78,7 @@ export class Finishes {
     const kept = logOf(log, played, board !== null);
     const result = resultOf(played, board);
     if (!(await this.store.finish(run, kept, result, now, manager))) return;
-    await this.passports.stamp(run.userId, played, now, manager);
+    await this.passports.stamp(run, played, now, manager);
     if (board !== null) await this.scores.add(board, run, played.score, now, manager);
   }
 }

@@ -85,6 +85,8 @@ const Side = styled.div`
 
 const Frame = styled.div`
   /* What is to be decided stands below it; without a width of its own it would be as narrow as it is low. */
+  display: flex;
+  align-items: center;
   inline-size: 100%;
   max-block-size: 190px;
   overflow: hidden;
