@@ -35,7 +35,9 @@ describe('the figures of an article', () => {
       'aria-label="Source: Lisbon, cost of a month for one: Launch sample: a value given by the product, 2026, given"',
     );
     expect(html).toContain('<h3 id="figures-lisbon"><a href="/wanderlens/cities/lisbon">Lisbon</a></h3>');
-    expect(html).toMatch(/A plain meal out: \$9\.90\. Our cost model[^<]+, 2026, estimate\. /);
+    expect(html).toMatch(
+      /A plain meal out: \$9\.90\. Our cost model, from US per diems of April 2026[^<]+, estimate\. /,
+    );
     expect(headings).toEqual([{ id: 'section-figures-in-this-text', text: 'Figures in this text' }]);
     expect(figures).toEqual([
       { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,800' },

@@ -34,4 +34,5 @@ export * from './retention.js';
 export * from './shelf.js';
 export * from './entry-words.js';
 export * from './temperature.js';
+export * from './origin-words.js';
 export * from './when-words.js';

@@ -1,7 +1,13 @@
-import { PRODUCT_NAME, type CityDetail, type Grade, type Source, type Verdict } from '@wanderwork/contracts';
+import {
+  originWords,
+  PRODUCT_NAME,
+  type CityDetail,
+  type Grade,
+  type Source,
+  type Verdict,
+} from '@wanderwork/contracts';
 import { figureText } from '../figure-text';
 import { type FigureRun } from './figure-runs';
-import { originWords } from './origin-words';
 
 /** Where and when something was read. */
 interface Reading {

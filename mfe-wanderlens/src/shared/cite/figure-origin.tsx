@@ -1,10 +1,9 @@
-import { type CityDetail } from '@wanderwork/contracts';
+import { originWords, type CityDetail } from '@wanderwork/contracts';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CiteButton } from './cite-button';
 import { citationOf, herePage } from './citation';
 import { type FigureRun } from './figure-runs';
-import { originWords } from './origin-words';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'sources'>;

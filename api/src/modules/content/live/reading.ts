@@ -1,4 +1,4 @@
-import type { CityDetail, Figure, Grade } from '@wanderwork/contracts';
+import { originWords, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
 import { keyOfField, monthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
 
 /** A figure as a text says it today. Without words it is not known. */
@@ -6,7 +6,7 @@ export interface Reading {
   label: string;
   words: string | null;
   grade: Grade | null;
-  /** "M-Lab NDT, country percentiles, 2025-10"; null without a source. */
+  /** "M-Lab NDT, country percentiles, October 2025"; null without a source. */
   source: string | null;
   note: string | null;
 }
@@ -40,8 +40,8 @@ const entryWords = (words: string): string => (/^\d+$/.test(words) ? `${words}${
 const labelOf = ({ label, unit }: Figure): string => (unit?.startsWith('per ') ? `${label} ${unit}` : label);
 
 const sourceOf = ({ sourceId, year }: Figure, city: CityDetail): string | null => {
-  const title = city.sources.find(({ id }) => id === sourceId)?.title;
-  return title === undefined ? null : [title, year].filter((part) => part !== null).join(', ');
+  const source = city.sources.find(({ id }) => id === sourceId);
+  return source ? originWords(source, year) : null;
 };
 
 const figureReading = (figure: Figure, city: CityDetail): Reading => {

@@ -1,4 +1,4 @@
-import { modelDoubtOf, originsOf, originWords, type FiguredCity } from '../../common/model/city-figures';
+import { modelDoubtOf, originsOf, originLine, type FiguredCity } from '../../common/model/city-figures';
 import { aboutWords, dollars, rangeWords, type OwnCurrency } from '../../common/model/money';
 import { type Budget, type BudgetLine } from './budget';
 
@@ -32,5 +32,5 @@ export const budgetText = (budget: Budget, city: FiguredCity, currency: OwnCurre
         ]
       : []),
     `Estimates are of a model: each may be off by about ${Math.round(modelDoubtOf(city) * 100)} % either way.`,
-    ...originsOf(city, budget.keys).map(originWords),
+    ...originsOf(city, budget.keys).map(originLine),
   ].join('\n');

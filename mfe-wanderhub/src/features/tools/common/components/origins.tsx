@@ -19,10 +19,10 @@ export const Origins = ({ city, keys }: Props) => (
         {city.name}
       </TextLink>
     </h3>
-    {originsOf(city, keys).map(({ source, years, labels, notes }) => (
+    {originsOf(city, keys).map(({ source, when, labels, notes }) => (
       <Caption key={source.title}>
         {labels.join(', ')}: {source.url ? <a href={source.url}>{source.title}</a> : source.title}
-        {years && `, ${years}`} ({source.licence}). {notes.join(' ')}
+        {when && `, ${when}`} ({source.licence}). {notes.join(' ')}
       </Caption>
     ))}
   </Root>

@@ -1,4 +1,4 @@
-import { type CityDetail, type Figure, type Grade, type Source } from '@wanderwork/contracts';
+import { whenBeside, type CityDetail, type Figure, type Grade, type Source } from '@wanderwork/contracts';
 
 export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures' | 'sources'>;
 
@@ -34,10 +34,10 @@ export const wordOf = (city: Pick<FiguredCity, 'figures'>, key: string): string 
   return typeof value === 'string' ? value : null;
 };
 
-/** Where figures are from: a source, the years it speaks of, and what it is used for here. */
+/** Where figures are from: a source, of when they are where its title does not say so, and what they are used for here. */
 export interface Origin {
   source: Pick<Source, 'title' | 'url' | 'licence'>;
-  years: string;
+  when: string;
   labels: string[];
   /** What one must know to read them right: a station far away, a model’s habit. */
   notes: string[];
@@ -52,12 +52,16 @@ export const originsOf = (city: FiguredCity, keys: readonly string[]): Origin[] 
   return ids.flatMap((id) => {
     const source = city.sources.find((one) => one.id === id);
     const own = used.filter(({ sourceId }) => sourceId === id);
-    const years = [...new Set(own.map(({ year }) => year).filter((year) => year !== null))].join(', ');
     const notes = [...new Set(own.map(({ note }) => note).filter((note) => note !== null))];
-    return source ? [{ source, years, labels: own.map(({ label }) => label), notes }] : [];
+    if (!source) return [];
+    const when = whenBeside(
+      source.title,
+      own.map(({ year }) => year),
+    );
+    return [{ source, when, labels: own.map(({ label }) => label), notes }];
   });
 };
 
 /** "Cost of a month for one, Food: Cost model, 2026". */
-export const originWords = ({ source, years, labels }: Origin): string =>
-  `${labels.join(', ')}: ${source.title}${years ? `, ${years}` : ''} (${source.licence})`;
+export const originLine = ({ source, when, labels }: Origin): string =>
+  `${labels.join(', ')}: ${source.title}${when && `, ${when}`} (${source.licence})`;

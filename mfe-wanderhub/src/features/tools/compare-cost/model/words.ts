@@ -1,7 +1,7 @@
 import {
   modelDoubtOf,
   originsOf,
-  originWords,
+  originLine,
   type FiguredCity,
   type Known,
 } from '../../common/model/city-figures';
@@ -61,6 +61,6 @@ export const compareText = (
     ...(equivalent ? [equivalentWords(equivalent, pair)] : []),
     `Estimates are of a model: each may be off by about ${doubtWords(pair)} either way. Taxes are not in it.`,
     ...pair.flatMap((city) =>
-      originsOf(city, comparedKeys).map((origin) => `${city.name}: ${originWords(origin)}`),
+      originsOf(city, comparedKeys).map((origin) => `${city.name}: ${originLine(origin)}`),
     ),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { originWords } from './origin-words';
+import { originWords, whenBeside } from './origin-words.js';
 
 describe('where figures are from', () => {
   it.each([
@@ -17,5 +17,11 @@ describe('where figures are from', () => {
   it('is at least its time where the source is not known', () => {
     expect(originWords(undefined, '2017')).toBe('2017');
     expect(originWords(undefined, null)).toBe('');
+  });
+
+  it('names each of several times once, and none that the title says', () => {
+    expect(whenBeside('M-Lab NDT, October 2025', ['2025-10', '2024-10', null, '2024-10'])).toBe(
+      'October 2024',
+    );
   });
 });
