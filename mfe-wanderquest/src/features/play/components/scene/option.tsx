@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isSecondOfDouble } from './double-click';
 
 interface Props {
   name: string;
@@ -18,8 +19,7 @@ export const Option = ({ name, aside, effects = [], closed, onChoose }: Props) =
   <Root
     type="button"
     aria-disabled={closed ? true : undefined}
-    // The second click of a double one would choose what has just come up under the pointer, unread.
-    onClick={closed ? undefined : ({ detail }) => detail > 1 || onChoose()}
+    onClick={closed ? undefined : (click) => isSecondOfDouble(click) || onChoose()}
   >
     <strong>{name}</strong>
     {aside && <Aside>{aside}</Aside>}
