@@ -53,6 +53,20 @@ describe('what the API answers to bad input', () => {
     expect(await stored()).toBe(before);
   });
 
+  it.each([
+    ['a route that takes no body', '/api/auth/logout'],
+    ['a route for people who are signed in', '/api/account/profile'],
+    ['an address without a route', '/api/no-such-route'],
+  ])('refuses a body of brackets before it is looked at: %s', async (_where, url) => {
+    const answer = await house.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: '['.repeat(5e5) + ']'.repeat(5e5),
+    });
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
+  });
+
   it('takes null for a field that was left out', async () => {
     expect((await report({ ...valid, stack: null })).statusCode).toBe(204);
     const joins = { email: 'ana@example.com', dateOfBirth: null };

@@ -1,6 +1,7 @@
+import { DEEPEST } from './nesting.js';
+
 /** More than any request of this product has; what checks a request takes quadratic time over them. */
 const MOST_VALUES = 1000;
-const DEEPEST = 16;
 
 const isHalfACharacter = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
 
