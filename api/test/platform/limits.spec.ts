@@ -26,11 +26,12 @@ describe('a limit', () => {
     await house.close();
   });
 
-  const report = (app: NestFastifyApplication, remoteAddress: string) =>
+  const report = (app: NestFastifyApplication, remoteAddress: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/api/client-errors',
       remoteAddress,
+      headers,
       payload: { message: 'x is not a function', path: '/wanderlens' },
     });
 
@@ -71,6 +72,41 @@ describe('a limit', () => {
 
   it('holds for one caller only', async () => {
     expect((await report(replica, '192.0.2.2')).statusCode).toBe(204);
+  });
+
+  /** How many of more reports than are allowed were taken, when each caller names itself anew. */
+  const takenOf = async (
+    app: NestFastifyApplication,
+    remoteAddress: string,
+    named: (made: string) => string,
+  ) => {
+    const answers = await Promise.all(
+      Array.from({ length: ALLOWED + EACH }, (_, index) => {
+        const name = named(`198.51.100.${index}`);
+        const headers = { 'x-forwarded-for': name, 'x-real-ip': name, forwarded: `for=${name}` };
+        return report(app, remoteAddress, headers);
+      }),
+    );
+    return answers.filter(({ statusCode }) => statusCode === 204).length;
+  };
+
+  it('counts by the connection, whatever a caller says of its address', async () => {
+    expect(await takenOf(house.app, '192.0.2.3', (made) => made)).toBe(ALLOWED);
+    expect(await takenOf(house.app, '127.0.0.1', (made) => made)).toBe(ALLOWED);
+  });
+
+  it('counts behind a proxy by the address that the proxy saw, not by those that a caller put before it', async () => {
+    const behind = await createApp({
+      config: testConfig({ limitFactor: 1, trustProxy: 'loopback' }),
+      databaseUrl: (house.db.options as { url: string }).url,
+      log: makeLog('fatal'),
+    });
+    try {
+      expect(await takenOf(behind, '127.0.0.1', (made) => `${made}, 192.0.2.4`)).toBe(ALLOWED);
+      expect(await takenOf(behind, '192.0.2.5', (made) => made)).toBe(ALLOWED);
+    } finally {
+      await behind.close();
+    }
   });
 
   it('keeps no address', async () => {
