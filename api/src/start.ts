@@ -52,6 +52,7 @@ const serve = async (config: Config, url: string, start: Start): Promise<NestFas
 /** Settings → database → migrations → application → preparations → listening. What was begun is ended when it fails. */
 export const startProduct = async (start: Start): Promise<Started> => {
   const config = new Config(parseConfig(process.env));
+  start.log.level = config.logLevel;
   ensureDataDir(config.dataDir);
   await checkPort(config.host, config.port);
   if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);

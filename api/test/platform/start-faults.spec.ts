@@ -24,6 +24,7 @@ describe('a start that cannot be', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/wanderwork' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/x?sslrootcert=/no/such.pem' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1/x?port=none' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['DATA_DIR', { DATA_DIR: '/proc/version/data' }],
   ])('names %s in one sentence and exits with 1', async (name, env) => {
     const { code, failure } = await outcome(env);

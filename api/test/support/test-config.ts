@@ -31,6 +31,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     providerUrls: {},
     model: null,
     stripe: null,
+    logLevel: 'fatal',
     // What a test has just written, it reads.
     answersHoldMs: 0,
     limitFactor: LIMITS_OUT_OF_THE_WAY,

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@wanderwork/contracts';
 import type { ProviderName } from './data-providers.js';
+import type { LogLevel } from './log-level.js';
 import type { StripeSettings } from './stripe-settings.js';
 
 /** The first admin, as the environment names it. */
@@ -58,6 +59,8 @@ export class Config {
   readonly model!: ModelSettings | null;
   /** How people pay; null: nothing is sold here. */
   readonly stripe!: StripeSettings | null;
+  /** What is said below it stays unsaid. */
+  readonly logLevel!: LogLevel;
   /** How long answers are given from memory without asking whether their data changed. */
   readonly answersHoldMs!: number;
   /** Multiplies every rate limit; 1 outside of tests. */

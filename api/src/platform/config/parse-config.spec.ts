@@ -20,6 +20,7 @@ describe('parseConfig', () => {
       admin: null,
       site: { socialLinks: [], analyticsUrl: '/api/analytics/events' },
       limitFactor: 1,
+      logLevel: 'info',
     });
   });
 
@@ -120,9 +121,16 @@ describe('parseConfig', () => {
     { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
+    { LOG_LEVEL: 'loud' },
+    { LOG_LEVEL: 'INFO' },
   ])('refuses %p in a sentence that begins with its name', (env) => {
     const name = Object.keys(env)[0] as string;
     expect(() => parse(env)).toThrow(new RegExp(`^${name}: .+\\.$`));
+  });
+
+  it('logs as much as it is asked to', () => {
+    expect(parse({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+    expect(parse({ LOG_LEVEL: ' ' }).logLevel).toBe('info');
   });
 
   it('has a model where its service is named, and none otherwise', () => {

@@ -4,6 +4,7 @@ import { StartError } from './config-error.js';
 import type { AdminAccount, ConfigValues } from './config.js';
 import { providerUrlsOf } from './data-providers.js';
 import { mailFromOf, smtpUrlOf } from './mail-settings.js';
+import { logLevelOf } from './log-level.js';
 import { modelSettingsOf } from './model-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
@@ -132,6 +133,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
       model: set(env, 'AI_MODEL'),
     }),
     stripe: stripeSettingsOf((name) => set(env, name), !production && isAtHome(host, publicUrl)),
+    logLevel: logLevelOf(set(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
     limitFactor: limitFactorOf(env),
   };

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from '../config/index.js';
 
 export type Log = Logger;
 
@@ -13,7 +14,7 @@ export const inPieces = (): DestinationStream => {
 };
 
 /** JSON lines, on standard output unless told otherwise. Requests are logged by route, status and time; bodies, cookies and addresses never. */
-export const makeLog = (level = process.env.LOG_LEVEL ?? 'info', to?: DestinationStream): Log =>
+export const makeLog = (level: LogLevel = 'info', to?: DestinationStream): Log =>
   pino(
     {
       level,
