@@ -1,4 +1,5 @@
 export { Coming } from './lists/coming';
 export { Facts } from './lists/facts';
 export { GrowingList } from './lists/growing-list';
+export { ListTable, type ListColumns } from './lists/list-table';
 export { Unfetched } from './lists/unfetched';

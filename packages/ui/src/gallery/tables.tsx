@@ -1,5 +1,5 @@
 import { DataMark, DataMarkKey, Skeleton, Table } from '@wanderwork/ui';
-import { Facts, GrowingList } from '@wanderwork/ui/lists';
+import { Facts, GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { Tabs } from '@wanderwork/ui/overlays';
 import { RTL_NAME } from './hostile';
 
@@ -50,6 +50,7 @@ export const Tables = () => (
       </tbody>
     </Table>
     <DataMarkKey />
+    <ListTable caption="A card for each row on a phone" columns={columns} rows={letters} />
     <Facts facts={known} />
     <Facts facts={known} columns />
     {[loading, failed, growing].map((list, index) => (
@@ -65,6 +66,22 @@ const rows = [
   { city: 'Chiang Mai', score: 86, cost: '$1,100', selected: true },
   { city: 'Medellín', score: 83, cost: null },
   { city: RTL_NAME, score: 71, cost: '$900' },
+];
+
+const letters = [
+  {
+    id: '1',
+    to: 'a.very.long.address.that.never.ends@a.very.long.domain.example',
+    state: 'Sent',
+    at: '4 May',
+  },
+  { id: '2', to: RTL_NAME, state: 'Waiting', at: '5 May' },
+];
+
+const columns: ListColumns<(typeof letters)[number]> = [
+  { title: 'Letter to', of: ({ to }) => <bdi>{to}</bdi> },
+  { title: 'State', of: ({ state }) => state },
+  { title: 'When', of: ({ at }) => at },
 ];
 
 const known = [

@@ -1,6 +1,7 @@
-import { media, Table } from '@wanderwork/ui';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Table } from '../display/table';
+import { media } from '../theme/css';
 
 interface Column<Row> {
   title: string;
@@ -8,17 +9,17 @@ interface Column<Row> {
 }
 
 /** What is said of each row; the first column says what the row is about. */
-export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+export type ListColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface Props<Row> {
   caption: string;
-  columns: Columns<Row>;
+  columns: ListColumns<Row>;
   rows: readonly Row[];
 }
 
 /**
- * A list of the admin area: a table, and on a phone a card for each row, with every value beside its title. The roles are
- * said once more because some browsers forget them where rows are laid out as cards.
+ * A list of things with the same few facts: a table, and on a phone a card for each row, with every value beside its title.
+ * The roles are said once more because some browsers forget them where rows are laid out as cards.
  */
 export const ListTable = <Row extends { id: string }>({ caption, columns, rows }: Props<Row>) => {
   const [head, ...others] = columns;

@@ -1,9 +1,9 @@
 import { paths, type AuditRecord } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, TextLink } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { changeWords, deedWords } from '../model/audit-words';
 import { momentOf } from '../model/moment';
-import { ListTable, type Columns } from './list-table';
 
 /** What was done, by whom, to what, from what to what, and why. */
 export const AuditTable = ({ entries }: { entries: AuditRecord[] }) => (
@@ -40,7 +40,7 @@ const Target = ({ entry: { actor, target } }: { entry: AuditRecord }) => {
   return actor?.id === target.id ? 'Their own account' : <Account id={target.id} email={target.label} />;
 };
 
-const columns: Columns<AuditRecord> = [
+const columns: ListColumns<AuditRecord> = [
   { title: 'Deed', of: (entry) => <Deed entry={entry} /> },
   {
     title: 'By',

@@ -1,12 +1,12 @@
 import { inWords, mailStatuses, retention, type AdminMail, type MailState } from '@wanderwork/contracts';
 import { Button, Small, Tag, VisuallyHidden, type TagTone } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { mailsQuery } from '../api/lists.query';
 import { retryMail } from '../api/deeds';
 import { momentOf } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
-import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { Problem } from './problem';
 import { RowHead } from './row-head';
@@ -50,7 +50,7 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
   const { busy, problem, change } = useChange();
   const retry = ({ id, address }: AdminMail) =>
     void change(() => retryMail(id), `The letter to ${address} is on its way again`);
-  const columns: Columns<AdminMail> = [
+  const columns: ListColumns<AdminMail> = [
     {
       title: 'Letter',
       of: ({ letter, address }) => <RowHead below={address}>{letterWords(letter)}</RowHead>,

@@ -1,5 +1,6 @@
 import { consents, type NewsletterConsent, type NewsletterPerson } from '@wanderwork/contracts';
 import { Tag, type TagTone } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchNewsletterFile } from '../api/deeds';
 import { newsletterQuery } from '../api/lists.query';
 import { formWords } from '../model/form-words';
@@ -9,7 +10,6 @@ import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { Choice, FilterRow } from './filters';
 import { NewsletterPlaces } from './issues/newsletter-places';
-import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
@@ -45,7 +45,7 @@ export const Newsletter = () => {
   );
 };
 
-const columns: Columns<NewsletterPerson> = [
+const columns: ListColumns<NewsletterPerson> = [
   {
     title: 'Who',
     of: ({ email, name }) => (

@@ -2,6 +2,7 @@ import { accountStates, paths, tiers, type AdminUserSummary } from '@wanderwork/
 import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { usersQuery } from '../api/lists.query';
 import { stateWords, tierWords } from '../model/account-words';
 import { shortDay } from '../model/moment';
@@ -9,7 +10,6 @@ import { useFilters } from '../model/use-filters';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
-import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
@@ -42,7 +42,7 @@ export const Users = () => {
   );
 };
 
-const columns: Columns<AdminUserSummary> = [
+const columns: ListColumns<AdminUserSummary> = [
   {
     title: 'Account',
     of: ({ id, email, name }) => (

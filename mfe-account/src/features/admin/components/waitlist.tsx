@@ -1,11 +1,11 @@
 import { type WaitlistPerson } from '@wanderwork/contracts';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchWaitlistFile } from '../api/deeds';
 import { waitlistQuery } from '../api/lists.query';
 import { formWords } from '../model/form-words';
 import { shortDay } from '../model/moment';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
-import { ListTable, type Columns } from './list-table';
 import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
@@ -22,7 +22,7 @@ export const Waitlist = () => (
   </AdminFrame>
 );
 
-const columns: Columns<WaitlistPerson> = [
+const columns: ListColumns<WaitlistPerson> = [
   {
     title: 'Who',
     of: ({ email, name }) => (

@@ -1,11 +1,11 @@
 import { type AdminBillingWork } from '@wanderwork/contracts';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { OwnData } from '../../../../shared/own-data';
 import { billingWorkQuery, retryWork } from '../../api/billing';
 import { counted } from '../../model/account-words';
 import { workWords } from '../../model/billing-words';
 import { momentOf } from '../../model/moment';
-import { ListTable, type Columns } from '../list-table';
 import { Problem } from '../problem';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
@@ -21,7 +21,7 @@ export const FailedWork = () => (
 
 const Rows = ({ work }: { work: AdminBillingWork[] }) => {
   const { busy, problem, change } = useChange();
-  const columns: Columns<AdminBillingWork> = [
+  const columns: ListColumns<AdminBillingWork> = [
     { title: 'What', of: ({ kind, id }) => <RowHead below={id}>{workWords(kind)}</RowHead> },
     {
       title: 'Why not',

@@ -1,11 +1,11 @@
 import { type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { exactly } from '../../../../shared/money';
 import { openPaymentsQuery, retryPayment } from '../../api/billing';
 import { reasonWords } from '../../model/billing-words';
 import { shortDay } from '../../model/moment';
-import { ListTable, type Columns } from '../list-table';
 import { OpenList } from '../open-list';
 import { Problem } from '../problem';
 import { RowHead } from '../row-head';
@@ -26,7 +26,7 @@ const said = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
 
 const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
   const { busy, problem, change } = useChange();
-  const columns: Columns<AdminOpenPayment> = [
+  const columns: ListColumns<AdminOpenPayment> = [
     {
       title: 'Account',
       of: ({ owner, number }) => (

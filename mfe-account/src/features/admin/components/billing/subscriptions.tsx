@@ -2,6 +2,7 @@ import { paidTiers, paths, subscriptionStates, type AdminSubscription } from '@w
 import { AppLink } from '@wanderwork/platform';
 import { Small, Tag, TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { planName, priceWords } from '../../../../shared/plan-words';
 import { subscriptionsQuery } from '../../api/billing';
 import { tierWords } from '../../model/account-words';
@@ -9,7 +10,6 @@ import { subscriptionWords } from '../../model/billing-words';
 import { shortDay } from '../../model/moment';
 import { useFilters } from '../../model/use-filters';
 import { Choice, FilterRow } from '../filters';
-import { ListTable, type Columns } from '../list-table';
 import { OpenList } from '../open-list';
 import { RowHead } from '../row-head';
 
@@ -67,7 +67,7 @@ export const Standing = ({ state, periodEnd, endedAt, withdrawnAt }: AdminSubscr
   </>
 );
 
-const columns: Columns<AdminSubscription> = [
+const columns: ListColumns<AdminSubscription> = [
   {
     title: 'Account',
     of: ({ owner, ...plan }) => (

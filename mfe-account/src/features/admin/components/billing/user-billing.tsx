@@ -1,5 +1,6 @@
 import { type AdminBilling, type AdminSubscription, type BillingInvoice } from '@wanderwork/contracts';
 import { Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { exactly } from '../../../../shared/money';
 import { OwnData } from '../../../../shared/own-data';
 import { Part } from '../../../../shared/part';
@@ -7,7 +8,6 @@ import { planName, priceWords } from '../../../../shared/plan-words';
 import { userBillingQuery } from '../../api/billing';
 import { invoiceWords, reasonWords } from '../../model/billing-words';
 import { shortDay } from '../../model/moment';
-import { ListTable, type Columns } from '../list-table';
 import { RowHead } from '../row-head';
 import { Standing } from './subscriptions';
 import { UserGrants } from './user-grants';
@@ -41,13 +41,13 @@ const Papers = ({ subscriptions, invoices }: AdminBilling) =>
     </Stack>
   );
 
-const subscriptionColumns: Columns<AdminSubscription> = [
+const subscriptionColumns: ListColumns<AdminSubscription> = [
   { title: 'Plan', of: (plan) => <RowHead below={priceWords(plan)}>{planName(plan)}</RowHead> },
   { title: 'State', of: (subscription) => <Standing {...subscription} /> },
   { title: 'Since', of: ({ startedAt }) => shortDay(startedAt) },
 ];
 
-const invoiceColumns: Columns<BillingInvoice> = [
+const invoiceColumns: ListColumns<BillingInvoice> = [
   {
     title: 'Invoice',
     of: ({ number, pdfUrl, reason }) => (

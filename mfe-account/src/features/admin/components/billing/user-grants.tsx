@@ -1,9 +1,9 @@
 import { type AdminGrant } from '@wanderwork/contracts';
 import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { takeTierBack } from '../../api/billing';
 import { tierWords } from '../../model/account-words';
 import { shortDay } from '../../model/moment';
-import { ListTable, type Columns } from '../list-table';
 import { Problem } from '../problem';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
@@ -17,7 +17,7 @@ interface Props {
 /** Tiers that admins gave, each with its reason, and another one to give. */
 export const UserGrants = ({ userId, grants }: Props) => {
   const { busy, problem, change } = useChange();
-  const columns: Columns<AdminGrant> = [
+  const columns: ListColumns<AdminGrant> = [
     { title: 'Tier', of: ({ tier, reason }) => <RowHead below={reason}>{tierWords[tier]}</RowHead> },
     {
       title: 'Given',

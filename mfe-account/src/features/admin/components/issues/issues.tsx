@@ -1,11 +1,11 @@
 import { paths, type NewsletterIssueSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Tag, TextLink } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { issuesQuery } from '../../api/issues';
 import { deliveryWords, issueStates } from '../../model/issue-words';
 import { shortDay } from '../../model/moment';
 import { AdminFrame } from '../admin-frame';
-import { ListTable, type Columns } from '../list-table';
 import { OpenList } from '../open-list';
 import { RowHead } from '../row-head';
 import { NewsletterPlaces } from './newsletter-places';
@@ -28,7 +28,7 @@ export const Issues = () => (
   </AdminFrame>
 );
 
-const columns: Columns<NewsletterIssueSummary> = [
+const columns: ListColumns<NewsletterIssueSummary> = [
   {
     title: 'Issue',
     of: (issue) => (

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../testing/accessibility';
+import { ListTable, type ListColumns } from './list-table';
+
+const people = [
+  { id: '1', email: 'ana@example.com', plan: 'Pro', since: 'March' },
+  { id: '2', email: 'ben@example.com', plan: 'Explorer', since: 'May' },
+];
+
+const columns: ListColumns<(typeof people)[number]> = [
+  { title: 'Account', of: ({ email }) => <a href="/1">{email}</a> },
+  { title: 'Plan', of: ({ plan }) => plan },
+  { title: 'Since', of: ({ since }) => since },
+];
+
+const show = () => render(<ListTable caption="Accounts" columns={columns} rows={people} />);
+
+describe('a list as a table', () => {
+  it('has a row for each thing, named by what its first column says', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Accounts' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    const row = within(table).getByRole('row', { name: /ben@example.com/ });
+    expect(within(row).getByRole('rowheader', { name: 'ben@example.com' })).toBeVisible();
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.lastChild?.textContent),
+    ).toEqual(['Explorer', 'May']);
+  });
+
+  it('says each value after its title where rows are cards, and to screen readers only once', () => {
+    show();
+    const row = screen.getByRole('row', { name: /ana@example.com/ });
+    expect(row).toHaveTextContent('ana@example.comPlanProSinceMarch');
+    expect(within(row).getByRole('cell', { name: 'Pro' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Account',
+      'Plan',
+      'Since',
+    ]);
+  });
+
+  it('keeps the roles of a table that is laid out as cards', () => {
+    const { container } = show();
+    const roles = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((part) => part.getAttribute('role'));
+    expect(new Set(roles('table'))).toEqual(new Set(['table']));
+    expect(new Set(roles('thead, tbody'))).toEqual(new Set(['rowgroup']));
+    expect(new Set(roles('tr'))).toEqual(new Set(['row']));
+    expect(new Set(roles('thead th'))).toEqual(new Set(['columnheader']));
+    expect(new Set(roles('tbody th'))).toEqual(new Set(['rowheader']));
+    expect(new Set(roles('td'))).toEqual(new Set(['cell']));
+  });
+
+  it('can be read by everybody', async () => {
+    show();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});
