@@ -1,19 +1,14 @@
 #!/usr/bin/env node
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
 import { databaseOf, rival } from './rival.mjs';
+import { runBench } from './run-bench.mjs';
 
 const ROUNDS = 5;
 
 const bytesOf = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 /** The API against a bare server that sends the same bytes, and against node:http + pg with the same statements. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');

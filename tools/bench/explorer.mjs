@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
+import { runBench } from './run-bench.mjs';
 
 /** `npm run bench:explorer -- 3` takes fewer rounds. */
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -11,10 +9,7 @@ const ROUNDS = Number(process.argv[2] ?? 7);
 const MANY = 2000;
 
 /** How soon the explorer is of use, and how soon it follows a hand. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');

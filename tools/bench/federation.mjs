@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
+import { runBench } from './run-bench.mjs';
 
 /** `npm run bench:federation -- 9` takes more rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -22,10 +20,7 @@ const inTurn = (federated, monolith) =>
   );
 
 /** The federated product against the same app as one bundle: what the federation costs a reader. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   step('Building the single bundle');
   const { buildMonolith } = await import('./monolith/build.mjs');
   await buildMonolith();

@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain } from '../start/terminal.mjs';
+import { runBench } from './run-bench.mjs';
 
 /** `npm run bench:hub -- 3 words,feeds`: fewer rounds, and only what is called so: asks, `feeds`, an article's `paint`. */
 const [rounds = '5', called = ''] = process.argv.slice(2);
@@ -13,10 +10,7 @@ const MANY = 1_000_000;
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000' };
 
 /** Lists, posts and searches of a million posts against a thousand; an article against a file; feeds against their bytes. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { asks } = await import('./hub/asks.mjs');
   const { productWith, tellGrowth } = await import('./hub/growth.mjs');

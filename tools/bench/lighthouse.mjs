@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
+import { runBench } from './run-bench.mjs';
 
 /** `npm run bench:lighthouse -- 3` takes fewer rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -15,10 +13,7 @@ const newestPost = async (url) => {
 };
 
 /** The product as Lighthouse sees it, beside the same pages as static documents. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { ensureLighthouse, judge } = await import('./lighthouse/tool.mjs');
   await ensureLighthouse();
   const { chromium } = await import('@playwright/test');

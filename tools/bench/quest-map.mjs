@@ -1,9 +1,7 @@
 #!/usr/bin/env node
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
 import { median, table } from './rounds.mjs';
+import { runBench } from './run-bench.mjs';
 
 /** `npm run bench:quest-map -- 3` takes fewer rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -32,10 +30,7 @@ const row = (what, frames, goal) => {
 };
 
 /** How smoothly the game's map follows a hand. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');

@@ -2,12 +2,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
 import { table } from './rounds.mjs';
 import { fillBoards, planOfBoard, timeBoard } from './quest-server/boards.mjs';
 import { timeReplays } from './quest-server/replays.mjs';
+import { runBench } from './run-bench.mjs';
 
 const SIZES = [1_000, 1_000_000];
 
@@ -44,9 +43,7 @@ const boardTable = (rows) =>
     ]),
   );
 
-await runMain(async () => {
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   step('Replays');
   const replays = await timeReplays();
   step('Boards');

@@ -1,12 +1,10 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
 import { connected, emptyDatabase } from './own-database.mjs';
 import { databaseOf, rival } from './rival.mjs';
+import { runBench } from './run-bench.mjs';
 import { asks } from './search/asks.mjs';
 import { fill } from './search/million.mjs';
 
@@ -65,10 +63,7 @@ const plan = async (url, ask) => {
 };
 
 /** Searches against node:http + pg with the same statements, and against the same searches of a million cities. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildAll } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+import { say, step } from '../start/terminal.mjs';
+import { runBench } from './run-bench.mjs';
 
 /** Of each kind, and for each form. */
 const SAMPLES = 300;
@@ -80,10 +78,7 @@ const measure = async (url, form, members) => {
 };
 
 /** Whether the time of an answer tells if an e-mail has an account. */
-await runMain(async () => {
-  process.chdir(at('.'));
-  await ensureInstalled();
-  await buildAll();
+await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { median, table } = await import('./rounds.mjs');
   const { separability } = await import('./separability.mjs');
