@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { asGroup, endWithUs } from './end-with-us.mjs';
 import { root } from './root.mjs';
 import { PlainError } from './terminal.mjs';
 
@@ -9,7 +10,7 @@ const TAIL_LINES = 25;
 const lastLines = (file) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 
 /**
- * Runs a command with its output in `log`; resolves with its exit code.
+ * Runs a command with its output in `log`; resolves with its exit code. Who stops this process meanwhile stops it too.
  * `onLine` sees each line of its output as it comes.
  */
 export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = () => {} }) =>
@@ -21,7 +22,9 @@ export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = (
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      ...asGroup,
     });
+    endWithUs(child);
     let rest = '';
     const take = (chunk) => {
       sink.write(chunk);
