@@ -1,101 +1,20 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  errorCodes,
-  paths,
-  type EditablePostSummary,
-  type PostPreview,
-  type SavedPost,
-} from '@wanderwork/contracts';
-import { useSession, useToasts } from '@wanderwork/platform';
-import { aCity, aPage, answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
-import AdminSection from '../../../admin';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { answer, disconnect, refuse, useServer } from '@wanderwork/testing';
 import { aDraft, someWords } from '../model/a-post.fixture';
+import { answerEditor, id, open, saved } from './open-editor.fixture';
 
 const { admin } = paths.api;
-const { id } = aDraft();
-
-const aRow = (change: Partial<EditablePostSummary> = {}): EditablePostSummary => ({
-  id,
-  title: 'A quiet week in Porto',
-  slug: 'a-quiet-week-in-porto',
-  state: 'published',
-  category: 'Tips & Tutorials',
-  editedAt: '2026-01-02T10:32:00.000Z',
-  editedBy: 'Ana Ferreira',
-  publishedAt: '2026-01-01T10:00:00.000Z',
-  checkedAt: null,
-  changed: true,
-  ...change,
-});
-
-const preview: PostPreview = { html: '<p>As it is read.</p>', readMinutes: 1, findings: [] };
-const saved: SavedPost = {
-  revision: 4,
-  savedAt: '2026-01-02T11:00:00.000Z',
-  savedBy: 'Ana Ferreira',
-  changed: false,
-};
-
-const show = (query = '') => {
-  act(() => useSession.setState({ user: aUser({ isAdmin: true }), isAuthenticated: true, isLoading: false }));
-  return renderAt(`/admin/wanderhub${query}`, <AdminSection />);
-};
-const open = async (change: Parameters<typeof aDraft>[0] = {}) => {
-  answer('get', admin.post(id), aDraft(change));
-  const shown = show(`?post=${id}`);
-  await screen.findByLabelText('Title');
-  return shown;
-};
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Text, in Markdown');
 
 describe('the editor', () => {
   useServer();
-  beforeEach(() => {
-    useToasts.setState({ toasts: [] });
-    answer('get', paths.api.cities(), aPage([aCity()]));
-    answer('post', admin.postPreview(), preview);
-    answer('put', admin.postDraft(id), saved);
-  });
-
-  it('lists posts with where they stand, found by words and state', async () => {
-    const asked = answer('get', admin.posts(), { items: [aRow()], nextKey: null });
-    const { location } = show();
-    const row = within(await screen.findByRole('list', { name: 'Posts' })).getByRole('listitem');
-    expect(row).toHaveTextContent(/Published.*Changed since/);
-    expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/wanderhub?post=${id}`);
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Draft');
-    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'draft' }));
-    expect(location()).toBe('/admin/wanderhub?state=draft');
-  });
+  beforeEach(answerEditor);
 
   it('opens a post at its top, with the way back in hand', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveFocus();
-  });
-
-  it('names what went stale, and what is wrong with it', async () => {
-    answer('get', admin.stalePosts(), [
-      {
-        ...aRow(),
-        findings: [{ kind: 'contradiction', words: 'Lisbon: a month at $9400, the table has $1800' }],
-      },
-    ]);
-    answer('get', admin.posts(), { items: [], nextKey: null });
-    show();
-    await userEvent.click(screen.getByRole('radio', { name: 'Stale figures' }));
-    const list = await screen.findByRole('list', { name: 'Posts to look at' });
-    expect(list).toHaveTextContent('Contradicts the table Lisbon: a month at $9400');
-  });
-
-  it('begins a draft and opens it', async () => {
-    answer('get', admin.posts(), { items: [], nextKey: null });
-    answer('post', admin.posts(), aDraft());
-    answer('get', admin.post(id), aDraft());
-    const { location } = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Write a post' }));
-    await waitFor(() => expect(location()).toBe(`/admin/wanderhub?post=${id}`));
-    expect(await screen.findByLabelText('Title')).toHaveValue('A quiet week in Porto');
   });
 
   it('saves by Ctrl+S, says when, and shows how the text reads', async () => {

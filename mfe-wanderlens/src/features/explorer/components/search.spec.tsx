@@ -1,56 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Understood } from '@wanderwork/contracts';
-import { aCity, aPage, answer, aSearchAnswer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { paths } from '@wanderwork/contracts';
+import { answer, aSearchAnswer, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
-
-const lisbon = aCity();
-const porto = aCity({ slug: 'porto', name: 'Porto' });
-
-const wish = (id: string, label: string): Understood => ({
-  id,
-  label,
-  kind: 'price',
-  start: 0,
-  end: 5,
-  filters: [{ on: 'cost', bounds: { to: 1100 } }],
-});
-const cheap = wish('cheap', 'Cheap ($1,100 or less)');
-const safe = wish('safe', 'Safe or very safe');
-
-const limits = (limit: number | null, left: number | null) => ({
-  limit,
-  left,
-  resetsAt: '2026-11-21T00:00:00Z',
-});
+import { answerExplorer, box, cheap, lisbon, porto, safe, understands } from './search.fixture';
 
 describe('the search of the explorer', () => {
   useServer();
-  beforeEach(() => {
-    answer('get', paths.api.wanderlensHero(), {
-      slug: 'lisbon',
-      imageUrl: paths.api.art.city('lisbon'),
-      title: 'Lisbon',
-      caption: 'Portugal',
-      cities: 316,
-      countries: 109,
-    });
-    answer('get', paths.api.cities(), aPage([lisbon, porto]));
-    answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
-    answer('get', paths.api.searchAllowance(), limits(3, 2));
-  });
-
-  const box = () => screen.getByRole('searchbox', { name: 'A place, or what you wish for' });
-
-  /** Everything that is not taken back fits. */
-  const understands = (...wishes: Understood[]) =>
-    answer('get', paths.api.search(), ({ query }) => {
-      const without = (query.without ?? '').split(',');
-      return aSearchAnswer([lisbon], {
-        query: query.q ?? '',
-        understood: wishes.filter(({ id }) => !without.includes(id)),
-      });
-    });
+  beforeEach(answerExplorer);
 
   it('searches when it is told to, and never while somebody types', async () => {
     const asked = understands(cheap, safe);
@@ -212,56 +169,5 @@ describe('the search of the explorer', () => {
     });
     renderAt('/wanderlens?q=lisbno', <Explorer />);
     expect(await screen.findByText(/Did you mean/)).toHaveTextContent('Did you mean Lisbon?');
-  });
-
-  it('says how many searches are left, and nothing to those who have no limit', async () => {
-    understands(cheap);
-    const { unmount } = renderAt('/wanderlens?q=cheap', <Explorer />);
-    expect(await screen.findByText(/2 of 3 searches left today/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in for 5 a day' })).toHaveAttribute(
-      'href',
-      paths.web.login('/wanderlens?q=cheap'),
-    );
-    unmount();
-    const asked = answer('get', paths.api.searchAllowance(), limits(null, null));
-    renderAt('/wanderlens?q=cheap', <Explorer />);
-    await screen.findByText('1 of 316 cities');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
-  });
-
-  it('is honest when the day is used up, and goes on with filters', async () => {
-    refuse('get', paths.api.search(), {
-      statusCode: 429,
-      code: 'search.daily_limit',
-      message: 'Those were your 3 searches for today.',
-      ...{ limit: 3, resetsAt: new Date(Date.now() + 3 * 3_600_000 - 1000).toISOString() },
-    });
-    const { location } = renderAt('/wanderlens?q=cheap&maxCost=1500', <Explorer />);
-    expect(
-      await screen.findByRole('heading', { name: 'Those were your 3 searches for today' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/New ones come in 3 hours, at midnight UTC/)).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Those were your 3 searches for today');
-    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
-    await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));
-    expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();
-    await waitFor(() => expect(location()).toBe('/wanderlens?maxCost=1500'));
-  });
-
-  it('says why words cannot be searched, keeps them, and goes on with filters', async () => {
-    const long = 'a'.repeat(201);
-    refuse('get', paths.api.search(), {
-      statusCode: 400,
-      code: 'validation.failed',
-      message: 'Please check the marked fields.',
-      errors: [{ path: 'q', rule: 'isLength', message: 'A search has 1 to 200 characters' }],
-    });
-    const { location } = renderAt(`/wanderlens?q=${long}&maxCost=1500`, <Explorer />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/A search has 1 to 200 characters\./);
-    expect(screen.getByRole('searchbox')).toHaveValue(long);
-    await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));
-    await waitFor(() => expect(location()).toBe('/wanderlens?maxCost=1500'));
   });
 });

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { paths, type PostPreview, type SavedPost } from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { aCity, aPage, answer, aUser, renderAt } from '@wanderwork/testing';
+import AdminSection from '../../../admin';
+import { aDraft } from '../model/a-post.fixture';
+
+const { admin } = paths.api;
+export const { id } = aDraft();
+
+const preview: PostPreview = { html: '<p>As it is read.</p>', readMinutes: 1, findings: [] };
+export const saved: SavedPost = {
+  revision: 4,
+  savedAt: '2026-01-02T11:00:00.000Z',
+  savedBy: 'Ana Ferreira',
+  changed: false,
+};
+
+/** What the editor asks for whatever it shows. */
+export const answerEditor = () => {
+  useToasts.setState({ toasts: [] });
+  answer('get', paths.api.cities(), aPage([aCity()]));
+  answer('post', admin.postPreview(), preview);
+  answer('put', admin.postDraft(id), saved);
+};
+
+export const show = (query = '') => {
+  act(() => useSession.setState({ user: aUser({ isAdmin: true }), isAuthenticated: true, isLoading: false }));
+  return renderAt(`/admin/wanderhub${query}`, <AdminSection />);
+};
+
+export const open = async (change: Parameters<typeof aDraft>[0] = {}) => {
+  answer('get', admin.post(id), aDraft(change));
+  const shown = show(`?post=${id}`);
+  await screen.findByLabelText('Title');
+  return shown;
+};

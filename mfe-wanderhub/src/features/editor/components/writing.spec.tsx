@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type EditablePostSummary } from '@wanderwork/contracts';
+import { answer, useServer } from '@wanderwork/testing';
+import { aDraft } from '../model/a-post.fixture';
+import { answerEditor, id, show } from './open-editor.fixture';
+
+const { admin } = paths.api;
+
+const aRow: EditablePostSummary = {
+  id,
+  title: 'A quiet week in Porto',
+  slug: 'a-quiet-week-in-porto',
+  state: 'published',
+  category: 'Tips & Tutorials',
+  editedAt: '2026-01-02T10:32:00.000Z',
+  editedBy: 'Ana Ferreira',
+  publishedAt: '2026-01-01T10:00:00.000Z',
+  checkedAt: null,
+  changed: true,
+};
+
+describe('the posts of the editor', () => {
+  useServer();
+  beforeEach(answerEditor);
+
+  it('lists posts with where they stand, found by words and state', async () => {
+    const asked = answer('get', admin.posts(), { items: [aRow], nextKey: null });
+    const { location } = show();
+    const row = within(await screen.findByRole('list', { name: 'Posts' })).getByRole('listitem');
+    expect(row).toHaveTextContent(/Published.*Changed since/);
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/wanderhub?post=${id}`);
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Draft');
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'draft' }));
+    expect(location()).toBe('/admin/wanderhub?state=draft');
+  });
+
+  it('names what went stale, and what is wrong with it', async () => {
+    answer('get', admin.stalePosts(), [
+      {
+        ...aRow,
+        findings: [{ kind: 'contradiction', words: 'Lisbon: a month at $9400, the table has $1800' }],
+      },
+    ]);
+    answer('get', admin.posts(), { items: [], nextKey: null });
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Stale figures' }));
+    const list = await screen.findByRole('list', { name: 'Posts to look at' });
+    expect(list).toHaveTextContent('Contradicts the table Lisbon: a month at $9400');
+  });
+
+  it('begins a draft and opens it', async () => {
+    answer('get', admin.posts(), { items: [], nextKey: null });
+    answer('post', admin.posts(), aDraft());
+    answer('get', admin.post(id), aDraft());
+    const { location } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Write a post' }));
+    await waitFor(() => expect(location()).toBe(`/admin/wanderhub?post=${id}`));
+    expect(await screen.findByLabelText('Title')).toHaveValue('A quiet week in Porto');
+  });
+});

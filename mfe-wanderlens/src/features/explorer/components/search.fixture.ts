@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { paths, type Understood } from '@wanderwork/contracts';
+import { aCity, aPage, answer, aSearchAnswer } from '@wanderwork/testing';
+
+export const lisbon = aCity();
+export const porto = aCity({ slug: 'porto', name: 'Porto' });
+
+const wish = (id: string, label: string): Understood => ({
+  id,
+  label,
+  kind: 'price',
+  start: 0,
+  end: 5,
+  filters: [{ on: 'cost', bounds: { to: 1100 } }],
+});
+export const cheap = wish('cheap', 'Cheap ($1,100 or less)');
+export const safe = wish('safe', 'Safe or very safe');
+
+export const limits = (limit: number | null, left: number | null) => ({
+  limit,
+  left,
+  resetsAt: '2026-11-21T00:00:00Z',
+});
+
+/** What the explorer asks for besides a search: two cities, no suggestions, two searches left. */
+export const answerExplorer = () => {
+  answer('get', paths.api.wanderlensHero(), {
+    slug: 'lisbon',
+    imageUrl: paths.api.art.city('lisbon'),
+    title: 'Lisbon',
+    caption: 'Portugal',
+    cities: 316,
+    countries: 109,
+  });
+  answer('get', paths.api.cities(), aPage([lisbon, porto]));
+  answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
+  answer('get', paths.api.searchAllowance(), limits(3, 2));
+};
+
+export const box = () => screen.getByRole('searchbox', { name: 'A place, or what you wish for' });
+
+/** Everything that is not taken back fits. */
+export const understands = (...wishes: Understood[]) =>
+  answer('get', paths.api.search(), ({ query }) => {
+    const without = (query.without ?? '').split(',');
+    return aSearchAnswer([lisbon], {
+      query: query.q ?? '',
+      understood: wishes.filter(({ id }) => !without.includes(id)),
+    });
+  });
