@@ -28,6 +28,13 @@ describe('a mode that is not open to whoever looks at it', () => {
     expect(screen.queryByRole('button', { name: /^Begin/ })).not.toBeInTheDocument();
   });
 
+  it('has no switch for a sound that nothing makes there', async () => {
+    sell();
+    open('grand-tour');
+    expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sound/ })).not.toBeInTheDocument();
+  });
+
   it('asks to subscribe by the event that the whole browser knows', async () => {
     sell();
     const heard = jest.fn();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
@@ -14,6 +14,13 @@ const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
 /** A run whose draws are known. */
 const keepOne = (mode: 'first_week' | 'grand_tour') =>
   keepRun(runFrom(aPlan({ mode }), null), { anew: true });
+
+/** A click of the mouse at a moment of its own, however slow the machine is. */
+const clickAt = (button: HTMLElement, at: number, detail: number) => {
+  const click = createEvent.click(button, { detail });
+  Object.defineProperty(click, 'timeStamp', { value: at });
+  fireEvent(button, click);
+};
 
 const deeds = async () => within(await screen.findByRole('list', { name: 'What you can do' }));
 
@@ -33,6 +40,7 @@ describe('the first week', () => {
     expect((await deeds()).getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByRole('listbox', { name: 'Cities to go to' })).not.toBeInTheDocument();
     expect(screen.getByText('$3,000')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sound: off', pressed: false })).toBeVisible();
   });
 
   it('goes on where it was left, and shows what a day is expected to do', async () => {
@@ -50,7 +58,10 @@ describe('the first week', () => {
   it('takes a double click for one: what comes up under the pointer is read first', async () => {
     await keepOne('first_week');
     open();
-    await userEvent.dblClick((await deeds()).getByRole('button', { name: /^Work for a day/ }));
+    const work = async () => (await deeds()).getByRole('button', { name: /^Work for a day/ });
+    clickAt(await work(), 5000, 1);
+    expect(screen.getByText('2 of 7')).toBeInTheDocument();
+    clickAt(await work(), 5120, 2);
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
     expect((await readRun('first_week'))?.log).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ describe('the camera', () => {
     expect(camera.isMoving).toBe(false);
   });
 
-  it('keeps the middle and what is seen from left to right when its room changes', () => {
+  it('keeps the middle and all that is seen when its room changes', () => {
     camera.show([[600, 200]]);
     const { view, screen } = camera.atRest();
     camera.resize({ width: screen.width / 2, height: 300 });
@@ -41,6 +41,31 @@ describe('the camera', () => {
     expect(after.view.k).toBeCloseTo(view.k / 2);
     expect((after.screen.width / 2 - after.view.x) / after.view.k).toBeCloseTo(600);
     expect((after.screen.height / 2 - after.view.y) / after.view.k).toBeCloseTo(200);
+  });
+
+  it.each([
+    ['narrower', { width: 390, height: 430 }],
+    ['lower', { width: 960, height: 200 }],
+    ['larger', { width: 4000, height: 3000 }],
+    ['turned', { width: 430, height: 960 }],
+  ])('comes back to what was seen once its room was %s for a while', (_, between) => {
+    const filling = new Camera({ ...sheet, farthest: 'filling' });
+    filling.resize({ width: 960, height: 430 });
+    for (const nearest of [1, 30]) {
+      filling.show([[600, 200]], nearest);
+      const before = filling.atRest();
+      filling.resize(between);
+      filling.resize(before.screen);
+      expect(filling.atRest()).toEqual(before);
+    }
+  });
+
+  it('ends where it was going when its room changes on the way', () => {
+    camera.travel([[600, 200]], 8);
+    const { width, height } = camera.atRest().screen;
+    camera.resize({ width, height: height + 1 });
+    expect(camera.atRest().view.k).toBe(8);
+    expect(camera.isMoving).toBe(false);
   });
 
   it('waits out a room that is hidden', () => {

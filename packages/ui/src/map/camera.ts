@@ -2,6 +2,7 @@ import {
   centred,
   clamped,
   fitting,
+  inRoom,
   inSight,
   moved,
   onScreen,
@@ -41,6 +42,8 @@ export class Camera {
   private rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
   private view: MapView = this.rest.view;
   private screen: Size = this.rest.screen;
+  /** Where it was led, and in which room: each other room is reckoned from there, so that nothing is lost between two. */
+  private led: Rest = this.rest;
   private layer: SVGGElement | null = null;
   private names: SVGGElement | null = null;
   private namedAt = 0;
@@ -76,19 +79,16 @@ export class Camera {
     this.names = null;
   }
 
-  /** The room on the page; the middle of what was in sight stays there, and as much of the world from left to right. */
+  /** The room on the page: what was led to stays in sight, and comes back with the room that it was seen in. */
   resize(screen: Size): void {
     if (screen.width === 0 || screen.height === 0) return;
-    const { x, y, k } = this.view;
-    const middle: Position = [(this.screen.width / 2 - x) / k, (this.screen.height / 2 - y) / k];
-    const grown = screen.width / this.screen.width;
     this.screen = screen;
-    this.cut(centred(middle, k * grown, screen));
+    this.cut(clamped(inRoom(this.led.view, this.led.screen, screen), this.sheet, screen));
   }
 
   /** All of these places at once, no nearer than `nearest`. */
   show(places: readonly Position[], nearest?: number): void {
-    if (places.length > 0) this.cut(fitting(places, this.sheet, this.screen, nearest));
+    if (places.length > 0) this.cut(this.leadTo(fitting(places, this.sheet, this.screen, nearest)));
   }
 
   pan(dx: number, dy: number): void {
@@ -121,17 +121,24 @@ export class Camera {
     return zoomed(this.view, way.factor, [this.screen.width / 2, this.screen.height / 2]);
   }
 
+  /** As near to a view as the world allows. */
+  private leadTo(goal: MapView): MapView {
+    const view = clamped(goal, this.sheet, this.screen);
+    this.led = { view, screen: this.screen };
+    return view;
+  }
+
   /** At once, and at rest. */
   private cut(view: MapView): void {
     cancelAnimationFrame(this.frame);
-    this.view = clamped(view, this.sheet, this.screen);
+    this.view = view;
     this.draw();
     this.settle();
   }
 
   /** In the next frame; the hand may not have come to rest. */
   private to(view: MapView): void {
-    this.view = clamped(view, this.sheet, this.screen);
+    this.view = this.leadTo(view);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw());
     this.settleSoon();
@@ -139,7 +146,7 @@ export class Camera {
 
   private glideTo(goal: MapView, duration: number): void {
     const from = this.view;
-    const end = clamped(goal, this.sheet, this.screen);
+    const end = this.leadTo(goal);
     if (this.still || prefersStill()) return this.to(end);
     const began = performance.now();
     const step = (now: number) => {

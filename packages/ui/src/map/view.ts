@@ -67,6 +67,12 @@ export const centred = ([x, y]: Position, k: number, { width, height }: Size): M
   y: height / 2 - y * k,
 });
 
+/** What a view shows in one room, in another: its middle stays the middle, and all of it is in sight. */
+export const inRoom = ({ x, y, k }: MapView, before: Size, now: Size): MapView => {
+  const middle: Position = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
+  return centred(middle, k * Math.min(now.width / before.width, now.height / before.height), now);
+};
+
 /** The view in which all places are in sight, as near as that allows, and no nearer than `nearest`. */
 export const fitting = (
   places: readonly Position[],

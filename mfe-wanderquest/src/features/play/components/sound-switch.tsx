@@ -1,12 +1,14 @@
 import { Button } from '@wanderwork/ui';
 import { changeSettings, useSettings } from '../model/settings';
+import { gameOf, useStage } from '../model/stage';
 
-/** Off until somebody wants it; what was chosen is remembered. */
+/** Off until somebody wants it, where something can sound; what was chosen is remembered. */
 export const SoundSwitch = () => {
+  const sounds = useStage((stage) => gameOf(stage) !== null);
   const sound = useSettings((settings) => settings.sound);
-  return (
+  return sounds ? (
     <Button size="small" aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>
       Sound: {sound ? 'on' : 'off'}
     </Button>
-  );
+  ) : null;
 };

@@ -49,6 +49,10 @@ const Side = styled.div`
     block-size: calc(100dvh - 64px);
     min-block-size: 560px;
 
+    > [role='group'] {
+      grid-area: 1 / 1;
+    }
+
     > dl {
       position: absolute;
       inset-block-start: var(--s4);
@@ -58,18 +62,23 @@ const Side = styled.div`
   }
 `;
 
-/** On a phone the card of what the list has chosen stands with the list alone. */
+/**
+ * On a phone the card of what the list has chosen stands with the list alone. On a desk it lies on the map's lower edge, or
+ * on the window's where the map goes on below it.
+ */
 const Glance = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
   padding: var(--s4) var(--gut) 0;
 
   ${media.desk} {
-    position: absolute;
-    display: block;
+    position: sticky;
     inset-block-end: var(--s4);
-    inset-inline-start: var(--s4);
     z-index: 1;
+    display: block;
+    grid-area: 1 / 1;
+    align-self: end;
     inline-size: 330px;
+    margin: var(--s4);
     padding: 0;
     box-shadow: var(--e2);
   }

@@ -82,9 +82,13 @@ const Next = ({ state }: { state: State }) => {
 
 const Box = styled.div`
   position: relative;
+  display: flex;
+  align-items: end;
+  justify-content: end;
   block-size: 100%;
   min-block-size: 300px;
-  overflow: hidden;
+  /* Not hidden: that would be a box of its own to scroll, in which nothing keeps to the window's edge. */
+  overflow: clip;
   background: var(--sea);
   cursor: grab;
   touch-action: pan-y;
@@ -106,9 +110,11 @@ const Drawing = styled.svg`
   user-select: none;
 `;
 
+/** On the map's lower edge, or on the window's where the map goes on below it. */
 const Controls = styled(MapControls)`
+  position: sticky;
   inset-block-end: var(--s4);
-  inset-inline-end: var(--s4);
+  margin: var(--s4);
 `;
 
 const Way = styled.g`

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { scene } from './support/keys';
+
+const map = (page: Page) => page.getByRole('group', { name: 'Map of the run' });
+const names = async (page: Page) => (await map(page).locator('svg text').allTextContents()).sort();
+
+const begin = async (page: Page) => {
+  await page.goto('/wanderquest/first-week');
+  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
+  await expect(map(page).locator('svg text').first()).toBeVisible();
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [1100, 760],
+] as const)
+  test(`the card of a city and the map’s buttons are whole before anybody scrolls, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await map(page)
+      .getByRole('button', { name: /^Marrakesh/ })
+      .click();
+    const card = page.locator('section', { has: page.getByText('Marrakesh, Morocco', { exact: true }) }).last();
+    await expect(card.getByRole('button', { name: 'Go to Marrakesh' })).toBeInViewport({ ratio: 1 });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    for (const button of await page.getByRole('group', { name: 'Scale of the map' }).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
+test('a window that grows and shrinks again leaves the map as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  const before = await names(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Lisbon']));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => names(page)).toEqual(before);
+});
