@@ -12,6 +12,7 @@ import { Button, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { money } from '../../../../shared/words/money-words';
+import { place } from '../../../../shared/words/place';
 import { type PanelProps } from './panel-props';
 
 const ANYWHERE = 'async';
@@ -22,7 +23,7 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
-      <h2>{client ? `Working for ${inSentence(client.name)}` : 'No client just now'}</h2>
+      <h2>{client ? `Working for ${inSentence(client)}` : 'No client just now'}</h2>
       {client && client.id !== ANYWHERE && (
         <OverlapStrip
           yours={{
@@ -46,8 +47,10 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
   );
 };
 
-const inSentence = (name: string): string =>
-  name.startsWith('Anywhere') ? 'a client anywhere, in writing' : name;
+const inSentence = ({ id, name }: (typeof clients)[number]): string =>
+  id === ANYWHERE ? 'a client anywhere, in writing' : `a client in ${place(name)}`;
+
+const settledWords = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
 
 const factsOf = (state: State): readonly (readonly [string, string])[] => {
   const { quota, rate, overlapHours, mbps } = clients[state.client]!;
@@ -55,12 +58,12 @@ const factsOf = (state: State): readonly (readonly [string, string])[] => {
   const lag = Math.abs(state.lag);
   return [
     ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
-    ['Settled', `in ${7 - (state.day % 7)} of 7 days`],
+    ['Settled', settledWords(7 - (state.day % 7))],
     ['Paid for a day', money(rate)],
     ['A day brings now', `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`],
     ['Shared hours asked', `${overlapHours} h`],
     ['Outside your day', deficit === 0 ? 'none' : `${deficit} h`],
-    ['Connection', `${cityAt(state.city).mbps} of ${mbps} Mbit/s asked`],
+    ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} asked`],
     ['Outage on a day', `${Math.round(outageChance(state) / 10)} %`],
     [
       'Body’s clock',
