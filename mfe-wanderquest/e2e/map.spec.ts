@@ -24,10 +24,15 @@ for (const [width, height] of [
     await map(page)
       .getByRole('button', { name: /^Marrakesh/ })
       .click();
-    const card = page.locator('section', { has: page.getByText('Marrakesh, Morocco', { exact: true }) }).last();
+    const card = page
+      .locator('section', { has: page.getByText('Marrakesh, Morocco', { exact: true }) })
+      .last();
     await expect(card.getByRole('button', { name: 'Go to Marrakesh' })).toBeInViewport({ ratio: 1 });
     await expect(card).toBeInViewport({ ratio: 1 });
-    for (const button of await page.getByRole('group', { name: 'Scale of the map' }).getByRole('button').all())
+    for (const button of await page
+      .getByRole('group', { name: 'Scale of the map' })
+      .getByRole('button')
+      .all())
       await expect(button).toBeInViewport({ ratio: 1 });
   });
 
