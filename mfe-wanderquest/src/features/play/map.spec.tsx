@@ -1,10 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
+import { hash, type Action } from '@wanderwork/quest-engine';
 import App from '../../app';
 import { aPlan } from '../../shared/saves/a-run.fixture';
 import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
+import { type Run } from '../../shared/saves/run';
+import { hopsFrom } from './model/hops';
 import { runFrom } from './model/origin';
+import { played } from './model/played';
+
+const after = (run: Run, ...log: Action[]): Run => {
+  const on = { ...run, log: [...run.log, ...log] };
+  const { state } = played(on);
+  return { ...on, hash: hash(state), day: state.day, over: state.ending !== null };
+};
+
+const named = () =>
+  [...screen.getByRole('group', { name: 'Map of the run' }).querySelectorAll('text')].map(
+    ({ textContent }) => textContent,
+  );
 
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 afterEach(() => forgetRun('grand_tour'));
@@ -30,5 +45,24 @@ describe('the map', () => {
     });
     fireEvent.pointerLeave(map);
     expect(screen.queryByText(paris, { selector: 'section > b' })).not.toBeInTheDocument();
+  });
+
+  it('shows all of the way once the run is over', async () => {
+    const run = runFrom(aPlan({ mode: 'grand_tour' }), null);
+    const far = hopsFrom(played(run).state)
+      .filter(({ refusal }) => refusal === null)
+      .reduce((most, hop) => (hop.kilometres > most.kilometres ? hop : most));
+    const there = after(run, far.action);
+    await keepRun(there, { anew: true });
+    const { unmount } = renderAt('/wanderquest/grand-tour', <App />);
+    await screen.findByRole('group', { name: 'Map of the run' });
+    expect(named()).toContain(far.city.name);
+    expect(named()).not.toContain('Lisbon');
+    unmount();
+
+    await keepRun(after(there, { type: 'quit' }), { anew: true });
+    renderAt('/wanderquest/grand-tour', <App />);
+    await screen.findByRole('group', { name: 'Map of the run' });
+    expect(named()).toEqual(expect.arrayContaining(['Lisbon', far.city.name]));
   });
 });

@@ -20,7 +20,7 @@ const NEAR = 3.2;
 
 /** The world with where one has been, where one is, and where one could go. The list of ways is the same to read. */
 export const WorldMap = ({ game, hops }: Props) => {
-  const { camera, box, layer, names } = useRunCamera(game.state.city);
+  const { camera, box, layer, names } = useRunCamera(game);
   const keys = useMapKeys(camera);
   return (
     <Box
