@@ -21,7 +21,8 @@ export const OwnName = ({ user }: { user: string }) => {
     <Switch
       checked={data.named}
       onCheckedChange={(named) => isPending || mutate(named)}
-      description={`Others see you as ${data.named ? data.name : 'Somebody'}.`}
+      // A name ends with its initial's own full stop.
+      description={data.named ? `Others see you as ${data.name}` : 'Others see you as Somebody.'}
     >
       Stand on boards as {data.name}
     </Switch>

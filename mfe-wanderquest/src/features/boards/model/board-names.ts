@@ -1,5 +1,5 @@
 import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
-import { dayBefore, dayOf, weekOf } from '../../../shared/editions';
+import { dayBefore, dayOf, editionWords, weekOf } from '../../../shared/editions';
 import { difficultyName } from '../../../shared/words/difficulty';
 
 /** Whose scores a board compares. */
@@ -25,13 +25,11 @@ export const boardsOf = (now: Date, difficulty: QuestDifficulty): BoardChoice[] 
 export const difficultyOf = (board: string): QuestDifficulty =>
   questDifficulties.find((difficulty) => board === allTime(difficulty)) ?? 'standard';
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** "Daily Dash of November 22, 2026". */
 export const boardTitle = (board: string): string => {
   const [kind, of = ''] = board.split(':');
-  if (kind === 'daily') return `Daily Dash of ${days.format(new Date(`${of}T00:00:00Z`))}`;
-  if (kind === 'weekly') return `Weekly Route, ${of.replace('-W', ' week ')}`;
+  if (kind === 'daily') return `Daily Dash of ${editionWords(of)}`;
+  if (kind === 'weekly') return `Weekly Route, ${editionWords(of)}`;
   return `Grand Tour, ${difficultyName(difficultyOf(board))}`;
 };
 

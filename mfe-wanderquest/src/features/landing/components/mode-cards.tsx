@@ -3,6 +3,7 @@ import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Grid, Small, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useRunsGoingOn } from '../../../shared/api/runs.query';
+import { editionWords } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { modeInfos, playersWords, type ModeInfo } from '../../../shared/modes';
 import { type Run } from '../../../shared/saves/run';
@@ -49,7 +50,7 @@ const Card = ({ info, run }: Props) => {
 };
 
 const whereItStands = ({ day, over, edition }: Run): string => {
-  const of = edition ? `The run of ${edition}` : 'Your run';
+  const of = edition ? `The run of ${editionWords(edition)}` : 'Your run';
   return over ? `${of} is over.` : `${of} stands at day ${day + 1}.`;
 };
 

@@ -5,6 +5,7 @@ import { Banner, Button, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useRunsGoingOn } from '../../../shared/api/runs.query';
+import { editionWords } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
 import { money } from '../../../shared/words/money-words';
 import { runsApi } from '../api/runs.requests';
@@ -72,7 +73,7 @@ const whereItStands = ({ city, cash, cityCount, period, changedAt }: QuestRunSum
     ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
     ...(cash !== null ? [money(cash)] : []),
     ...(cityCount > 0 ? [cityCount === 1 ? '1 city seen' : `${cityCount} cities seen`] : []),
-    ...(period ? [`the run of ${period}`] : []),
+    ...(period ? [`the run of ${editionWords(period)}`] : []),
     `last played ${moments.format(new Date(changedAt))}`,
   ].join(', ');
 

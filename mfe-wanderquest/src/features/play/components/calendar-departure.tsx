@@ -1,5 +1,6 @@
 import { Button, Lead, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { editionWords } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
 import { planOf } from '../model/edition';
 import { whatWins } from '../model/what-wins';
@@ -39,7 +40,7 @@ export const CalendarDeparture = ({ info, edition, drawnBy }: Props) => {
         </Button>
       </div>
       <Terms $quiet>
-        The run of {edition}, by UTC. {terms[drawnBy]}
+        The run of {editionWords(edition)}, by UTC. {terms[drawnBy]}
       </Terms>
     </Stack>
   );

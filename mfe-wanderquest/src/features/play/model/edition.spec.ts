@@ -1,4 +1,4 @@
-import { editionOf } from '../../../shared/editions';
+import { editionOf, editionWords } from '../../../shared/editions';
 import { modeInfo } from '../../../shared/modes';
 import { planOf } from './edition';
 
@@ -27,6 +27,11 @@ describe('the calendar’s starts', () => {
   ])('of %s begin in its month', (edition, month) => {
     expect(planOf(weekly, edition).month).toBe(month);
   });
+
+  it.each([
+    ['2026-11-22', 'November 22, 2026'],
+    ['2026-W05', 'week 5 of 2026'],
+  ])('%s is told as %s', (edition, words) => expect(editionWords(edition)).toBe(words));
 
   it('are the same for all, and others another day', () => {
     expect(planOf(daily, '2026-11-22')).toEqual(planOf(daily, '2026-11-22'));

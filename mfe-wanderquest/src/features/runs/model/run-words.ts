@@ -1,5 +1,6 @@
 import { type QuestRunSummary } from '@wanderwork/contracts';
 import { cityAt, cityIndex, rulesOf } from '@wanderwork/quest-engine';
+import { editionWords } from '../../../shared/editions';
 import { difficultyName } from '../../../shared/words/difficulty';
 import { money } from '../../../shared/words/money-words';
 
@@ -16,11 +17,11 @@ export const statusOf = ({ finishedAt, result }: QuestRunSummary): string => {
   return result?.won ? 'Won' : 'Over';
 };
 
-/** "Standard, the run of 2026-W47, last played Nov 22, 2026". */
+/** "Standard, the run of week 47 of 2026, last played Nov 22, 2026". */
 export const whenPlayed = ({ difficulty, period, changedAt }: QuestRunSummary): string =>
   [
     difficultyName(difficulty),
-    ...(period ? [`the run of ${period}`] : []),
+    ...(period ? [`the run of ${editionWords(period)}`] : []),
     `last played ${dayWords(changedAt)}`,
   ].join(', ');
 

@@ -1,7 +1,8 @@
-import { dayCost, gear, NO_CARD, type State } from '@wanderwork/quest-engine';
+import { dayCost, gear, type State } from '@wanderwork/quest-engine';
 import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { money } from '../../../../shared/words/money-words';
+import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
 
 /** What each thing is good for. */
@@ -42,29 +43,38 @@ export const BagPanel = ({ game: { state }, onAct }: PanelProps) => (
     <Small $quiet>
       You carry {state.kilograms} kg. Above {BAGGAGE_KILOGRAMS} kg a flight costs $35 more.
     </Small>
-    <Stack $gap={3}>
-      <h3>Where you sleep</h3>
-      <div>
-        <Segmented
-          label="Where you sleep"
-          options={rooms}
-          value={String(state.lodging)}
-          onChange={(lodging) => onAct({ type: 'lodge', lodging: Number(lodging) })}
-        />
-      </div>
-      <Small $quiet>
-        A day costs {money(dayCost(state))} as you live now
-        {state.prepaid > 0 && `, for ${state.prepaid} nights are paid`}. A shared room costs less and rests
-        less, a flat the other way round.
-      </Small>
-    </Stack>
+    {!state.ending && <Lodging state={state} onAct={onAct} />}
+  </Stack>
+);
+
+interface LodgingProps {
+  state: State;
+  onAct: PanelProps['onAct'];
+}
+
+const Lodging = ({ state, onAct }: LodgingProps) => (
+  <Stack $gap={3}>
+    <h3>Where you sleep</h3>
+    <div>
+      <Segmented
+        label="Where you sleep"
+        options={rooms}
+        value={String(state.lodging)}
+        onChange={(lodging) => onAct({ type: 'lodge', lodging: Number(lodging) })}
+      />
+    </div>
+    <Small $quiet>
+      A day costs {money(dayCost(state))} as you live now
+      {state.prepaid > 0 && `, for ${state.prepaid} nights are paid`}. A shared room costs less and rests less,
+      a flat the other way round.
+    </Small>
   </Stack>
 );
 
 const Buy = ({ state, index, onAct }: { state: State; index: number; onAct: PanelProps['onAct'] }) => {
   const { name, price } = gear[index]!;
   if (state.gear & (1 << index)) return <span>In your bag</span>;
-  const reason = state.card === NO_CARD ? state.cash < price && 'More than you have.' : 'The card first.';
+  const reason = waits(state) || (state.cash < price && 'More than you have.');
   return (
     <Button
       size="small"

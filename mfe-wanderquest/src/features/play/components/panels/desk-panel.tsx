@@ -2,7 +2,6 @@ import {
   cityAt,
   clients,
   dayOutput,
-  NO_CARD,
   NO_CLIENT,
   outageChance,
   overlapDeficit,
@@ -13,6 +12,7 @@ import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { money } from '../../../../shared/words/money-words';
 import { place } from '../../../../shared/words/place';
+import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
 
 const ANYWHERE = 'async';
@@ -41,7 +41,7 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
         <p>A day of papers may bring an offer, and so may an evening with people.</p>
       )}
       {state.lead !== NO_CLIENT && state.lead !== state.client && (
-        <Offer state={state} onAct={onAct} waits={state.card !== NO_CARD} />
+        <Offer state={state} onAct={onAct}  />
       )}
     </Stack>
   );
@@ -75,11 +75,10 @@ const factsOf = (state: State): readonly (readonly [string, string])[] => {
 
 interface OfferProps {
   state: State;
-  waits: boolean;
   onAct: PanelProps['onAct'];
 }
 
-const Offer = ({ state, waits, onAct }: OfferProps) => {
+const Offer = ({ state, onAct }: OfferProps) => {
   const { name, rate, overlapHours, mbps } = clients[state.lead]!;
   return (
     <Stack $gap={3}>
@@ -97,7 +96,7 @@ const Offer = ({ state, waits, onAct }: OfferProps) => {
       <div>
         <Button
           variant="ink"
-          unavailable={waits && 'The card first.'}
+          unavailable={waits(state)}
           onClick={() => onAct({ type: 'take' })}
         >
           Take the offer

@@ -43,15 +43,16 @@ const StampsOfRun = ({ cities: stamped }: { cities: readonly number[] }) => (
   </Stamps>
 );
 
+/** More than was asked for is not "4 of 3". */
+const toldGoal = (have: number, need: number): string => {
+  if (have < need) return `${have} of ${need}`;
+  return have === need ? `${have} of ${need}, done` : `${have}, done`;
+};
+
 const Goals = ({ title, goals }: { title: string; goals: readonly Goal[] }) => (
   <Stack $gap={2}>
     <h3>{title}</h3>
-    <Facts
-      columns
-      facts={goals.map(
-        ({ name, have, need }) => [name, `${have} of ${need}${have >= need ? ', done' : ''}`] as const,
-      )}
-    />
+    <Facts columns facts={goals.map(({ name, have, need }) => [name, toldGoal(have, need)] as const)} />
   </Stack>
 );
 

@@ -5,7 +5,6 @@ import {
   EXTENSION_CENTS,
   needsVisa,
   NEVER,
-  NO_CARD,
   VISA_CENTS,
   VISA_WAIT_DAYS,
   zones,
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { capital } from '../../model/words/filled';
 import { money } from '../../../../shared/words/money-words';
 import { daysWords, passportName, zoneName, zoneOf } from '../../model/words/place-words';
+import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
 
 const stayWords = (days: number): string => {
@@ -29,7 +29,6 @@ const cityIn = zones.map((_, zone) => cities.find((city) => city.zone === zone)!
 
 /** What the passport opens: days left here, visas asked for, and those that could be. */
 export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
-  const waits = state.card !== NO_CARD && 'The card first.';
   const asked = zones.flatMap((_, zone) => (state.visaFrom[zone] === NEVER ? [] : [zone]));
   return (
     <Stack $gap={5}>
@@ -46,7 +45,7 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
       {canExtend(state) && (
         <Row>
           <Button
-            unavailable={waits || (state.cash < EXTENSION_CENTS && 'More than you have.')}
+            unavailable={waits(state) || (state.cash < EXTENSION_CENTS && 'More than you have.')}
             onClick={() => onAct({ type: 'extend' })}
           >
             Extend the stay for {money(EXTENSION_CENTS)}
@@ -54,7 +53,7 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
           <Small $quiet>Thirty days more, once, and a day of papers.</Small>
         </Row>
       )}
-      <Apply state={state} waits={waits} onAct={onAct} />
+      <Apply state={state} onAct={onAct} />
     </Stack>
   );
 };
@@ -66,11 +65,10 @@ const visaWords = (state: State, zone: number): string => {
 
 interface ApplyProps {
   state: State;
-  waits: string | false;
   onAct: PanelProps['onAct'];
 }
 
-const Apply = ({ state, waits, onAct }: ApplyProps) => {
+const Apply = ({ state, onAct }: ApplyProps) => {
   const open = zones
     .map((_, zone) => zone)
     .filter((zone) => state.visaFrom[zone] === NEVER && needsVisa(state, cityIn[zone]!))
@@ -95,7 +93,7 @@ const Apply = ({ state, waits, onAct }: ApplyProps) => {
       </Field>
       <div>
         <Button
-          unavailable={waits || (state.cash < VISA_CENTS && 'More than you have.')}
+          unavailable={waits(state) || (state.cash < VISA_CENTS && 'More than you have.')}
           onClick={() => onAct({ type: 'apply', zone: chosen })}
         >
           Apply for {money(VISA_CENTS)}

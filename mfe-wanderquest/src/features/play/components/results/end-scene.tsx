@@ -13,13 +13,21 @@ import { Earned } from './earned';
 import { Share } from './share';
 import { Standing } from './standing';
 
+/** Who never left has no way to tell of. */
+const wayOf = ({ kilometres, cityCount, longitude, co2 }: State): readonly (readonly [string, string])[] =>
+  kilometres === 0
+    ? []
+    : [
+        ['Cities', String(cityCount)],
+        ['Round the world', `${Math.round(Math.abs(longitude) / 100)}°`],
+        ['Way', `${kilometres.toLocaleString('en')} km`],
+        ['CO₂', `${co2.toLocaleString('en')} kg`],
+      ];
+
 const sums = (state: State): readonly (readonly [string, string])[] => [
   ['Points', score(state).toLocaleString('en')],
   ['Money left', money(state.cash)],
-  ['Cities', String(state.cityCount)],
-  ['Round the world', `${Math.round(Math.abs(state.longitude) / 100)}°`],
-  ['Way', `${state.kilometres.toLocaleString('en')} km`],
-  ['CO₂', `${state.co2.toLocaleString('en')} kg`],
+  ...wayOf(state),
   ['Wonder', String(state.wonder)],
   ['Belonging', String(state.belonging)],
   ['Reputation', String(state.reputation)],
