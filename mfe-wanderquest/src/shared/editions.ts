@@ -30,7 +30,9 @@ const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 /** "November 22, 2026", "week 47 of 2026". */
 export const editionWords = (edition: string): string => {
   const [year, week] = edition.split('-W');
-  return week === undefined ? days.format(new Date(`${edition}T00:00:00Z`)) : `week ${Number(week)} of ${year}`;
+  return week === undefined
+    ? days.format(new Date(`${edition}T00:00:00Z`))
+    : `week ${Number(week)} of ${year}`;
 };
 
 /** The day before. */

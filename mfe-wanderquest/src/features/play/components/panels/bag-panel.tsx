@@ -65,8 +65,8 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
     </div>
     <Small $quiet>
       A day costs {money(dayCost(state))} as you live now
-      {state.prepaid > 0 && `, for ${state.prepaid} nights are paid`}. A shared room costs less and rests less,
-      a flat the other way round.
+      {state.prepaid > 0 && `, for ${state.prepaid} nights are paid`}. A shared room costs less and rests
+      less, a flat the other way round.
     </Small>
   </Stack>
 );

@@ -40,9 +40,7 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
       ) : (
         <p>A day of papers may bring an offer, and so may an evening with people.</p>
       )}
-      {state.lead !== NO_CLIENT && state.lead !== state.client && (
-        <Offer state={state} onAct={onAct}  />
-      )}
+      {state.lead !== NO_CLIENT && state.lead !== state.client && <Offer state={state} onAct={onAct} />}
     </Stack>
   );
 };
@@ -94,11 +92,7 @@ const Offer = ({ state, onAct }: OfferProps) => {
         ]}
       />
       <div>
-        <Button
-          variant="ink"
-          unavailable={waits(state)}
-          onClick={() => onAct({ type: 'take' })}
-        >
+        <Button variant="ink" unavailable={waits(state)} onClick={() => onAct({ type: 'take' })}>
           Take the offer
         </Button>
       </div>
