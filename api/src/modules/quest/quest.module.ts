@@ -24,8 +24,9 @@ import { Finishes } from './runs/finish.service.js';
 import { Flags } from './runs/flags.service.js';
 import { Logs } from './runs/logs.service.js';
 import { NewRules } from './runs/new-rules.service.js';
-import { RunStore } from './runs/run-store.js';
 import { Plans } from './runs/plans.service.js';
+import { Room } from './runs/room.service.js';
+import { RunStore } from './runs/run-store.js';
 import { Runs } from './runs/runs.service.js';
 import { SetAside } from './runs/set-aside.service.js';
 
@@ -56,6 +57,7 @@ const pageKeys = {
     QuestAdmin,
     QuestData,
     Replays,
+    Room,
     Runs,
     RunStore,
     Scores,

@@ -6,6 +6,7 @@ import type { Played } from '../replay/job.js';
 import { Checks } from '../runs/checks.service.js';
 import { relationOf } from '../runs/compare-logs.js';
 import { Flags } from '../runs/flags.service.js';
+import { Room } from '../runs/room.service.js';
 import { outdatedOf, toRun, type RunRow } from '../runs/run-row.js';
 import { logOf, type NewLog, RunStore } from '../runs/run-store.js';
 import { SetAside } from '../runs/set-aside.service.js';
@@ -28,6 +29,7 @@ export class Commits {
     private readonly checks: Checks,
     private readonly flags: Flags,
     private readonly setAside: SetAside,
+    private readonly room: Room,
     private readonly seeds: SharedSeeds,
   ) {}
 
@@ -60,6 +62,7 @@ export class Commits {
       await this.setAside.keep(run, log);
       throw diverged(toRun(run));
     }
+    await this.room.forLog(run, log);
     const { kept, goesOn } = await this.weekOf(run, day, { log, week });
     const nextKey = goesOn ? this.seeds.weekKey(day, week + 1) : null;
     await this.store.commit(run, kept, nextKey, new Date());

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   entitlementsOf,
   mayPlay,
-  QUEST_BYTES_MAX,
-  QUEST_RUNS_MAX,
   type QuestMode,
   type QuestRun,
   type SessionUser,
@@ -12,9 +10,10 @@ import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { isTaken } from '../../../platform/database/taken.js';
 import { Settings } from '../../../platform/settings/settings.service.js';
 import { Dashes } from '../daily/dashes.service.js';
-import { needsTier, runNotFound, runsFull, versionDiffers } from '../quest.errors.js';
+import { needsTier, runNotFound, versionDiffers } from '../quest.errors.js';
 import { currentHeader, sameHeader } from './header.js';
 import { Plans } from './plans.service.js';
+import { Room } from './room.service.js';
 import { toRun, type RunRow } from './run-row.js';
 import { type NewRun, RunStore } from './run-store.js';
 
@@ -25,6 +24,7 @@ export class Beginnings {
     private readonly settings: Settings,
     private readonly store: RunStore,
     private readonly plans: Plans,
+    private readonly room: Room,
     private readonly dashes: Dashes,
   ) {}
 
@@ -33,11 +33,8 @@ export class Beginnings {
     const known = request.id === undefined ? null : await this.store.find(user.id, request.id);
     if (known) return toRun(known);
     await this.authorise(user, request.mode);
-    await this.room(user.id);
-    const run = await this.plans.newRun(user.id, request);
-    if (request.mode === 'daily_dash' && request.date !== undefined && !request.seed)
-      return toRun(await this.dashes.begin(run, request.date));
-    return toRun(await this.insert(run));
+    await this.room.forAnother(user.id);
+    return toRun(await this.begun(await this.plans.newRun(user.id, request), request));
   }
 
   private async authorise(user: SessionUser, mode: QuestMode): Promise<void> {
@@ -45,14 +42,10 @@ export class Beginnings {
     if (!mayPlay(may, mode)) throw needsTier(mode);
   }
 
-  private async room(userId: string): Promise<void> {
-    const { runs, bytes } = await this.store.held(userId);
-    if (runs >= QUEST_RUNS_MAX || bytes >= QUEST_BYTES_MAX) throw runsFull();
-  }
-
   /** An id that somebody else's run has is none of this caller's runs. */
-  private async insert(run: NewRun): Promise<RunRow> {
+  private async begun(run: NewRun, { mode, date, seed }: QuestBeginRequest): Promise<RunRow> {
     try {
+      if (mode === 'daily_dash' && date !== undefined && !seed) return await this.dashes.begin(run, date);
       await this.store.insert(run);
     } catch (error) {
       if (!isTaken(error)) throw error;

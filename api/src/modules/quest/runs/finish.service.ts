@@ -9,6 +9,7 @@ import { diverged, notOver, runNotFound, runOver } from '../quest.errors.js';
 import type { Played } from '../replay/job.js';
 import { Checks } from './checks.service.js';
 import { relationOf } from './compare-logs.js';
+import { Room } from './room.service.js';
 import { toRun, type RunRow } from './run-row.js';
 import { logOf, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
@@ -23,6 +24,7 @@ export class Finishes {
     private readonly store: RunStore,
     private readonly checks: Checks,
     private readonly setAside: SetAside,
+    private readonly room: Room,
     private readonly scores: Scores,
     private readonly passports: Passports,
   ) {}
@@ -35,6 +37,7 @@ export class Finishes {
       this.checks.version(run, header);
       if (run.finishedAt && run.log === log) return toRun(run);
       await this.continues(run, log);
+      await this.room.forLog(run, log);
       if (this.checks.isCurrent(run)) await this.closePlayed(run, log);
       else await this.closeOutdated(run, log);
     }

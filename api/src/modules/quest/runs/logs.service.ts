@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { QUEST_BYTES_MAX, type QuestRun } from '@wanderwork/contracts';
+import type { QuestRun } from '@wanderwork/contracts';
 import type { QuestLogRequest } from '@wanderwork/contracts/requests';
-import { diverged, runNotFound, runOver, runsFull, weekCommitted } from '../quest.errors.js';
+import { diverged, runNotFound, runOver, weekCommitted } from '../quest.errors.js';
 import { Checks } from './checks.service.js';
 import { keeps, relationOf } from './compare-logs.js';
 import { NewRules } from './new-rules.service.js';
+import { Room } from './room.service.js';
 import { committedLog, toRun, type RunRow } from './run-row.js';
 import { logOf, type NewLog, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
@@ -18,6 +19,7 @@ export class Logs {
     private readonly store: RunStore,
     private readonly checks: Checks,
     private readonly setAside: SetAside,
+    private readonly room: Room,
     private readonly newRules: NewRules,
   ) {}
 
@@ -43,7 +45,7 @@ export class Logs {
     if (relation === 'same' || relation === 'shorter') return true;
     if (relation === 'apart') await this.mayReplace(run, asked);
     if (run.finishedAt) throw runOver();
-    await this.room(run, asked.log);
+    await this.room.forLog(run, asked.log);
     const done = await this.store.write(run, await this.checked(run, asked.log), new Date());
     if (done && relation === 'apart') await this.setAside.keep(run, run.log);
     return done;
@@ -54,11 +56,6 @@ export class Logs {
     if (instead === run.log) return;
     await this.setAside.keep(run, log);
     throw diverged(toRun(run));
-  }
-
-  private async room({ userId, log: before }: RunRow, log: string): Promise<void> {
-    const { bytes } = await this.store.held(userId);
-    if (bytes + log.length - before.length > QUEST_BYTES_MAX) throw runsFull();
   }
 
   /** By rules that are no longer there nobody can tell: it is kept as it is, and stands on no board. */

@@ -5,6 +5,7 @@ import { diverged, runOver, versionDiffers } from '../quest.errors.js';
 import { weekEndsIn } from '../replay/weeks-in.js';
 import { Checks } from './checks.service.js';
 import { currentHeader, sameHeader } from './header.js';
+import { Room } from './room.service.js';
 import { toRun, type RunRow } from './run-row.js';
 import { logOf, RunStore } from './run-store.js';
 import { SetAside } from './set-aside.service.js';
@@ -19,6 +20,7 @@ export class NewRules {
     private readonly store: RunStore,
     private readonly checks: Checks,
     private readonly setAside: SetAside,
+    private readonly room: Room,
   ) {}
 
   /** Whether that is what was sent: a log of today's rules, for a run of earlier ones. */
@@ -31,6 +33,7 @@ export class NewRules {
     if (instead === undefined) throw versionDiffers(run.header);
     if (run.finishedAt) throw runOver();
     if (instead !== run.log) throw diverged(toRun(run));
+    await this.room.forLog(run, log);
     const played = await this.checks.play(run, log);
     const weeks = { weekEnds: weekEndsIn(log), keys: run.keys.slice(0, Math.max(1, played.keys.length)) };
     const done = await this.store.goOver(

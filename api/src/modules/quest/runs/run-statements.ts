@@ -13,20 +13,22 @@ export const inserted = `
 const standing = `log = $3, actions = $4, day = $5, city_count = $6, city = $7, cash = $8, ranked = ranked AND $9,
   changed_at = $10`;
 
-/** Only where nobody wrote meanwhile: the log that was read is still the stored one. */
-export const written = `UPDATE quest_runs SET ${standing} WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+/**
+ * Only where nobody wrote meanwhile: the log that was read is still the stored one, and no week of it was committed and no
+ * other rules were taken since, neither of which need change the log.
+ */
+const asRead = `WHERE id = $1 AND log = $2 AND finished_at IS NULL AND week_ends = $11 AND header = $12`;
+
+export const written = `UPDATE quest_runs SET ${standing} ${asRead}`;
 
 export const committed = `
-  UPDATE quest_runs SET ${standing}, week_ends = week_ends || length($3), keys = keys || $11::jsonb
-  WHERE id = $1 AND log = $2 AND finished_at IS NULL AND cardinality(week_ends) = $12`;
+  UPDATE quest_runs SET ${standing}, week_ends = week_ends || length($3), keys = keys || $13::jsonb ${asRead}`;
 
 export const wentOver = `
-  UPDATE quest_runs SET ${standing}, header = $11, week_ends = $12, keys = $13
-  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+  UPDATE quest_runs SET ${standing}, header = $13, week_ends = $14, keys = $15 ${asRead}`;
 
 export const finished = `
-  UPDATE quest_runs SET ${standing}, finished_at = $10, score = $11, result = $12
-  WHERE id = $1 AND log = $2 AND finished_at IS NULL`;
+  UPDATE quest_runs SET ${standing}, finished_at = $10, score = $13, result = $14 ${asRead}`;
 
 /** Of one player's runs one goes at a time: each that goes looks for the best of those that stay. */
 export const alone = 'SELECT FROM quest_runs WHERE user_id = $1 ORDER BY id FOR UPDATE';

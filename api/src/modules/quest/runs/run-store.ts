@@ -65,6 +65,8 @@ const values = (run: RunRow, { log, actions, day, cityCount, city, cash, ranked 
   cash,
   ranked,
   now,
+  run.weekEnds,
+  JSON.stringify(run.header),
 ];
 
 /** The stored runs. What writes answers whether it did: false where the run has changed since it was read. */
@@ -117,8 +119,7 @@ export class RunStore {
 
   /** The log to the end of a week, which from now on stands, and the key of the next one. */
   async commit(run: RunRow, log: NewLog, nextKey: QuestWeekKey | null, now: Date): Promise<boolean> {
-    const more = [JSON.stringify(nextKey ? [nextKey] : []), run.weekEnds.length];
-    return this.did(committed, [...values(run, log, now), ...more]);
+    return this.did(committed, [...values(run, log, now), JSON.stringify(nextKey ? [nextKey] : [])]);
   }
 
   /** The log as other rules have it, from now on. */

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { inWords, QUEST_BYTES_MAX, retention, type QuestSetAside } from '@wanderwork/contracts';
+import { inWords, retention, type QuestSetAside } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { quietly } from '../../../platform/database/quietly.js';
+import { Room } from './room.service.js';
 import type { RunRow } from './run-row.js';
-import { RunStore } from './run-store.js';
 
 const KEPT = inWords(retention.setAsideLogs);
 const SWEEP_MS = 60 * 60_000;
 /** Of one run; of more the oldest goes. */
 const LOGS_MAX = 5;
 
+/** Not of a run that was deleted since its log was looked at. */
 const kept = `
-  INSERT INTO quest_set_aside (id, run_id, log, set_aside_at) VALUES ($1, $2, $3, now())
+  INSERT INTO quest_set_aside (id, run_id, log, set_aside_at)
+  SELECT $1, id, $3, now() FROM quest_runs WHERE id = $2 FOR KEY SHARE
   ON CONFLICT (run_id, md5(log)) DO UPDATE SET set_aside_at = excluded.set_aside_at`;
 
 const pruned = `
@@ -30,12 +32,12 @@ interface Row {
 export class SetAside {
   constructor(
     private readonly database: DataSource,
-    private readonly runs: RunStore,
+    private readonly room: Room,
   ) {}
 
   /** Keeps a log, unless its owner keeps as much as they may. */
   async keep({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
-    if (log === '' || (await this.runs.held(userId)).bytes + log.length > QUEST_BYTES_MAX) return;
+    if (log === '' || !(await this.room.has(userId, log.length))) return;
     await this.database.query(kept, [newId(), id, log]);
     await this.database.query(pruned, [id]);
   }

@@ -1,0 +1,259 @@
+import type { FieldError, QuestRun, QuestRuns } from '@wanderwork/contracts';
+import { cities, cityIndex } from '@wanderwork/quest-engine';
+import type { TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+import {
+  beginRun,
+  commitWeek as commit,
+  dash,
+  finish,
+  header,
+  playWeek,
+  questApp,
+  refusal,
+  runOf,
+  sendLog,
+} from './player.js';
+
+let house: TestApp;
+let ana: Browser;
+
+beforeAll(async () => (house = await questApp()));
+afterAll(() => house.close());
+
+/** What no field takes that asks for a small whole number. */
+const odd: readonly unknown[] = [-1e308, 1e308, 2 ** 31, 0.5, '1', 'NaN', [1], {}, true];
+
+/** Each field once, however many of its rules it broke. */
+const fieldsRefused = (answer: { statusCode: number; json<T>(): T }): string[] => {
+  expect(refusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
+  return [...new Set(answer.json<{ errors: FieldError[] }>().errors.map(({ path }) => path))];
+};
+
+const lisbon = cityIndex('lisbon');
+
+describe('an action that the rules refuse', () => {
+  let run: QuestRun;
+
+  beforeAll(async () => {
+    ana = await newMember(house);
+    run = await beginRun(ana);
+  });
+
+  it.each([
+    ['w9999999999', 0, 'bad_days'],
+    ['r0', 0, 'bad_days'],
+    ['r8', 0, 'bad_days'],
+    ['c0', 0, 'no_card'],
+    ['f9999999999.0', 0, 'no_such_city'],
+    [`f${lisbon}.0`, 0, 'already_here'],
+    ['f0.3', 0, 'not_an_action'],
+    ['l0.7', 0, 'not_an_action'],
+    [`l${cityIndex('tokyo')}.0`, 0, 'no_land_route'],
+    ['h1', 0, 'no_such_lodging'],
+    ['h9999999999', 0, 'no_such_lodging'],
+    ['b9999999999', 0, 'no_such_gear'],
+    ['b0 b0', 1, 'already_owned'],
+    ['t', 0, 'no_lead'],
+    ['x', 0, 'cannot_extend'],
+    ['v9999999999', 0, 'no_such_zone'],
+    [`v${cities[lisbon]!.zone}`, 0, 'no_visa_needed'],
+    ['u', 0, 'nothing_to_undo'],
+    ['o0.0', 0, 'nothing_changes'],
+    ['k1.2', 0, 'no_week_due'],
+    ['k9999999999.0', 0, 'no_week_due'],
+    ['h2 q h1', 2, 'over'],
+  ])('is told by its place and their word: %s', async (log, at, word) => {
+    for (const send of [sendLog, finish]) {
+      const answer = await send(ana, run, log);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
+    }
+    expect(await runOf(ana, run)).toEqual(run);
+  });
+
+  it('of a week without its key, or with another one, is told so too', async () => {
+    const today = await dash(ana);
+    const { a, b } = today.keys[0]!;
+    for (const [log, at, word] of [
+      ['r1', 0, 'week_closed'],
+      [`k${b}.${a}`, 0, 'wrong_key'],
+      [`k${a}.${b} k${a}.${b}`, 1, 'no_week_due'],
+      ['k9999999999.0', 0, 'no_such_key'],
+    ] as const)
+      for (const answer of [await sendLog(ana, today, log), await commit(ana, today, 0, log)])
+        expect(answer.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
+    expect(await runOf(ana, today)).toEqual(today);
+    await commit(ana, today, 0, playWeek(today, '', { a, b }));
+  });
+});
+
+describe('a log that is none', () => {
+  let run: QuestRun;
+
+  beforeAll(async () => {
+    ana = await newMember(house);
+    run = await beginRun(ana);
+  });
+
+  const unreadable = { status: 422, code: 'quest.unreadable' };
+
+  it.each(['w1e308', 'f1.0.0', ' ', 'r1 ', '0', '.', 'constructor', 'w99999999999', 'k1', 'o9.1'])(
+    'is refused by its words: %j',
+    async (log) => {
+      expect(refusal(await sendLog(ana, run, log))).toEqual(unreadable);
+      expect(refusal(await finish(ana, run, log))).toEqual(unreadable);
+      expect(await runOf(ana, run)).toEqual(run);
+    },
+  );
+
+  it.each([
+    ...odd.filter((value) => value !== '1'),
+    7,
+    ['r1'],
+    null,
+    'R1',
+    'w-0',
+    'w-1',
+    'wNaN',
+    'r1\n',
+    'r1;q',
+    'r１',
+    '\u0000',
+  ])('is refused by its kind: %j', async (log) => {
+    expect(fieldsRefused(await sendLog(ana, run, log as string))).toEqual(['log']);
+    expect(fieldsRefused(await finish(ana, run, log as string))).toEqual(['log']);
+    expect(await runOf(ana, run)).toEqual(run);
+  });
+
+  it.each(['a hundred thousand actions', 'more letters than a run may have'])('has %s', async (what) => {
+    const today = await dash(ana);
+    const log = what.startsWith('a')
+      ? 'r1 '.repeat(100_000) + 'q'
+      : `${'k4294967295.4294967295 '.repeat(2900)}q`;
+    const before = await runOf(ana, today);
+    for (const answer of [
+      await sendLog(ana, run, log),
+      await finish(ana, run, log),
+      await commit(ana, today, 0, log),
+    ]) {
+      expect(refusal(answer)).toEqual({ status: 413, code: 'quest.too_long' });
+      expect(answer.json()).toMatchObject({ limit: 4000 });
+    }
+    expect(await runOf(ana, run)).toEqual(run);
+    expect(await runOf(ana, today)).toEqual(before);
+  });
+
+  it.each(odd)('names what it was played by with a number that is none: %j', async (value) => {
+    for (const name of ['schema', 'engine']) {
+      const wrong = { ...header, [name]: value };
+      expect(fieldsRefused(await sendLog(ana, run, 'r1', { header: wrong }))).toEqual([`header.${name}`]);
+    }
+    expect(await runOf(ana, run)).toEqual(run);
+  });
+});
+
+describe('a week of a dash', () => {
+  beforeAll(async () => (ana = await newMember(house)));
+
+  it.each([...odd, -1, 3])('has a number that there is: not %j', async (week) => {
+    const today = await dash(ana);
+    const before = await runOf(ana, today);
+    expect(fieldsRefused(await commit(ana, today, week as number, before.log))).toEqual(['week']);
+    expect(await runOf(ana, today)).toEqual(before);
+  });
+
+  it.each(['today', '2999-01-01', '1970-01-01', '2026-02-31', '9999-99-99', '-000001-01', '__proto__'])(
+    'is of a day that is open: not %s',
+    async (period) => {
+      const answer = await commit(ana, { period } as QuestRun, 0, 'q');
+      expect(refusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
+    },
+  );
+});
+
+describe('a run does not begin', () => {
+  beforeAll(async () => (ana = await newMember(house)));
+
+  const begin = (change: object | Buffer) => {
+    const asked = { mode: 'first_week', difficulty: 'standard', header };
+    const body = Buffer.isBuffer(change) ? change : { ...asked, ...change };
+    return ana.ask('POST', '/api/quest/runs', body, { 'content-type': 'application/json' });
+  };
+  const kept = async () => (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
+
+  const wrong: readonly (readonly [string, object])[] = [
+    ...odd.flatMap((value): (readonly [string, object])[] => [
+      ['seed.a', { seed: { a: value, b: 2 } }],
+      ['seed.b', { seed: { a: 1, b: value } }],
+      ['departure', { departure: value }],
+      ['month', { month: value }],
+      ['id', { id: value }],
+      ['mode', { mode: value }],
+      ['difficulty', { difficulty: value }],
+      ['passport', { passport: value }],
+      ['profession', { profession: value }],
+      ['date', { mode: 'daily_dash', date: value }],
+      ['met', { seed: { a: 1, b: 2 }, met: value }],
+    ]),
+    ['departure', { departure: -1 }],
+    ['departure', { departure: 7 }],
+    ['month', { month: 12 }],
+    ['seed.a', { seed: { b: 2 } }],
+    ['mode', { mode: ['first_week'] }],
+    ['date', { mode: 'daily_dash', date: '2026-02-31' }],
+    ['home', { home: '__proto__' }],
+    ['home', { home: ['lisbon'] }],
+    ['met', { seed: { a: 1, b: 2 }, met: Array(501).fill('bao_4') }],
+    // What only the server says.
+    ...['ranked', 'plan', 'keys', 'period', 'beganAt', 'finishedAt', 'userId', 'score', 'keyed'].map(
+      (name): readonly [string, object] => [name, { [name]: 1 }],
+    ),
+  ];
+
+  it.each(wrong)('where %s is wrong: %j', async (name, change) => {
+    const before = await kept();
+    expect(fieldsRefused(await begin(change))).toEqual([name]);
+    expect(await kept()).toBe(before);
+  });
+
+  it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
+    'with what the game does not have: %j',
+    async (change) => {
+      expect(refusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
+    },
+  );
+
+  it('with a number that JSON does not have; minus nothing is nothing', async () => {
+    const body = (a: string) =>
+      Buffer.from(
+        JSON.stringify({ mode: 'first_week', difficulty: 'standard', header, seed: { a: 0, b: 2 } }).replace(
+          '"a":0',
+          `"a":${a}`,
+        ),
+      );
+    expect(refusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
+    expect(fieldsRefused(await begin(body('1e999')))).toEqual(['seed.a']);
+    const begun = await begin(body('-0'));
+    expect(begun.statusCode).toBe(201);
+    expect(Object.is(begun.json<QuestRun>().plan.seedA, 0)).toBe(true);
+  });
+});
+
+describe('a page of a board', () => {
+  beforeAll(async () => (ana = await newMember(house)));
+
+  it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '%00', '-1', '1e308'])(
+    'is shown to no key that was made up: %j',
+    async (cursor) => {
+      const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
+      expect(refusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
+    },
+  );
+
+  it('is asked for once, by a short key', async () => {
+    const page = '/api/quest/leaderboards/grand:hard?cursor=';
+    expect(fieldsRefused(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
+    expect(fieldsRefused(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
+  });
+});

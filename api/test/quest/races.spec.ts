@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { QuestBoard, QuestCommit, QuestPassport, QuestRun } from '@wanderwork/contracts';
+import { Replays } from '../../src/modules/quest/replay/replays.service.js';
+import { Flags } from '../../src/modules/quest/runs/flags.service.js';
+import { SetAside } from '../../src/modules/quest/runs/set-aside.service.js';
+import type { TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+import {
+  beginRun,
+  commitWeek as commit,
+  dash,
+  dayFromNow,
+  finish,
+  makeTier,
+  playOn,
+  playWeek,
+  questApp,
+  refusal,
+  runOf,
+  sendLog,
+  withQuit,
+} from './player.js';
+
+let house: TestApp;
+let ana: Browser;
+
+beforeAll(async () => (house = await questApp()));
+afterAll(() => house.close());
+beforeEach(async () => (ana = await newMember(house)));
+afterEach(() => jest.restoreAllMocks());
+
+const TIMES = 20;
+const many = <T>(one: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: TIMES }, (_, at) => one(at)));
+
+const codeOf = (answer: { statusCode: number; json<T>(): T }): string =>
+  answer.statusCode < 300 ? 'taken' : answer.json<{ code: string }>().code;
+
+const stands = { status: 409, code: 'quest.week_committed' };
+
+/** Once, a log is played again only after `meanwhile` has come to its end. */
+const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
+  const replays = house.app.get(Replays);
+  const play = replays.play.bind(replays);
+  jest.spyOn(replays, 'play').mockImplementationOnce(async (job) => {
+    await meanwhile();
+    return play(job);
+  });
+};
+
+/** Two ways through a dash's first week. */
+const twoWeeks = (run: QuestRun): [string, string] => {
+  const key = run.keys[0]!;
+  return [playWeek(run, '', key), playOn(run, 100, `k${key.a}.${key.b} r1`)];
+};
+
+describe('a week of a dash', () => {
+  it('that is sent twenty times at once is committed once, and all get the same key', async () => {
+    const run = await dash(ana);
+    const [week] = twoWeeks(run);
+    const answers = await many(() => commit(ana, run, 0, week));
+    const [first, ...others] = answers.map((answer) => answer.json<QuestCommit>());
+    expect(first).toMatchObject({ week: 0, ranked: true, nextKey: { a: expect.any(Number) } });
+    for (const other of others) expect(other).toEqual(first);
+    expect((await runOf(ana, run)).keys).toHaveLength(2);
+  });
+
+  it('that is sent in two ways at once stands as the one that came first, and stays', async () => {
+    const run = await dash(ana);
+    const ways = twoWeeks(run);
+    const answers = await many((at) => commit(ana, run, 0, ways[at % 2]!));
+    const { log } = await runOf(ana, run);
+    expect(ways).toContain(log);
+    expect(answers.map(codeOf)).toEqual(
+      answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
+    );
+  });
+
+  it('is not replaced by another one that was sent before it was committed, and played after', async () => {
+    const run = await dash(ana);
+    const [week, other] = twoWeeks(run);
+    await sendLog(ana, run, week);
+    whileItIsPlayed(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
+    expect(refusal(await sendLog(ana, run, other, { instead: week }))).toEqual(stands);
+    expect((await runOf(ana, run)).log).toBe(week);
+    expect(refusal(await commit(ana, run, 0, other))).toEqual(stands);
+  });
+});
+
+describe('a run', () => {
+  it('that is begun twenty times at once with one id is one', async () => {
+    const id = randomUUID();
+    const begun = await many(() => beginRun(ana, { id }));
+    expect(new Set(begun.map((run) => JSON.stringify(run))).size).toBe(1);
+  });
+
+  it('is one a day where it is the ranked dash, however many devices begin it', async () => {
+    const begun = await many(() => dash(ana));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('of somebody else lends its id to no dash, and the day’s attempt is not used up by asking', async () => {
+    const { id } = await beginRun(await newMember(house));
+    const asked = { mode: 'daily_dash', date: dayFromNow(0), id };
+    await expect(beginRun(ana, asked)).rejects.toThrow('quest.run_not_found');
+    expect(await dash(ana)).toMatchObject({ ranked: true, log: '' });
+  });
+
+  it('that is finished twenty times at once counts once, in the passport and on its board', async () => {
+    await makeTier(house, ana, 'pro');
+    const run = await beginRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
+    const log = withQuit(playOn(run, 6));
+    const answers = await many(() => finish(ana, run, log));
+    const [first, ...others] = answers.map((answer) => answer.json<QuestRun>());
+    expect(first).toMatchObject({ log, result: { ending: 'quit', board: 'grand:extreme' } });
+    for (const other of others) expect(other).toEqual(first);
+    const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    expect(passport.endings).toMatchObject([{ name: 'quit', times: 1 }]);
+    const board = (await ana.ask('GET', '/api/quest/leaderboards/grand:extreme')).json<QuestBoard>();
+    expect(board.around).toEqual([{ rank: 1, name: null, score: first!.result!.score, own: true }]);
+  });
+
+  it('that is finished in two ways at once ends in one of them', async () => {
+    const run = await beginRun(ana);
+    const ways = [withQuit(playOn(run, 3)), 'r1 q'];
+    const answers = await many((at) => finish(ana, run, ways[at % 2]!));
+    const { log, result } = await runOf(ana, run);
+    expect(result).toMatchObject({ ending: 'quit' });
+    expect(answers.map(codeOf)).toEqual(
+      answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
+    );
+  });
+
+  it.each<[string, (run: QuestRun, week: string) => ReturnType<typeof finish>]>([
+    ['week', (run, week) => commit(ana, run, 0, week)],
+    ['log', (run, week) => sendLog(ana, run, week)],
+    ['end', (run, week) => finish(ana, run, `${week} q`)],
+  ])('that is deleted while its %s is played is gone', async (_, send) => {
+    const run = await dash(ana);
+    whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
+    const answer = await send(run, twoWeeks(run)[0]);
+    expect(refusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
+    expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
+  });
+
+  it('that is deleted while its log is refused is gone, and nothing is noted of it', async () => {
+    const run = await beginRun(ana);
+    whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
+    expect(refusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
+    expect(await house.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
+  });
+
+  it('that was deleted takes no flag and nothing to set aside', async () => {
+    const run = { id: randomUUID(), userId: randomUUID() };
+    await house.app.get(Flags).raise(run.id, 'illegal', 'action 1: over');
+    await house.app.get(SetAside).keep(run, 'r1');
+    expect(await house.db.query('SELECT 1 FROM quest_set_aside WHERE run_id = $1', [run.id])).toEqual([]);
+  });
+});
