@@ -1,0 +1,63 @@
+import { reduce } from '../reduce.js';
+import { flightMinutes } from '../life/prices.js';
+import { startOf } from '../start.fixture.js';
+import { begin, type State } from '../state.js';
+import { cityAt, cityIndex } from '../world/cities.js';
+import { distance } from '../world/distances.js';
+import { type Action } from './action.js';
+
+/** In Lisbon with a German passport, well off; nobody stands in the way. */
+const quiet = (more: Partial<State> = {}): State => ({
+  ...begin(startOf(0)),
+  daysSinceCard: -90,
+  cash: 900_000,
+  energy: 100,
+  ...more,
+});
+
+const by = (way: 'air' | 'land', to: string): Action => ({
+  type: 'move',
+  to: cityIndex(to),
+  by: way,
+  ahead: 0,
+});
+
+const arrived = (way: 'air' | 'land', to: string, more: Partial<State> = {}): State => {
+  const { state, refusal } = reduce(quiet(more), by(way, to));
+  expect(refusal).toBeNull();
+  return state;
+};
+
+const lisbon = cityIndex('lisbon');
+
+describe('a journey', () => {
+  it('takes a day, and two when it is longer than ten hours', () => {
+    expect(arrived('air', 'london').day).toBe(1);
+    expect(arrived('land', 'madrid').day).toBe(1);
+    expect(flightMinutes(lisbon, cityIndex('bangkok'))).toBeGreaterThan(600);
+    expect(arrived('air', 'bangkok').day).toBe(2);
+  });
+
+  it('moves the clock away from the body’s, by the shorter way round', () => {
+    const hours = (to: string) => (cityAt(cityIndex(to)).utc - cityAt(lisbon).utc) / 60;
+    expect(arrived('air', 'new-york').lag).toBe(hours('new-york') * 60);
+    expect(arrived('air', 'bangkok').lag).toBe(hours('bangkok') * 60);
+    expect(Math.abs(arrived('air', 'auckland', { lag: 700 }).lag)).toBeLessThanOrEqual(720);
+  });
+
+  it('counts its way, and what of it is by land, and a third or less of the CO₂ there', () => {
+    const km = distance(lisbon, cityIndex('madrid'));
+    const flown = arrived('air', 'madrid');
+    const gone = arrived('land', 'madrid');
+    expect([flown.kilometres, flown.landKilometres]).toEqual([km, 0]);
+    expect([gone.kilometres, gone.landKilometres]).toEqual([km, km]);
+    expect([flown.co2, gone.co2]).toEqual([Math.floor(km * 0.15), Math.floor(km * 0.035)]);
+  });
+
+  it('tires by six and by one more for each hour and a half', () => {
+    const minutes = flightMinutes(lisbon, cityIndex('london'));
+    const [near, far] = [arrived('air', 'london').energy, arrived('air', 'new-york').energy];
+    const more = Math.floor(flightMinutes(lisbon, cityIndex('new-york')) / 90) - Math.floor(minutes / 90);
+    expect(near - far).toBe(more);
+  });
+});

@@ -1,0 +1,119 @@
+import { hash } from '../hash.js';
+import { writeLog } from '../log.js';
+import { reduce } from '../reduce.js';
+import { replay } from '../replay.js';
+import { startOf } from '../start.fixture.js';
+import { begin, type State } from '../state.js';
+import { cityIndex } from '../world/cities.js';
+import { type Action } from './action.js';
+import { type Refusal } from './refusal.js';
+
+/** What is none of the small whole numbers that actions are made of, nor one of their names. */
+const odd: readonly unknown[] = [
+  NaN,
+  Infinity,
+  -Infinity,
+  1e308,
+  -1e308,
+  -1,
+  0.5,
+  2 ** 32,
+  2 ** 53,
+  '1',
+  'length',
+  '__proto__',
+  [],
+  [0],
+  ['rest'],
+  {},
+  null,
+  undefined,
+  true,
+];
+
+const plain = begin(startOf(0));
+const withCard: State = { ...plain, card: 0 };
+const keyed = begin({ ...startOf(0), keyed: true });
+
+const expectRefused = (state: State, action: unknown, word: Refusal): void => {
+  const before = hash(state);
+  expect(reduce(state, action as Action)).toEqual({ state, entries: [], refusal: word });
+  expect(hash(state)).toBe(before);
+};
+
+describe('an action is refused by its word, and the run left as it was', () => {
+  it.each<[string, State, Refusal, (value: unknown) => unknown]>([
+    ['so many days', plain, 'bad_days', (days) => ({ type: 'spend', verb: 'rest', days })],
+    ['a thing to do', plain, 'no_such_verb', (verb) => ({ type: 'spend', verb, days: 1 })],
+    ['a choice', withCard, 'no_such_choice', (choice) => ({ type: 'choose', choice })],
+    ['a city', plain, 'no_such_city', (to) => ({ type: 'move', to, by: 'air', ahead: 0 })],
+    ['a way', plain, 'not_an_action', (by) => ({ type: 'move', to: 1, by, ahead: 0 })],
+    ['a day of a seat', plain, 'not_an_action', (ahead) => ({ type: 'move', to: 1, by: 'air', ahead })],
+    ['a lodging', plain, 'no_such_lodging', (lodging) => ({ type: 'lodge', lodging })],
+    ['a thing to buy', plain, 'no_such_gear', (gear) => ({ type: 'buy', gear })],
+    ['a zone', plain, 'no_such_zone', (zone) => ({ type: 'apply', zone })],
+    ['a help', plain, 'not_an_action', (assist) => ({ type: 'assist', assist, on: true })],
+    ['half a key', keyed, 'no_such_key', (a) => ({ type: 'week', a, b: 1 })],
+    ['half a key', keyed, 'no_such_key', (b) => ({ type: 'week', a: 1, b })],
+    ['an action', plain, 'not_an_action', (type) => ({ type })],
+  ])('where it names %s that there is not', (_what, state, word, actionOf) => {
+    for (const value of odd) expectRefused(state, actionOf(value), word);
+  });
+
+  it('where a help is neither switched on nor off', () => {
+    for (const on of odd.filter((value) => value !== true))
+      expectRefused(plain, { type: 'assist', assist: 'undo', on }, 'not_an_action');
+  });
+
+  it('where it is none at all', () => {
+    for (const value of odd) expectRefused(plain, value, 'not_an_action');
+    for (const type of ['toString', 'constructor', 'QUIT', ['quit']])
+      expectRefused(plain, { type }, 'not_an_action');
+  });
+
+  it.each<[Refusal, Partial<State>, Action]>([
+    ['card_waits', { card: 0 }, { type: 'spend', verb: 'rest', days: 1 }],
+    ['no_card', {}, { type: 'choose', choice: 0 }],
+    ['no_client', { client: -1 }, { type: 'spend', verb: 'work', days: 1 }],
+    ['no_lead', {}, { type: 'take' }],
+    ['cannot_extend', {}, { type: 'extend' }],
+    ['already_here', {}, { type: 'move', to: plain.city, by: 'air', ahead: 0 }],
+    ['no_land_route', {}, { type: 'move', to: cityIndex('tokyo'), by: 'land', ahead: 0 }],
+    ['too_dear', { cash: -140_000 }, { type: 'move', to: cityIndex('tokyo'), by: 'air', ahead: 0 }],
+    ['too_dear', { cash: 0 }, { type: 'buy', gear: 0 }],
+    ['already_owned', { gear: 1 }, { type: 'buy', gear: 0 }],
+    ['no_such_lodging', {}, { type: 'lodge', lodging: 1 }],
+    ['nothing_changes', {}, { type: 'assist', assist: 'undo', on: false }],
+    ['nothing_to_undo', {}, { type: 'undo' }],
+    ['no_week_due', {}, { type: 'week', a: 1, b: 2 }],
+    ['over', { ending: 'quit' }, { type: 'quit' }],
+    ['over', { ending: 'quit' }, { type: 'undo' }],
+    ['over', { ending: 'quit' }, { type: 'assist', assist: 'undo', on: true }],
+  ])('%s', (word, change, action) => expectRefused({ ...plain, ...change }, action, word));
+});
+
+describe('minus nothing', () => {
+  it.each<[State, Action, Action]>([
+    [withCard, { type: 'choose', choice: -0 }, { type: 'choose', choice: 0 }],
+    [plain, { type: 'lodge', lodging: -0 }, { type: 'lodge', lodging: 0 }],
+    [plain, { type: 'buy', gear: -0 }, { type: 'buy', gear: 0 }],
+    [keyed, { type: 'week', a: -0, b: -0 }, { type: 'week', a: 0, b: 0 }],
+    [
+      { ...plain, city: 1, cash: 900_000 },
+      { type: 'move', to: -0, by: 'air', ahead: -0 as 0 },
+      { type: 'move', to: 0, by: 'air', ahead: 0 },
+    ],
+  ])('is nothing: %#', (state, signed, usual) => {
+    const [one, other] = [reduce(state, signed), reduce(state, usual)];
+    expect(one.refusal).toBe(other.refusal);
+    expect(hash(one.state)).toBe(hash(other.state));
+    expect(writeLog([signed])).toBe(writeLog([usual]));
+  });
+});
+
+describe('a log of a hundred thousand actions', () => {
+  it('is refused before it is played', () => {
+    const log = Array.from({ length: 100_000 }, (): Action => ({ type: 'spend', verb: 'rest', days: 1 }));
+    expect(replay(startOf(1), log)).toEqual({ ok: false, at: 4000, refusal: 'too_long' });
+  });
+});

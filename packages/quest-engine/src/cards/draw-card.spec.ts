@@ -1,0 +1,14 @@
+import { cardChance } from './draw-card.js';
+
+describe('a card', () => {
+  it.each([
+    [0, 60],
+    [1, 105],
+    [10, 510],
+    [14, 690],
+    [15, 700],
+    [99, 700],
+  ])('%d days after the last comes on %d days of a thousand', (days, chance) =>
+    expect(cardChance(days)).toBe(chance),
+  );
+});

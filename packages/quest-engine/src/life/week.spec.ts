@@ -1,0 +1,64 @@
+import { type Entry } from '../journal.js';
+import { rulesOf } from '../rules/rules-of.js';
+import { startOf } from '../start.fixture.js';
+import { begin, copy, type State } from '../state.js';
+import { NO_CLIENT } from './clients.js';
+import { settleWeek } from './week.js';
+
+const EUROPE = 1;
+const RATE_CENTS = 18_000;
+
+/** At the end of a week of the client in Europe, who asks for four days. */
+const settled = (units: number, more: Partial<State> = {}) => {
+  const rules = { ...rulesOf('grand_tour', 'standard'), payThousandths: 1000 };
+  const before = copy(begin({ ...startOf(0), rules }));
+  const state = Object.assign(before, { day: 7, client: EUROPE, units, reputation: 50, ...more });
+  const { cash } = state;
+  const entries: Entry[] = [];
+  settleWeek(state, (entry) => entries.push(entry));
+  return { state, pay: state.cash - cash, entries };
+};
+
+describe('a week is settled', () => {
+  it.each([
+    [0, 0],
+    [1000, 1],
+    [4000, 4],
+    [5000, 5],
+    [9000, 5],
+  ])('%d thousandths of a day are paid as %d days: a quarter more than promised at most', (units, days) =>
+    expect(settled(units).pay).toBe(days * RATE_CENTS),
+  );
+
+  it.each([
+    [0, 0.9],
+    [50, 1],
+    [100, 1.1],
+  ])('a reputation of %d makes a day worth %f', (reputation, worth) =>
+    expect(settled(4000, { reputation }).pay).toBe(Math.floor(4 * RATE_CENTS * worth)),
+  );
+
+  it.each([
+    [4000, 53],
+    [4100, 53],
+    [3999, 49],
+    [3650, 49],
+    [3649, 48],
+    [0, 38],
+  ])('%d thousandths leave a reputation of %d', (units, reputation) =>
+    expect(settled(units).state.reputation).toBe(reputation),
+  );
+
+  it('a reputation stays within its bounds, and below twelve the client leaves', () => {
+    expect(settled(4000, { reputation: 99 }).state.reputation).toBe(100);
+    expect(settled(0, { reputation: 3 }).state.reputation).toBe(0);
+    expect(settled(0, { reputation: 24 }).state.client).toBe(EUROPE);
+    const { state, entries } = settled(0, { reputation: 23 });
+    expect(state.client).toBe(NO_CLIENT);
+    expect(entries.at(-1)).toEqual({ kind: 'client_left' });
+  });
+
+  it('only every seventh day', () => {
+    for (const day of [6, 8, 13]) expect(settled(4000, { day }).pay).toBe(0);
+  });
+});

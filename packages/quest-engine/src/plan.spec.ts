@@ -1,0 +1,74 @@
+import { cardCount, cardIds } from './cards/table.js';
+import { isPlan, startFrom, type Plan } from './plan.js';
+import { rulesOf } from './rules/rules-of.js';
+
+const plan: Plan = {
+  mode: 'grand_tour',
+  difficulty: 'hard',
+  departure: 0,
+  profession: 'developer',
+  home: 'lisbon',
+  passport: 'de',
+  seedA: 1,
+  seedB: -(2 ** 31),
+};
+
+/** What is no name, no whole number and no list of cards. */
+const odd: readonly unknown[] = [
+  NaN,
+  Infinity,
+  1e308,
+  -1e308,
+  0.5,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  '1',
+  'constructor',
+  '__proto__',
+  [1],
+  ['grand_tour'],
+  {},
+  null,
+  true,
+];
+
+describe('a plan', () => {
+  it('is one by its names and its seeds', () => {
+    expect(isPlan(plan)).toBe(true);
+    expect(isPlan({ ...plan, month: 11, met: cardIds, keyed: true, seedA: 2 ** 31 - 1 })).toBe(true);
+  });
+
+  it.each([
+    'mode',
+    'difficulty',
+    'departure',
+    'profession',
+    'home',
+    'passport',
+    'seedA',
+    'seedB',
+    'month',
+    'met',
+  ])('is none with anything else as its %s', (name) => {
+    const taken = odd.filter((value) => isPlan({ ...plan, [name]: value }));
+    expect(taken).toEqual([]);
+  });
+
+  it('is none without a part of it, and none beyond the bounds', () => {
+    for (const name of Object.keys(plan)) {
+      const { [name as keyof Plan]: _gone, ...rest } = plan;
+      expect(isPlan(rest)).toBe(false);
+    }
+    for (const value of [null, undefined, 7, 'plan', [], [plan]]) expect(isPlan(value)).toBe(false);
+    for (const change of [{ departure: -1 }, { departure: 7 }, { month: -1 }, { month: 12 }, { keyed: 1 }])
+      expect(isPlan({ ...plan, ...change })).toBe(false);
+    expect(isPlan({ ...plan, met: [...cardIds, cardIds[0]] })).toBe(false);
+    expect(cardIds).toHaveLength(cardCount);
+  });
+
+  it('brings no rules of its own', () => {
+    const brought = { ...plan, rules: { startCash: 1e9 }, startCash: 1e9, cash: 1e9 } as Plan;
+    expect(startFrom(brought).rules).toEqual(rulesOf('grand_tour', 'hard'));
+    expect(startFrom(brought)).toEqual(startFrom(plan));
+  });
+});
