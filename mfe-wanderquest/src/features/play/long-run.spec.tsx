@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from '@wanderwork/platform';
+import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
+import { longRun } from './a-long-run.fixture';
+import { deed, open } from './account-run.fixture';
+
+const DAYS = 150;
+
+const journal = () => screen.getByRole('log', { name: 'Journal' });
+
+beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+afterEach(() => forgetRun('grand_tour'));
+
+describe('a run of a hundred and fifty days', () => {
+  const run = longRun(DAYS);
+  const openIt = async () => {
+    await keepRun(run, { anew: true });
+    open('grand-tour');
+  };
+
+  it('opens where it stands, with the latest of its journal, and all of it when asked', async () => {
+    await openIt();
+    expect(run.log.length).toBeGreaterThan(DAYS);
+    expect(run.over).toBe(false);
+    const heading = await screen.findByRole('heading', { level: 2, name: /^Day \d+ in Lisbon$/ });
+    expect(heading).toHaveTextContent(`Day ${run.day + 1} in Lisbon`);
+    expect(screen.getByText(`${run.day + 1} of 180`)).toBeInTheDocument();
+    expect(journal()).not.toHaveTextContent('Day 1.');
+    await userEvent.click(screen.getByRole('button', { name: /^Show the first \d+ entries$/ }));
+    expect(journal()).toHaveTextContent(/^Day 1\. You worked\..*Day 2\..*Day 150\./s);
+  });
+
+  it('shows each of its papers', async () => {
+    await openIt();
+    const tabs = within(await screen.findByRole('tablist', { name: 'What you carry and know' }));
+    for (const name of ['Passport', 'Bag', 'Visas', 'Settings', 'Desk']) {
+      await userEvent.click(tabs.getByRole('tab', { name }));
+      expect(screen.getByRole('tabpanel', { name })).not.toBeEmptyDOMElement();
+    }
+  });
+
+  it('goes on, and is kept whole', async () => {
+    await openIt();
+    await userEvent.click(await deed(/^Rest for a day/));
+    await waitFor(async () => expect((await readRun('grand_tour'))?.log).toHaveLength(run.log.length + 1));
+    expect((await readRun('grand_tour'))?.log.slice(0, -1)).toEqual(run.log);
+    expect(journal()).toHaveTextContent(/You rested\./);
+  });
+});
+
+describe('a run that came to its last day', () => {
+  it('opens with its end, and is over', async () => {
+    const run = longRun(400);
+    expect(run.over).toBe(true);
+    await keepRun(run, { anew: true });
+    open('grand-tour');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Share the result' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'What you can do' })).not.toBeInTheDocument();
+    expect(journal()).toHaveTextContent(/You (worked|rested|met)/);
+  });
+});
