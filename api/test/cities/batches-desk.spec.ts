@@ -99,7 +99,8 @@ describe('an uploaded file', () => {
     expect(answer.json()).toMatchObject({
       statusCode: 400,
       code: 'cities.table_refused',
-      message: 'Line 2: the file is no text.',
+      message:
+        'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
     });
     expect(await list()).toEqual(before);
   });

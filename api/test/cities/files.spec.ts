@@ -156,6 +156,17 @@ describe('a CSV file', () => {
       [Buffer.from('\uFEFFslug,meal', 'utf16le')],
       'Line 1: the file is written in UTF-16. Save it as UTF-8.',
     ],
+    [
+      'a workbook, which is a ZIP',
+      [Buffer.from([0x50, 0x4b, 3, 4, 10, 0, 0])],
+      'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
+    ],
+    ['packed text', [Buffer.from([0x1f, 0x8b, 8, 0])], /^The file is packed/],
+    [
+      'a list of cities as JSON',
+      ['[{"slug":"porto"}]'],
+      'Line 1: is a JSON list. Write a city a line, without brackets around them.',
+    ],
     ['letters of Windows', [HEAD, Buffer.from([0x70, 0xe9])], 'Line 2: is not written in UTF-8.'],
     ['bytes that are no text', [HEAD, 'porto', Buffer.from([0, 1, 2])], 'Line 3: the file is no text.'],
   ])('with %s is refused whole', async (_what, lines, message) => {

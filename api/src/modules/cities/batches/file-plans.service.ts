@@ -6,13 +6,20 @@ import type { SourceRow } from '../import/city-row.js';
 import { parseCsv, type KnownTable } from '../import/csv-table.js';
 import { sampleReasons } from './sample-reasons.js';
 import { knownSources } from '../import/store-rows.js';
+import { TableError } from '../import/table-error.js';
 import { tableText } from '../import/table-text.js';
 import type { Actor } from './batch-store.js';
 import { cellName, cellsOf } from './cells.js';
 import { CityBatches } from './city-batches.service.js';
 import type { Proposal } from './proposal.js';
 
-const isJsonLines = (text: string): boolean => text.trimStart().startsWith('{');
+/** Cities as JSON, one a line, and no CSV. Throws for a list of them, which the form of files does not have. */
+const isJsonLines = (text: string): boolean => {
+  const [first] = text.trimStart();
+  if (first === '[')
+    throw new TableError('Line 1: is a JSON list. Write a city a line, without brackets around them.');
+  return first === '{';
+};
 
 /** Plans what a file would change: a CSV of some figures, or whole cities as JSON, one a line. */
 @Injectable()

@@ -33,6 +33,12 @@ export class Check {
     return 0;
   }
 
+  whole(path: string, value: unknown, min: number, max: number): number {
+    if (Number.isInteger(value)) return this.number(path, value, min, max);
+    this.refuse(path, `is no whole number between ${min} and ${max}`);
+    return 0;
+  }
+
   oneOf<T extends string>(path: string, value: unknown, choices: readonly T[]): T {
     const found = choices.find((choice) => choice === value);
     if (found === undefined) this.refuse(path, `is none of ${choices.join(', ')}`);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Refusal } from '../entities/refusal.js';
 import type { CityRow, SourceRow } from './city-row.js';
+import { Refusals } from './refusals.js';
 import { validateCity } from './validate-city.js';
 import { TableError } from './table-error.js';
 import { validateSources } from './validate-sources.js';
@@ -57,12 +58,12 @@ export const parseLines = (
   sources: ReadonlySet<string>,
   further: (row: CityRow) => string[] = () => [],
 ): Pick<CityTable, 'cities' | 'refused'> => {
-  const table: Pick<CityTable, 'cities' | 'refused'> = { cities: [], refused: [] };
+  const cities: CityRow[] = [];
+  const refused = new Refusals();
   const slugs = new Set<string>();
   text.split('\n').forEach((line, at) => {
     if (line.trim() === '') return;
-    const refuse = (slug: string | null, reasons: string[]) =>
-      table.refused.push({ line: at + 1, slug, reasons });
+    const refuse = (slug: string | null, reasons: string[]) => refused.add({ line: at + 1, slug, reasons });
     const input = parse(line);
     if (input === undefined) return refuse(null, ['line: is no JSON']);
     const result = validateCity(input, sources);
@@ -71,9 +72,9 @@ export const parseLines = (
     slugs.add(result.row.slug);
     const reasons = further(result.row);
     if (reasons.length > 0) return refuse(result.row.slug, reasons);
-    return table.cities.push(result.row);
+    cities.push(result.row);
   });
-  return table;
+  return { cities, refused: refused.all };
 };
 
 /** Reads the sources' own file. Throws when they are wrong. */

@@ -6,6 +6,7 @@ import { Check } from './check.js';
 import { csvColumns, type CsvColumn, type Fact } from './csv-columns.js';
 import { csvValue } from './csv-value.js';
 import { launchSampleReason } from './launch-sample.js';
+import { Refusals } from './refusals.js';
 import { TableError } from './table-error.js';
 import { validateFigure } from './validate-figure.js';
 
@@ -28,18 +29,31 @@ interface Parsed {
   info: { lines: number };
 }
 
+/** Of one file: more would have to be held at once, with all that is wrong with them. */
+export const LINES_MAX = 50_000;
+
 const linesOf = (text: string): Line[] => {
   try {
-    const records = parse(text, { info: true, relax_column_count: true, skip_empty_lines: true });
+    const records = parse(text, {
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: LINES_MAX + 1,
+    });
+    if (records.length > LINES_MAX) throw tooManyLines();
     return (records as unknown as Parsed[]).map(({ record, info }) => ({
       number: info.lines,
       texts: record.map((cell) => cell.trim()),
     }));
   } catch (error) {
+    if (error instanceof TableError) throw error;
     const { lines } = error as { lines?: number };
     throw new TableError(`Line ${lines ?? 1}: is no CSV (${(error as Error).message}).`, { cause: error });
   }
 };
+
+const tooManyLines = () =>
+  new TableError(`The file has too many lines: ${LINES_MAX} are the most. Bring it in parts.`);
 
 type Facts = Partial<Record<Fact, string>>;
 
@@ -93,7 +107,7 @@ export const parseCsv = (text: string, known: KnownTable): { cities: WantedCity[
   const columns = csvColumns(header.texts);
   const slugAt = columns.findIndex(({ kind }) => kind === 'slug');
   const cities = new Map<string, WantedCity>();
-  const refused: Refusal[] = [];
+  const refused = new Refusals();
   for (const line of lines) {
     const check = new Check();
     const slug = line.texts[slugAt] ?? '';
@@ -105,8 +119,8 @@ export const parseCsv = (text: string, known: KnownTable): { cities: WantedCity[
     const cells =
       check.reasons.length === 0 ? cellsIn(check, columns, line, slug, known) : new Map<string, Cell>();
     if (check.reasons.length > 0)
-      refused.push({ line: line.number, slug: slug || null, reasons: check.reasons });
+      refused.add({ line: line.number, slug: slug || null, reasons: check.reasons });
     else cities.set(slug, { slug, cells, whole: false });
   }
-  return { cities: [...cities.values()], refused };
+  return { cities: [...cities.values()], refused: refused.all };
 };

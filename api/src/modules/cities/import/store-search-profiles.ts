@@ -20,7 +20,7 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
        (of ->> 'temperature_year')::double precision, (of ->> 'rain_year')::double precision,
        CASE WHEN known = 12 THEN coldest END, CASE WHEN known = 12 THEN hottest END, temps, rains,
        CASE WHEN of ->> 'nomad_visa' IN ('yes', 'partial')
-         THEN coalesce((of ->> 'nomad_visa_months')::integer, 0) END,
+         THEN coalesce(floor((of ->> 'nomad_visa_months')::numeric)::integer, 0) END,
        coalesce(entry, '{}'), country_code, region,
        city_traits(slug, monthly_cost, population, speed, (of ->> 'air_pm25')::double precision,
          (of ->> 'safety_index')::double precision, (of ->> 'temperature_year')::double precision,

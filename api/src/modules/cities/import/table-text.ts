@@ -3,6 +3,9 @@ import { TableError } from './table-error.js';
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const NEW_LINE = 10;
+/** How files begin that have to be unpacked first; a workbook is a ZIP. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const GZIP = [0x1f, 0x8b];
 
 const startsWith = (bytes: Buffer, ...first: number[]): boolean =>
   bytes.subarray(0, first.length).equals(Buffer.from(first));
@@ -36,6 +39,10 @@ export const tableText = (bytes: Buffer): string => {
     throw new TableError(`The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
     throw new TableError('Line 1: the file is written in UTF-16. Save it as UTF-8.');
+  if (startsWith(bytes, ...ZIP) || startsWith(bytes, ...GZIP))
+    throw new TableError(
+      'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
+    );
   const nul = bytes.indexOf(0);
   if (nul >= 0) throw new TableError(`Line ${lineAt(bytes, nul)}: the file is no text.`);
   if (!isText(bytes))

@@ -18,8 +18,8 @@ const fields = [
   'scoreOnly',
 ];
 
-/** How a city is named in addresses. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** How a city is named in addresses, no longer than a request may name it. */
+export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^\S(.{0,98}\S)?$/u;
 
 const isTimeZone = (name: string): boolean => {
@@ -81,7 +81,7 @@ export const validateCity = (input: unknown, sources: ReadonlySet<string>): Vali
     latitude: check.number('latitude', city.latitude, -90, 90),
     longitude: check.number('longitude', city.longitude, -180, 180),
     timezone: timezoneOf(check, city.timezone),
-    geonameId: city.geonameId === null ? null : check.number('geonameId', city.geonameId, 1, 1e9),
+    geonameId: city.geonameId === null ? null : check.whole('geonameId', city.geonameId, 1, 1e9),
     figures: groupsOf(check, sources, city.figures),
     scoreOnly: figuresIn(check, 'scoreOnly', sources, city.scoreOnly ?? {}, (_group, scored) => scored),
   };

@@ -1,3 +1,4 @@
+import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
 import { serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +8,8 @@ import { useShown } from '../../../shared/admin/use-shown';
 import { batchQuery, batchesQuery, planFile } from '../api/batches';
 
 const AWAY = 'The file could not be sent. Nothing has changed; please try again.';
+const MAX_MB = TABLE_MAX_BYTES / 1024 / 1024;
+const TOO_LARGE = `The file is too large: ${MAX_MB} MB are the most. Nothing was sent.`;
 
 /** Takes a file and goes on to what it would change. */
 export const FileUpload = () => {
@@ -18,6 +21,7 @@ export const FileUpload = () => {
 
   const plan = async (file: File | undefined) => {
     if (!file) return;
+    if (file.size > TABLE_MAX_BYTES) return setProblem(TOO_LARGE);
     setBusy(true);
     setProblem(null);
     try {
@@ -37,8 +41,8 @@ export const FileUpload = () => {
         <h2>Bring figures in</h2>
         <p>
           A CSV with the columns <code>slug</code>, <code>source</code>, <code>year</code>, <code>grade</code>{' '}
-          and one for each figure, or whole cities as JSON, one a line. UTF-8, up to 8 MB. You see what it
-          would change before anything does.
+          and one for each figure, or whole cities as JSON, one a line. UTF-8, up to {MAX_MB} MB. You see what
+          it would change before anything does.
         </p>
       </Stack>
       <div>

@@ -87,6 +87,17 @@ describe('the imports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: the file is no text.');
   });
 
+  it('send nothing of a file that is too large, and say so', async () => {
+    answer('get', admin.batches(), { items: [], nextKey: null });
+    const asked = answer('post', admin.batches(), aBatch());
+    renderAt('/admin/wanderlens?part=imports', <Imports />);
+    const large = file();
+    Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
+    await userEvent.upload(choose(), large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large: 8 MB are the most.');
+    expect(asked).toHaveLength(0);
+  });
+
   it('offer every kind of file that they take', () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);

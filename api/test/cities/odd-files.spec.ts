@@ -1,0 +1,124 @@
+import type { CityBatchDetail, ErrorBody } from '@wanderwork/contracts';
+import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
+import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
+import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
+import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-kind.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { contents, line } from './tables.js';
+
+let house: TestApp;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  house = await startTestApp();
+  admin = await house.as('admin');
+});
+afterAll(() => house.close());
+
+const upload = (payload: string) =>
+  house.inject({
+    method: 'POST',
+    url: '/api/admin/cities/batches?name=odd.csv',
+    headers: { ...admin, 'content-type': 'text/csv' },
+    payload,
+  });
+
+const refusal = async (payload: string) => (await upload(payload)).json<ErrorBody>();
+const planned = async (payload: string) => (await upload(payload)).json<CityBatchDetail>();
+
+/** A value as a file writes it; `part` tells which of those that are allowed. */
+type Choice = (kind: FigureDefinition['kind']) => string;
+
+const lowest: Choice = (kind) => {
+  if (kind.type === 'number') return String(kind.min);
+  if (kind.type === 'months') return Array(12).fill(kind.min).join('|');
+  return kind.type === 'choice' ? kind.choices[0]! : 'x';
+};
+const highest: Choice = (kind) => {
+  if (kind.type === 'number') return String(kind.max);
+  if (kind.type === 'months') return Array(12).fill(kind.max).join('|');
+  return kind.type === 'choice' ? kind.choices.at(-1)! : 'é'.repeat(kind.longest);
+};
+const between: Choice = (kind) => {
+  if (kind.type === 'number') return String(kind.min + (kind.max - kind.min) / 3);
+  if (kind.type === 'months') return `${kind.min + 0.5}${'|'.repeat(11)}`;
+  return lowest(kind);
+};
+
+describe('whatever the catalogue allows', () => {
+  it('can be applied, shown, searched and rolled back: the ends, a fraction, the longest text', async () => {
+    const before = await contents(house);
+    const row = (slug: string, choice: Choice) =>
+      [slug, 'cost-model', '2027', 'estimate', ...figureCatalogue.map(({ kind }) => choice(kind))].join();
+    const head = ['slug', 'source', 'year', 'grade', ...figureCatalogue.map(({ key }) => key)].join();
+    const text = [head, row('porto', lowest), row('lyon', highest), row('braga', between)].join('\n');
+    const id = await house.app.get(FilePlans).plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
+    expect((await house.app.get(BatchReader).get(id)).refusedRows).toEqual([]);
+    await house.app.get(CityBatches).apply(id, null);
+    for (const url of ['porto', 'lyon', 'braga'].map((slug) => `/api/cities/${slug}`))
+      expect((await house.inject({ url })).statusCode).toBe(200);
+    const found = await house.inject({ url: '/api/search?q=like%20Porto%20with%20a%20nomad%20visa' });
+    expect(found.statusCode).toBe(200);
+    await house.app.get(CityBatches).rollBack(id, null);
+    expect(await contents(house)).toEqual(before);
+  });
+});
+
+describe('a file of cities that would not fit into the table', () => {
+  it.each([
+    ['a name in addresses that no request could carry', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
+    [
+      'half a place number',
+      { slug: 'atlantis', geonameId: 1.5 },
+      'geonameId: is no whole number between 1 and 1000000000',
+    ],
+    [
+      'a latitude past the pole',
+      { slug: 'atlantis', latitude: 91 },
+      'latitude: is no number between -90 and 90',
+    ],
+  ])('with %s has that line refused', async (_what, wrong, reason) => {
+    const batch = await planned(line('porto', (city) => Object.assign(city, wrong)));
+    expect(batch).toMatchObject({ changeCount: 0, refusedRows: [{ line: 1, reasons: [reason] }] });
+  });
+
+  it('keeps a reason short, and counts those that nobody would read', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
+    const long = { [`\u0000${'y'.repeat(100_000)}`]: 1 };
+    const batch = await planned(
+      [many, long].map((more) => line('porto', (city) => Object.assign(city, more))).join('\n'),
+    );
+    const [first, second] = batch.refusedRows;
+    expect(first!.reasons).toHaveLength(21);
+    expect(first!.reasons.at(-1)).toBe('and 4980 more');
+    expect(second!.reasons.join().length).toBeLessThan(400);
+  });
+});
+
+describe('a file of which hardly a line can be taken', () => {
+  const HEAD = 'slug,meal,source,year,grade';
+  const wrong = (count: number) => Array<string>(count).fill('atlantis,9,cost-model,2027,estimate');
+
+  it('is refused as a whole from the thousand and first bad line on', async () => {
+    const before = await house.db.query('SELECT count(*) FROM city_batches');
+    expect(await refusal([HEAD, ...wrong(1001)].join('\n'))).toMatchObject({
+      statusCode: 400,
+      code: 'cities.table_refused',
+      message:
+        'More than 1000 lines are wrong, so that nothing is taken. The first is line 2: slug: atlantis is no city of the table.',
+    });
+    expect(await refusal('{"slug":\n'.repeat(1001))).toMatchObject({
+      message:
+        'More than 1000 lines are wrong, so that nothing is taken. The first is line 1: line: is no JSON.',
+    });
+    expect(await house.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
+    expect((await planned([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
+  });
+
+  it('of more lines than are read at once is refused before they are', async () => {
+    expect(await refusal(`${HEAD}\n${'x\n'.repeat(2_000_000)}`)).toMatchObject({
+      statusCode: 400,
+      message: 'The file has too many lines: 50000 are the most. Bring it in parts.',
+    });
+  });
+});
