@@ -13,12 +13,14 @@ const comparedKeys = [...new Set([...comparatives.values()].map(({ keys }) => ke
 let house: TestApp;
 let several: Verifier;
 let alone: Verifier;
+let lisbon: Dossier;
 beforeAll(async () => {
   house = await startTestApp();
   const cities = house.app.get(CitiesService);
   const samples = await Promise.all(['lisbon', 'medellin', 'chiang-mai'].map((slug) => cities.get(slug)));
   const dossiers = await house.app.get(Dossiers).of(samples, null);
   const verifier = (some: Dossier[]) => new Verifier(some, evidenceOf(some));
+  lisbon = dossiers[0]!;
   several = verifier(dossiers);
   alone = verifier(dossiers.slice(0, 1));
 });
@@ -62,6 +64,23 @@ describe('a claim of a model', () => {
     expect(says(`In January the mean in Astana is −${-celsius} °C.`)).not.toBeNull();
     expect(says(`In January the mean in Astana is ${-celsius} °C.`)).toBeNull();
     expect(says(`In January the mean in Astana is ${Math.round(1.8 * -celsius + 32)} °F.`)).toBeNull();
+  });
+
+  it('takes one dimension neither for the score nor for another one', () => {
+    const dimension = (key: string) => lisbon.city.irex.dimensions.find((one) => one.key === key)!.score;
+    const [internet, climate] = ['internet', 'climate'].map((key) => Math.round(dimension(key)));
+    const cites = ['lisbon.irex', 'lisbon.internet', 'lisbon.climate'];
+    const says = (text: string) => alone.verify({ text, cites });
+    expect(says(`Lisbon’s internet dimension scores ${internet} of 100.`)).not.toBeNull();
+    expect(says(`Lisbon’s IREX score is ${internet} of 100.`)).toBeNull();
+    expect(says(`Lisbon scores ${internet} of 100.`)).toBeNull();
+    expect(says(`Lisbon’s internet dimension scores ${climate} of 100.`)).toBeNull();
+  });
+
+  it('about one city does not give the country what is the city’s', () => {
+    const cites = ['lisbon.rent_center'];
+    expect(alone.verify({ text: 'The rent is $756 a month.', cites })).not.toBeNull();
+    expect(alone.verify({ text: 'The country’s rent is $756 a month.', cites })).toBeNull();
   });
 
   it('about one city may leave its name out of a comparison with the region, and of nothing else', () => {

@@ -2,6 +2,18 @@
 export const truths: [text: string, ...cites: string[]][] = [
   ['In Lisbon the rent is $756 a month.', 'lisbon.rent_center'],
   ['Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'],
+  ['In Lisbon somebody pays $756 a month for the rent.', 'lisbon.rent_center'],
+  ['In Lisbon the rent outside the centre is $528 a month.', 'lisbon.rent_center', 'lisbon.rent_outside'],
+  ['In Portugal 27 % of people use English.', 'lisbon.internet_users', 'lisbon.english_share'],
+  [
+    'Portugal’s safety index is 78.3 of 100, Colombia’s 27.8.',
+    'lisbon.safety_index',
+    'medellin.safety_index',
+  ],
+  ['In Medellín the large airport is 234 km away.', 'medellin.airport_large_km'],
+  ['In Lisbon the country’s median line downloads at 69.9 Mbps.', 'lisbon.download'],
+  ['Lisbon has 517,802 people.', 'lisbon.population'],
+  ['Lisbon scores 91 of 100.', 'lisbon.irex'],
   ['In Portugal the median line downloads at 69.9 Mbps.', 'lisbon.download'],
   ['In Portugal the median line downloads at about 70 Mbps.', 'lisbon.download'],
   ['Colombia’s safety index is 27.8 of 100.', 'medellin.safety_index'],

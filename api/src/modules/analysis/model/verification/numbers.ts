@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence.js';
 import { baseOf, periodOf, periodOfWord } from './periods.js';
+import { isThing } from './things.js';
 import type { NumberToken, Token } from './tokens.js';
-import { keysOfWord } from './words.js';
 
 const EPSILON = 1e-9;
 
@@ -50,37 +50,28 @@ const isPeriod = (tokens: readonly Token[], at: number, one: Evidence): boolean 
   return said === null || said === periodOf(one);
 };
 
-/** Of the place that was named last: of a country, only what is the country's; of nothing named, only where one city is told of. */
+const COUNTRY = new Set(['country', 'country’s', 'national']);
+
+const isCountry = (token: Token): boolean =>
+  token.type === 'word' ? COUNTRY.has(token.text) : token.type === 'place' && token.place.kind === 'country';
+
+/** "In Portugal", "the country’s median", and not "in Lisbon". */
+const isOfCountry = (tokens: readonly Token[], at: number): boolean => {
+  const named = nearest(tokens, at, (token) => (isCountry(token) || token.type === 'place' ? token : null));
+  return named !== null && isCountry(named);
+};
+
+/** Of the place that was named last, and of nothing named only where one city is told of. What is a country's is said to be. */
 const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boolean): boolean => {
   const place = nearest(tokens, at, placeOf);
-  if (place === null) return alone;
-  return place.cities.includes(one.city) && (place.kind !== 'country' || one.ofCountry || one.ofRegion);
+  if (place === null ? !alone : !place.cities.includes(one.city)) return false;
+  if (one.ofRegion) return true;
+  return isOfCountry(tokens, at) ? one.ofCountry : one.cite.grade !== 'country' || tokens.some(isCountry);
 };
 
 /** A month's value in its month, and no other value in a month. */
 const isMonth = (tokens: readonly Token[], at: number, { month }: Evidence): boolean =>
   month === null ? before(tokens, at, monthOf) === null : nearest(tokens, at, monthOf) === month;
-
-/** Of the keys that a word may stand for those that the number could be of. */
-const within = (keys: ReadonlySet<string> | null, cited: readonly Evidence[]): ReadonlySet<string> | null => {
-  const possible = [...(keys ?? [])].filter((key) => cited.some((one) => one.key === key));
-  return possible.length > 0 ? new Set(possible) : null;
-};
-
-const keysOf = (token: Token) => (token.type === 'word' ? keysOfWord(token.text) : null);
-
-/** Of the thing that was named last, and where several could be meant, of the nearest of these. */
-const isThing = (
-  tokens: readonly Token[],
-  at: number,
-  { key }: Evidence,
-  comparable: readonly Evidence[],
-) => {
-  const named = before(tokens, at, keysOf);
-  if (named !== null && !named.has(key)) return false;
-  if (new Set(comparable.map((one) => one.key)).size === 1) return true;
-  return nearest(tokens, at, (token) => within(keysOf(token), comparable))?.has(key) ?? false;
-};
 
 const MIDDLE = new Set(['middle', 'region', 'region’s']);
 
@@ -108,7 +99,7 @@ export const isSupported = (
       isPeriod(tokens, at, one) &&
       isPlace(tokens, at, one, alone) &&
       isMonth(tokens, at, one) &&
-      isThing(tokens, at, one, comparable) &&
+      isThing(tokens, at, one) &&
       one.ofRegion === isOfRegion(tokens, at),
   );
 };

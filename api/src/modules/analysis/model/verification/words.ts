@@ -69,6 +69,44 @@ for (const [key, words] of Object.entries(topics))
 /** The keys that a word may stand for; null for a word that stands for none. */
 export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWord.get(word) ?? null;
 
+/** One of these must be said of a number that is this figure: its other words are also those of better known ones. */
+const ownWords: Record<string, readonly string[]> = {
+  rent_outside: ['outside'],
+  upload: ['upload', 'uploads'],
+  internet_users: ['internet'],
+  safety_index: ['safety'],
+  homicide_rate: ['homicide', 'homicides'],
+  health_coverage: ['health', 'coverage', 'uhc'],
+  english_share: ['english'],
+  nomad_visa_income_usd: ['income', 'asked'],
+  nomad_visa_fee: ['fee'],
+  open_passports: ['passports'],
+  airport_nearest_km: ['airport'],
+  airport_large_km: ['large'],
+  perdiem_lodging: ['hotel'],
+  perdiem_meals: ['official', 'us'],
+  internet: ['internet'],
+  affordability: ['affordability'],
+  safety: ['safety'],
+  climate: ['climate'],
+  work_setup: ['work', 'set-up'],
+  visa_access: ['visa', 'access'],
+  health_air: ['health', 'air'],
+  community: ['community'],
+};
+
+/** Whether words that stand for a figure, among others, name it and no better known one. */
+export const isNamedBy = (key: string, words: readonly string[]): boolean =>
+  ownWords[key]?.some((word) => words.includes(word)) ?? true;
+
+/** What a number is of where nothing is named: "Lisbon costs $1,800 a month", "it has 517,802 people". */
+const unnamed = new Set(
+  `monthly_cost irex download given_speed latency tests population broadband temperature temperature_year rain
+  rain_year`.split(/\s+/),
+);
+
+export const goesUnnamed = (key: string): boolean => unnamed.has(key);
+
 const byWord: Record<string, { keys: readonly string[]; more: boolean }> = {
   cheaper: { keys: ['monthly_cost'], more: false },
   dearer: { keys: ['monthly_cost'], more: true },

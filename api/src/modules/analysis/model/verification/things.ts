@@ -1,0 +1,54 @@
+import type { Evidence } from '../evidence.js';
+import type { Token } from './tokens.js';
+import { goesUnnamed, isNamedBy, keysOfWord } from './words.js';
+
+const wordsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => (token.type === 'word' ? [token.text] : []));
+
+const isNumber = ({ type }: Token): boolean => type === 'number';
+
+const numberBefore = (tokens: readonly Token[], at: number): number =>
+  tokens.slice(0, at).findLastIndex(isNumber);
+
+/** The words since the number before, the nearest first. */
+const wordsBefore = (tokens: readonly Token[], at: number): string[] =>
+  wordsIn(tokens.slice(numberBefore(tokens, at) + 1, at)).reverse();
+
+/** With these it may go on after a number what that is of: "104 mm of rain", "$756 a month for the rent". */
+const LEADS = new Set(['of', 'for', 'in', 'on', 'from', 'away']);
+
+/** The words up to the next number, where they go on with this one. */
+const wordsAfter = (tokens: readonly Token[], at: number): string[] => {
+  const [next, ...rest] = tokens.slice(at + 1);
+  if (next?.type !== 'word' || !LEADS.has(next.text)) return [];
+  const end = rest.findIndex(isNumber);
+  return [next.text, ...wordsIn(end < 0 ? rest : rest.slice(0, end))];
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The keys that words stand for together, the nearest first: "rent outside the centre" is not the rent of the centre. A
+ * word that fits none of those before it is another thing: nothing is both, but after a number another one may begin.
+ * Null where no word stands for any.
+ */
+const meant = (words: readonly string[], mayGoOn: boolean): ReadonlySet<string> | null => {
+  let keys: ReadonlySet<string> | null = null;
+  for (const word of words) {
+    const own = keysOfWord(word);
+    if (own === null) continue;
+    const both: ReadonlySet<string> = keys === null ? own : new Set([...keys].filter((key) => own.has(key)));
+    if (both.size === 0) return mayGoOn ? keys : NOTHING;
+    keys = both;
+  }
+  return keys;
+};
+
+/** Whether the number at `at` is said of what the figure is; what names nothing is of the thing named for the number before. */
+export const isThing = (tokens: readonly Token[], at: number, { key }: Pick<Evidence, 'key'>): boolean => {
+  const [before, after] = [wordsBefore(tokens, at), wordsAfter(tokens, at)];
+  const named = [meant(before, false), meant(after, true)].filter((keys) => keys !== null);
+  if (named.length > 0) return named.every((keys) => keys.has(key)) && isNamedBy(key, [...before, ...after]);
+  const earlier = numberBefore(tokens, at);
+  return earlier < 0 ? goesUnnamed(key) : isThing(tokens, earlier, { key });
+};
