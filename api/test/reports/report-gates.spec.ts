@@ -68,6 +68,25 @@ describe('a report', () => {
   });
 });
 
+describe('a report that is made and not taken', () => {
+  it('keeps nobody of the same network from the next one', async () => {
+    const server = house.app.getHttpAdapter().getInstance();
+    const body = { cities: ['lisbon'], sections: ['score', 'figures'], format: 'pdf' };
+    const headers = { origin: ORIGIN, host: new URL(ORIGIN).host };
+    const asked = {
+      method: 'POST',
+      url: '/api/reports',
+      headers,
+      payload: body,
+      payloadAsStream: true,
+    } as const;
+    const untaken = await server.inject(asked);
+    expect(untaken.statusCode).toBe(200);
+    expect((await askReport(house, { cities: ['lisbon'] })).statusCode).toBe(200);
+    untaken.stream().destroy();
+  });
+});
+
 describe('a report whose asker has left before it was begun', () => {
   /** Hangs up when it is known who asks, and goes on when the server has seen it. */
   const leaveOnce = () => {

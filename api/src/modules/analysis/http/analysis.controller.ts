@@ -6,6 +6,7 @@ import { Public } from '../../../platform/security/access.js';
 import { Askers } from '../../../platform/security/askers.js';
 import { Searchers } from '../../cities/index.js';
 import { Analyses } from '../analysis.service.js';
+import { Patience } from '../model/patience.js';
 import { sendLines } from './send-lines.js';
 
 const LIMIT = { key: 'analysis', points: 60, seconds: 600 };
@@ -16,6 +17,7 @@ export class AnalysisController {
     private readonly askers: Askers,
     private readonly searchers: Searchers,
     private readonly analyses: Analyses,
+    private readonly patience: Patience,
   ) {}
 
   /** Open to everybody, and counted as a search of the day; who asks decides about comparisons. */
@@ -30,6 +32,7 @@ export class AnalysisController {
   ): Promise<void> {
     const { may } = await this.askers.of(asked);
     const searcher = await this.searchers.whoSearches(asked, reply);
-    sendLines(asked, reply, await this.analyses.begin(request, searcher, may));
+    const begun = await this.analyses.begin(request, searcher, may);
+    sendLines(asked, reply, begun, this.patience.readerMs);
   }
 }

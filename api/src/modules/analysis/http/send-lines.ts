@@ -36,13 +36,36 @@ async function* lines(
   }
 }
 
-/** Sends an analysis as it is written. Who hangs up ends it. */
-export const sendLines = (request: FastifyRequest, reply: FastifyReply, { events, leave }: Begun): void => {
+/** The same lines; `giveUp` where one of them is not taken for so long. */
+async function* takenWithin(
+  all: AsyncIterable<string>,
+  ms: number,
+  giveUp: () => void,
+): AsyncGenerator<string> {
+  for await (const line of all) {
+    const waits = setTimeout(giveUp, ms);
+    try {
+      yield line;
+    } finally {
+      clearTimeout(waits);
+    }
+  }
+}
+
+/** Sends an analysis as it is written. Who hangs up ends it, and so does who takes nothing of it for `readerMs`. */
+export const sendLines = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { events, leave }: Begun,
+  readerMs: number,
+): void => {
   const stop = new AbortController();
   reply.raw.once('close', () => {
     stop.abort();
     leave();
   });
   if (reply.raw.destroyed) return leave();
-  void reply.headers(headers).send(Readable.from(lines(events(stop.signal), request, stop.signal)));
+  const written = lines(events(stop.signal), request, stop.signal);
+  const sent = takenWithin(written, readerMs, () => reply.raw.destroy());
+  void reply.headers(headers).send(Readable.from(sent));
 };

@@ -30,15 +30,8 @@ export class ReportsController {
   ) {
     const asker = await this.askers.of(request);
     const giveBack = this.turns.take(asker.user?.id ?? callerOf(request.ip));
-    const { content, type, fileName } = await this.reports
-      .make(body, asker, new Date())
-      .catch((error: unknown) => {
-        giveBack();
-        throw error;
-      });
-    // Who has left meanwhile closes nothing any more; until now the turn was held by the work itself.
-    if (reply.raw.destroyed) giveBack();
-    else reply.raw.once('close', giveBack);
+    // Made, it waits for nobody: who takes it slowly, or not at all, keeps no one from the next one.
+    const { content, type, fileName } = await this.reports.make(body, asker, new Date()).finally(giveBack);
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(content, { type, disposition: `attachment; filename="${fileName}"` });
   }
