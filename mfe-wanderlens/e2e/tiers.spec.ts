@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { becomeAdmin, becomeMember, post } from '../../e2e/support/person';
+
+type Given = 'pro' | 'premium';
+
+/** A new member, with a tier that an admin gave them in a browser of their own. */
+const become = async (page: Page, baseURL: string, tier: 'free' | Given) => {
+  await becomeMember(page, baseURL);
+  if (tier === 'free') return;
+  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  const desk = await page.context().browser()!.newContext({ baseURL });
+  const admin = await desk.newPage();
+  await becomeAdmin(admin, baseURL);
+  const grant = { tier, until: '2099-01-31', reason: 'A journey through the gates' };
+  await post(admin, `/api/admin/users/${id}/grants`, grant, baseURL);
+  await desk.close();
+};
+
+const analytics = (page: Page) => page.getByRole('region', { name: 'Detailed analytics' });
+const searchesLeft = (page: Page) => page.getByText(/searches left today/);
+
+/** Searches, and tells how many searches the server says are a day's. */
+const limitOfDay = async (page: Page): Promise<number | null> => {
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/api\/search\/allowance/),
+    page.goto('/wanderlens?q=warm+in+January'),
+  ]);
+  await expect(page.getByRole('button', { name: /^Remove: Warm in January/ })).toBeVisible();
+  return ((await answer.json()) as { limit: number | null }).limit;
+};
+
+for (const tier of ['free', 'pro'] as const) {
+  test(`a ${tier} member has all of a sample, and of other cities what is free, with a gate that says so`, async ({
+    page,
+    baseURL,
+  }) => {
+    await become(page, baseURL!, tier);
+    await page.goto('/wanderlens/cities/lisbon#analytics');
+    await expect(analytics(page).getByRole('list', { name: 'The eight dimensions' })).toContainText(
+      'Better than',
+    );
+
+    await page.goto('/wanderlens/cities/porto#analytics');
+    const gate = page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' });
+    await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What a month costs' })).toContainText('$');
+    await page.getByRole('button', { name: 'Make a report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a report' });
+    await expect(dialog.getByRole('group', { name: 'Reports of Porto are part of Premium' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0);
+
+    await page.goto('/wanderlens/compare?cities=lisbon,porto');
+    await expect(
+      page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
+    ).toBeVisible();
+
+    const limit = await limitOfDay(page);
+    expect(limit === null).toBe(tier === 'pro');
+    await expect(searchesLeft(page)).toHaveCount(tier === 'pro' ? 0 : 1);
+  });
+}
+
+test('a premium member meets no gate: analytics, comparison and report of any city', async ({
+  page,
+  baseURL,
+}) => {
+  await become(page, baseURL!, 'premium');
+  await page.goto('/wanderlens/cities/porto#analytics');
+  await expect(analytics(page).getByRole('list', { name: 'The eight dimensions' })).toContainText(
+    'Better than',
+  );
+  await expect(page.getByText('part of Premium')).toHaveCount(0);
+
+  await page.goto('/wanderlens/compare?cities=porto,tbilisi');
+  await expect(page.getByRole('table', { name: 'Porto, Tbilisi: side by side' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a report' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Make the PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^wanderwork-porto-tbilisi-/);
+
+  expect(await limitOfDay(page)).toBeNull();
+  await expect(searchesLeft(page)).toHaveCount(0);
+});
