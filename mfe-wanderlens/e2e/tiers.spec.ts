@@ -43,7 +43,7 @@ for (const tier of ['free', 'pro'] as const) {
     await page.goto('/wanderlens/cities/porto#analytics');
     const gate = page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' });
     await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What a month costs' })).toContainText('$');
+    await expect(page.getByRole('region', { name: 'A month costs about $1,970' })).toContainText('Rent');
     await page.getByRole('button', { name: 'Make a report' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make a report' });
     await expect(dialog.getByRole('group', { name: 'Reports of Porto are part of Premium' })).toBeVisible();

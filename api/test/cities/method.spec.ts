@@ -1,5 +1,6 @@
 import type { IrexMethod } from '@wanderwork/contracts';
 import { dimensionWeights, indicators } from '@wanderwork/irex';
+import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
 import { Heads } from '../../src/web/heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
@@ -30,11 +31,12 @@ describe('the method', () => {
     expect(plain(html)).toContain('from 16 to 78 %, with 58 % in the middle');
   });
 
-  it('lists every source that a figure rests on, with its licence and the words it asks for', async () => {
+  it('lists every source that the score rests on, with its licence and the words it asks for', async () => {
     const listed = plain((await method()).html.split('<h2 id="sources">')[1] ?? '');
     const sources: { title: string; licence: string; attribution: string }[] = await house.db.query(
       `SELECT title, licence, attribution FROM figure_sources
-       WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL)`,
+       WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY($1))`,
+      [figureCatalogue.filter(({ scored }) => scored).map(({ key }) => key)],
     );
     expect(sources.length).toBeGreaterThan(5);
     for (const { title, licence, attribution } of sources) {

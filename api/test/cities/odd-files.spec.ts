@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const upload = (payload: string) =>
+const upload = (payload: string, name = 'odd.csv') =>
   house.inject({
     method: 'POST',
-    url: '/api/admin/cities/batches?name=odd.csv',
+    url: `/api/admin/cities/batches?name=${encodeURIComponent(name)}`,
     headers: { ...admin, 'content-type': 'text/csv' },
     payload,
   });
@@ -84,7 +84,7 @@ describe('a file of cities that would not fit into the table', () => {
 
   it('keeps a reason short, and counts those that nobody would read', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
-    const long = { [`\u0000${'y'.repeat(100_000)}`]: 1 };
+    const long = { [`\u0000${'y'.repeat(50_000)}`]: 1 };
     const batch = await planned(
       [many, long].map((more) => line('porto', (city) => Object.assign(city, more))).join('\n'),
     );
@@ -92,6 +92,13 @@ describe('a file of cities that would not fit into the table', () => {
     expect(first!.reasons).toHaveLength(21);
     expect(first!.reasons.at(-1)).toBe('and 4980 more');
     expect(second!.reasons.join().length).toBeLessThan(400);
+  });
+});
+
+describe('a name of a file', () => {
+  it('that would move a terminal, where batches are listed, is refused', async () => {
+    const answer = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
+    expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
   });
 });
 
@@ -119,6 +126,13 @@ describe('a file of which hardly a line can be taken', () => {
     expect(await refusal(`${HEAD}\n${'x\n'.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
       message: 'The file has too many lines: 50000 are the most. Bring it in parts.',
+    });
+  });
+
+  it('of a line without end is refused before it is read', async () => {
+    expect(await refusal(`${HEAD}\n${','.repeat(2_000_000)}`)).toMatchObject({
+      statusCode: 400,
+      message: 'Line 2: is longer than 100000 characters.',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { grades, type Grade } from '../city.js';
 import { NumberText, RequiredText, Trimmed } from './fields.js';
 import { NestedList } from './nested.js';
@@ -23,6 +23,7 @@ export class BatchListQuery {
 
 /** Of a table whose file is the body. */
 export class TableUploadQuery {
+  @Matches(/^\P{Cc}*$/u, { message: 'Please name the file without control characters' })
   @RequiredText(1, FILE_NAME_MAX, 'Please name the file')
   name!: string;
 }

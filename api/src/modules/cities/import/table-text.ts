@@ -7,6 +7,9 @@ const NEW_LINE = 10;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const GZIP = [0x1f, 0x8b];
 
+/** Characters of one line: a city with all of its figures is a tenth of that. */
+const LINE_MAX = 100_000;
+
 const startsWith = (bytes: Buffer, ...first: number[]): boolean =>
   bytes.subarray(0, first.length).equals(Buffer.from(first));
 
@@ -33,6 +36,17 @@ const firstBroken = (bytes: Buffer): number => {
   return 0;
 };
 
+const refuseLongLines = (text: string): void => {
+  let start = 0;
+  for (let line = 1; start < text.length; line += 1) {
+    const end = text.indexOf('\n', start);
+    const after = end < 0 ? text.length : end;
+    if (after - start > LINE_MAX)
+      throw new TableError(`Line ${line}: is longer than ${LINE_MAX} characters.`);
+    start = after + 1;
+  }
+};
+
 /** The text of a table's file: UTF-8, with or without a byte order mark. Throws with the line where it is something else. */
 export const tableText = (bytes: Buffer): string => {
   if (bytes.length > TABLE_MAX_BYTES)
@@ -48,5 +62,7 @@ export const tableText = (bytes: Buffer): string => {
   if (!isText(bytes))
     throw new TableError(`Line ${lineAt(bytes, firstBroken(bytes))}: is not written in UTF-8.`);
   const hasMark = startsWith(bytes, ...BYTE_ORDER_MARK);
-  return (hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString('utf8');
+  const text = (hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString('utf8');
+  refuseLongLines(text);
+  return text;
 };
