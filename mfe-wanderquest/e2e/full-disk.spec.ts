@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chooseFirst, scene } from './support/keys';
+
+const journal = (page: Page) => page.getByRole('log', { name: 'Journal' });
+const unkept = (page: Page) => page.getByText('This browser keeps nothing just now.');
+
+/** Actions of the week as the browser keeps it. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('wanderwork_quest', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('runs').objectStore('runs').get('run first_week');
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve((asked.result as { log: unknown[] }).log.length);
+          };
+        };
+      }),
+  );
+
+/** From now on the disk has no room for anything more, or room again. */
+const fill = (page: Page, full: boolean) =>
+  page.evaluate((isFull) => {
+    const { prototype } = IDBObjectStore as unknown as { prototype: { put: unknown; usual?: unknown } };
+    prototype.usual ??= prototype.put;
+    const abort = function (this: IDBObjectStore, ...asked: [unknown, IDBValidKey]) {
+      const request = (prototype.usual as IDBObjectStore['put']).apply(this, asked);
+      // As a browser does it: the write is taken, and the transaction comes to nothing.
+      this.transaction.abort();
+      return request;
+    };
+    prototype.put = isFull ? abort : prototype.usual;
+  }, full);
+
+test('where the disk is full the game says so and goes on, what was kept stays, and all is kept once there is room', async ({
+  page,
+}) => {
+  await page.goto('/wanderquest/first-week');
+  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
+  await chooseFirst(page);
+  await expect.poll(() => kept(page)).toBe(1);
+  await expect(unkept(page)).toBeHidden();
+
+  await fill(page, true);
+  await chooseFirst(page);
+  await expect(unkept(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as a file' }).first()).toBeVisible();
+  await chooseFirst(page);
+  expect(await kept(page)).toBe(1);
+
+  await fill(page, false);
+  await chooseFirst(page);
+  await expect(unkept(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toBe(4);
+  const told = await journal(page).innerText();
+  await page.reload();
+  await expect.poll(() => journal(page).innerText()).toBe(told);
+});
+
+test('where the disk is full from the start, a week can be played to its end and taken along', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/wanderquest/first-week');
+  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await expect(unkept(page)).toBeVisible();
+  const again = page.getByRole('button', { name: 'Play another week' });
+  for (let turn = 0; turn < 30 && !(await again.isVisible()); turn += 1) await chooseFirst(page);
+  await expect(scene(page)).toHaveText('The week is over');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).first().click();
+  expect((await saved).suggestedFilename()).toMatch(/^wanderquest-first-week-day-\d+\.json$/);
+});

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import path from 'node:path';
+import { sidewaysScroll } from '../../e2e/support/clipped';
+import { scene } from './support/keys';
+
+const DAYS = 150;
+const JOURNAL_SHOWS = 40;
+
+const dist = path.resolve(import.meta.dirname, '../../packages/quest-engine/dist');
+
+const plan = {
+  mode: 'grand_tour',
+  difficulty: 'standard',
+  departure: 0,
+  profession: 'developer',
+  home: 'lisbon',
+  passport: 'de',
+  seedA: 7,
+  seedB: 11,
+};
+
+interface State {
+  day: number;
+  card: number;
+  city: number;
+  ending: string | null;
+}
+
+/** An expert's tour on a morning of its last month, as the browser keeps it, and where it stands. */
+const longTour = async () => {
+  const engine = await import(path.join(dist, 'index.js'));
+  const { expert } = await import(path.join(dist, 'bots/expert.js'));
+  const { play } = await import(path.join(dist, 'bots/play.js'));
+  const all: unknown[] = [];
+  play(engine.startFrom(plan), expert(1), all);
+  const states: State[] = [engine.begin(engine.startFrom(plan))];
+  for (const action of all) states.push(engine.reduce(states.at(-1), action).state);
+  const at = states.findLastIndex(
+    ({ day, card, ending }) => day <= DAYS && card === engine.NO_CARD && !ending,
+  );
+  const state = states[at]!;
+  const run = {
+    id: crypto.randomUUID(),
+    plan,
+    edition: null,
+    log: all.slice(0, at),
+    hash: engine.hash(state),
+    played: new Date().toISOString(),
+    day: state.day,
+    over: false,
+    header: null,
+    ranked: false,
+    keys: [],
+    account: null,
+  };
+  return { run, heading: `Day ${state.day + 1} in ${engine.cityAt(state.city).name}` };
+};
+
+const keep = (page: Page, run: object) =>
+  page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('wanderwork_quest', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('runs');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('runs', 'readwrite');
+          write.objectStore('runs').put(value, 'run grand_tour');
+          write.oncomplete = () => resolve(opening.result.close());
+        };
+      }),
+    run,
+  );
+
+for (const width of [390, 1440])
+  test(`a tour of many months opens where it stands, with its journal, its map and its papers, and goes on (${width} px)`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const { run, heading } = await longTour();
+    expect(run.day).toBeGreaterThan(100);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/help');
+    await keep(page, run);
+    await page.goto('/wanderquest/grand-tour');
+    await expect(scene(page)).toHaveText(heading);
+    const lines = page.getByRole('log', { name: 'Journal' }).locator('p');
+    await expect.poll(() => lines.count()).toBeGreaterThan(JOURNAL_SHOWS / 2);
+    expect(await lines.count()).toBeLessThanOrEqual(JOURNAL_SHOWS);
+    const shown = await lines.count();
+    await page.getByRole('button', { name: /^Show the first \d+ entries$/ }).click();
+    await expect.poll(() => lines.count()).toBeGreaterThan(shown * 2);
+    await expect(lines.first()).toHaveText(/^Day 1\. /);
+    for (const name of ['Passport', 'Bag', 'Visas', 'Settings', 'Desk']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: /^Rest for / }).click();
+    await expect(scene(page)).not.toHaveText(heading);
+    expect(faults).toEqual([]);
+  });

@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chooseFirst, scene } from './support/keys';
+
+/** How each thing that sounds stands, in the order in which the page made them. */
+const sounding = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { made: AudioContext[] }).made.map(({ state }) => state));
+
+const wantSound = (page: Page) => page.getByRole('button', { name: 'Sound: off' });
+
+test('nothing sounds before somebody asks for it, nor before a hand is on the page; asked again it is silent', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    Object.assign(window, { made });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+  });
+  await page.goto('/wanderquest/first-week');
+  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
+  await chooseFirst(page);
+  expect(await sounding(page)).toEqual([]);
+
+  await wantSound(page).click();
+  await expect.poll(() => sounding(page)).toEqual(['running']);
+  const played = await page.getByRole('log', { name: 'Journal' }).innerText();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sound: on' })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Journal' })).toHaveText(played, { useInnerText: true });
+  expect(await sounding(page)).toEqual([]);
+
+  await page.keyboard.press('Shift');
+  await expect.poll(() => sounding(page)).toEqual(['running']);
+  await page.getByRole('button', { name: 'Sound: on' }).click();
+  await expect.poll(() => sounding(page)).toEqual(['closed']);
+});
