@@ -42,9 +42,9 @@ const stands = { status: 409, code: 'quest.week_committed' };
 const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
   const replays = house.app.get(Replays);
   const play = replays.play.bind(replays);
-  jest.spyOn(replays, 'play').mockImplementationOnce(async (job) => {
+  jest.spyOn(replays, 'play').mockImplementationOnce(async (...asked) => {
     await meanwhile();
-    return play(job);
+    return play(...asked);
   });
 };
 
@@ -53,6 +53,23 @@ const twoWeeks = (run: QuestRun): [string, string] => {
   const key = run.keys[0]!;
   return [playWeek(run, '', key), playOn(run, 100, `k${key.a}.${key.b} r1`)];
 };
+
+describe('who sends many logs at once', () => {
+  it('keeps nobody else waiting for more than one of them', async () => {
+    const { plan } = await beginRun(ana);
+    const replays = house.app.get(Replays);
+    const order: string[] = [];
+    const played = (who: string) =>
+      replays.play(who, { plan, log: 'r1' }).then((answer) => {
+        expect(answer).toMatchObject({ ok: true, actions: 1 });
+        order.push(who);
+      });
+    await Promise.all([...Array.from({ length: TIMES }, () => played('ana')), played('bo')]);
+    expect(order).toHaveLength(TIMES + 1);
+    // Where there are threads enough, hers and his are played at once.
+    expect(order.indexOf('bo')).toBeLessThanOrEqual(replays.limits.workers);
+  });
+});
 
 describe('a week of a dash', () => {
   it('that is sent twenty times at once is committed once, and all get the same key', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import type { ReplayJob, Replayed } from './job.js';
+import { Turns } from './turns.js';
 import { JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
 
 /** A thread runs what was built, also where the sources are run by a test. */
@@ -29,10 +30,15 @@ export class Replays implements OnModuleDestroy {
     jobMs: HUNG_MS,
     queue: WAITING_MAX,
   };
+  private readonly turns = new Turns(WAITING_MAX, busy);
   private readonly pool = new WorkerPool<ReplayJob, Replayed>(file, this.limits);
 
-  /** Null where the thread hung. */
-  async play(job: ReplayJob): Promise<Replayed | null> {
+  /** Of one account one log at a time, so that many of one keep nobody else waiting. Null where the thread hung. */
+  play(userId: string, job: ReplayJob): Promise<Replayed | null> {
+    return this.turns.take(userId, () => this.played(job));
+  }
+
+  private async played(job: ReplayJob): Promise<Replayed | null> {
     try {
       return await this.pool.run(job);
     } catch (error) {

@@ -63,7 +63,7 @@ export class Checks {
   }
 
   private async replayed(run: RunRow, log: string): Promise<Replayed> {
-    const played = await this.replays.play({ plan: run.plan, log });
+    const played = await this.replays.play(run.userId, { plan: run.plan, log });
     if (!played) throw this.hung(run);
     return played;
   }
