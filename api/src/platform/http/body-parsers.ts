@@ -2,8 +2,8 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '../errors/app-error.js';
+import { isBeyondBounds } from './json-bounds.js';
 import { multipartTexts } from './multipart-texts.js';
-import { DEEPEST, isDeeperThan } from './nesting.js';
 import { addPictureParser } from './picture-parser.js';
 import { addTableParser } from './table-parser.js';
 
@@ -21,7 +21,7 @@ export const UnreadBody = () => RouteConfig({ unreadBody: true });
 
 const isUnread = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.unreadBody === true;
 
-const tooDeep = () => badRequest(errorCodes.malformed, 'The request could not be read.');
+const unreadable = () => badRequest(errorCodes.malformed, 'The request could not be read.');
 
 /** JSON, where an empty body is no body (a sign-out sends none), and forms, for pages that work without scripts and for mail programs. */
 export const addBodyParsers = (fastify: FastifyInstance): void => {
@@ -30,7 +30,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isUnread(request)) done(null, body);
     else if (body.length === 0) done(null, undefined);
-    else if (isDeeperThan(body as string, DEEPEST)) done(tooDeep(), undefined);
+    else if (isBeyondBounds(body as string)) done(unreadable(), undefined);
     else void parseJson(request, body as string, done);
   });
   fastify.addContentTypeParser(

@@ -1,7 +1,4 @@
-import { DEEPEST } from './nesting.js';
-
-/** More than any request of this product has; what checks a request takes quadratic time over them. */
-const MOST_VALUES = 1000;
+import { DEEPEST, MOST_VALUES } from './json-bounds.js';
 
 const isHalfACharacter = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
 
