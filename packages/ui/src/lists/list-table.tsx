@@ -130,7 +130,7 @@ const Root = styled.div`
       padding-bottom: var(--s2);
     }
 
-    td {
+    tbody td {
       display: grid;
       grid-template-columns: 96px minmax(0, 1fr);
       gap: var(--s3);
