@@ -23,6 +23,16 @@ describe('http', () => {
     expect(calls[0]?.path).toBe('/api/cities?q=a%26b&limit=3');
   });
 
+  it('can be broken off, and outlives its page where it is told to', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => json({}));
+    const { signal } = new AbortController();
+    await http.get('/a', { signal });
+    await http.post('/b', {}, { keepalive: true });
+    const [[, get], [, post]] = fetched.mock.calls as [[string, RequestInit], [string, RequestInit]];
+    expect([get.signal, get.keepalive]).toEqual([signal, undefined]);
+    expect([post.signal, post.keepalive]).toEqual([undefined, true]);
+  });
+
   it('throws the status and the body as they came', async () => {
     fakeApi(() => new Response('Bad gateway', { status: 502 }));
     await expect(http.get('/x')).rejects.toThrow(new HttpError(502, 'Bad gateway'));
