@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** Points above an A4 sheet's lower edge: under the first stand the page's name and number, at the second is its middle. */
+const [FOOT, HALF] = [70, 421];
+
 const whole = () => pdf.pages.map(({ text }) => text).join(' ');
 const money = (usd: number) => `$${usd.toLocaleString('en-US')}`;
 
@@ -98,6 +101,25 @@ describe('the report as a PDF', () => {
     expect(three.pages[0]!.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
     expect(three.pages[0]!.text).toContain('this report says that two cities cannot be told apart');
     expect(three.pages[1]!.text).toContain('What the score is made of');
+  });
+
+  it('says of one city on one sheet what the score is made of, what a month costs and how its year is', async () => {
+    const answer = await askReport(house, { cities: ['lisbon'] });
+    const [, second] = (await readPdf(answer.rawPayload)).pages;
+    for (const heading of ['What the score is made of', 'What a month costs', 'Twelve months'])
+      expect(second!.text).toContain(heading);
+  });
+
+  it('leaves no sheet before the figures half empty, of one city, two or three', async () => {
+    for (const cities of [['chiang-mai'], slugs, [...slugs, 'chiang-mai']]) {
+      const { pages } = await readPdf((await askReport(house, { cities })).rawPayload);
+      const figures = pages.findIndex(({ text }) => text.includes('All figures'));
+      expect(figures).toBeGreaterThan(1);
+      for (const { words } of pages.slice(1, figures)) {
+        const written = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
+        expect(Math.min(...written)).toBeLessThan(HALF);
+      }
+    }
   });
 
   it('is written in the degrees of its reader: as asked, else as the account says', async () => {

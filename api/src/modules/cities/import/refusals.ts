@@ -6,15 +6,16 @@ export const REFUSED_MAX = 1000;
 /** Of one line; the others are counted. */
 const REASONS_MAX = 20;
 const REASON_MAX = 300;
+const SLUG_MAX = 60;
 
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /** What a line says is quoted back, however long it is. */
-const short = (text: string): string =>
-  text.length > REASON_MAX ? `${text.slice(0, REASON_MAX).replace(HALF_CHARACTER, '')}…` : text;
+const short = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(HALF_CHARACTER, '')}…` : text;
 
 const toldOf = (reasons: readonly string[]): string[] => {
-  const told = reasons.slice(0, REASONS_MAX).map(short);
+  const told = reasons.slice(0, REASONS_MAX).map((reason) => short(reason, REASON_MAX));
   return reasons.length > REASONS_MAX ? [...told, `and ${reasons.length - REASONS_MAX} more`] : told;
 };
 
@@ -23,7 +24,7 @@ export class Refusals {
   readonly all: Refusal[] = [];
 
   add({ line, slug, reasons }: Refusal): void {
-    this.all.push({ line, slug: slug && short(slug), reasons: toldOf(reasons) });
+    this.all.push({ line, slug: slug && short(slug, SLUG_MAX), reasons: toldOf(reasons) });
     if (this.all.length > REFUSED_MAX) throw this.tooMany();
   }
 

@@ -65,9 +65,6 @@ const Row = styled.dl`
   }
 
   dd {
-    display: flex;
-    gap: ${space(2)};
-    align-items: baseline;
     font: 400 1.5rem / 1.3 var(--serif);
   }
 `;

@@ -31,9 +31,7 @@ export const BatchDeeds = ({ batch }: { batch: CityBatchDetail }) => {
           {problem}
         </Banner>
       )}
-      {changesNothing(batch) && state === 'planned' && (
-        <Banner tone="info">Nothing would change: every figure that was taken says this already.</Banner>
-      )}
+      {changesNothing(batch) && state === 'planned' && <Banner tone="info">{whyNothing(batch)}</Banner>}
       <Row $gap={3}>
         {state === 'planned' && !changesNothing(batch) && (
           <Button variant="red" busy={busy} busyLabel="Applying..." onClick={() => setAsking('apply')}>
@@ -72,3 +70,8 @@ export const BatchDeeds = ({ batch }: { batch: CityBatchDetail }) => {
     </Stack>
   );
 };
+
+const whyNothing = ({ refused }: CityBatchDetail): string =>
+  refused === 0
+    ? 'Nothing would change: every figure says this already.'
+    : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused, for the reasons below, and whatever was taken says this already.`;

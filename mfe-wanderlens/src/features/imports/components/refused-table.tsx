@@ -50,7 +50,13 @@ const Root = styled.section`
     color: var(--ink-2);
   }
 
+  th[scope='row'] {
+    min-width: 120px;
+    overflow-wrap: anywhere;
+  }
+
   td:last-child {
     min-width: 240px;
+    overflow-wrap: anywhere;
   }
 `;

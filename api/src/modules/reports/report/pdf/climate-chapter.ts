@@ -15,13 +15,15 @@ import type { Sheet } from './sheet.js';
 
 const letters = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
 const LEFT = 26;
-const HEIGHT = 168;
 /** °C, and mm of rain in a month. */
 const COLDEST = -10;
 const HOTTEST = 40;
 const WETTEST = 400;
 const TOP = 96;
 const RAIN = 42;
+/** From the ground down to where rain begins, and what its number takes beneath it. */
+const GROUND = 16;
+const NUMBER = 12;
 
 const inkOf = (celsius: number): string => {
   const step = celsius < 6 ? 0 : celsius < 13 ? 1 : celsius < 20 ? 2 : celsius < 26 ? 3 : 4;
@@ -29,6 +31,11 @@ const inkOf = (celsius: number): string => {
 };
 
 const clip = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+const heightOf = (celsius: number): number =>
+  (TOP * (clip(celsius, COLDEST, HOTTEST) - COLDEST)) / (HOTTEST - COLDEST);
+
+const depthOf = (mm: number): number => Math.max(1, (RAIN * clip(mm, 0, WETTEST)) / WETTEST);
 
 /** The place of one month on the sheet. */
 interface Column {
@@ -49,19 +56,27 @@ const drawMonth = (
   const number = (text: string, at: number, ink: string) =>
     sheet.set(text, { x: x - 6, y: y + at, width: width + 12, align: 'center', size: 8, ink });
   if (month.tempC !== null) {
-    const height = (TOP * (clip(month.tempC, COLDEST, HOTTEST) - COLDEST)) / (HOTTEST - COLDEST);
+    const height = heightOf(month.tempC);
     doc.rect(x + 2, y + TOP - height, width - 4, Math.max(1, height)).fill(inkOf(month.tempC));
     number(`${inDegrees(month.tempC, degrees)}°`, TOP - height - 12, inks.ink);
   } else number('–', TOP - 12, inks.caption);
   sheet.set(letter, { x, y: y + TOP + 3, width, align: 'center', size: 8, ink: inks.quiet });
   if (month.rainMm === null) return number('–', TOP + 18, inks.caption);
-  const depth = Math.max(1, (RAIN * clip(month.rainMm, 0, WETTEST)) / WETTEST);
-  doc.rect(x + 4, y + TOP + 16, width - 8, depth).fill(inks.rain);
+  const depth = depthOf(month.rainMm);
+  doc.rect(x + 4, y + TOP + GROUND, width - 8, depth).fill(inks.rain);
   number(String(Math.round(month.rainMm)), TOP + 18 + depth, inks.rain);
 };
 
 /** Temperatures between which one sits outside all day. */
 const COMFORT = [18, 25] as const;
+
+/** What a year takes: above its warmest month or the comfort band, and below its wettest, nothing is left empty. */
+const roomOf = (climate: readonly ClimateMonth[]): { above: number; height: number } => {
+  const warmest = Math.max(COMFORT[1], ...climate.map(({ tempC }) => tempC ?? COLDEST));
+  const wettest = Math.max(0, ...climate.map(({ rainMm }) => rainMm ?? 0));
+  const above = TOP - heightOf(warmest) - NUMBER;
+  return { above, height: TOP - above + GROUND + depthOf(wettest) + NUMBER + 6 };
+};
 
 const drawRibbon = (
   sheet: Sheet,
@@ -70,12 +85,12 @@ const drawRibbon = (
   x: number,
   y: number,
 ): void => {
-  const at = (celsius: number) => y + TOP - (TOP * (celsius - COLDEST)) / (HOTTEST - COLDEST);
+  const at = (celsius: number) => y + TOP - heightOf(celsius);
   const width = (sheet.width - LEFT) / 12;
   const [low, high] = COMFORT;
   sheet.doc.rect(x + LEFT, at(high), width * 12, at(low) - at(high)).fill(inks.buff);
   sheet.set(degreeSign(degrees), { x, y: y + TOP - 12, width: LEFT, size: 8, ink: inks.caption });
-  sheet.set('mm', { x, y: y + TOP + 16, width: LEFT, size: 8, ink: inks.caption });
+  sheet.set('mm', { x, y: y + TOP + GROUND, width: LEFT, size: 8, ink: inks.caption });
   climate.forEach((month, place) =>
     drawMonth(sheet, month, letters[place]!, degrees, { x: x + LEFT + place * width, y, width }),
   );
@@ -89,32 +104,39 @@ const monthInWords = ({ tempC, rainMm }: ClimateMonth, degrees: TemperatureUnit)
 const inWords = ({ name }: CityDetail, climate: readonly ClimateMonth[], degrees: TemperatureUnit): string =>
   `${name}, January to December: ${climate.map((month) => monthInWords(month, degrees)).join('; ')}`;
 
-const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts): void => {
+const NAME = 24;
+const CAPTION = 26;
+
+/** What must stand on one sheet of a city's year: its name, the months, and where they were measured. */
+const roomFor = ({ climate }: CityDetail): number => NAME + (climate ? roomOf(climate).height : 0) + CAPTION;
+
+const originOf = ({ figures }: CityDetail, { cities, degrees }: ReportFacts): string => {
+  const year = figures.find(({ key }) => key === 'temperature_year');
+  if (!year) return '';
+  const grade = year.grade ? `${gradeWords[year.grade]}. ` : '';
+  return temperaturesIn(`${grade}${referenceOf(year, sourcesOf(cities))}. ${year.note ?? ''} `, degrees);
+};
+
+/** `key` says how the drawing is read. */
+const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts, key: string): void => {
   const { climate, name } = city;
   const { degrees } = facts;
-  sheet.subheading(city.weather ? `${name}: ${city.weather.toLowerCase()}` : name, HEIGHT + 50);
+  sheet.subheading(city.weather ? `${name}: ${city.weather.toLowerCase()}` : name, roomFor(city));
   if (!climate) return sheet.paragraph('No climate is known for this place.', { after: 20 });
-  sheet.drawing(HEIGHT, inWords(city, climate, degrees), (_, x, y) =>
-    drawRibbon(sheet, climate, degrees, x, y),
+  const { above, height } = roomOf(climate);
+  sheet.drawing(height, inWords(city, climate, degrees), (_, x, y) =>
+    drawRibbon(sheet, climate, degrees, x, y - above),
   );
-  const year = city.figures.find(({ key }) => key === 'temperature_year');
-  if (!year) return;
-  const grade = year.grade ? `${gradeWords[year.grade]}. ` : '';
-  const origin = referenceOf(year, sourcesOf(facts.cities));
-  sheet.paragraph(temperaturesIn(`${grade}${origin}. ${year.note ?? ''}`, degrees), {
-    size: 9,
-    ink: inks.caption,
-    after: 20,
-  });
+  const caption = `${originOf(city, facts)}${key}`.trim();
+  if (caption) sheet.paragraph(caption, { size: 9, ink: inks.caption, after: 12 });
 };
 
 /** Twelve months: how warm, how wet. */
 export const climateChapter = (sheet: Sheet, facts: ReportFacts): void => {
-  sheet.heading('Twelve months', HEIGHT + 50);
-  facts.cities.forEach((city) => cityClimate(sheet, city, facts));
-  const band = temperaturesIn('from 18 to 25 °C', facts.degrees);
-  sheet.paragraph(`The pale band is ${band}. Rain is in millimetres, downwards.`, {
-    size: 9,
-    ink: inks.caption,
-  });
+  const { cities, degrees } = facts;
+  sheet.heading('Twelve months', roomFor(cities[0]!));
+  const band = temperaturesIn('from 18 to 25 °C', degrees);
+  const key = `The pale band is ${band}. Rain is in millimetres, downwards.`;
+  const last = cities.findLastIndex(({ climate }) => climate !== null);
+  cities.forEach((city, at) => cityClimate(sheet, city, facts, at === last ? key : ''));
 };

@@ -88,7 +88,7 @@ const cityCost = (sheet: Sheet, city: CityDetail, blocks: number, facts: ReportF
       (_, x, y) => drawLegend(sheet, parts, x, y),
     );
   }
-  sheet.paragraph(totalWords(city, whole, facts), { size: 9, ink: inks.caption, after: 20 });
+  sheet.paragraph(totalWords(city, whole, facts), { size: 9, ink: inks.caption, after: 12 });
 };
 
 /** What a month costs, laid along one scale for all cities. */

@@ -4,7 +4,7 @@ import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
 import type { Sheet } from './sheet.js';
 
-const ROW = 19;
+const ROW = 16;
 const NAME = 150;
 const SCORE = 34;
 const KNOWN = 78;

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { inks } from './inks.js';
 import { ascents, registerFaces, runsOf, type Face } from './typefaces.js';
 
-const MARGIN = { left: 56, right: 56, top: 64, bottom: 76 };
+const MARGIN = { left: 56, right: 56, top: 64, bottom: 64 };
 
 interface Style {
   face?: Face;
@@ -27,6 +27,8 @@ export interface Properties {
 }
 
 const LINE = 1.38;
+/** Of a subject, with its hairline and the room beneath. */
+const HEADING = 52;
 
 /** An A4 sheet that is written from above to below, and begins another one where there is no room; tagged for screen readers. */
 export class Sheet {
@@ -156,12 +158,12 @@ export class Sheet {
   /** The heading of a subject, under an ink hairline, also in the outline; `first` points of it stand on the same sheet. */
   heading(text: string, first = 64): void {
     this.beginPart();
-    this.room(56 + first);
+    this.room(HEADING + first);
     const { y } = this;
     this.rule(y, inks.ink, 0.8);
     this.doc.outline.addItem(text);
     this.tag('H2', () => this.set(text, { face: 'display', size: 24, y: y + 12 }));
-    this.y = y + 56;
+    this.y = y + HEADING;
   }
 
   /** A smaller heading: which city, which group. */
