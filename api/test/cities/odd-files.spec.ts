@@ -92,6 +92,10 @@ describe('a file of cities that would not fit into the table', () => {
     expect(first!.reasons).toHaveLength(21);
     expect(first!.reasons.at(-1)).toBe('and 4980 more');
     expect(second!.reasons.join().length).toBeLessThan(400);
+    const { refusedRows } = await planned(
+      `slug,meal,source,year,grade\n${'z'.repeat(50_000)},9,cost-model,2027,estimate`,
+    );
+    expect(refusedRows[0]!.slug).toBe(`${'z'.repeat(60)}…`);
   });
 });
 

@@ -49,6 +49,13 @@ export const lies: [why: string, text: string, ...cites: string[]][] = [
   ['an index for the score', 'Lisbon stands at 78.3 of 100.', 'lisbon.safety_index'],
   ['an index that is not named', 'Portugal’s index is 82 of 100.', 'lisbon.health_coverage'],
   ['an income for a price', 'Portugal’s nomad visa costs $4,000.', 'lisbon.nomad_visa_income_usd'],
+  ['a stay that only a visa allows', 'Portugal allows stays up to 24 months.', 'lisbon.nomad_visa_months'],
+  [
+    'a year’s cost in a month',
+    'Lisbon costs $1,800 a month in January.',
+    'lisbon.monthly_cost',
+    'lisbon.temperature.1',
+  ],
   ['a far airport for the nearest', 'In Medellín the airport is 234 km away.', 'medellin.airport_large_km'],
   [
     'a country’s figure for the city’s',

@@ -125,7 +125,7 @@ describe('the imports', () => {
     const empty = { ...difference, cities: nothing, figures: nothing };
     answer('get', admin.batch(12), aBatch({ difference: empty, changes: [], changeCount: 0 }));
     renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
-    expect(await screen.findByText(/^Nothing would change/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing would change: one line was refused/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Throw away' })).toBeVisible();
   });

@@ -69,9 +69,15 @@ const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boo
   return isOfCountry(tokens, at) ? one.ofCountry : one.cite.grade !== 'country' || tokens.some(isCountry);
 };
 
+/** "… in January" straight after a number. */
+const isFollowedByMonth = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.type === 'word' && tokens[at + 2]?.type === 'month';
+
 /** A month's value in its month, and no other value in a month. */
 const isMonth = (tokens: readonly Token[], at: number, { month }: Evidence): boolean =>
-  month === null ? before(tokens, at, monthOf) === null : nearest(tokens, at, monthOf) === month;
+  month === null
+    ? before(tokens, at, monthOf) === null && !isFollowedByMonth(tokens, at)
+    : nearest(tokens, at, monthOf) === month;
 
 const MIDDLE = new Set(['middle', 'region', 'region’s']);
 

@@ -78,6 +78,7 @@ const ownWords: Record<string, readonly string[]> = {
   homicide_rate: ['homicide', 'homicides'],
   health_coverage: ['health', 'coverage', 'uhc'],
   english_share: ['english'],
+  nomad_visa_months: ['nomad', 'visa'],
   nomad_visa_income_usd: ['income', 'asked'],
   nomad_visa_fee: ['fee'],
   open_passports: ['passports'],
