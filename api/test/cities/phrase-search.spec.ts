@@ -119,6 +119,10 @@ describe('a phrase', () => {
     'not cold',
     'very safe',
     'snow in winter',
+    'safety above 70',
+    'IREX above 60',
+    'the Mediterranean',
+    'clients in London, at least 6 hours of overlap',
   ])('asks the table for %s', async (q) => {
     const { understood, total } = await search(q);
     expect(understood).toHaveLength(1);

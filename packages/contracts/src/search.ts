@@ -11,9 +11,10 @@ export interface Bounds {
 
 /**
  * What a wish can bound. Money in USD a month, `speed` in Mbps (the country's M-Lab median), `air` in µg/m³ of PM2.5,
- * `airport` in km to a large airport, `english` and `safetyIndex` in %, of 100; temperatures in °C, rain in mm.
+ * `irex` of 100, `airport` in km to a large airport, `english` and `safetyIndex` in %, of 100; temperatures in °C, rain in mm.
  */
 export type BoundFigure =
+  | 'irex'
   | 'cost'
   | 'rent'
   | 'speed'
@@ -60,7 +61,8 @@ export type WishKind =
   | 'airport'
   | 'english'
   | 'size'
-  | 'similar';
+  | 'similar'
+  | 'score';
 
 /** A stretch of the phrase, as the positions of its characters. */
 export interface Span {
@@ -94,7 +96,7 @@ export interface Contradiction {
 
 /** The order of the result, in words: "Cheapest first". */
 export interface PhraseRanking {
-  by: 'irex' | 'similar' | 'temp' | BoundFigure;
+  by: 'similar' | 'temp' | BoundFigure;
   rising: boolean;
   label: string;
   /** Of `temp`. */

@@ -49,6 +49,16 @@ describe('what was understood', () => {
     ['nothing above half a million people', 'population<=500000'],
     ['a place with no more than 80,000 people', 'population<=80000'],
     ['everybody there speaks English', 'english-everywhere'],
+    ['clients in London, at least 6 hours of overlap', 'overlap>=6@Europe/London'],
+    ['an overlap of 6 hours, my team is in London', 'overlap>=6@Europe/London'],
+    ['6 shared hours with London', 'overlap>=6@Europe/London'],
+    ['safety of 70 or more', 'safetyIndex>=70'],
+    ['a safety score over 70 out of 100', 'safetyIndex>=70'],
+    ['IREX at least 80', 'irex>=80'],
+    ['100 to 300 thousand people', 'population:100000..300000'],
+    ['100-300k inhabitants', 'population:100000..300000'],
+    ['$500 to 1k', 'cost:500..1000'],
+    ['the Mediterranean coast', 'in:the mediterranean'],
   ])('is the same however it is put: %s', (text, id) => {
     expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
   });
@@ -76,6 +86,22 @@ describe('what was not understood', () => {
       { start: 6, end: 18, text: 'by the beach', why: 'We have no figures on coasts and waters yet.' },
       { start: 20, end: 25, text: 'glorb', why: null },
     ]);
+  });
+
+  it('takes the months that follow it along, unless a wish needs them', () => {
+    const texts = (phrase: string) => read(phrase).notUnderstood.map(({ text }) => text);
+    expect(texts('skiing in January')).toEqual(['skiing in January']);
+    expect(texts('warm, and surfing in January')).toEqual(['surfing']);
+  });
+
+  it('says what to ask of a time of the year, and with whom hours could be shared', () => {
+    expect(read('Balkans in spring').notUnderstood[0]?.why).toMatch(/for example “warm in March to May”/);
+    expect(read('six hours of overlap').notUnderstood[0]?.why).toMatch(/^Say with whom/);
+  });
+
+  it('takes no measure of others for one of ours', () => {
+    for (const phrase of ['cost of living index below 40', 'air quality index under 50', 'AQI 30'])
+      expect(read(phrase)).toMatchObject({ understood: [], notUnderstood: [{ text: phrase }] });
   });
 
   it('says that our costs are in dollars', () => {

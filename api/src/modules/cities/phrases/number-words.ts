@@ -13,6 +13,11 @@ interface Said {
   value: number;
 }
 
+export interface SaidNumber extends Said {
+  /** What "thousand", "million" or a "k" at the number multiplied it by. */
+  times: number;
+}
+
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
 
 const isArticle = (text: string): boolean => text === 'a' || text === 'an';
@@ -47,7 +52,7 @@ const countAt = (words: readonly Word[], at: number): Said | null => {
 };
 
 /** A number in digits or in words: "1,500", "twelve hundred", "half a million". */
-export const numberAt = (words: readonly Word[], at: number): Said | null => {
+export const numberAt = (words: readonly Word[], at: number): SaidNumber | null => {
   const count = countAt(words, at);
   const base = count ?? shareAt(words, at);
   if (!base) return null;
@@ -55,5 +60,5 @@ export const numberAt = (words: readonly Word[], at: number): Said | null => {
   const value = base.value * times.value;
   const isOpen = count === null && times.take === 0;
   if (isOpen || !(value <= LARGEST)) return null;
-  return { take: base.take + times.take, value };
+  return { take: base.take + times.take, value, times: times.value * (words[at]?.times ?? 1) };
 };

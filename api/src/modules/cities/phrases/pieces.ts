@@ -24,6 +24,12 @@ export type Comparison =
   | 'bigger'
   | 'cleaner';
 
+/** Whose clock is meant. */
+export interface Anchor {
+  zone: string;
+  name: string;
+}
+
 export interface Place {
   /** A country's code in capitals, a city's slug, or a name in lower case. */
   key: string;
@@ -40,6 +46,8 @@ export type Meaning =
   | { is: 'place'; place: Place; excluded: boolean }
   | { is: 'stay'; days: number; words: string }
   | { is: 'passport'; code: string; people: string }
+  /** Working hours to share: with whom and how many may be said apart from each other. */
+  | { is: 'overlap'; anchor: Anchor | null; hours: number | null }
   | { is: 'entry' }
   | { is: 'nomadVisa' }
   | { is: 'like'; slug: string }

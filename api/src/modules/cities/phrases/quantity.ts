@@ -25,6 +25,8 @@ const MONEY: readonly (Unit | null)[] = ['usd', 'otherMoney'];
 interface Amount {
   take: number;
   value: number;
+  /** Of the value, what "thousand" or "k" made of it. */
+  times: number;
   unit: Unit | null;
 }
 
@@ -38,7 +40,7 @@ const amountAt = (words: readonly Word[], at: number): Amount | null => {
   const after = units.at(words, start + number.take);
   // "1500 a month" is money a month, no number of months: articles are no part of a unit.
   const take = (sign?.take ?? 0) + number.take + (after?.take ?? 0);
-  return { take, value: number.value, unit: sign?.value ?? after?.value ?? null };
+  return { take, value: number.value, times: number.times, unit: sign?.value ?? after?.value ?? null };
 };
 
 /** "a week" counts one, "half a year" a half. */
@@ -47,9 +49,15 @@ const singleAt = (words: readonly Word[], at: number): Amount | null => {
   const article = ['a', 'an', 'one'].includes(words[at + half]?.text ?? '');
   const unit = article ? units.at(words, at + half + 1) : null;
   return unit && ['hours', 'week', 'month', 'year'].includes(unit.value)
-    ? { take: half + 1 + unit.take, value: half ? 0.5 : 1, unit: unit.value }
+    ? { take: half + 1 + unit.take, value: half ? 0.5 : 1, times: 1, unit: unit.value }
     : null;
 };
+
+/** "100 to 300 thousand", "2-3m": the thousand is said once for both. */
+const lowerValue = (first: Amount, second: Amount): number =>
+  first.times === 1 && first.value < second.value / second.times ? first.value * second.times : first.value;
+
+const inOrder = (one: number, other: number) => [Math.min(one, other), Math.max(one, other)] as const;
 
 const isTo = (word: Word | undefined) => word?.text === 'to' || word?.text === '-' || word?.text === 'and';
 
@@ -88,7 +96,7 @@ export const quantityAt = (words: readonly Word[], at: number): Quantity | null 
   end += latePer?.take ?? 0;
   const word = inner?.value ?? said?.value ?? null;
   const side = suffix?.value ?? (word === 'to' || word === 'from' ? word : null);
-  const [from, to] = second ? [Math.min(first.value, second.value), Math.max(first.value, second.value)] : [];
+  const [from, to] = second ? inOrder(lowerValue(first, second), second.value) : [];
   return {
     take: end - at,
     ...(from === undefined || to === undefined ? boundsOf(first.value, side) : { from, to }),

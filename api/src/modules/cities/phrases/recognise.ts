@@ -6,14 +6,16 @@ import { airRecognisers, airVocabulary } from './recognisers/air.js';
 import { airportRecognisers, airportVocabulary } from './recognisers/airport.js';
 import { englishRecognisers, englishVocabulary } from './recognisers/english.js';
 import { monthsRecogniser, monthsVocabulary } from './recognisers/months.js';
+import { overlapHoursRecogniser } from './recognisers/overlap-hours.js';
 import { nearPlace, placeRecogniser } from './recognisers/place.js';
 import { priceRecognisers, priceWords } from './recognisers/price.js';
 import { rankingRecogniser, rankingVocabulary } from './recognisers/ranking.js';
-import { safetyRecogniser, safetyVocabulary } from './recognisers/safety.js';
+import { safetyRecognisers, safetyVocabulary } from './recognisers/safety.js';
+import { scoreRecogniser, scoreVocabulary } from './recognisers/score.js';
 import { similarRecognisers, similarVocabulary } from './recognisers/similar.js';
 import { sizeRecognisers, sizeVocabulary } from './recognisers/size.js';
 import { speedRecognisers, speedVocabulary } from './recognisers/speed.js';
-import { unansweredRecogniser, unansweredVocabulary } from './recognisers/unanswered.js';
+import { unansweredRecognisers, unansweredVocabulary } from './recognisers/unanswered.js';
 import { visaRecognisers, visaVocabulary } from './recognisers/visa.js';
 import { weatherRecognisers, weatherVocabulary } from './recognisers/weather.js';
 import { zoneVocabulary } from './recognisers/zone-words.js';
@@ -25,6 +27,7 @@ import type { Word } from './words.js';
 const recognisers: readonly Recogniser[] = [
   zoneRecognisers.withHours,
   zoneRecognisers.withoutHours,
+  overlapHoursRecogniser,
   airportRecognisers.distances,
   visaRecognisers.passport,
   visaRecognisers.entryWords,
@@ -39,16 +42,19 @@ const recognisers: readonly Recogniser[] = [
   airRecognisers.particles,
   englishRecognisers.shares,
   sizeRecognisers.counts,
+  safetyRecognisers.indexes,
+  scoreRecogniser,
+  unansweredRecognisers.indexes,
   visaRecognisers.stay,
   monthsRecogniser,
   speedRecognisers.words,
   airRecognisers.words,
-  safetyRecogniser,
+  safetyRecognisers.words,
   englishRecognisers.words,
   airportRecognisers.words,
   sizeRecognisers.words,
   weatherRecognisers.words,
-  unansweredRecogniser,
+  unansweredRecognisers.topics,
 ];
 
 /** Words that mean something by themselves: they are no misspelt names. */
@@ -61,6 +67,7 @@ const known = new Set([
   ...speedVocabulary,
   ...airVocabulary,
   ...safetyVocabulary,
+  ...scoreVocabulary,
   ...airportVocabulary,
   ...englishVocabulary,
   ...sizeVocabulary,

@@ -3,6 +3,8 @@ export interface Word {
   /** Without accents, in lower case; of a number its digits. */
   text: string;
   value: number | null;
+  /** What a letter at the number multiplied it by: "300k". */
+  times?: number;
   /** Whether it is written with a capital letter. */
   capital: boolean;
   start: number;
@@ -63,7 +65,7 @@ const magnitudes: ReadonlyMap<string, number> = new Map([
 const withMagnitude = (number: Word, letter: Word | undefined): Word | null => {
   const factor = letter && letter.start === number.end ? magnitudes.get(letter.text) : undefined;
   if (number.value === null || factor === undefined || !letter) return null;
-  return { ...number, value: number.value * factor, end: letter.end };
+  return { ...number, value: number.value * factor, times: factor, end: letter.end };
 };
 
 const isNumber = (word: Word | undefined): boolean => word !== undefined && word.value !== null;

@@ -4,6 +4,7 @@ import type { Parameters } from '../listing/parameters.js';
 
 /** Where each figure stands: in the lists' table, or in the profiles beside it. */
 export const figureColumns: Readonly<Record<BoundFigure, string>> = {
+  irex: 'irex',
   cost: 'monthly_cost',
   rent: 'rent',
   speed: 'speed',
@@ -98,7 +99,7 @@ const conditionOf = (filter: PhraseFilter, parameters: Parameters): string => {
 export const phraseConditions = (filters: readonly PhraseFilter[], parameters: Parameters): string[] =>
   filters.map((filter) => `(${conditionOf(filter, parameters)})`);
 
-const inCities = ['cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
+const inCities = ['irex', 'cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
 
 const onlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
   const places = filters.flatMap((filter) => (filter.on === 'place' ? [filter.anyOf] : []));

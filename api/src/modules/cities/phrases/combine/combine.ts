@@ -3,41 +3,15 @@ import type { Meaning, Piece, Wish } from '../pieces.js';
 import type { Reading } from '../reading.js';
 import { comparedWith, comparedWithNothing } from './comparisons.js';
 import { likeWish, rankingWish } from './orders.js';
+import { ofOverlap } from './overlaps.js';
 import { placeWish } from './places.js';
+import { isOfUnanswered, isUsed, seasonOf, withMonths, withSeason } from './seasons.js';
+import { type Combined, isOf, unanswered, wished } from './together.js';
 import { entryWish, nomadVisaWish } from './visa.js';
 import { degreesWish, type Season, weatherWish } from './weather.js';
 
-type Of<K extends Meaning['is']> = Piece & { meaning: Extract<Meaning, { is: K }> };
-
-const isOf =
-  <K extends Meaning['is']>(kind: K) =>
-  (piece: Piece): piece is Of<K> =>
-    piece.meaning.is === kind;
-
-/** A wish with the pieces that say it, or pieces that say nothing we can answer. */
-interface Combined {
-  wish: Wish | null;
-  why: string | null;
-  pieces: readonly Piece[];
-}
-
-const wished = (wish: Wish | null, why: string, ...pieces: readonly Piece[]): Combined => ({
-  wish,
-  why: wish ? null : why,
-  pieces,
-});
-
-const unanswered = (why: string, piece: Piece): Combined => ({ wish: null, why, pieces: [piece] });
-
-/** The season that a weather belongs to: the next one said, else the one before. */
-const seasonOf = (piece: Piece, pieces: readonly Piece[]): Of<'months'> | null => {
-  const seasons = pieces.filter(isOf('months'));
-  return (
-    seasons.find(({ from }) => from >= piece.to) ?? seasons.findLast(({ to }) => to <= piece.from) ?? null
-  );
-};
-
-const MONTH_ALONE = 'A month alone asks nothing: say warm, dry or cold with it.';
+const MONTH_ALONE = (name: string) =>
+  `A time of the year alone asks nothing: say what it should be like, for example “warm in ${name}”.`;
 const NO_FIGURE = 'We do not know this figure of that city.';
 const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
@@ -50,7 +24,7 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
     case 'wish':
       return [wished(meaning.wish, '', piece)];
     case 'unanswered':
-      return [unanswered(meaning.why, piece)];
+      return [unanswered(meaning.why, ...withMonths(piece, pieces))];
     case 'place':
       return [wished(placeWish(meaning.place, meaning.excluded), '', piece)];
     case 'weather':
@@ -72,7 +46,11 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
       return wish ? [wished(wish, '', piece)] : [];
     }
     case 'months':
-      return isUsed(piece, pieces) ? [] : [unanswered(MONTH_ALONE, piece)];
+      return isUsed(piece, pieces) || isOfUnanswered(piece, pieces)
+        ? []
+        : [unanswered(MONTH_ALONE(meaning.name), piece)];
+    case 'overlap':
+      return ofOverlap(meaning, piece, pieces, reading);
     case 'passport':
     case 'nomadVisa':
     case 'stay':
@@ -80,19 +58,6 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
       return aboutVisas(meaning, piece, pieces);
   }
 };
-
-const withSeason = (piece: Piece, season: Piece | null): Piece[] => (season ? [piece, season] : [piece]);
-
-const isUsed = (season: Piece, pieces: readonly Piece[]): boolean =>
-  pieces.some((piece) => {
-    const { meaning } = piece;
-    const takesOne =
-      meaning.is === 'weather' ||
-      meaning.is === 'degrees' ||
-      (meaning.is === 'comparison' && ['warmer', 'cooler'].includes(meaning.comparison)) ||
-      (meaning.is === 'ranking' && meaning.ranking.by === 'tempYear');
-    return takesOne && seasonOf(piece, pieces) === season;
-  });
 
 const comparison = (
   { comparison: how, slug }: Extract<Meaning, { is: 'comparison' }>,

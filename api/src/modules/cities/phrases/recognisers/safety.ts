@@ -1,7 +1,10 @@
 import { safetyLabels } from '@wanderwork/contracts';
+import { combined } from '../combined-words.js';
 import type { Wish } from '../pieces.js';
 import { bookOf } from '../phrase-book.js';
+import { ofHundredAt, ofHundredInWords } from '../of-hundred.js';
 import { type Recogniser, recognised } from '../reading.js';
+import { turnedBounds, wishAbout } from './wish.js';
 
 const [verySafe, safe, moderate, caution] = safetyLabels;
 
@@ -32,7 +35,7 @@ const toWish = (id: keyof typeof wishes): Wish => {
   return { id, kind: 'safety', label, filters: [{ on: 'safety', anyOf }] };
 };
 
-export const safetyRecogniser: Recogniser = ({ words: said }, at, negated) => {
+const safetyWords: Recogniser = ({ words: said }, at, negated) => {
   const found = words.at(said, at);
   if (!found) return null;
   if (negated) return recognised(found.take, { is: 'wish', wish: toWish(opposite[found.value]) });
@@ -41,4 +44,18 @@ export const safetyRecogniser: Recogniser = ({ words: said }, at, negated) => {
   return recognised(found.take, { is: 'wish', wish: toWish(found.value) });
 };
 
-export const safetyVocabulary = words.words();
+const index = bookOf<true>([
+  [combined(', a, the', 'safety', ', index, score, rating, level, figure', ', of, is'), true],
+]);
+
+/** "Safety above 70": of the safety index, which runs to a hundred. */
+const indexes: Recogniser = ({ words: said }, at, negated) => {
+  const found = ofHundredAt(index, said, at);
+  if (!found) return null;
+  const bounds = negated ? turnedBounds(found.value) : found.value;
+  const wish = wishAbout('safety', 'safetyIndex', bounds, `Safety index of ${ofHundredInWords(bounds)}`);
+  return recognised(found.take, { is: 'wish', wish });
+};
+
+export const safetyRecognisers = { words: safetyWords, indexes };
+export const safetyVocabulary = [...words.words(), ...index.words()];

@@ -1,4 +1,5 @@
 import { bookOf } from '../phrase-book.js';
+import { amountOfAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
 
 /** What people ask for and no open source that we know tells of every city. */
@@ -8,7 +9,11 @@ const topics = bookOf<string>([
     'We have no figures on coasts and waters yet.',
   ],
   [
-    'mountains, mountain, hiking, hikes, skiing, ski, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
+    'skiing, ski, skis, snowboarding, ski resort, ski resorts, ski slopes, ski town, winter sports',
+    'We have no figures on slopes. “Snow in January” finds cities with a mean below freezing.',
+  ],
+  [
+    'mountains, mountain, hiking, hikes, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
     'We have no figures on landscape yet.',
   ],
   [
@@ -76,11 +81,39 @@ const topics = bookOf<string>([
     'power cuts, electricity, outages, blackouts, reliable electricity, stable electricity, reliable power, power outages',
     'There is no open figure on power cuts.',
   ],
+  [
+    'southern hemisphere, northern hemisphere, equator, near the equator, tropics',
+    'The search does not go by latitude: name a region or countries.',
+  ],
 ]);
 
-export const unansweredRecogniser: Recogniser = ({ words }, at) => {
+/** Measures of others, with or without the amount that is said of them. */
+const foreign = bookOf<string>([
+  [
+    'cost of living index, numbeo index, price index, cost index, rent index, purchasing power',
+    'We have no such index: give an amount, for example “under $1500 a month”.',
+  ],
+  [
+    'air quality index, aqi, air index, pollution index',
+    'We know fine particles and not this index: say, for example, “PM2.5 under 15”.',
+  ],
+  [
+    'mediterranean climate, continental climate, oceanic climate, alpine climate, monsoon climate',
+    'We have no classes of climate: say what it should be like, for example “dry in July” or “mild in winter”.',
+  ],
+]);
+
+const indexes: Recogniser = ({ words }, at) => {
+  const found = foreign.at(words, at);
+  if (!found) return null;
+  const amount = amountOfAt(words, at + found.take)?.take ?? 0;
+  return recognised(found.take + amount, { is: 'unanswered', why: found.value });
+};
+
+const inWords: Recogniser = ({ words }, at) => {
   const found = topics.at(words, at);
   return found && recognised(found.take, { is: 'unanswered', why: found.value });
 };
 
-export const unansweredVocabulary = topics.words();
+export const unansweredRecognisers = { indexes, topics: inWords };
+export const unansweredVocabulary = [...topics.words(), ...foreign.words()];

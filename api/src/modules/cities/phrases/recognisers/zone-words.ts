@@ -1,10 +1,6 @@
 import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
-
-export interface Anchor {
-  zone: string;
-  name: string;
-}
+import type { Anchor } from '../pieces.js';
 
 export const zones = bookOf<Anchor>([
   [
@@ -36,6 +32,7 @@ const others = 'team, client, clients, colleagues, customers, company, employer,
 
 export const overlapWith = bookOf<true>([
   [combined('my, our, the', others, 'is, are, sits, sit, works, work, is based, are based', 'in, on'), true],
+  [combined(', my, our, the, a, an', others, 'in, from, based in, out of'), true],
   [
     'overlap with, together with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, clients in, team in, customers in, working with, colleagues in, office in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
     true,
@@ -65,6 +62,29 @@ export const share = bookOf<true>([
   ['share, sharing, shares, with, i need, need, have, having, work, keep', true],
 ]);
 
+/** Hours that are shared with whom stands elsewhere: "an overlap of 4 hours", "4 hours in common", "4 shared hours". */
+export const overlapOf = bookOf<true>([
+  [
+    combined(
+      ', an, a, my, our',
+      'overlap, working overlap, daily overlap, time overlap',
+      ', of, is, must be',
+    ),
+    true,
+  ],
+]);
+export const inCommon = bookOf<true>([
+  [
+    combined(', of, in, as', 'overlap, common, overlapping, shared time, working overlap, time in common'),
+    true,
+  ],
+  ['shared, together', true],
+]);
+export const sharedHours = bookOf<true>([
+  [combined('shared, common, overlapping, overlap, mutual', ', working, work, office', 'hours, hour'), true],
+]);
+export const withWhom = bookOf<true>([['with, to, with my, with our, with the', true]]);
+
 export const clocks = [
   'est',
   'edt',
@@ -84,4 +104,13 @@ export const clocks = [
   'hkt',
 ];
 
-export const zoneVocabulary = [overlapWith, sameAs, hoursOf, apart, zones].flatMap((book) => book.words());
+export const zoneVocabulary = [
+  overlapWith,
+  overlapOf,
+  inCommon,
+  sharedHours,
+  sameAs,
+  hoursOf,
+  apart,
+  zones,
+].flatMap((book) => book.words());

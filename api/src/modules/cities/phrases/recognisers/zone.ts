@@ -1,11 +1,11 @@
 import type { PlaceScope } from '@wanderwork/contracts';
 import { OVERLAP_HOURS, SAME_ZONE_HOURS } from '../meanings.js';
-import type { Wish } from '../pieces.js';
+import type { Anchor, Wish } from '../pieces.js';
 import { quantityAt } from '../quantity.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
-import { apart, hoursOf, overlapWith, sameAs, share, clocks, zones, type Anchor } from './zone-words.js';
+import { apart, hoursOf, overlapWith, sameAs, share, clocks, zones } from './zone-words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
-import { hoursApart, hoursShared } from '../zones.js';
+import { hoursApart } from '../zones.js';
 
 const FARTHEST_OFFSET = 14;
 
@@ -30,7 +30,11 @@ const offsetAt = ({ words }: Reading, at: number) => {
 };
 
 /** Whose clock is meant: a zone, a city, or the largest city of a country. */
-const anchorAt = (reading: Reading, at: number, spelled = false): { take: number; value: Anchor } | null => {
+export const anchorAt = (
+  reading: Reading,
+  at: number,
+  spelled = false,
+): { take: number; value: Anchor } | null => {
   const skip = [
     'my',
     'a',
@@ -65,15 +69,6 @@ const placeAt = ({ words, vocabulary }: Reading, at: number, spelled: boolean) =
   return largest ? { take: found.take, value: { zone: largest.timezone, name: largest.name } } : null;
 };
 
-const overlapWish = ({ now, vocabulary }: Reading, { zone, name }: Anchor, hours: number): Wish => ({
-  id: `overlap>=${hours}@${zone}`,
-  kind: 'zone',
-  label: `${hours} ${hours === 1 ? 'hour' : 'hours'} or more of 9 to 5 shared with ${name}`,
-  filters: [
-    { on: 'zone', zones: vocabulary.zones.filter((other) => hoursShared(zone, other, now) >= hours) },
-  ],
-});
-
 const apartWish = (
   { now, vocabulary }: Reading,
   { zone, name }: Anchor,
@@ -107,8 +102,9 @@ const withHours: Recogniser = (reading, at) => {
   if (overlap && anchor) {
     const tail = hoursOf.at(words, end + overlap.take + anchor.take)?.take ?? 0;
     return recognised(lead + quantity.take + overlap.take + anchor.take + tail, {
-      is: 'wish',
-      wish: overlapWish(reading, anchor.value, hours),
+      is: 'overlap',
+      anchor: anchor.value,
+      hours,
     });
   }
   const off = apart.at(words, end);
@@ -135,10 +131,8 @@ const withoutHours: Recogniser = (reading, at, negated) => {
     same !== null || tail?.value === 'zone' || (!overlap && !tail && isClock(reading, at, anchor));
   if (lead === 0 && !tail && !isZone) return null;
   const take = lead + anchor.take + (tail?.take ?? 0);
-  const wish = isZone
-    ? apartWish(reading, anchor.value, SAME_ZONE_HOURS, negated)
-    : overlapWish(reading, anchor.value, OVERLAP_HOURS);
-  return recognised(take, { is: 'wish', wish });
+  if (!isZone) return recognised(take, { is: 'overlap', anchor: anchor.value, hours: null });
+  return recognised(take, { is: 'wish', wish: apartWish(reading, anchor.value, SAME_ZONE_HOURS, negated) });
 };
 
 /** The name of a clock alone says enough. */

@@ -20,6 +20,25 @@ const latin = ['South America', 'Central America', 'Caribbean'];
 const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 const schengen = [...union.filter((code) => !['IE', 'CY'].includes(code)), 'CH', 'NO', 'IS', 'LI'];
 
+/** Cities of the table within some thirty kilometres of the sea. */
+const adriatic = ['dubrovnik', 'split', 'zadar', 'budva', 'kotor'];
+const mediterranean = [
+  ...adriatic,
+  ...[
+    'alicante',
+    'barcelona',
+    'malaga',
+    'palma',
+    'valencia',
+    'marseille',
+    'montpellier',
+    'nice',
+    'gibraltar',
+  ],
+  ...['athens', 'chania', 'heraklion', 'rhodes', 'thessaloniki', 'naples', 'palermo', 'rome', 'valletta'],
+  ...['tel-aviv', 'beirut', 'limassol', 'antalya', 'izmir', 'tunis', 'tangier', 'tirana'],
+];
+
 /** Names for several places of the table together. Where a border is disputed, the widest common use counts. */
 export const groups: readonly Group[] = [
   { name: 'Europe', also: 'european continent, continental europe, european', regions: europe },
@@ -45,6 +64,19 @@ export const groups: readonly Group[] = [
     name: 'the Balkans',
     also: 'balkans, balkan',
     countries: ['AL', 'BA', 'BG', 'HR', 'GR', 'XK', 'ME', 'MK', 'RS', 'SI', 'RO'],
+  },
+  {
+    name: 'Former Yugoslavia',
+    also: 'ex yugoslavia, yugoslavia',
+    countries: ['BA', 'HR', 'ME', 'MK', 'RS', 'SI', 'XK'],
+  },
+  { name: 'the DACH countries', also: 'dach, dach region, dach countries', countries: ['DE', 'AT', 'CH'] },
+  { name: 'the Levant', also: 'levant', countries: ['LB', 'JO', 'IL', 'CY'] },
+  { name: 'Indochina', countries: ['VN', 'LA', 'KH', 'TH', 'MM'] },
+  {
+    name: 'the Andean countries',
+    also: 'andes, the andes, andean countries, andean',
+    countries: ['BO', 'CO', 'EC', 'PE'],
   },
   { name: 'Iberia', also: 'iberian peninsula', countries: ['PT', 'ES', 'AD', 'GI'] },
   { name: 'Benelux', countries: ['BE', 'NL', 'LU'] },
@@ -80,6 +112,16 @@ export const groups: readonly Group[] = [
     regions: ['West Africa', 'East Africa', 'Southern Africa'],
   },
   { name: 'Australia and New Zealand', also: 'anz, down under', regions: ['Australia and New Zealand'] },
+  {
+    name: 'the Mediterranean',
+    also: 'mediterranean, mediterranean sea, mediterranean coast, the mediterranean coast, mediterranean region',
+    cities: mediterranean,
+  },
+  {
+    name: 'the Adriatic',
+    also: 'adriatic, adriatic sea, adriatic coast, the adriatic coast',
+    cities: adriatic,
+  },
   { name: 'Bali', cities: ['denpasar', 'ubud'] },
   {
     name: 'the Canary Islands',

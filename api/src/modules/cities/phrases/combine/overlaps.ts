@@ -1,0 +1,35 @@
+import { OVERLAP_HOURS } from '../meanings.js';
+import type { Anchor, Meaning, Piece, Wish } from '../pieces.js';
+import type { Reading } from '../reading.js';
+import { hoursShared } from '../zones.js';
+import { type Combined, isOf, unanswered, wished } from './together.js';
+
+const WITH_WHOM = 'Say with whom, for example “4 hours overlap with New York”.';
+
+/** "4 hours or more of 9 to 5 shared with New York"; half a working day where no hours are said. */
+const overlapWish = ({ zone, name }: Anchor, hours: number | null, { now, vocabulary }: Reading): Wish => {
+  const least = hours ?? OVERLAP_HOURS;
+  return {
+    id: `overlap>=${least}@${zone}`,
+    kind: 'zone',
+    label: `${least} ${least === 1 ? 'hour' : 'hours'} or more of 9 to 5 shared with ${name}`,
+    filters: [
+      { on: 'zone', zones: vocabulary.zones.filter((other) => hoursShared(zone, other, now) >= least) },
+    ],
+  };
+};
+
+/** "Clients in London, 6 hours of overlap": whose clock, and how many hours elsewhere. */
+export const ofOverlap = (
+  { anchor, hours }: Extract<Meaning, { is: 'overlap' }>,
+  piece: Piece,
+  pieces: readonly Piece[],
+  reading: Reading,
+): Combined[] => {
+  const overlaps = pieces.filter(isOf('overlap'));
+  const isOpen = overlaps.some(({ meaning }) => meaning.anchor !== null && meaning.hours === null);
+  if (anchor === null) return isOpen ? [] : [unanswered(WITH_WHOM, piece)];
+  const apart = hours === null ? overlaps.find(({ meaning }) => meaning.anchor === null) : undefined;
+  const least = hours ?? apart?.meaning.hours ?? null;
+  return [wished(overlapWish(anchor, least, reading), '', piece, ...(apart ? [apart] : []))];
+};

@@ -1,0 +1,29 @@
+import { quantityAt } from '../quantity.js';
+import { type Recogniser, recognised } from '../reading.js';
+import type { Word } from '../words.js';
+import { inCommon, overlapOf, share, sharedHours, withWhom } from './zone-words.js';
+import { anchorAt } from './zone.js';
+
+/** "6 hours of overlap", "an overlap of 6 hours", "6 shared hours". */
+const hoursAt = (words: readonly Word[], at: number) => {
+  const lead = share.at(words, at)?.take ?? 0;
+  const before = overlapOf.at(words, at + lead)?.take ?? 0;
+  const quantity = quantityAt(words, at + lead + before);
+  if (quantity?.unit !== 'hours' && quantity?.unit !== null) return null;
+  const end = at + lead + before + quantity.take;
+  const after = (quantity.unit === 'hours' ? inCommon : sharedHours).at(words, end)?.take ?? 0;
+  const isSaid = after > 0 || (before > 0 && quantity.unit === 'hours');
+  const hours = quantity.from ?? quantity.to;
+  return isSaid && hours !== undefined ? { take: end + after - at, hours } : null;
+};
+
+/** Hours to share; with whom may follow, or stand elsewhere in the phrase. */
+export const overlapHoursRecogniser: Recogniser = (reading, at) => {
+  const said = hoursAt(reading.words, at);
+  if (!said) return null;
+  const end = at + said.take;
+  const lead = withWhom.at(reading.words, end);
+  const anchor = lead && anchorAt(reading, end + lead.take);
+  const take = lead && anchor ? said.take + lead.take + anchor.take : said.take;
+  return recognised(take, { is: 'overlap', anchor: anchor?.value ?? null, hours: said.hours });
+};
