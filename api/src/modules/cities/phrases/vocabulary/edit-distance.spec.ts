@@ -16,4 +16,47 @@ describe('editDistance', () => {
     expect(editDistance('lisbon', 'porto', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 1)).toBe(2);
   });
+
+  it('is what the whole table of distances says, as far as it is asked', () => {
+    const texts = [
+      '',
+      'a',
+      'ab',
+      'ba',
+      'abc',
+      'acb',
+      'bca',
+      'abcd',
+      'abdc',
+      'badc',
+      'xabcd',
+      'abxycd',
+      'dcba',
+    ];
+    for (const a of texts)
+      for (const b of texts)
+        for (const most of [1, 2])
+          expect([a, b, editDistance(a, b, most)]).toEqual([a, b, Math.min(whole(a, b), most + 1)]);
+  });
 });
+
+/** By every place of the table, however far. */
+const whole = (a: string, b: string): number => {
+  const table = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      line.push(
+        Math.min(
+          table[row - 1]![column]! + 1,
+          line[column - 1]! + 1,
+          table[row - 1]![column - 1]! + Number(a[row - 1] !== b[column - 1]),
+          isSwap ? table[row - 2]![column - 2]! + 1 : Infinity,
+        ),
+      );
+    }
+    table.push(line);
+  }
+  return table[a.length]![b.length]!;
+};

@@ -21,29 +21,74 @@ export interface FoundPlace {
   place: Place;
 }
 
+/** A name with the letters that it has, one bit each. */
+interface Spelled extends Named {
+  letters: number;
+}
+
+const LETTER_BITS = 31;
+
+const lettersOf = (form: string): number => {
+  let letters = 0;
+  for (let at = 0; at < form.length; at += 1) letters |= 1 << (form.charCodeAt(at) % LETTER_BITS);
+  return letters;
+};
+
+/** Whether two texts may be `most` slips apart: each slip brings one letter and takes one at most. */
+const mayBeNear = (one: number, other: number, most: number): boolean => {
+  let rest = one ^ other;
+  for (let bits = 0; bits <= 2 * most; bits += 1) {
+    if (rest === 0) return true;
+    rest &= rest - 1;
+  }
+  return false;
+};
+
+/** Names of a length that begin with a letter, or go on with it: a slip of the keys may be in the first. */
+const drawer = (length: number, letter: string | undefined): string => `${length} ${letter}`;
+
+const inDrawers = (names: Iterable<Named>): Map<string, Spelled[]> => {
+  const drawers = new Map<string, Spelled[]>();
+  for (const named of names) {
+    const name = { ...named, letters: lettersOf(named.form) };
+    for (const letter of new Set([name.form[0], name.form[1]])) {
+      const key = drawer(name.form.length, letter);
+      const known = drawers.get(key);
+      if (known) known.push(name);
+      else drawers.set(key, [name]);
+    }
+  }
+  return drawers;
+};
+
 /** Names of places: exactly, by their beginning, or with a slip of the keys. */
 export class PlaceNames {
   private byForm = new Map<string, Named>();
-  private byLength = new Map<number, Named[]>();
+  private drawers: Map<string, Spelled[]>;
+  /** In the order of their forms. */
+  private sorted: Named[];
 
-  constructor(names: readonly Named[]) {
+  constructor(
+    names: readonly Named[],
+    /** These are known too, and by them slips are seen. */
+    private readonly known: PlaceNames | null = null,
+  ) {
     for (const name of names) if (!this.byForm.has(name.form)) this.byForm.set(name.form, name);
-    for (const name of this.byForm.values())
-      this.byLength.set(name.form.length, [...(this.byLength.get(name.form.length) ?? []), name]);
+    this.drawers = known?.drawers ?? inDrawers(this.byForm.values());
+    this.sorted =
+      known?.sorted ??
+      [...this.byForm.values()].sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
   }
 
   /** These and more names; where both have one, these win. */
   with(names: readonly Named[]): PlaceNames {
-    const all = new PlaceNames([]);
-    all.byForm = new Map([...names.map((name) => [name.form, name] as const), ...this.byForm]);
-    all.byLength = this.byLength;
-    return all;
+    return new PlaceNames(names, this);
   }
 
   /** The longest name that stands at a word as it is written. */
   at(words: readonly Word[], at: number): FoundPlace | null {
     for (let take = Math.min(LONGEST_NAME, words.length - at); take > 0; take -= 1) {
-      const named = this.byForm.get(joined(words, at, take));
+      const named = this.of(joined(words, at, take));
       if (named) return { take, place: named.place };
     }
     return null;
@@ -60,13 +105,18 @@ export class PlaceNames {
     return null;
   }
 
+  private of(form: string): Named | undefined {
+    return this.byForm.get(form) ?? this.known?.of(form);
+  }
+
   private nearest(form: string): Place | null {
     if (form.length < SHORTEST_SLIP) return null;
     const most = form.length >= LONG ? 2 : 1;
+    const letters = lettersOf(form);
     let best: { name: Named; distance: number } | null = null;
     for (let length = form.length - most; length <= form.length + most; length += 1)
-      for (const name of this.byLength.get(length) ?? []) {
-        if (name.form[0] !== form[0] && name.form[1] !== form[0]) continue;
+      for (const name of this.drawers.get(drawer(length, form[0])) ?? []) {
+        if (!mayBeNear(letters, name.letters, most)) continue;
         const distance = editDistance(form, name.form, most);
         const better = !best || distance < best.distance;
         const heavier = best && distance === best.distance && name.weight > best.name.weight;
@@ -78,8 +128,21 @@ export class PlaceNames {
   private beginningWith(form: string): Place | null {
     if (form.length < SHORTEST_BEGINNING) return null;
     let best: Named | null = null;
-    for (const name of this.byForm.values())
-      if (name.form.startsWith(form) && (!best || name.weight > best.weight)) best = name;
+    for (let at = this.firstFrom(form); this.sorted[at]?.form.startsWith(form); at += 1) {
+      const name = this.sorted[at]!;
+      if (!best || name.weight > best.weight) best = name;
+    }
     return best?.place ?? null;
+  }
+
+  /** Where in the order of forms those begin that are not before this one. */
+  private firstFrom(form: string): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.sorted[middle]!.form < form) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
