@@ -161,6 +161,44 @@ describe('the searches of a day', () => {
     ]).toEqual([5, 15]);
   });
 
+  const atOnce = (ip: string, asked: readonly string[]) =>
+    Promise.all(
+      asked.map((q) => house.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
+    );
+  const fifty = Array.from({ length: 50 }, (_, at) => `under $${1000 + at}`);
+  const allowed = (answers: readonly { statusCode: number }[]) =>
+    answers.filter(({ statusCode }) => statusCode === 200).length;
+
+  it('are 3 of fifty that a visitor without a mark asks at once', async () => {
+    const answers = await atOnce('192.0.2.50', fifty);
+    expect([allowed(answers), answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
+      3, 47,
+    ]);
+  });
+
+  it('are one where the same is asked fifty times at once', async () => {
+    const answers = await atOnce(
+      '192.0.2.51',
+      fifty.map(() => 'cheap'),
+    );
+    expect(allowed(answers)).toBe(50);
+    const rest = await atOnce('192.0.2.51', ['safe', 'clean air', 'nomad visa']);
+    expect(rest.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+  });
+
+  it('are 3 of each day where midnight comes while fifty are asked', async () => {
+    let looks = 0;
+    house.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
+    const answers = await atOnce('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
+    house.app.get(Clock).now = () => now;
+    const days = await house.db.query<{ most: number }[]>(
+      `SELECT max(searches)::integer AS most FROM (SELECT day, count(*) AS searches FROM counted_searches
+       GROUP BY day, subject) AS counted GROUP BY day`,
+    );
+    expect(days).toEqual([{ most: 3 }, { most: 3 }]);
+    expect(allowed(answers)).toBe(6);
+  });
+
   it('keep no address, no account and no words, and nothing of yesterday', async () => {
     await visitor()(url('Portugal'));
     const rows = await house.db.query('SELECT * FROM counted_searches');

@@ -59,6 +59,7 @@ import { CountedAsks } from './search/counted-asks.js';
 import { DailySearches } from './search/daily-searches.service.js';
 import { KeptSearches } from './search/kept-searches.js';
 import { PhraseSearch } from './search/phrase-search.service.js';
+import { Readings } from './search/readings.js';
 import { Searchers } from './search/searchers.js';
 import { VisitorMark } from './search/visitor-mark.js';
 import { Vocabularies } from './search/vocabularies.js';
@@ -116,6 +117,7 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     DailySearches,
     KeptSearches,
     PhraseSearch,
+    Readings,
     Searchers,
     VisitorMark,
     Vocabularies,

@@ -33,41 +33,44 @@ const rankingOf = (understood: readonly Understood[]): PhraseRanking => {
   return asked.find(({ by }) => by !== 'similar') ?? asked[0] ?? byScore;
 };
 
-interface Read {
-  understanding: Understanding;
-  /** No wish at all was said, not even one that was taken back. */
-  saysNothing: boolean;
+/** All that is said in a phrase, whatever is taken back of it. */
+export interface Heard {
+  said: readonly Understood[];
+  notUnderstood: readonly NotUnderstood[];
 }
 
-/**
- * Reads a phrase: pure, the same answer for the same words, table and day, in time linear in the words. `without`: ids
- * of wishes that were taken back.
- */
-export const readPhrase = (
-  text: string,
-  vocabulary: Vocabulary,
-  now: Date,
-  without: readonly string[] = [],
-): Read => {
+/** Reads a phrase: pure, the same for the same words, table and day, in time linear in the words. */
+export const hear = (text: string, vocabulary: Vocabulary, now: Date): Heard => {
   const words = wordsOf(text);
   const reading = { text, words, vocabulary, now };
   const { pieces, left } = read(reading);
   const { understood: said, notUnderstood } = combine(pieces, reading);
+  const all = [...notUnderstood, ...leftOver(text, words, left)];
+  return { said, notUnderstood: all.sort((a, b) => a.start - b.start) };
+};
+
+/** What is understood of what was said, less the wishes whose ids are in `without`. */
+export const understandingOf = (
+  { said, notUnderstood }: Heard,
+  vocabulary: Vocabulary,
+  without: readonly string[] = [],
+): Understanding => {
   const understood = said.filter(({ id }) => !without.includes(id));
   return {
-    saysNothing: said.length === 0,
-    understanding: {
-      understood,
-      notUnderstood: [...notUnderstood, ...leftOver(text, words, left)].sort((a, b) => a.start - b.start),
-      contradictions: contradictionsOf(understood, vocabulary),
-      ranking: rankingOf(understood),
-    },
+    understood,
+    notUnderstood,
+    contradictions: contradictionsOf(understood, vocabulary),
+    ranking: rankingOf(understood),
   };
 };
 
 /** What is understood of a phrase, less the wishes that were taken back. */
-export const understand = (...phrase: Parameters<typeof readPhrase>): Understanding =>
-  readPhrase(...phrase).understanding;
+export const understand = (
+  text: string,
+  vocabulary: Vocabulary,
+  now: Date,
+  without: readonly string[] = [],
+): Understanding => understandingOf(hear(text, vocabulary, now), vocabulary, without);
 
 /** The conditions of the wishes together. */
 export const filtersOf = (understood: readonly Understood[], vocabulary: Vocabulary): PhraseFilter[] =>

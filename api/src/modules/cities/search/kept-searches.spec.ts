@@ -1,19 +1,21 @@
 import type { DataVersions } from '../../../platform/answers/data-versions.js';
 import { KeptSearches } from './kept-searches.js';
 
-const answer = (query: string) => ({ query });
+const answer = (query: string, words = '') => ({ query, words });
 const sent = (query: string) => Buffer.from(JSON.stringify(answer(query)));
+
+const MEGABYTE = 'x'.repeat(1_048_576);
 
 /** Asks through `kept` and tells how often somebody had to look. */
 const asking = () => {
   const table = { version: 'v1' };
   const kept = new KeptSearches({ current: async () => table.version } as unknown as DataVersions);
   let looks = 0;
-  const ask = (query: string, { size = 24, fails = false } = {}) =>
-    kept.of(query, size, async () => {
+  const ask = (query: string, { words = '', fails = false } = {}) =>
+    kept.of(query, async () => {
       looks += 1;
       if (fails) throw new Error('gone');
-      return answer(query);
+      return answer(query, words);
     });
   return { ask, looks: () => looks, table };
 };
@@ -42,16 +44,25 @@ describe('answers of searches in memory', () => {
     expect(looks()).toBe(2);
   });
 
-  it('have an end: what was asked for longest ago goes first', async () => {
+  it('have an end by their bytes: what was asked for longest ago goes first', async () => {
     const { ask, looks } = asking();
-    for (let at = 0; at < 99; at += 1) await ask(`phrase ${at}`, { size: 99 });
-    await ask('phrase 0', { size: 99 });
-    await ask('one more', { size: 99 });
-    await ask('and one more', { size: 99 });
-    expect(looks()).toBe(101);
-    await ask('phrase 0', { size: 99 });
-    expect(looks()).toBe(101);
-    await ask('phrase 1', { size: 99 });
-    expect(looks()).toBe(102);
+    for (let at = 0; at < 9; at += 1) await ask(`phrase ${at}`, { words: MEGABYTE });
+    await ask('phrase 0');
+    await ask('one more', { words: MEGABYTE });
+    expect(looks()).toBe(10);
+    await ask('phrase 0');
+    expect(looks()).toBe(10);
+    await ask('phrase 1');
+    expect(looks()).toBe(11);
+  });
+
+  it('have an end also where many questions get short answers', async () => {
+    const { ask, looks } = asking();
+    const long = (at: number) => `${at} ${'q'.repeat(100_000)}`;
+    for (let at = 0; at < 60; at += 1) await ask(long(at));
+    await ask(long(59));
+    expect(looks()).toBe(60);
+    await ask(long(0));
+    expect(looks()).toBe(61);
   });
 });

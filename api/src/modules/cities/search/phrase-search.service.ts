@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Narrowest, SearchAnswer, SearchHit, Understanding } from '@wanderwork/contracts';
+import type { Narrowest, SearchAnswer, SearchHit } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '../../../platform/database/rows-of.js';
 import { dayOf } from '../cities.topic.js';
 import { filtersName } from '../listing/city-filters.js';
-import { pageSize } from '../listing/city-list.js';
 import { CityPages } from '../pages/city-pages.service.js';
 import { CityScale } from '../pages/city-scale.service.js';
 import { estimateOf } from '../pages/sampled.js';
-import { filtersOf, readPhrase } from '../phrases/understand.js';
-import type { Vocabulary } from '../phrases/vocabulary/vocabulary.js';
+import { filtersOf } from '../phrases/understand.js';
 import { blame } from './blame.js';
 import { CitySearch, HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
@@ -18,7 +16,7 @@ import { KeptSearches } from './kept-searches.js';
 import { askForPlaces, citiesNamed } from './named-places.js';
 import { namesCities } from './phrase-conditions.js';
 import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
-import { Vocabularies } from './vocabularies.js';
+import { type PhraseReading, Readings } from './readings.js';
 
 /** The list that a page key belongs to. */
 const listName = ({ without, sort, ...query }: SearchQuery): string =>
@@ -32,13 +30,18 @@ const isHardlyAny = ({ total, totalIs }: Pick<SearchAnswer, 'total' | 'totalIs'>
 
 const idsIn = (without = ''): string[] => without.split(',').filter((id) => id !== '');
 
+const askedFor = (
+  query: SearchQuery,
+  { understanding, filters, like, saysNothing }: PhraseReading,
+): Asked => ({ query, filters, ranking: understanding.ranking, like, byName: saysNothing });
+
 /** Reads a phrase and finds the cities that fit it. Who may ask how often is decided before. */
 @Injectable()
 export class PhraseSearch {
   constructor(
     private readonly database: DataSource,
     private readonly names: CitySearch,
-    private readonly vocabularies: Vocabularies,
+    private readonly readings: Readings,
     private readonly pages: CityPages,
     private readonly scale: CityScale,
     private readonly clock: Clock,
@@ -53,44 +56,34 @@ export class PhraseSearch {
   /** A `SearchAnswer` as JSON. The same question of the same table on the same day has the same one, which is kept for a while. */
   async search(query: SearchQuery): Promise<Buffer> {
     const key = JSON.stringify([dayOf(this.clock.now()), query]);
-    return this.kept.of(key, pageSize(query), () => this.find(query));
+    return this.kept.of(key, () => this.find(query));
   }
 
   private async find(query: SearchQuery): Promise<SearchAnswer> {
-    const vocabulary = await this.vocabularies.of(query.q);
-    const { reading, asked } = this.read(query, vocabulary);
+    const reading = await this.readings.of(query.q, idsIn(query.without));
+    const asked = askedFor(query, reading);
     const [page, hits] = await Promise.all([
       this.pages.page(listName(query), wantedOf(asked), query.after),
-      this.hits(asked, reading, vocabulary),
+      this.hits(asked, reading),
     ]);
+    const { understanding } = reading;
     return {
       query: query.q,
       hits,
-      ...reading,
+      ...understanding,
       // A name that only the database knows was understood after all.
-      notUnderstood: asked.byName && page.total > 0 ? [] : reading.notUnderstood,
+      notUnderstood: asked.byName && page.total > 0 ? [] : understanding.notUnderstood,
       ...page,
-      narrowest: isHardlyAny(page) ? await this.narrowest(asked, reading, vocabulary, page.total) : null,
+      narrowest: isHardlyAny(page) ? await this.narrowest(asked, reading, page.total) : null,
     };
-  }
-
-  private read(query: SearchQuery, vocabulary: Vocabulary): { reading: Understanding; asked: Asked } {
-    const now = this.clock.now();
-    const without = idsIn(query.without);
-    const { understanding: reading, saysNothing } = readPhrase(query.q, vocabulary, now, without);
-    const { ranking } = reading;
-    const like = ranking.like === undefined ? undefined : vocabulary.cities.get(ranking.like);
-    const filters = filtersOf(reading.understood, vocabulary);
-    return { reading, asked: { query, filters, ranking, like, byName: saysNothing } };
   }
 
   /** Places by name, where the words could be one: no place is called "cheap in Asia", and "Lisbon" is known by heart. */
   private async hits(
     { query: { q }, byName }: Asked,
-    { understood }: Understanding,
-    vocabulary: Vocabulary,
+    { understanding, vocabulary }: PhraseReading,
   ): Promise<SearchHit[]> {
-    const filters = understood.flatMap((wish) => wish.filters);
+    const filters = understanding.understood.flatMap((wish) => wish.filters);
     if (!byName && !askForPlaces(filters)) return [];
     const cities = citiesNamed(filters, vocabulary).slice(0, HITS);
     return cities.length > 0 ? cities : (await this.names.search(q)).hits;
@@ -103,11 +96,10 @@ export class PhraseSearch {
    */
   private async narrowest(
     asked: Asked,
-    { understood }: Understanding,
-    vocabulary: Vocabulary,
+    { understanding, vocabulary }: PhraseReading,
     total: number,
   ): Promise<Narrowest | null> {
-    const wishes = understood.filter(({ filters }) => filters.length > 0);
+    const wishes = understanding.understood.filter(({ filters }) => filters.length > 0);
     if (wishes.length === 0) return null;
     if (total > 0 && (wishes.length === 1 || namesCities(asked.filters))) return null;
     const alternatives = wishes.map(({ id }) =>
