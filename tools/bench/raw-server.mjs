@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /**
- * The rival of bench:api: node:http and, for a list from the database, pg with the very statements of the API.
- * Asks its parent for `{ bytes }` or `{ databaseUrl, statements }` by IPC and answers with its port.
+ * The rival of bench:api and bench:search: node:http and, for what comes from the database, pg with the very statements of
+ * the API, of which those in one wave are asked at once and the waves one after the other. Its answer are the rows as they
+ * are, or what the `composer` makes of them. Asks its parent by IPC for `{ bytes }`, `{ databaseUrl, statements }` or
+ * `{ databaseUrl, waves, composer, answer }`, and answers with its port.
  */
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -16,11 +18,21 @@ const fixed = (bytes) => (_request, response) => {
   response.end(bytes);
 };
 
-const fromDatabase = (databaseUrl, statements) => {
+const rowsOf = async (pool, waves) => {
+  const found = [];
+  for (const wave of waves)
+    found.push(...(await Promise.all(wave.map(({ sql, parameters }) => pool.query(sql, parameters)))));
+  return found.map(({ rows }) => rows);
+};
+
+const composedBy = async ({ composer, answer, waves }) =>
+  composer ? (await import(composer)).composed(answer, waves.flat()) : (rows) => rows;
+
+const fromDatabase = async ({ databaseUrl, statements, waves = [statements], composer, answer }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE });
+  const compose = await composedBy({ composer, answer, waves });
   return async (_request, response) => {
-    const answers = await Promise.all(statements.map(({ sql, parameters }) => pool.query(sql, parameters)));
-    const body = Buffer.from(JSON.stringify(answers.map(({ rows }) => rows)));
+    const body = Buffer.from(JSON.stringify(compose(await rowsOf(pool, waves))));
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,
@@ -29,10 +41,9 @@ const fromDatabase = (databaseUrl, statements) => {
   };
 };
 
-process.once('message', ({ bytes, databaseUrl, statements }) => {
-  const server = createServer(
-    bytes ? fixed(Buffer.from(bytes, 'base64')) : fromDatabase(databaseUrl, statements),
-  );
+process.once('message', async (task) => {
+  const { bytes } = task;
+  const server = createServer(bytes ? fixed(Buffer.from(bytes, 'base64')) : await fromDatabase(task));
   server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
 });
 process.once('disconnect', () => process.exit(0));

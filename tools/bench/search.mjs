@@ -47,22 +47,31 @@ const asked = async (product, databaseUrl, ask) =>
 const wholeReads = (plan) =>
   [...plan.matchAll(/Seq Scan on (cities|city_search_\w+)/g)].map(([, name]) => name);
 
+/** Where a rival makes its answer of rows. */
+const COMPOSER = new URL('search/composed.mjs', import.meta.url).href;
+
+const bodyOf = async (url) => (await fetch(url)).json();
+
+/** The place of a page key is sealed anew by whoever answers; all else must be the same. */
+const lessKey = ({ nextKey, ...answer }) => JSON.stringify(answer);
+
+/** A bare server that does the same work and gives the same answer, or this ends here. */
 const plainRival = async (product, ask) => {
-  const { wantedFor, plainStatements } = await import('./search/statements.mjs');
+  const { sameWork } = await import('./search/same-work.mjs');
   const databaseUrl = databaseOf(product.dataDir);
-  const wanted = await connected(databaseUrl, (client) => wantedFor(client, ask));
-  return wanted && rival({ databaseUrl, statements: plainStatements(wanted) });
+  const work = await sameWork(databaseUrl, ask);
+  const raw = await rival({ databaseUrl, composer: COMPOSER, ...work });
+  const [own, theirs] = [await bodyOf(addressOf(product, ask)), await bodyOf(raw.url)];
+  if (lessKey(own) !== lessKey(theirs)) throw new Error(`${ask.what}: the rival answers something else`);
+  return raw;
 };
 
 const plan = async (url, ask) => {
-  const { wantedFor, planOf } = await import('./search/statements.mjs');
-  return connected(url, async (client) => {
-    const wanted = await wantedFor(client, ask);
-    return wanted && planOf(client, wanted);
-  });
+  const { planOf } = await import('./search/statements.mjs');
+  return connected(url, (client) => planOf(client, ask));
 };
 
-/** Searches against node:http + pg with the same statements, and against the same searches of a million cities. */
+/** Searches against node:http + pg with the same statements and answers, and against the same searches of a million cities. */
 await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');

@@ -8,11 +8,11 @@ const pages = await import(`${modules}pages/wanted.js`);
 const { areFew } = await import(`${modules}pages/sampled.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
-const typed = (query) =>
+export const typed = (query) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, numbers.has(key) ? +value : value]));
 
 /** What the API asks this database for an ask, by the API's own code. Null for suggestions, which ask for names only. */
-export const wantedFor = async (client, { path, query }) => {
+const wantedFor = async (client, { path, query }) => {
   if (path === '/api/cities') return { ...listWanted(typed(query)), after: null };
   if (path !== '/api/search') return null;
   const run = async (sql, parameters) => (await client.query(sql, parameters)).rows;
@@ -33,11 +33,10 @@ export const wantedFor = async (client, { path, query }) => {
   return { ...phraseWanted({ query: typed(query), filters, ranking, like, byName }), after: null };
 };
 
-/** The page and its count, as a table of ordinary size is asked for them. */
-export const plainStatements = (wanted) => [pages.gatheredStatement(wanted)];
-
-/** How a large table is asked for the page: its plan, as PostgreSQL tells it. */
-export const planOf = async (client, wanted) => {
+/** How a large table is asked for the page: its plan, as PostgreSQL tells it. Null for suggestions. */
+export const planOf = async (client, ask) => {
+  const wanted = await wantedFor(client, ask);
+  if (!wanted) return null;
   const sample = pages.sampleStatement(wanted);
   const { rows } = await client.query(sample.sql, sample.parameters);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');

@@ -36,6 +36,16 @@ const anywhere = `
   ORDER BY form <> search_form($2), form NOT LIKE pattern || '%', form NOT LIKE '% ' || pattern || '%', irex DESC, key
   LIMIT ${HITS}`;
 
+/**
+ * Both in one question, for many names: those that begin so where they fill an answer, and else of which a word begins so.
+ * The condition on the count is looked at before anything is looked for.
+ */
+const beginningOrAnywhere = (letters: number) => `
+  WITH begun AS MATERIALIZED (${beginning(letters)})
+  (SELECT ${columns} FROM begun WHERE (SELECT count(*) FROM begun) >= ${HITS} LIMIT ${HITS})
+  UNION ALL
+  (SELECT ${columns} FROM (${anywhere}) AS rest WHERE (SELECT count(*) FROM begun) < ${HITS})`;
+
 /** Names that a slip of the keys could have meant: two letters swapped, then whatever is closest. */
 const closest = (entries: string) => `
   SELECT ${columns} FROM ${entries}
@@ -51,7 +61,7 @@ const closeWord = closest(`
 /** … or else the name as a whole. */
 const closeName = closest(`(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`);
 
-const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchHit => {
+export const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchHit => {
   if (kind === 'country') return { kind, name, countryCode: key, cities };
   if (kind === 'region') return { kind, name, cities };
   return {
@@ -85,18 +95,14 @@ export class CitySearch {
     const text = textOf(query);
     if (text === '') return [];
     const letters = Math.min([...text].length, TRIGRAM_LENGTH);
-    const isShort = letters < TRIGRAM_LENGTH;
-    const begun = isShort || (await this.isLarge()) ? await this.begun(text, letters) : [];
-    return isShort || begun.length >= HITS ? begun : this.find(anywhere, [literally(text), text]);
+    const asked = [literally(text), text];
+    if (letters < TRIGRAM_LENGTH) return (await this.find(beginning(letters), asked)).slice(0, HITS);
+    return this.find((await this.isLarge()) ? beginningOrAnywhere(letters) : anywhere, asked);
   }
 
   /** Of few names all are looked at in one question, those that begin so first. */
   private async isLarge(): Promise<boolean> {
     return (await this.scale.current()).drawn > 0;
-  }
-
-  private async begun(text: string, letters: number): Promise<Row[]> {
-    return (await this.find(beginning(letters), [literally(text), text])).slice(0, HITS);
   }
 
   private async slips(query: string): Promise<Row[]> {
