@@ -3,11 +3,13 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 16;
 const SECONDS = 3;
 
+/** Requests of all rounds: what one round asked may be kept in the next. */
+let asked = 0;
+
 /** Each request has an address of its own, which `pathOf` makes of the one given and a number. */
-const apart = (pathOf) => {
-  let asked = 0;
-  return [{ setupRequest: (request) => ({ ...request, path: pathOf(request.path, (asked += 1)) }) }];
-};
+const apart = (pathOf) => [
+  { setupRequest: (request) => ({ ...request, path: pathOf(request.path, (asked += 1)) }) },
+];
 
 /** By a parameter that changes nothing. */
 const byParameter = (name) => (path, number) => `${path}&${name}=none-${number}`;

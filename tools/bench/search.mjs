@@ -15,7 +15,15 @@ const isWanted = ({ what }) => called.split(',').some((word) => what.includes(wo
 const LOAD = { connections: 4, seconds: 1 };
 
 /** Answers of searches are kept; wishes taken back that nobody has leave the answer as it is and ask for it anew. */
-const anewOf = ({ path }) => (path === '/api/search' ? { ...LOAD, varying: 'without' } : LOAD);
+const anewOf = ({ path }, headers) =>
+  path === '/api/search' ? { ...LOAD, headers, varying: 'without' } : { ...LOAD, headers };
+
+/** A browser that has searched before says so by its mark. */
+const markedBy = async (url) => {
+  const { headers } = await fetch(url);
+  const cookie = headers.getSetCookie().map((one) => one.split(';')[0]);
+  return cookie.length > 0 ? { cookie: cookie.join('; ') } : undefined;
+};
 
 /** Every search counts against a day. */
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000' };
@@ -53,7 +61,7 @@ const COMPOSER = new URL('search/composed.mjs', import.meta.url).href;
 const bodyOf = async (url) => (await fetch(url)).json();
 
 /** The place of a page key is sealed anew by whoever answers; all else must be the same. */
-const lessKey = ({ nextKey, ...answer }) => JSON.stringify(answer);
+const lessKey = (answer) => JSON.stringify({ ...answer, nextKey: null });
 
 /** A bare server that does the same work and gives the same answer, or this ends here. */
 const plainRival = async (product, ask) => {
@@ -93,14 +101,14 @@ await runBench(async () => {
       const fewUrl = await asked(few, databaseOf(few.dataDir), ask);
       const manyUrl = await asked(many, database.url, ask);
       // What is kept for all is read before anything is measured.
-      await fetch(manyUrl);
+      const [ofFew, ofMany] = [await markedBy(fewUrl), await markedBy(manyUrl)];
       const results = await interleave(
         {
-          few: () => requestsPerSecond(fewUrl, anewOf(ask)),
-          // Whoever asks has the same work with both: an address of its own for each request.
-          ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, anewOf(ask)) }),
-          many: () => requestsPerSecond(manyUrl, anewOf(ask)),
-          again: () => requestsPerSecond(manyUrl, LOAD),
+          few: () => requestsPerSecond(fewUrl, anewOf(ask, ofFew)),
+          // Whoever asks has the same work with both: an address of its own for each request, and a cookie.
+          ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, anewOf(ask, ofFew)) }),
+          many: () => requestsPerSecond(manyUrl, anewOf(ask, ofMany)),
+          again: () => requestsPerSecond(manyUrl, { ...LOAD, headers: ofMany }),
         },
         Number(rounds),
       );
