@@ -97,6 +97,7 @@ describe('what was not understood', () => {
   it('says what to ask of a time of the year, and with whom hours could be shared', () => {
     expect(read('Balkans in spring').notUnderstood[0]?.why).toMatch(/for example “warm in March to May”/);
     expect(read('six hours of overlap').notUnderstood[0]?.why).toMatch(/^Say with whom/);
+    expect(read('99 hours overlap with London').notUnderstood[0]?.why).toMatch(/has 8 hours/);
   });
 
   it('takes no measure of others for one of ours', () => {

@@ -1,10 +1,12 @@
-import { OVERLAP_HOURS } from '../meanings.js';
+import { OVERLAP_HOURS, WORKDAY } from '../meanings.js';
 import type { Anchor, Meaning, Piece, Wish } from '../pieces.js';
 import type { Reading } from '../reading.js';
 import { hoursShared } from '../zones.js';
 import { type Combined, isOf, unanswered, wished } from './together.js';
 
 const WITH_WHOM = 'Say with whom, for example “4 hours overlap with New York”.';
+const DAY_HOURS = WORKDAY.to - WORKDAY.from;
+const TOO_LONG = `A working day of 9 to 5 has ${DAY_HOURS} hours: nobody shares more.`;
 
 /** "4 hours or more of 9 to 5 shared with New York"; half a working day where no hours are said. */
 const overlapWish = ({ zone, name }: Anchor, hours: number | null, { now, vocabulary }: Reading): Wish => {
@@ -31,5 +33,7 @@ export const ofOverlap = (
   if (anchor === null) return isOpen ? [] : [unanswered(WITH_WHOM, piece)];
   const apart = hours === null ? overlaps.find(({ meaning }) => meaning.anchor === null) : undefined;
   const least = hours ?? apart?.meaning.hours ?? null;
-  return [wished(overlapWish(anchor, least, reading), '', piece, ...(apart ? [apart] : []))];
+  const said = [piece, ...(apart ? [apart] : [])];
+  if (least !== null && least > DAY_HOURS) return [unanswered(TOO_LONG, ...said)];
+  return [wished(overlapWish(anchor, least, reading), '', ...said)];
 };
