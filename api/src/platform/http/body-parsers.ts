@@ -2,6 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '../errors/app-error.js';
+import { formFields } from './form-fields.js';
 import { isBeyondBounds } from './json-bounds.js';
 import { multipartTexts } from './multipart-texts.js';
 import { addPictureParser } from './picture-parser.js';
@@ -37,7 +38,8 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+      const fields = formFields(body as string);
+      done(fields ? null : unreadable(), fields ?? undefined);
     },
   );
   addPictureParser(fastify);

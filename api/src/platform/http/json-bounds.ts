@@ -1,7 +1,7 @@
 /** How deep lists and objects may stand in each other; no request of this product comes near it. */
 export const DEEPEST = 16;
 
-/** More than any request of this product has; what checks a request takes quadratic time over them. */
+/** More than any request of this product has, as JSON or as a form; what checks a request takes quadratic time over them. */
 export const MOST_VALUES = 1000;
 
 const QUOTE = 0x22;
