@@ -102,6 +102,18 @@ describe('the admin area', () => {
     );
   });
 
+  it.each([
+    ['/admin/newsletter', 'Nobody has asked for the letter so far.'],
+    ['/admin/newsletter?consent=given', 'Nobody is in this state.'],
+    ['/admin/mails', 'No letter was written so far.'],
+    ['/admin/mails?status=failed', 'No letter is in this state.'],
+  ])('says of an empty list whether a filter makes it so: %s', async (path, words) => {
+    answer('get', admin.newsletter(), page([]));
+    answer('get', admin.mails(), page([]));
+    open(path);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('gives a tier after a proof of who one is, and has no other way to one', async () => {
     answer('get', admin.user(id), account());
     answer('get', paths.api.account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });

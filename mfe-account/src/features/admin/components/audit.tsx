@@ -10,7 +10,7 @@ import { OpenList } from './open-list';
 
 /** Who did what: every deed of an admin, and what people did to their own accounts. */
 export const Audit = () => {
-  const { filters, change } = useFilters(['actor', 'action']);
+  const { filters, isFiltered, change } = useFilters(['actor', 'action']);
   return (
     <AdminFrame
       title="Audit log"
@@ -31,7 +31,11 @@ export const Audit = () => {
           onChange={(value) => change('action', value)}
         />
       </FilterRow>
-      <OpenList query={auditQuery(filters)} label="Audit log" empty="Nothing like this was written down.">
+      <OpenList
+        query={auditQuery(filters)}
+        label="Audit log"
+        empty={isFiltered ? 'Nothing like this was written down.' : 'Nothing was written down so far.'}
+      >
         {(entries) => <AuditTable entries={entries} />}
       </OpenList>
     </AdminFrame>

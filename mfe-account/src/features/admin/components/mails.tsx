@@ -24,7 +24,7 @@ const letterWords = (name: string): string =>
 
 /** Which letter went where and whether it arrived. */
 export const Mails = () => {
-  const { filters, change } = useFilters(['status']);
+  const { filters, isFiltered, change } = useFilters(['status']);
   return (
     <AdminFrame
       title="Letters"
@@ -39,7 +39,11 @@ export const Mails = () => {
           onChange={(value) => change('status', value)}
         />
       </FilterRow>
-      <OpenList query={mailsQuery(filters)} label="Letters" empty="No letter is in this state.">
+      <OpenList
+        query={mailsQuery(filters)}
+        label="Letters"
+        empty={isFiltered ? 'No letter is in this state.' : 'No letter was written so far.'}
+      >
         {(mails) => <Log mails={mails} />}
       </OpenList>
     </AdminFrame>

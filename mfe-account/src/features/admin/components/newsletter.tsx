@@ -21,7 +21,7 @@ const states: Record<NewsletterConsent, { words: string; tone: TagTone }> = {
 
 /** Who reads the newsletter; only who said yes may be written to. */
 export const Newsletter = () => {
-  const { filters, change } = useFilters(['consent']);
+  const { filters, isFiltered, change } = useFilters(['consent']);
   return (
     <AdminFrame
       title="Newsletter"
@@ -38,7 +38,11 @@ export const Newsletter = () => {
           onChange={(value) => change('consent', value)}
         />
       </FilterRow>
-      <OpenList query={newsletterQuery(filters)} label="Newsletter" empty="Nobody is in this state.">
+      <OpenList
+        query={newsletterQuery(filters)}
+        label="Newsletter"
+        empty={isFiltered ? 'Nobody is in this state.' : 'Nobody has asked for the letter so far.'}
+      >
         {(people) => <ListTable caption="Newsletter" columns={columns} rows={people} />}
       </OpenList>
     </AdminFrame>

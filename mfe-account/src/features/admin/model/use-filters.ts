@@ -22,5 +22,5 @@ export const useFilters = (names: readonly string[]) => {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { filters, change };
+  return { filters, isFiltered: Object.keys(filters).length > 0, change };
 };

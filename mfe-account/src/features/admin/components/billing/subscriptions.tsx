@@ -15,7 +15,7 @@ import { RowHead } from '../row-head';
 
 /** Every subscription that there is or was. */
 export const Subscriptions = () => {
-  const { filters, change } = useFilters(['q', 'tier', 'state']);
+  const { filters, isFiltered, change } = useFilters(['q', 'tier', 'state']);
   return (
     <>
       <FilterRow>
@@ -38,7 +38,7 @@ export const Subscriptions = () => {
       <OpenList
         query={subscriptionsQuery(filters)}
         label="Subscriptions"
-        empty="No subscription is like this."
+        empty={isFiltered ? 'No subscription is like this.' : 'Nobody has subscribed so far.'}
       >
         {(rows) => <ListTable caption="Subscriptions" columns={columns} rows={rows} />}
       </OpenList>
