@@ -1,4 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+
+/** From now on what is asked at these addresses waits for `release`. */
+const heldBack = async (page: Page, addresses: string) => {
+  let release = () => {};
+  let ask = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  await page.route(addresses, async (route) => {
+    ask();
+    await released;
+    await route.fallback();
+  });
+  return { asked, release };
+};
 
 test('a wish in plain words becomes chips that can be taken back, shared and brought back', async ({
   page,
@@ -32,6 +46,35 @@ test('a wish in plain words becomes chips that can be taken back, shared and bro
   await page.goto(shared);
   await expect(chips.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
   await expect(box).toHaveValue('warm in January under $1500, not Asia, by the beach');
+});
+
+test('what a search says of itself moves the list once, with its cities', async ({ page }) => {
+  const box = page.getByRole('searchbox');
+  const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
+  const placeOf = async () => (await card.boundingBox())!.y;
+  const left = page.getByText(/searches left today/);
+  /** Searches, and holds the answer and what it leaves of the day back: the list stands where it stood until each comes. */
+  const search = async (words: string, chip: string) => {
+    const answers = await heldBack(page, '**/api/search?**');
+    const allowances = await heldBack(page, '**/api/search/allowance');
+    const before = await placeOf();
+    await box.fill(words);
+    await box.press('Enter');
+    await answers.asked;
+    await expect(left).toBeHidden();
+    expect(await placeOf()).toBe(before);
+    answers.release();
+    await expect(page.getByRole('button', { name: chip })).toBeVisible();
+    const after = await placeOf();
+    allowances.release();
+    await expect(left).toBeVisible();
+    expect(await placeOf()).toBe(after);
+  };
+  await page.goto('/wanderlens');
+  await expect(card).toBeVisible();
+  await search('safe, by the beach', 'Remove: Safe or very safe');
+  await expect(page.getByText('Not understood: “by the beach”.')).toBeVisible();
+  await search('under $1500', 'Remove: $1,500 a month or less');
 });
 
 test('where wishes leave no city, the one that keeps most out is named and dropped', async ({ page }) => {

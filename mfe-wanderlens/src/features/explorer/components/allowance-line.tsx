@@ -8,18 +8,16 @@ import { formatCount } from '../../../shared/format';
 import { allowanceQuery } from '../api/allowance.query';
 
 interface Props {
+  /** What was searched, and so is counted: the number is the one of now. */
   q: string;
-  /** Asked once the search has been counted, so that the number is the one of now. */
-  counted: boolean;
 }
 
 /** How many searches of the day are left; nothing for those who have no limit. Its lines are kept until that is known. */
-export const AllowanceLine = ({ q, counted }: Props) => {
+export const AllowanceLine = ({ q }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { pathname, search } = useLocation();
   const { data, isPlaceholderData } = useQuery({
     ...allowanceQuery(q, userId),
-    enabled: counted,
     // Whoever had no limit at the search before has none now; a number of then is not shown.
     placeholderData: keepPreviousData,
   });

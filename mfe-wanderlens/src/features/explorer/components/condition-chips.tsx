@@ -9,6 +9,8 @@ interface Props {
   filters: CityFilters;
   /** What was understood of the words that are searched. */
   wishes: readonly Understood[];
+  /** Those of the search before, while the next answer is on its way: their room is kept. */
+  past: boolean;
   onDrop: (key: ConditionKey) => void;
   onTakeBack: (id: string) => void;
   onClear: () => void;
@@ -17,13 +19,15 @@ interface Props {
 }
 
 /** What is asked, in words that a click takes back. The focus stays where the chip was. */
-export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, onClear, input }: Props) => {
+export const ConditionChips = ({ filters, wishes, past, onDrop, onTakeBack, onClear, input }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
-  const chips = [
-    ...wishes.map(({ id, label }) => ({ key: id, label, remove: () => onTakeBack(id) })),
-    ...conditionsOf(filters).map(({ key, label }) => ({ key, label, remove: () => onDrop(key) })),
-  ];
+  const asked = conditionsOf(filters);
+  const count = wishes.length + asked.length;
+  const taken = (place: number, remove: () => void) => () => {
+    removed.current = place;
+    remove();
+  };
 
   useEffect(() => {
     const place = removed.current;
@@ -31,23 +35,24 @@ export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, onClear, i
     removed.current = null;
     const left = group.current?.querySelectorAll('button') ?? [];
     (left[Math.min(place, left.length - 1)] ?? input.current)?.focus();
-  }, [chips.length, input]);
+  }, [count, input]);
 
-  if (chips.length === 0) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
+  if (count === 0) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
   return (
     <Row role="group" aria-label="Conditions" $gap={2} ref={group}>
-      {chips.map(({ key, label, remove }, index) => (
-        <ConditionChip
-          key={key}
-          onRemove={() => {
-            removed.current = index;
-            remove();
-          }}
-        >
+      <Wishes $past={past}>
+        {wishes.map(({ id, label }, at) => (
+          <ConditionChip key={id} onRemove={taken(at, () => onTakeBack(id))}>
+            {label}
+          </ConditionChip>
+        ))}
+      </Wishes>
+      {asked.map(({ key, label }, at) => (
+        <ConditionChip key={key} onRemove={taken(wishes.length + at, () => onDrop(key))}>
           {label}
         </ConditionChip>
       ))}
-      {chips.length > 1 && (
+      {count > 1 && (
         <Button
           variant="plain"
           size="small"
@@ -62,6 +67,11 @@ export const ConditionChips = ({ filters, wishes, onDrop, onTakeBack, onClear, i
     </Row>
   );
 };
+
+const Wishes = styled.div<{ $past: boolean }>`
+  display: contents;
+  visibility: ${({ $past }) => ($past ? 'hidden' : 'inherit')};
+`;
 
 /** Where chips have a line of their own, it is never empty. */
 const Nothing = styled(Caption)`

@@ -12,6 +12,7 @@ import { ReadingNotes } from './reading-notes';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
+import { useKeptReading } from './use-kept-reading';
 import { useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
@@ -34,6 +35,7 @@ export const Explorer = ({ own = none }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
+  const kept = useKeptReading(reading, result.old);
   const { sort } = filters;
   const usual = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
@@ -69,7 +71,8 @@ export const Explorer = ({ own = none }: Props) => {
           asked={
             <Chips
               filters={filters}
-              wishes={reading?.understood ?? noWishes}
+              wishes={kept?.understood ?? noWishes}
+              past={reading === null}
               onDrop={drop}
               onTakeBack={takeBack}
               onClear={clear}
@@ -77,10 +80,12 @@ export const Explorer = ({ own = none }: Props) => {
             />
           }
           notes={
-            <>
-              {reading && <Notes reading={reading} />}
-              {filters.q && <AllowanceLine q={filters.q} counted={reading !== null} />}
-            </>
+            kept && (
+              <About aria-busy={reading === null}>
+                <Notes reading={kept} />
+                <AllowanceLine q={kept.query} />
+              </About>
+            )
           }
         />
       </Layout>
@@ -103,6 +108,13 @@ const Tools = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
+  }
+`;
+
+/** What a search says of itself comes with its cities: until then the room of the one before it is kept, and says nothing. */
+const About = styled.div`
+  &[aria-busy='true'] {
+    visibility: hidden;
   }
 `;
 

@@ -12,7 +12,7 @@ export const ReadingNotes = ({ reading }: { reading: SearchAnswer }) => {
     <div role="status">
       <VisuallyHidden>{said(reading)}</VisuallyHidden>
       {(notUnderstood.length > 0 || contradictions.length > 0) && (
-        <Stack as="ul" role="list" $gap={1}>
+        <Notes as="ul" role="list" $gap={1}>
           {contradictions.map(({ ids, words }) => (
             <Note key={ids.join(' ')}>
               <Icon name="triangle-alert" size={16} /> <Small as="span">{words}</Small>
@@ -26,11 +26,16 @@ export const ReadingNotes = ({ reading }: { reading: SearchAnswer }) => {
               </Small>
             </Note>
           ))}
-        </Stack>
+        </Notes>
       )}
     </div>
   );
 };
+
+/** Parted from what comes after; where there are none, nothing is. */
+const Notes = styled(Stack)`
+  margin-bottom: var(--s3);
+`;
 
 const Note = styled.li`
   display: flex;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, aSearchAnswer, renderAt, useServer } from '@wanderwork/testing';
+import { answer, aSearchAnswer, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 import { answerExplorer, box, cheap, lisbon, porto, safe, understands } from './search.fixture';
 
@@ -107,6 +107,30 @@ describe('the search of the explorer', () => {
       'role',
       'status',
     );
+  });
+
+  it('keeps the room of what the words before said until their answer is there, and says nothing of it', async () => {
+    const past = aSearchAnswer([lisbon], {
+      query: 'cheap by the beach',
+      understood: [cheap],
+      notUnderstood: [{ start: 6, end: 18, text: 'by the beach', why: null }],
+    });
+    answer('get', paths.api.search(), past);
+    renderAt('/wanderlens?q=cheap+by+the+beach', <Explorer />);
+    const note = await screen.findByText(/Not understood/);
+    const left = await screen.findByText(/2 of 3 searches left today/);
+    const next = { ...past, query: 'safe', understood: [safe], notUnderstood: [] };
+    const release = hold('get', paths.api.search(), next);
+    await userEvent.type(box(), 'safe{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 18 });
+    await waitFor(() => expect(note).not.toBeVisible());
+    expect(note).toBeInTheDocument();
+    expect(left).toBeInTheDocument();
+    expect(left).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove: Cheap ($1,100 or less)' })).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', { name: 'Remove: Safe or very safe' })).toBeVisible();
+    expect(screen.queryByText(/Not understood/)).not.toBeInTheDocument();
+    expect(screen.getByText('Understood: Safe or very safe.')).toBeVisible();
   });
 
   it('names the order that the words ask for', async () => {
