@@ -67,6 +67,15 @@ test('a city is found and opened by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tbilisi' })).toBeFocused();
 });
 
+test('beside the cities all filters stand in sight on a screen 900 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/wanderlens');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('main').getByRole('article').nth(6).scrollIntoViewIfNeeded();
+  await expect(filters.getByLabel('Region')).toBeInViewport({ ratio: 1 });
+  await expect(filters.getByText('Only cities you saved')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the filters wait in a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wanderlens');

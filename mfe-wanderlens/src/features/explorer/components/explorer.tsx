@@ -128,6 +128,7 @@ const Layout = styled.div`
   }
 `;
 
+/** A hairline says that more stands below its edge: what covers it comes up with the last field. */
 const Rail = styled.section`
   align-self: start;
   position: sticky;
@@ -136,6 +137,9 @@ const Rail = styled.section`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+  background:
+    linear-gradient(var(--paper) 0 0) 0 100% / 100% 1px no-repeat local,
+    linear-gradient(var(--line-2) 0 0) 0 100% / 100% 1px no-repeat;
 
   ${media.belowDesk} {
     display: none;

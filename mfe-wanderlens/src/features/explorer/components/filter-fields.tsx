@@ -24,7 +24,7 @@ export const FilterFields = ({ filters, onChange }: Props) => {
   const { maxCost, minSpeed } = filters;
   const choose = useChoosers(filters, onChange);
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
         {regions}
       </Choice>

@@ -126,4 +126,32 @@ const Words = styled.input`
     color: var(--ink-3);
     opacity: 1;
   }
+
+  /* The browser's own cross is blue. */
+  &::-webkit-search-cancel-button {
+    width: 16px;
+    height: 16px;
+    margin-inline: var(--s2);
+    appearance: none;
+    background: var(--ink-2);
+    clip-path: polygon(
+      12% 2%,
+      50% 40%,
+      88% 2%,
+      98% 12%,
+      60% 50%,
+      98% 88%,
+      88% 98%,
+      50% 60%,
+      12% 98%,
+      2% 88%,
+      40% 50%,
+      2% 12%
+    );
+    cursor: pointer;
+
+    @media (forced-colors: active) {
+      background: ButtonText;
+    }
+  }
 `;

@@ -161,6 +161,17 @@ describe('the search of the explorer', () => {
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
+  it('does not ask to drop one wish where no single one keeps the cities out', async () => {
+    answer('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer([], { query: query.q ?? '', understood: [cheap, safe], narrowest: null }),
+    );
+    renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
+    expect(await screen.findByText(/nor all but one wish of it/)).toHaveTextContent(
+      'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:',
+    );
+    expect(screen.getByRole('button', { name: 'Drop the search' })).toBeInTheDocument();
+  });
+
   it('says beside hardly any city which wish keeps the others out, and takes it back', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon, porto] : [lisbon], {

@@ -52,6 +52,8 @@ const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): st
   if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
   const { narrowest } = reading ?? {};
   if (narrowest) return `No city fits all of this at once. ${withoutWords(narrowest)}`;
+  if (conditions.length === 0 && (reading?.understood.length ?? 0) > 1)
+    return 'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:';
   if (conditions.length + (reading?.understood.length ?? 0) > 1)
     return 'No city fits all of this at once. Drop a condition:';
   return 'No city fits this. Drop it to see them all:';
