@@ -11,5 +11,17 @@ export interface OwnScore {
 /** An order of one's own: cities by the score that each wish gives them. */
 export type OwnOrder = ReadonlyMap<string, OwnScore>;
 
-/** The order in force, for the list alone; null for the published one. A slider changes it with every step. */
-export const OwnOrderContext = createContext<OwnOrder | null>(null);
+/** The order in force: null for the published one. */
+export interface FollowedOrder {
+  now: () => OwnOrder | null;
+  follow: (changed: () => void) => () => void;
+}
+
+/**
+ * For the list alone, which follows it: every step of a slider makes another one, and React looks for whoever reads a
+ * context that changed in all that stands beneath, card by card.
+ */
+export const OwnOrderContext = createContext<FollowedOrder>({
+  now: () => null,
+  follow: () => () => undefined,
+});

@@ -3,6 +3,7 @@ import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { OwnOrderContext } from '../../shared/own-order';
 import { scorerQuery } from '../../shared/wishes/scorer.query';
 import { useWishesElsewhere } from '../../shared/wishes/use-saved-wishes';
@@ -13,6 +14,7 @@ import { WishesNews } from './components/wishes-news';
 import { WishesPanel } from './components/wishes-panel';
 import { WishesRail } from './components/wishes-rail';
 import { useIsDesk } from './model/use-is-desk';
+import { orderOfWishes } from './model/order-of-wishes';
 import { WishesInForce } from './model/wishes-in-force';
 
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
@@ -28,22 +30,24 @@ interface YourIrexParts {
 }
 
 /**
- * A score of one's own over the cities of a page. A slider changes the wishes many times a second: they and their order
- * go by contexts to what shows them, and `children`, which is the same function for good, is asked for the page anew only
- * when one of its parts changes.
+ * A score of one's own over the cities of a page. A slider changes the wishes many times a second: what shows
+ * them and their order follows these by itself, and `children`, which is the same function for good, is asked for the page
+ * anew only when one of its parts changes.
  */
 export const YourIrex = ({ children }: { children: (own: YourIrexParts) => ReactNode }) => {
-  const { wishes, complete, wish, begin } = useWishes();
+  const wishing = useWishes();
+  const { store, wish } = wishing;
+  const wished = useStore(store, ({ wishes }) => !asksNothing(wishes));
+  const complete = useStore(store, (state) => state.complete);
   const asked = useLocation().hash === `#${YOUR_IREX}`;
   const [open, setOpen] = useState(asked);
   const [wanted, setWanted] = useState(asked);
   const desk = useIsDesk();
   const opener = useRef<HTMLButtonElement>(null);
   useWishesElsewhere();
-  const wished = !asksNothing(wishes);
   const { data: scorer, isError, refetch } = useQuery({ ...scorerQuery, enabled: wished || wanted });
-  const order = useMemo(() => (scorer && !asksNothing(wishes) ? scorer(wishes) : null), [scorer, wishes]);
-  const ordered = order !== null;
+  const order = useMemo(() => orderOfWishes(wishing, scorer), [wishing, scorer]);
+  const ordered = wished && scorer !== undefined;
   const unscored = isError && !scorer && wished;
 
   const show = useCallback(() => {
@@ -87,9 +91,8 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
       }),
     [children, ordered, wished, open, wanted, desk, complete, unscored, reset, close, show, refetch],
   );
-  const inForce = useMemo(() => ({ wishes, wish, begin }), [wishes, wish, begin]);
   return (
-    <WishesInForce value={inForce}>
+    <WishesInForce value={wishing}>
       <OwnOrderContext value={order}>{page}</OwnOrderContext>
     </WishesInForce>
   );

@@ -1,7 +1,8 @@
 import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { createStore, type StoreApi } from 'zustand';
 import { askForFrame } from '../ask-for-frame';
 import { readWishes, writeWishes } from './wishes-code';
 
@@ -11,44 +12,62 @@ const PARAMETER = 'my';
 
 const codeOf = (wishes: IrexWishes): string | null => (asksNothing(wishes) ? null : writeWishes(wishes));
 
-/** The wishes in force. They stand in the address, so that a result can be shared. */
-export const useWishes = () => {
+/** The wishes in force, followed by what shows them: a slider changes them many times a second. */
+export interface Wishing {
+  store: StoreApi<ReturnType<typeof readWishes>>;
+  wish: (next: IrexWishes) => void;
+  /** Begins with what was saved, unless something is wished already. */
+  begin: (saved: IrexWishes) => void;
+}
+
+/** They stand in the address, so that a result can be shared. Whoever calls this is not drawn again when they change. */
+export const useWishes = (): Wishing => {
   const [params, setParams] = useSearchParams();
   const code = params.get(PARAMETER);
-  const [state, setState] = useState(() => readWishes(code));
+  const [wishing] = useState(() => wishingFrom(code));
+  const { store } = wishing;
   const known = useRef(code);
 
   // The address changed elsewhere (a link, the back button): the wishes follow. Their own words they do not take back.
   useEffect(() => {
     if (code === known.current) return;
     known.current = code;
-    setState(readWishes(code));
-  }, [code]);
+    store.setState(readWishes(code));
+  }, [code, store]);
 
-  const { wishes, complete } = state;
+  const write = useEffectEvent((next: string | null) => {
+    known.current = next;
+    setParams((before) => withCode(before, next), { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    const next = codeOf(wishes);
-    if (next === known.current || !complete) return;
-    const pause = setTimeout(() => {
-      known.current = next;
-      setParams((before) => withCode(before, next), { replace: true, preventScrollReset: true });
-    }, PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [wishes, complete, setParams]);
+    let pause: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      clearTimeout(pause);
+      const { wishes, complete } = store.getState();
+      const next = codeOf(wishes);
+      if (next !== known.current && complete) pause = setTimeout(() => write(next), PAUSE_MS);
+    };
+    follow();
+    const stop = store.subscribe(follow);
+    return () => {
+      stop();
+      clearTimeout(pause);
+    };
+  }, [store]);
 
-  const wish = useCallback((next: IrexWishes) => {
+  return wishing;
+};
+
+const wishingFrom = (code: string | null): Wishing => {
+  const store = createStore(() => readWishes(code));
+  const wish = (wishes: IrexWishes) => {
     askForFrame();
-    setState({ wishes: next, complete: true });
-  }, []);
-
-  /** Begins with what was saved, unless something is wished already. */
-  const begin = useCallback(
-    (saved: IrexWishes) =>
-      setState((now) => (asksNothing(now.wishes) ? { wishes: saved, complete: true } : now)),
-    [],
-  );
-
-  return { wishes, complete, wish, begin };
+    store.setState({ wishes, complete: true });
+  };
+  const begin = (saved: IrexWishes) => {
+    if (asksNothing(store.getState().wishes)) store.setState({ wishes: saved, complete: true });
+  };
+  return { store, wish, begin };
 };
 
 const withCode = (before: URLSearchParams, code: string | null): URLSearchParams => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CitySummary } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
-import { use, useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
@@ -46,7 +46,8 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
 
 /** All that fit at once, in the reader's own order where one is in force: it asks no server. */
 export const useOwnOrder = (result: Result): Result => {
-  const order = use(OwnOrderContext);
+  const { follow, now } = use(OwnOrderContext);
+  const order = useSyncExternalStore(follow, now);
   const { all } = result;
   const [shown, setShown] = useState(PAGE);
   const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);

@@ -3,6 +3,7 @@ import { asksNothing } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
 import { sameWishes } from '../../../shared/wishes/same-wishes';
 import { useSavedWishes } from '../../../shared/wishes/use-saved-wishes';
 import { WishesMissed } from '../../../shared/wishes/wishes-missed';
@@ -16,7 +17,8 @@ const WishesFields = lazyRetry(() => import('./wishes-fields'));
  * (somebody's address was opened): then that takes a word.
  */
 export const WishesPanel = () => {
-  const { wishes, wish, begin } = use(WishesInForce);
+  const { store, wish, begin } = use(WishesInForce)!;
+  const wishes = useStore(store, (state) => state.wishes);
   const { saved, save, ready, missed, again } = useSavedWishes();
 
   // Whoever opens the wishes begins with those saved before, as soon as these are known.

@@ -1,0 +1,20 @@
+import { asksNothing } from '@wanderwork/irex';
+import { type FollowedOrder, type OwnOrder } from '../../../shared/own-order';
+import { type Scorer } from '../../../shared/wishes/scorer';
+import { type Wishing } from '../../../shared/wishes/use-wishes';
+
+/** What the wishes make of all cities, computed once for each; the published order until there is a scorer. */
+export const orderOfWishes = ({ store }: Wishing, scorer: Scorer | undefined): FollowedOrder => {
+  const orderOf = ({ wishes }: ReturnType<typeof store.getState>): OwnOrder | null =>
+    scorer && !asksNothing(wishes) ? scorer(wishes) : null;
+  let state = store.getState();
+  let order = orderOf(state);
+  return {
+    follow: store.subscribe,
+    now: () => {
+      const next = store.getState();
+      if (next !== state) [state, order] = [next, orderOf(next)];
+      return order;
+    },
+  };
+};
