@@ -25,6 +25,8 @@ test('a whole First Week by touch on a phone, with a look at the map and the tab
   await page.getByRole('button', { name: 'Begin in Lisbon' }).tap();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   expect(await sidewaysScroll(page)).toBe(0);
+  for (const meter of ['Money', 'Energy', 'Wonder'])
+    await expect(page.getByRole('term').filter({ hasText: meter }).first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Come nearer' }).tap();
   await page.getByRole('tab', { name: 'Passport' }).tap();
   await expect(page.getByRole('list', { name: 'Stamps of this run' })).toContainText('Lisbon');

@@ -20,7 +20,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await begin(page);
-    await page.evaluate(() => scrollTo(0, 0));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await map(page)
       .getByRole('button', { name: /^Marrakesh/ })
       .click();

@@ -74,11 +74,14 @@ const Board = styled.div`
   }
 `;
 
+/** In one column its parts stand among those of the map. */
 const Side = styled.div`
-  min-block-size: 100%;
-  background: var(--sheet);
+  display: contents;
 
   ${media.desk} {
+    display: block;
+    min-block-size: 100%;
+    background: var(--sheet);
     border-inline-start: 1px solid var(--ink);
   }
 `;
@@ -99,6 +102,8 @@ const Frame = styled.div`
 `;
 
 const Words = styled.div`
+  order: 2;
+  background: var(--sheet);
   padding: var(--s5) var(--s5) var(--s6);
 `;
 

@@ -12,7 +12,7 @@ export interface Lesson {
 export const lessons: readonly Lesson[] = [
   {
     title: 'Work',
-    text: 'Your client in Europe pays on the seventh day, for four days of work at most. How much a day brings depends on the connection, on the hours that you share with the client, and on how you feel.',
+    text: 'Your client in Europe asks for four days of work a week, and pays on the seventh day, for five at most. How much a day brings depends on the connection, on the hours that you share with the client, and on how you feel.',
     learned: 'work',
   },
   {
@@ -37,7 +37,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     title: 'Move on',
-    text: 'Now the map opens. Fares, borders, weather and clocks are those of the real table. A flight costs more than its price: the body’s clock follows slowly.',
+    text: 'Now the map opens: the ways out of town are on it, and listed below. Fares, borders, weather and clocks are those of the real table. A flight costs more than its price: the body’s clock follows slowly.',
     learned: 'move',
   },
   {

@@ -15,7 +15,10 @@ interface Props {
   onAct: (action: Action) => void;
 }
 
-/** The map with how one stands above it and the city one looks at below. */
+/**
+ * The map with how one stands above it and the city one looks at below. Where all stands in one column, how one stands comes
+ * after the picture: beside what is to be decided, which changes it.
+ */
 export const MapSide = ({ game, hops, held, onAct }: Props) => {
   const chosen = useAim(({ city }) => city);
   const over = useAim((aim) => aim.over);
@@ -37,15 +40,18 @@ export const MapSide = ({ game, hops, held, onAct }: Props) => {
 };
 
 const Side = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-rows: auto minmax(300px, 42vh);
-  grid-template-columns: minmax(0, 1fr);
+  display: contents;
+
+  > dl {
+    order: 1;
+  }
 
   ${media.desk} {
     position: sticky;
     inset-block-start: 64px;
+    display: grid;
     grid-template-rows: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     block-size: calc(100dvh - 64px);
     min-block-size: 560px;
 

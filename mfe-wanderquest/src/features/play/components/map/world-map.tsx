@@ -1,4 +1,5 @@
 import { type State } from '@wanderwork/quest-engine';
+import { media } from '@wanderwork/ui';
 import { Ground, MapButton, MapControls } from '@wanderwork/ui/map';
 import { type FocusEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
@@ -85,13 +86,17 @@ const Box = styled.div`
   display: flex;
   align-items: end;
   justify-content: end;
-  block-size: 100%;
+  block-size: 42vh;
   min-block-size: 300px;
   /* Not hidden: that would be a box of its own to scroll, in which nothing keeps to the window's edge. */
   overflow: clip;
   background: var(--sea);
   cursor: grab;
   touch-action: pan-y;
+
+  ${media.desk} {
+    block-size: 100%;
+  }
 
   &:active {
     cursor: grabbing;

@@ -48,9 +48,12 @@ const Root = styled.button`
     border-color var(--d2),
     background-color var(--d2);
 
-  &:hover:not([aria-disabled]) {
-    border-color: var(--ink);
-    background: var(--water);
+  /* Where a finger was, what comes up next would look chosen already. */
+  @media (hover: hover) {
+    &:hover:not([aria-disabled]) {
+      border-color: var(--ink);
+      background: var(--water);
+    }
   }
 
   &[aria-disabled] {

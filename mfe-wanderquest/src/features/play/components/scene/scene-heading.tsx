@@ -1,3 +1,4 @@
+import { media } from '@wanderwork/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -23,6 +24,10 @@ export const SceneHeading = ({ scene, still, children }: Props) => {
 
 const Heading = styled.h2`
   outline-offset: 4px;
-  /* What can be done stands below it: on a phone it comes to the upper half. */
+  /* What can be done stands below it: on a phone it comes to the middle, below how one stands. */
   scroll-margin-block: 140px 50vh;
+
+  ${media.desk} {
+    scroll-margin-block-end: 35vh;
+  }
 `;

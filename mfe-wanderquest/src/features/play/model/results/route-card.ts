@@ -29,7 +29,7 @@ const drawMap = (canvas: CanvasRenderingContext2D, game: Game, { sea, land, red,
   canvas.fillStyle = sea;
   canvas.fillRect(0, 0, WIDTH, HEIGHT);
   canvas.save();
-  canvas.translate(0, (HEIGHT - FOOT - world.height * scale) / 2);
+  // From the north down: what lies below the foot is sea.
   canvas.scale(scale, scale);
   canvas.fillStyle = land;
   canvas.fill(new Path2D(landPath));
