@@ -11,11 +11,10 @@ import { Button, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { money } from '../../../../shared/words/money-words';
-import { place } from '../../../../shared/words/place';
+import { aClient, ANYWHERE } from '../../model/words/client-words';
 import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
 
-const ANYWHERE = 'async';
 const LAG_FELT = 30;
 
 /** Where the work is done: whose clock it follows, what a day of it brings, and what stands in its way. */
@@ -23,7 +22,7 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
-      <h2>{client ? `Working for ${inSentence(client)}` : 'No client just now'}</h2>
+      <h2>{client ? `Working for ${aClient(state.client)}` : 'No client just now'}</h2>
       {client && client.id !== ANYWHERE && (
         <OverlapStrip
           yours={{
@@ -44,9 +43,6 @@ export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
     </Stack>
   );
 };
-
-const inSentence = ({ id, name }: (typeof clients)[number]): string =>
-  id === ANYWHERE ? 'a client anywhere, in writing' : `a client in ${place(name)}`;
 
 const settledWords = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
 
@@ -77,10 +73,10 @@ interface OfferProps {
 }
 
 const Offer = ({ state, onAct }: OfferProps) => {
-  const { name, rate, overlapHours, mbps } = clients[state.lead]!;
+  const { rate, overlapHours, mbps } = clients[state.lead]!;
   return (
     <Stack $gap={3}>
-      <h3>An offer: {name}</h3>
+      <h3>An offer: {aClient(state.lead)}</h3>
       <Facts
         columns
         facts={[

@@ -16,6 +16,7 @@ import { guideOf } from '../../model/guide';
 import { type Hop } from '../../model/hops';
 import { useCardTexts } from '../../model/texts';
 import { adviceFor } from '../../model/words/advice';
+import { aClient } from '../../model/words/client-words';
 import { expected } from '../../model/words/expected';
 import { filled } from '../../model/words/filled';
 import { outcomeText } from '../../model/words/journal-words';
@@ -136,10 +137,10 @@ const VerbOption = ({ state, verb, days, onAct }: VerbProps) => (
 );
 
 const Offer = ({ state, onAct }: { state: State; onAct: Props['onAct'] }) => {
-  const { name, overlapHours, rate, mbps } = clients[state.lead]!;
+  const { overlapHours, rate, mbps } = clients[state.lead]!;
   return (
     <Option
-      name={`Work for ${name} instead`}
+      name={`Work for ${aClient(state.lead)} instead`}
       aside="An offer"
       effects={[`$${rate / 100} a day`, `${overlapHours} shared hours a day`, `asks for ${mbps} Mbit/s`]}
       onChoose={() => onAct({ type: 'take' })}

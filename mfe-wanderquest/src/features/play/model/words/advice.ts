@@ -10,6 +10,7 @@ import {
   type State,
 } from '@wanderwork/quest-engine';
 import { money } from '../../../../shared/words/money-words';
+import { aClient } from './client-words';
 import { capital, lowered } from './filled';
 import { daysWords, zoneOf } from './place-words';
 
@@ -65,7 +66,7 @@ const onCompany: Adviser = ({ belonging }) =>
   belonging < LONELY ? 'Nobody here knows your name yet. Ten days at nothing end the journey.' : null;
 
 const onOffer: Adviser = ({ lead, client }) =>
-  lead >= 0 && lead !== client ? `An offer is on the table: ${clients[lead]!.name}.` : null;
+  lead >= 0 && lead !== client ? `An offer is on the table: ${aClient(lead)}.` : null;
 
 const headlineIn = (state: State, city: number, day: number): string | null => {
   const headline = knownHeadline(state, city, day);

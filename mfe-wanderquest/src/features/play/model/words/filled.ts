@@ -1,10 +1,10 @@
 import { cityAt, clients, type State } from '@wanderwork/quest-engine';
 import { place } from '../../../../shared/words/place';
+import { ANYWHERE } from './client-words';
 
 const NIGHT_MINUTES = 180;
 const DAY_MINUTES = 1440;
 
-const NOWHERE = 'async';
 /** A gap that begins the text, or a sentence or a quotation in it. */
 const FIRST = /(?:^|[.?!]["”’]?\s+|“)$/;
 
@@ -16,7 +16,7 @@ const clock = (minutes: number): string => {
 /** Who pays, within a sentence. Who may sit anywhere has no place that one could name. */
 const clientWords = (id: number): string => {
   const client = clients[id];
-  return client && client.id !== NOWHERE ? `the client in ${place(client.name)}` : 'the client';
+  return client && client.id !== ANYWHERE ? `the client in ${place(client.name)}` : 'the client';
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,13 +2,13 @@ import {
   assistWords,
   cards,
   cityAt,
-  clients,
   continents,
   wishes,
   type CardTexts,
   type Entry,
 } from '@wanderwork/quest-engine';
 import { type Chapter } from '../chapters';
+import { aClient } from './client-words';
 import { filled, lowered } from './filled';
 import { money, signed } from '../../../../shared/words/money-words';
 
@@ -58,7 +58,7 @@ const sentenceOf = (entry: Entry, texts: CardTexts): string | null => {
     case 'client_left':
       return 'The client has left.';
     case 'lead':
-      return `An offer came: ${clients[entry.client]!.name}.`;
+      return `An offer came: ${aClient(entry.client)}.`;
     case 'arrived':
       return `You arrived in ${cityAt(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
     case 'outcome':
