@@ -46,3 +46,11 @@ test('a window that grows and shrinks again leaves the map as it was', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => names(page)).toEqual(before);
 });
+
+test('the whole world is the whole world, from Honolulu to Auckland', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await begin(page);
+  await page.getByRole('button', { name: 'Show the whole world' }).click();
+  for (const city of [/^Honolulu/, /^Auckland/, /^Reykjavík/])
+    await expect(map(page).getByRole('button', { name: city })).toBeInViewport({ ratio: 1 });
+});

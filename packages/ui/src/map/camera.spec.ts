@@ -3,7 +3,7 @@ import { type Sheet } from './view';
 
 const group = () => document.createElementNS('http://www.w3.org/2000/svg', 'g');
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-const sheet: Sheet = { world: { width: 960, height: 400 }, farthest: 'whole', deepest: 32, margin: 30 };
+const sheet: Sheet = { world: { width: 960, height: 400 }, deepest: 32, margin: 30 };
 
 describe('the camera', () => {
   const [layer, names] = [group(), group()];
@@ -49,14 +49,14 @@ describe('the camera', () => {
     ['larger', { width: 4000, height: 3000 }],
     ['turned', { width: 430, height: 960 }],
   ])('comes back to what was seen once its room was %s for a while', (_, between) => {
-    const filling = new Camera({ ...sheet, farthest: 'filling' });
-    filling.resize({ width: 960, height: 430 });
+    const map = new Camera(sheet);
+    map.resize({ width: 960, height: 430 });
     for (const nearest of [1, 30]) {
-      filling.show([[600, 200]], nearest);
-      const before = filling.atRest();
-      filling.resize(between);
-      filling.resize(before.screen);
-      expect(filling.atRest()).toEqual(before);
+      map.show([[600, 200]], nearest);
+      const before = map.atRest();
+      map.resize(between);
+      map.resize(before.screen);
+      expect(map.atRest()).toEqual(before);
     }
   });
 

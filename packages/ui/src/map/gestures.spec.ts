@@ -16,7 +16,6 @@ const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) =
 describe('a hand on the map', () => {
   const camera = new Camera({
     world: { width: 960, height: 400 },
-    farthest: 'whole',
     deepest: 32,
     margin: 30,
   });

@@ -41,7 +41,6 @@ describe('the keys of a map', () => {
   const whole = [[10, 10]] as const;
   const camera = new Camera({
     world: { width: 960, height: 400 },
-    farthest: 'whole',
     deepest: 32,
     margin: 30,
   });

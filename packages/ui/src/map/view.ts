@@ -17,8 +17,6 @@ export interface Size {
 export interface Sheet {
   /** The drawing, in its own units. */
   world: Size;
-  /** From farthest away one sees all of the world and room around it, or the world fills the screen. */
-  farthest: 'whole' | 'filling';
   /** The nearest scale. */
   deepest: number;
   /** Pixels that stay free around what is brought into sight. */
@@ -31,11 +29,9 @@ const FIT_DEEPEST = 6;
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The scale from farthest away. */
-export const widest = ({ world, farthest }: Sheet, screen: Size): number => {
-  const fits = [screen.width / world.width, screen.height / world.height];
-  return farthest === 'whole' ? Math.min(...fits) : Math.max(...fits);
-};
+/** The scale from farthest away: all of the world, and the room that is left around it. */
+export const widest = ({ world }: Sheet, screen: Size): number =>
+  Math.min(screen.width / world.width, screen.height / world.height);
 
 /** What is smaller than its room lies in the middle of it; what is larger leaves no room. */
 const along = (start: number, drawn: number, room: number): number =>

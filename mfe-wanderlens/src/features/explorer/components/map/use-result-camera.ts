@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { world } from '../../model/map/world';
 import { type Place } from './use-places';
 
-const sheet: Sheet = { world, farthest: 'whole', deepest: 32, margin: 36 };
+const sheet: Sheet = { world, deepest: 32, margin: 36 };
 
 /** The camera over the result: it goes where another result lies. */
 export const useResultCamera = (places: readonly Place[]) => {

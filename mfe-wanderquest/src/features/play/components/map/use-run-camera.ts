@@ -5,7 +5,7 @@ import { places, world } from '../../model/map/world.data';
 import { useSettings } from '../../model/settings';
 import { type Game } from '../../model/stage';
 
-const sheet: Sheet = { world, farthest: 'filling', deepest: 14, margin: 56 };
+const sheet: Sheet = { world, deepest: 14, margin: 56 };
 const AT_FIRST = 2.4;
 const ON_THE_WAY = 4;
 
