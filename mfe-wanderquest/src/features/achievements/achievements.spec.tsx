@@ -27,7 +27,7 @@ describe('the passport of all runs', () => {
   it('shows the achievements, with the day and the run of those that were earned', async () => {
     await keep(book);
     open();
-    const earned = (await screen.findByText('20 Nov 2026, Grand Tour · Opened Writer')).closest('li')!;
+    const earned = (await screen.findByText('Nov 20, 2026, Grand Tour · Opened Writer')).closest('li')!;
     expect(earned).toHaveTextContent('The first stamp');
     expect(screen.getByText(/^2 of \d+ stamps, 1 of 60 achievements\.$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Earned' }));
@@ -78,5 +78,12 @@ describe('an achievement that both the browser and the account know', () => {
       account,
     ).find(({ id }) => id === 'first_stamp');
     expect(both).toMatchObject({ at: '2026-10-01T00:00:00.000Z', mode: 'Grand Tour' });
+  });
+});
+
+describe('what an achievement opens', () => {
+  it('is told as a sentence tells it', () => {
+    const opened = marksOf({ earned: [] }, []).flatMap(({ opens }) => opens);
+    expect(opened).toContain('a passport of the Philippines');
   });
 });

@@ -68,7 +68,7 @@ const Marks = ({ marks }: { marks: readonly Mark[] }) => {
   );
 };
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 const whenWords = ({ at, mode }: Mark): string => {
   if (at === null) return 'Not yet';

@@ -10,6 +10,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { type Book } from '../../../shared/book/book';
 import { modeInfo } from '../../../shared/modes';
+import { place } from '../../../shared/words/place';
 
 /** An achievement as it stands for somebody. */
 export interface Mark {
@@ -27,7 +28,7 @@ export interface Mark {
 const opensBy = (id: string): readonly string[] => [
   ...unlocks
     .filter(({ by }) => by === id)
-    .map(({ name, kind }) => (kind === 'passport' ? `a passport of ${name}` : name)),
+    .map(({ name, kind }) => (kind === 'passport' ? `a passport of ${place(name)}` : name)),
   ...departures.flatMap(({ by, name }, at) => (by === id ? [`Departure ${at + 1}, ${name}`] : [])),
 ];
 
