@@ -99,12 +99,13 @@ describe('a search in the library', () => {
 
   it('marks what it found in a passage, as parts and never as markup', async () => {
     await house.db.query(
-      `UPDATE posts SET content = '<script>alert(1)</script> A tuktuk, then {{city:lisbon.monthlyCost}} [more](https://example.org/tuktuk).'
+      `UPDATE posts SET content = '<script>alert(1)</script> A **tuktuk**: slow, then {{city:lisbon.monthlyCost}} [more](https://example.org/tuktuk).'
        WHERE slug = 'three-climates-one-bag'`,
     );
     const [post] = (await page({ q: 'tuktuk' })).items;
     expect(words(post?.found?.passage)).toEqual(['tuktuk']);
     const passage = post?.found?.passage.map(({ text }) => text).join('');
+    expect(passage).toContain('A tuktuk: slow, then');
     expect(passage).not.toMatch(/[<>{}]|example\.org/);
   });
 

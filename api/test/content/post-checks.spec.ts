@@ -7,6 +7,7 @@ beforeAll(async () => (house = await startTestApp()));
 afterAll(() => house.close());
 
 const lines = async () => findingLines(await house.app.get(PostChecks).run(new Date('2026-11-22')));
+const kept = async () => findingLines(await house.app.get(KeptFindings).first(50, new Date('2026-11-22')));
 
 describe('the check of all posts', () => {
   it('has nothing to say of those that the product ships', async () => {
@@ -29,10 +30,60 @@ describe('the check of all posts', () => {
   });
 });
 
+/** Writes a text, and what is rendered of it where it matters. */
+const write = (slug: string, content: string, html: string | null = null) =>
+  house.db.query('UPDATE posts SET content = $2, html = coalesce($3, html) WHERE slug = $1', [
+    slug,
+    content,
+    html,
+  ]);
+
+describe('a link to another article', () => {
+  const FROM = 'leaving-well-the-last-week';
+  const TO = 'three-climates-one-bag';
+  const told = async (link: string) => {
+    await write(FROM, `[a](${link})`);
+    return lines();
+  };
+
+  it('may go by its slug, its id or a slug that it had, to a part that it has', async () => {
+    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [TO])) as [{ id: string }];
+    await house.db.query(`UPDATE posts SET former_slugs = '{one-bag}' WHERE slug = $1`, [TO]);
+    await write(TO, '## Here', '<h2 id="section-here">Here</h2>');
+    for (const key of [TO, id, 'one-bag']) {
+      const link = `/wanderhub/blog/${key}`;
+      expect(await told(link)).toEqual(['Nothing to look at.']);
+      expect(await told(`${link}#section-here`)).toEqual(['Nothing to look at.']);
+      expect(await told(`${link}#section-gone`)).toEqual([
+        `${FROM}: link: ${link}#section-gone leads to a part that the article does not have`,
+      ]);
+    }
+  });
+
+  it.each(['no-such-article', 'two-bags%00', '019a0000-0000-7000-8000-000000000000'])(
+    'leads nowhere with %s',
+    async (key) => {
+      expect(await told(`/wanderhub/blog/${key}#x`)).toEqual([
+        `${FROM}: link: /wanderhub/blog/${key}#x leads nowhere`,
+      ]);
+    },
+  );
+
+  it('is looked at again when its part goes, or the article that had its address', async () => {
+    await write(FROM, `[a](/wanderhub/blog/one-bag#section-here)`);
+    expect(await kept()).toEqual(['Nothing to look at.']);
+    await write(TO, '## There', '<h2 id="section-there">There</h2>');
+    expect(await kept()).toEqual([
+      `${FROM}: link: /wanderhub/blog/one-bag#section-here leads to a part that the article does not have`,
+    ]);
+    await house.db.query(`UPDATE posts SET published_at = 'infinity' WHERE slug = $1`, [TO]);
+    expect(await kept()).toContain(`${FROM}: link: /wanderhub/blog/one-bag#section-here leads nowhere`);
+    await house.db.query(`UPDATE posts SET published_at = '2026-01-01' WHERE slug = $1`, [TO]);
+    await write(FROM, 'Words.');
+  });
+});
+
 describe('the kept findings', () => {
-  const kept = async () => findingLines(await house.app.get(KeptFindings).first(50, new Date('2026-11-22')));
-  const write = (slug: string, content: string) =>
-    house.db.query('UPDATE posts SET content = $2 WHERE slug = $1', [slug, content]);
   /** Something that no check would find: it is there for as long as the post is not looked through again. */
   const plant = (slug: string) =>
     house.db.query(

@@ -87,7 +87,21 @@ describe('what the API answers to bad input', () => {
 
   it('refuses what is not JSON', async () => {
     const answer = await report('<a/>', { 'content-type': 'application/xml' });
-    expect(answer.json()).toMatchObject({ statusCode: 415, code: 'request.unsupported_media' });
+    expect(answer.json()).toMatchObject({
+      statusCode: 415,
+      code: 'request.unsupported_media',
+      message: 'Send JSON (content type application/json).',
+    });
+  });
+
+  it('says that there is no such route also to who sends it what is not JSON', async () => {
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/api/no-such-route',
+      headers: { 'content-type': 'application/xml' },
+      payload: '<a/>',
+    });
+    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
   it('refuses an address that cannot be decoded', async () => {

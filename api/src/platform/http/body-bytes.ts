@@ -9,12 +9,15 @@ export interface FileKind {
   maxBytes: number;
   /** What is said of one that is too large. */
   tooLarge: string;
+  /** What is said where something else is sent. */
+  another: string;
   /** Whether this request's route takes it. */
   taken: (request: FastifyRequest) => boolean;
 }
 
-const notHere = () =>
-  new AppError(415, errorCodes.unsupportedMedia, 'Send JSON (content type application/json).');
+const SEND_JSON = 'Send JSON (content type application/json).';
+
+const refused = (words: string) => new AppError(415, errorCodes.unsupportedMedia, words);
 
 /** The bytes of a body; more than the limit is not even read. */
 const bytesOf = async (payload: IncomingMessage, { maxBytes, tooLarge }: FileKind): Promise<Buffer> => {
@@ -30,9 +33,18 @@ const bytesOf = async (payload: IncomingMessage, { maxBytes, tooLarge }: FileKin
   return Buffer.concat(pieces);
 };
 
-/** Reads files as they are, on the routes that take them; anywhere else they are refused unread. */
-export const addFileParser = (fastify: FastifyInstance, kind: FileKind): void => {
-  fastify.addContentTypeParser([...kind.types], (request: FastifyRequest, payload: IncomingMessage) =>
-    kind.taken(request) ? bytesOf(payload, kind) : Promise.reject(notHere()),
+/**
+ * Reads files as they are, on the routes that take them. Whatever else comes is refused unread, in the words of what the route
+ * takes; an address without a route has nothing to take and answers for itself.
+ */
+export const addFileParsers = (fastify: FastifyInstance, kinds: readonly FileKind[]): void => {
+  const refusal = (request: FastifyRequest) =>
+    refused(kinds.find(({ taken }) => taken(request))?.another ?? SEND_JSON);
+  for (const kind of kinds)
+    fastify.addContentTypeParser([...kind.types], (request: FastifyRequest, payload: IncomingMessage) =>
+      kind.taken(request) ? bytesOf(payload, kind) : Promise.reject(refusal(request)),
+    );
+  fastify.addContentTypeParser('*', (request: FastifyRequest) =>
+    request.is404 ? Promise.resolve() : Promise.reject(refusal(request)),
   );
 };

@@ -2,11 +2,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '../errors/app-error.js';
+import { addFileParsers } from './body-bytes.js';
 import { formFields } from './form-fields.js';
 import { isBeyondBounds } from './json-bounds.js';
 import { multipartTexts } from './multipart-texts.js';
-import { addPictureParser } from './picture-parser.js';
-import { addTableParser } from './table-parser.js';
+import { pictures } from './picture-parser.js';
+import { tables } from './table-parser.js';
 
 /** 1 MiB: the largest body that any route but an upload needs. */
 export const BODY_LIMIT = 1_048_576;
@@ -42,8 +43,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
       done(fields ? null : unreadable(), fields ?? undefined);
     },
   );
-  addPictureParser(fastify);
-  addTableParser(fastify);
+  addFileParsers(fastify, [pictures, tables]);
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
     done(null, multipartTexts(body as string, request.headers['content-type'] ?? ''));
   });

@@ -1,6 +1,5 @@
 import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
-import type { FastifyInstance } from 'fastify';
-import { addFileParser } from './body-bytes.js';
+import type { FileKind } from './body-bytes.js';
 
 /** What a route that takes tables says of itself, by `@RouteConfig(TAKES_TABLES)`. */
 export const TAKES_TABLES = { takesTables: true, uploadedBy: { kind: 'admin' } as const };
@@ -8,10 +7,10 @@ export const TAKES_TABLES = { takesTables: true, uploadedBy: { kind: 'admin' } a
 /** CSV, and JSON a line each. */
 export const tableTypes = ['text/csv', 'application/jsonl'] as const;
 
-export const addTableParser = (fastify: FastifyInstance): void =>
-  addFileParser(fastify, {
-    types: tableTypes,
-    maxBytes: TABLE_MAX_BYTES,
-    tooLarge: `The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`,
-    taken: ({ routeOptions }) => 'takesTables' in routeOptions.config,
-  });
+export const tables: FileKind = {
+  types: tableTypes,
+  maxBytes: TABLE_MAX_BYTES,
+  tooLarge: `The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`,
+  another: 'Please choose a file of CSV or JSON lines.',
+  taken: ({ routeOptions }) => 'takesTables' in routeOptions.config,
+};

@@ -177,7 +177,12 @@ describe('pictures of posts', () => {
   it('are refused where they are none', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await upload(svg)).json()).toMatchObject({ code: 'picture.refused' });
-    expect((await upload(svg, 'image/svg+xml')).statusCode).toBe(415);
+    for (const type of ['image/svg+xml', 'text/csv', 'text/plain'])
+      expect((await upload(svg, type)).json()).toMatchObject({
+        statusCode: 415,
+        code: 'request.unsupported_media',
+        message: 'Please choose a JPEG, PNG or WebP picture.',
+      });
     expect((await editors.get('/api/post-images/..%2Fpictures%2Fx.webp', {})).statusCode).toBe(404);
   });
 });

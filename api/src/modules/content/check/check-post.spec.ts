@@ -31,7 +31,10 @@ describe('the checker of posts', () => {
       "Lisbon's monthly cost is $1,500 by now.",
       'contradiction: Lisbon: a month at $1500, the table has $1800',
     ],
+    ['A month in Lisbon is 2,400 dollars.', 'contradiction: Lisbon: a month at $2400, the table has $1800'],
+    ['Lisbon: 900 USD a month.', 'contradiction: Lisbon: a month at $900, the table has $1800'],
     ['In Tbilisi the median is 90 Mbps.', 'contradiction: Tbilisi: 90 Mbps, the table has 28.6'],
+    ['Tbilisi has 90 Mbit/s.', 'contradiction: Tbilisi: 90 Mbps, the table has 28.6'],
     ['Kraków has 5 °C in January.', 'contradiction: Kraków: 5 °C in January, the table has -1.8'],
     [
       'January in Lisbon: a mean of 20 degrees.',
@@ -45,6 +48,7 @@ describe('the checker of posts', () => {
 
   it.each([
     'A month in Lisbon costs about $1,750.',
+    'A month in Lisbon costs about 1,750 US dollars.',
     'A month of rent in Lisbon: $700.',
     'In Lisbon a visa asks for an income of $4,000 a month.',
     'Lisbon and Tbilisi: $2,400 a month.',
@@ -108,6 +112,21 @@ describe('the checker of posts', () => {
       'link: /wanderhub/blog/gone leads nowhere',
       'link: /wanderlens/cities/atlantis leads nowhere',
       'link: #section-gone leads nowhere',
+    ]);
+  });
+
+  it('finds parts of other articles that are not there, and leaves those that are, whatever leads to them', () => {
+    const from = '/wanderhub/blog/choose-a-base-and-try-it';
+    expect(
+      found(
+        `[a](${from}#section-gone) [b](${from}#section-the-first-year-in-thirteen-parts)\n` +
+          `[c](${from}?x=1#section-%67one) [d](/blog-post/choose-a-base-and-try-it#section-gone) [e](${from}#)\n` +
+          `[f](/wanderhub/blog/lisbon-with-the-visa-counted#figures-lisbon) [g](#section-figures-in-this-text)`,
+      ),
+    ).toEqual([
+      `link: ${from}#section-gone leads to a part that the article does not have`,
+      `link: ${from}?x=1#section-%67one leads to a part that the article does not have`,
+      'link: /blog-post/choose-a-base-and-try-it#section-gone leads to a part that the article does not have',
     ]);
   });
 

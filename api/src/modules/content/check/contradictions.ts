@@ -8,10 +8,13 @@ import { claimsOf } from './prose.js';
 const ROUNDING = 0.1;
 const DEGREE = 1;
 
-const DOLLARS = /(?:\$|USD\s?)(\d[\d,]*(?:\.\d+)?)/g;
 // A number is read from its first digit on, or a long one would be read from each.
-const MBPS = /(?<!\d)(\d+(?:\.\d+)?)\s*Mbps/g;
+const DOLLARS =
+  /(?:\$|USD\s?)(\d[\d,]*(?:\.\d+)?)|(?<![\d,.])(\d[\d,]*(?:\.\d+)?)\s?(?:USD|(?:US\s)?dollars)\b/g;
+const MBPS = /(?<!\d)(\d+(?:\.\d+)?)\s*(?:Mbps|Mbit\/s)/g;
 const CELSIUS = /([-−]?(?<!\d)\d+(?:\.\d+)?)\s*(?:°C|degrees)/g;
+
+const MONTH = new RegExp(`\\b(?:${monthNames.join('|')})\\b`, 'g');
 
 const A_MONTH = /\b(?:month|monthly)\b/i;
 /** Amounts a month that are no cost of living. */
@@ -20,7 +23,9 @@ const OTHER_AMOUNTS =
 const UPLOAD = /\bupload|\bup\b/i;
 
 const numbersIn = (claim: string, shape: RegExp): number[] =>
-  [...claim.matchAll(shape)].map(([, digits = '']) => Number(digits.replace(/,/g, '').replace('−', '-')));
+  [...claim.matchAll(shape)].map(([, before, after = '']) =>
+    Number((before ?? after).replace(/,/g, '').replace('−', '-')),
+  );
 
 const farFrom = (truth: number) => (said: number) => Math.abs(said - truth) > ROUNDING * Math.abs(truth);
 
@@ -39,11 +44,12 @@ const ofSpeed = (claim: string, { speed }: CityFacts): string[] => {
 };
 
 const ofTemperature = (claim: string, { climate }: CityFacts): string[] => {
-  const named = monthNames.filter((name) => new RegExp(`\\b${name}\\b`).test(claim));
-  const [month] = named;
+  const numbers = numbersIn(claim, CELSIUS);
+  if (numbers.length === 0) return [];
+  const [month, ...others] = new Set(claim.match(MONTH));
   const truth = month === undefined ? null : (climate?.[monthNames.indexOf(month)]?.tempC ?? null);
-  if (truth === null || named.length > 1) return [];
-  return numbersIn(claim, CELSIUS)
+  if (truth === null || others.length > 0) return [];
+  return numbers
     .filter((said) => Math.abs(said - truth) > DEGREE)
     .map((said) => `${said} °C in ${month}, the table has ${truth}`);
 };

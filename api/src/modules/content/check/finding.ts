@@ -21,10 +21,18 @@ export interface CityFacts {
   climate: ClimateMonth[] | null;
 }
 
+/** An article that texts lead to. */
+export interface LinkedPost {
+  /** Where it is now. */
+  slug: string;
+  /** The addresses of its parts: of all, or of those that are asked for. */
+  parts: ReadonlySet<string>;
+}
+
 /** What posts are held against. */
 export interface Truth {
   cities: readonly CityFacts[];
-  /** Slugs of posts that there are: of all, or of those that the text leads to. */
-  posts: ReadonlySet<string>;
+  /** Articles that there are, of all or of those that texts lead to, by whatever leads to them: slugs, ids, former slugs. */
+  posts: ReadonlyMap<string, LinkedPost>;
   now: Date;
 }

@@ -91,7 +91,7 @@ export class KeptFindings {
     );
     for (const { id, ...post } of rows) {
       const findings = checkWords(post, truth);
-      const leaning = leansOn(post.content, truth.cities);
+      const leaning = leansOn(post.content, truth);
       await manager.query(KEEP, [id, JSON.stringify(findings), weightOf(findings), leaning]);
     }
   }

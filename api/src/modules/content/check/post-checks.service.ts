@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PostFinding } from '@wanderwork/contracts';
-import { In, MoreThan, Raw, Repository } from 'typeorm';
+import { MoreThan, Raw, Repository } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
 import { Post } from '../entities/post.entity.js';
 import { checkPost } from './check-post.js';
 import type { CheckedPost, CityFacts, Truth } from './finding.js';
+import { linkedPosts } from './linked-posts.js';
 import { postsLinkedIn } from './references.js';
 
 const BATCH = 200;
@@ -35,11 +36,15 @@ export class PostChecks {
   ) {}
 
   async run(now: Date): Promise<PostFindings[]> {
-    const truth = await this.truth(now);
+    const cities = await this.cityFacts();
     const found: PostFindings[] = [];
-    for await (const { id, slug, ...post } of this.everyPost()) {
-      const findings = checkPost(post, truth);
-      if (findings.length > 0) found.push({ id, slug, findings });
+    for await (const rows of this.everyPost()) {
+      const texts = rows.map(({ content }) => content);
+      const truth = { cities, posts: await this.postsLedToBy(texts), now };
+      for (const { id, slug, ...post } of rows) {
+        const findings = checkPost(post, truth);
+        if (findings.length > 0) found.push({ id, slug, findings });
+      }
     }
     return found;
   }
@@ -51,16 +56,11 @@ export class PostChecks {
 
   /** What these texts are held against: the table, and those of the posts they lead to that there are. */
   async truthFor(texts: readonly string[], now: Date): Promise<Truth> {
-    const linked = await this.posts.find({
-      select: { slug: true },
-      where: { slug: In(texts.flatMap(postsLinkedIn)), publishedAt: isOutOrWillBe },
-    });
-    return { cities: await this.knownFacts(), posts: new Set(linked.map(({ slug }) => slug)), now };
+    return { cities: await this.knownFacts(), posts: await this.postsLedToBy(texts), now };
   }
 
-  private async truth(now: Date): Promise<Truth> {
-    const posts = await this.posts.find({ select: { slug: true }, where: { publishedAt: isOutOrWillBe } });
-    return { cities: await this.cityFacts(), posts: new Set(posts.map(({ slug }) => slug)), now };
+  private postsLedToBy(texts: readonly string[]): Promise<Truth['posts']> {
+    return linkedPosts(this.posts.manager, texts.flatMap(postsLinkedIn));
   }
 
   private async cityFacts(): Promise<readonly CityFacts[]> {
@@ -74,7 +74,7 @@ export class PostChecks {
     return this.facts.cities;
   }
 
-  private async *everyPost(): AsyncGenerator<Row> {
+  private async *everyPost(): AsyncGenerator<Row[]> {
     let after = '';
     for (;;) {
       const rows = await this.posts.find({
@@ -91,7 +91,7 @@ export class PostChecks {
         order: { slug: 'ASC' },
         take: BATCH,
       });
-      yield* rows;
+      yield rows;
       const last = rows.at(-1);
       if (!last || rows.length < BATCH) return;
       after = last.slug;

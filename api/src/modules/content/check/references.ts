@@ -1,5 +1,6 @@
 import type { PostFinding } from '@wanderwork/contracts';
 import { isField } from '../live/figure-fields.js';
+import { isListed } from '../live/figures-list.js';
 import { MOST_CITIES } from '../live/live-text.js';
 import { readDirective, type Directive } from '../render/directive.js';
 import { MOST_PLACES } from '../render/placeholder.js';
@@ -8,7 +9,7 @@ import { withoutCode } from './prose.js';
 
 const DIRECTIVE = /\{\{([^{}\n]*)\}\}/g;
 const LINK = /\]\((\/[^)\s]*|#[^)\s]*)/g;
-const POST = /^\/(?:wanderhub\/blog|blog-post)\/([^/?#]+)/;
+const POST = /^\/(?:wanderhub\/blog|blog-post)\/([^/?#]+)[^#]*#?(.*)$/;
 const CITY = /^\/wanderlens\/cities\/([^/?#]+)/;
 const ID = /\sid="([^"]*)"/g;
 const NOTE = /\[\^([\w-]+)\](:?)/g;
@@ -56,7 +57,8 @@ export const directiveFaults = (content: string, truth: Truth): PostFinding[] =>
 /** As it is meant; what is no escape stands for itself. */
 const unescaped = (text: string): string => {
   try {
-    return decodeURIComponent(text);
+    // PostgreSQL, which is asked for it, knows no text with a NUL in it.
+    return decodeURIComponent(text).replaceAll('\0', '\ufffd');
   } catch {
     return text;
   }
@@ -67,32 +69,57 @@ const linksIn = (content: string): string[] => [
   ...new Set([...withoutCode(content).matchAll(LINK)].map(([, address = '']) => address)),
 ];
 
-const idsIn = (html: string): Set<string> => new Set([...html.matchAll(ID)].map(([, id = '']) => id));
+/** What of a text can be led to. */
+export const idsIn = (html: string): Set<string> => new Set([...html.matchAll(ID)].map(([, id = '']) => id));
 
-/** The slugs of the articles that a text leads to. */
-export const postsLinkedIn = (content: string): string[] =>
-  linksIn(content).flatMap((address) => POST.exec(address)?.[1] ?? []);
+/** A way to an article, by its slug or id, and to a part of it where it names one. */
+export interface PostLink {
+  key: string;
+  part: string;
+}
+
+const postLinkOf = (address: string): PostLink | null => {
+  const [, key, part = ''] = POST.exec(address) ?? [];
+  return key === undefined ? null : { key: unescaped(key), part: unescaped(part) };
+};
+
+/** The articles that a text leads to, and their parts. */
+export const postsLinkedIn = (content: string): PostLink[] =>
+  linksIn(content).flatMap((address) => postLinkOf(address) ?? []);
 
 /** The slugs of the cities that a text leads to. */
 export const citiesLinkedIn = (content: string): string[] =>
   linksIn(content).flatMap((address) => CITY.exec(address)?.[1] ?? []);
 
-/** Links to articles, cities and headings that are not there. */
+const NOWHERE = 'leads nowhere';
+
+const faultOfPostLink = ({ key, part }: PostLink, { posts }: Truth): string | null => {
+  const post = posts.get(key);
+  if (!post) return NOWHERE;
+  return part === '' || post.parts.has(part) || isListed(part)
+    ? null
+    : 'leads to a part that the article does not have';
+};
+
+/** Links to articles, their parts, cities and headings that are not there. */
 export const deadLinks = (
   { content, html }: Pick<CheckedPost, 'content' | 'html'>,
   truth: Truth,
 ): PostFinding[] => {
   const cities = slugsOf(truth);
   const ids = idsIn(html);
-  const leadsNowhere = (address: string): boolean => {
-    if (address.startsWith('#')) return !ids.has(unescaped(address.slice(1)));
-    const [, post] = POST.exec(address) ?? [];
+  const isHere = (part: string): boolean => ids.has(part) || isListed(part);
+  const faultOfLink = (address: string): string | null => {
+    if (address.startsWith('#')) return isHere(unescaped(address.slice(1))) ? null : NOWHERE;
+    const post = postLinkOf(address);
+    if (post) return faultOfPostLink(post, truth);
     const [, city] = CITY.exec(address) ?? [];
-    return (post !== undefined && !truth.posts.has(post)) || (city !== undefined && !cities.has(city));
+    return city === undefined || cities.has(city) ? null : NOWHERE;
   };
-  return linksIn(content)
-    .filter(leadsNowhere)
-    .map((address): PostFinding => ({ kind: 'link', words: `${address} leads nowhere` }));
+  return linksIn(content).flatMap((address): PostFinding[] => {
+    const fault = faultOfLink(address);
+    return fault === null ? [] : [{ kind: 'link', words: `${address} ${fault}` }];
+  });
 };
 
 /** Notes that are called and not written, or written and not called. */

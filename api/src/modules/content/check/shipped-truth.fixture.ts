@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CityFacts, Truth } from './finding.js';
+import { parseArticle } from '../articles/article.js';
+import { renderPost } from '../render/render-post.js';
+import type { CityFacts, LinkedPost, Truth } from './finding.js';
+import { idsIn } from './references.js';
 
 const api = path.resolve(__dirname, '../../../..');
 export const articlesFolder = path.join(api, 'content/posts');
@@ -24,12 +27,17 @@ const facts = ({ slug, name, figures }: Line): CityFacts => {
   };
 };
 
+const linked = (name: string): [string, LinkedPost] => {
+  const { slug, content } = parseArticle(readFileSync(path.join(articlesFolder, name), 'utf8'));
+  return [slug, { slug, parts: idsIn(renderPost(content).html) }];
+};
+
 /** The shipped table and articles, as the checker sees them. */
 export const shippedTruth = (now: Date): Truth => ({
   cities: readFileSync(path.join(api, 'data/cities.jsonl'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => facts(JSON.parse(line) as Line)),
-  posts: new Set(readdirSync(articlesFolder).map((name) => path.parse(name).name)),
+  posts: new Map(readdirSync(articlesFolder).map(linked)),
   now,
 });

@@ -25,7 +25,7 @@ export const passagesSql = (ids: readonly string[], words: readonly string[]) =>
 export const partsOf = (marked: string): TextPart[] =>
   marked
     .replace(/\s+/g, ' ')
-    .replace(/ ([,.;!?])/g, '$1')
+    .replace(/ ([,.;!?]|:(?= ))/g, '$1')
     .split(new RegExp(`(${BEGIN}[^${END}]*${END})`))
     .filter((piece) => piece !== '')
     .map((piece) =>

@@ -13,6 +13,10 @@ export interface UsedFigures {
 
 export const figuresHeading = { id: 'section-figures-in-this-text', text: 'Figures in this text' };
 
+/** Whether a part of an article is of this list, which stands below the text whenever it is read. */
+export const isListed = (part: string): boolean =>
+  part === figuresHeading.id || part.startsWith(listAnchor(''));
+
 const named = ({ label, words }: Reading): string => `${label}: ${words ?? NOT_KNOWN}`;
 
 const unique = (notes: readonly (string | null)[]): string[] => [
