@@ -89,3 +89,83 @@ test('tools answer as one works it out by hand, from their addresses and without
   );
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
 });
+
+test('a budget, two costs and a bag are what the table gives when one adds it up by hand', async ({
+  page,
+}) => {
+  // Porto: 580 + 118 + 2 × (525 + 100 + 92 + 365) + 60 = 2,922 a month, the table's part off by 30 % either way.
+  await page.goto(
+    tool(
+      'budget',
+      'city=porto&people=2&housing=outside&for=3&add=month*60*Insurance&add=once*900*Flights&cur=EUR&rate=0.9',
+    ),
+  );
+  await expect(answer(page)).toHaveText(
+    'A month in Porto for 2 people: about $2,900, likely $2,050 to $3,800.',
+  );
+  await expect(row(page, /^Transport/)).toContainText('2 × $100');
+  await expect(row(page, /^Transport/)).toContainText('$140 to $260');
+  await expect(row(page, /^Insurance/)).toContainText('$60');
+  // 3 × 2,922 + 900 = 9,666, and nine tenths of it in euros.
+  await expect(result(page)).toContainText('about $9,650, likely $7,100 to $12,200');
+  await expect(result(page)).toContainText('about €8,700, likely €6,400 to €11,000');
+
+  // 1,970 and 900: 1,070 apart, and the doubts of 591 and 270 make 650. 2,500 × 900 ÷ 1,970 + 500 = 1,642.
+  await page.goto(tool('compare-cost', 'from=porto&to=tbilisi&income=3000&saved=500'));
+  await expect(answer(page)).toHaveText('A month in Tbilisi costs about 54 % less than in Porto.');
+  await expect(result(page)).toContainText(
+    '$3,000 a month in Porto buy as much as about $1,650, likely $1,150 to $2,150 in Tbilisi, with $500 put aside in both.',
+  );
+  // 1,970 and 1,480: 490 apart, and the doubts of 591 and 444 make 739.
+  await page.goto(tool('compare-cost', 'from=porto&to=krakow'));
+  await expect(answer(page)).toHaveText('By cost, Porto and Kraków are too close to tell apart.');
+
+  // Twelve weeks, a wash a week: seven days and one to spare; 22.5 °C and −1.8 °C, ten degrees either way.
+  await page.goto(tool('packing', 'stop=chiang-mai*1*1&stop=krakow*1*1&days=84'));
+  await expect(result(page)).toContainText('40 mm, Kraków in January');
+  await expect(result(page)).toContainText('A month with a mean below freezing');
+  for (const thing of [
+    /^6 × Shirts, thin/,
+    /^2 × Shirts that can sit/,
+    /^8 × Underwear/,
+    /^6 × Socks, pairs/,
+    /^2 × Socks of wool/,
+    /^Rain jacket/,
+    /^Insulated jacket/,
+    /^Sandals/,
+  ])
+    await expect(page.getByRole('checkbox', { name: thing })).toBeVisible();
+
+  // Two days in January alone: 12.5 to 32.5 °C and 15 mm of rain; ten things to wear, eight to work with, five of papers.
+  await page.goto(tool('packing', 'stop=chiang-mai*1*1&days=2'));
+  await expect(page.getByRole('checkbox', { name: /^3 × Underwear/ })).toBeVisible();
+  await expect(answer(page)).toHaveText('For 2 days, without a wash: 0 of 23 packed.');
+  await expect(page.getByRole('checkbox', { name: /Rain jacket|Insulated jacket/ })).toHaveCount(0);
+});
+
+test('each tool answers without a connection what it answered with one', async ({ page, context }) => {
+  test.slow();
+  const addresses = [
+    tool('budget', 'city=porto&people=2'),
+    tool('compare-cost', 'from=porto&to=tbilisi&income=3000'),
+    tool('packing', 'stop=porto*11*2&stop=chiang-mai*1*1'),
+    tool('schengen', 'stay=2027-01-12_2027-02-20&on=2027-05-02&try=2027-07-05_2027-09-02'),
+    tool('tax-days', 'stay=CO_2027-08-01_2028-01-27'),
+    tool('team-hours', 'who=Europe/Lisbon*09:00*17:00*Ana&who=Asia/Riyadh*09:00*17:00*Omar&on=2027-01-13'),
+  ];
+  await page.goto('/wanderhub/tools');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answers: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(answer(page)).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    answers.push(await result(page).innerText());
+    await untilKept(page);
+  }
+  await context.setOffline(true);
+  for (const [at, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(result(page), address).toHaveText(answers[at]!, { useInnerText: true });
+  }
+});

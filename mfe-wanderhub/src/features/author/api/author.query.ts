@@ -2,12 +2,19 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { paths, type LibraryPage } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
+/** Nobody signs with more. */
+const LONGEST_NAME = 100;
+
+/** Whether somebody could have signed so; the server is not asked for anything else. */
+export const couldBeAuthor = (name: string): boolean => name !== '' && [...name].length <= LONGEST_NAME;
+
 /** What an author wrote, the newest first. */
 export const authorQuery = (author: string) =>
   infiniteQueryOptions({
     queryKey: ['library', { author }],
     queryFn: ({ pageParam, signal }) =>
       http.get<LibraryPage>(paths.api.library(), { query: { author, after: pageParam }, signal }),
+    enabled: couldBeAuthor(author),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
   });

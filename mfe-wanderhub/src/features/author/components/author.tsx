@@ -4,7 +4,7 @@ import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platfo
 import { Button, ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@wanderwork/ui';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
-import { authorQuery } from '../api/author.query';
+import { authorQuery, couldBeAuthor } from '../api/author.query';
 
 const PLACEHOLDERS = 3;
 
@@ -12,7 +12,7 @@ const PLACEHOLDERS = 3;
 export const Author = ({ name }: { name: string }) => {
   const { data, isError, hasNextPage, isFetchingNextPage, ...list } = useInfiniteQuery(authorQuery(name));
   const total = data?.pages[0]?.total ?? 0;
-  if (data && total === 0) return <NobodyHere />;
+  if (!couldBeAuthor(name) || (data && total === 0)) return <NobodyHere />;
   return (
     <Section $tight>
       <PageHead title={`Guides by ${name}`} canonical={paths.web.author(name)} />

@@ -1,10 +1,10 @@
 import { Field, TextInput } from '@wanderwork/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
+import { LONGEST_SEARCH } from '../model/library-filters';
 
 /** Whoever still types is not asked for yet. */
 const REST_MS = 250;
-const LONGEST = 200;
 
 interface Props {
   value: string;
@@ -55,7 +55,7 @@ export const LibrarySearch = (props: Props) => {
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={LONGEST}
+          maxLength={LONGEST_SEARCH}
           placeholder="Visas, Lisbon, insurance…"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -15,4 +15,9 @@ describe('the filters of the library', () => {
     expect(isWhole(read('category=gossip&tag=&q=+'))).toBe(true);
     expect(isWhole(read('tag=visas'))).toBe(false);
   });
+
+  it('are no longer than the server takes, whatever an address holds', () => {
+    const { q, tag } = read(`q=${'ab '.repeat(400)}&tag=${'x'.repeat(29)}😀😀`);
+    expect([q.length, q.slice(-3), tag]).toEqual([200, ' ab', `${'x'.repeat(29)}😀`]);
+  });
 });

@@ -7,10 +7,18 @@ export interface LibraryFilters {
   tag: string | null;
 }
 
+/** The API takes no more words than so many letters. */
+export const LONGEST_SEARCH = 200;
+/** No subject has a longer name; what is cut to it is one that nobody wrote about. */
+const LONGEST_TAG = 30;
+
+/** Cut between letters, never through one. */
+const cut = (text: string, letters: number): string => [...text].slice(0, letters).join('');
+
 export const readFilters = (params: URLSearchParams): LibraryFilters => ({
-  q: params.get('q')?.trim() ?? '',
+  q: cut(params.get('q')?.trim() ?? '', LONGEST_SEARCH).trim(),
   category: postCategoryOf(params.get('category')),
-  tag: params.get('tag') || null,
+  tag: cut(params.get('tag') ?? '', LONGEST_TAG) || null,
 });
 
 /** The filters as they stand in an address, and in a question to the server. */

@@ -2,13 +2,14 @@ import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { CostScale } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
+import { BesidePhone, OnPhone } from '../../common/components/on-phone';
 import { Origins } from '../../common/components/origins';
 import { Remark } from '../../common/components/remark';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
 import { type FiguredCity } from '../../common/model/city-figures';
 import { aboutWords, coarse, dollars, type OwnCurrency } from '../../common/model/money';
-import { type Budget } from '../model/budget';
+import { type Budget, type BudgetLine } from '../model/budget';
 import { amountWords, budgetText, monthsWords, monthWords } from '../model/words';
 
 interface Props {
@@ -54,12 +55,16 @@ export const BudgetResult = ({ budget, city, currency, query }: Props) => {
   );
 };
 
+const madeOf = ({ own, how }: BudgetLine): string => (own ? how || 'Your own' : how);
+
 const Lines = ({ budget: { lines } }: { budget: Budget }) => (
   <Table caption="A month, line by line">
     <thead>
       <tr>
         <th scope="col">For</th>
-        <th scope="col">Made of</th>
+        <BesidePhone as="th" scope="col">
+          Made of
+        </BesidePhone>
         <th scope="col" data-number>
           A month
         </th>
@@ -71,8 +76,9 @@ const Lines = ({ budget: { lines } }: { budget: Budget }) => (
         <tr key={at}>
           <th scope="row">
             <bdi>{line.label}</bdi>
+            <OnPhone>{madeOf(line)}</OnPhone>
           </th>
-          <td>{line.own ? line.how || 'Your own' : line.how}</td>
+          <BesidePhone>{madeOf(line)}</BesidePhone>
           <Figure data-number>
             {amountWords(line)} {!line.own && <DataMark grade={line.grade} />}
           </Figure>

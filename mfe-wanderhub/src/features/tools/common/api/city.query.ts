@@ -1,10 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { http } from '@wanderwork/platform';
+import { http, HttpError } from '@wanderwork/platform';
+import { isSlug } from '../model/city-slug';
+
+const NOT_FOUND = 404;
+
+const getCity = async (slug: string, signal: AbortSignal): Promise<CityDetail> => {
+  // Nobody need be asked for it: an address may name anything.
+  if (!isSlug(slug)) throw new HttpError(NOT_FOUND, '', 'No city is called that');
+  return http.get<CityDetail>(paths.api.city(slug), { signal });
+};
 
 /** A city with all its figures, under the name that other pages know it by. */
 export const cityQuery = (slug: string) =>
   queryOptions({
     queryKey: ['city', slug],
-    queryFn: ({ signal }) => http.get<CityDetail>(paths.api.city(slug), { signal }),
+    queryFn: ({ signal }) => getCity(slug, signal),
   });

@@ -13,12 +13,12 @@ interface Props {
 export const CityMissing = ({ slug, error, onTryAgain }: Props) =>
   error instanceof HttpError && error.status === 404 ? (
     <Remark tone="bad">
-      The atlas has no city called “{citySaid(slug)}”. Choose another; what you entered stays.
+      The atlas has no city called “<bdi>{citySaid(slug)}</bdi>”. Choose another; what you entered stays.
     </Remark>
   ) : (
     <Remark tone="warn">
-      What you entered is safe. The figures of {citySaid(slug)} are not here: they come with the connection,
-      and stay here from then on.{' '}
+      What you entered is safe. The figures of <bdi>{citySaid(slug)}</bdi> are not here: they come with the
+      connection, and stay here from then on.{' '}
       <Button size="small" onClick={onTryAgain}>
         Try Again
       </Button>

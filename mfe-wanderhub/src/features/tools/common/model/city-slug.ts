@@ -1,6 +1,13 @@
-/** A city's slug as an address says it; what could be none is let go by the server. */
-export const readSlug = (params: URLSearchParams, name: string): string =>
-  (params.get(name) ?? '').trim().toLowerCase().slice(0, 80);
+const LONGEST = 80;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A city's slug as it was asked for, however little it is one. Cut between letters: half of one has no address. */
+export const slugFrom = (text: string): string => [...text.trim().toLowerCase()].slice(0, LONGEST).join('');
+
+export const readSlug = (params: URLSearchParams, name: string): string => slugFrom(params.get(name) ?? '');
+
+/** Whether a city could be called that: "." and "a/b" would be ways to other answers. */
+export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** "chiang-mai" as one says it while nothing better is known. */
 export const citySaid = (slug: string): string =>

@@ -1,5 +1,6 @@
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { BesidePhone, OnPhone } from '../../common/components/on-phone';
 import { Origins } from '../../common/components/origins';
 import { Remark } from '../../common/components/remark';
 import { ResultActions } from '../../common/components/result-actions';
@@ -48,16 +49,21 @@ const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly Compar
         <th scope="col" data-number>
           {to.name}
         </th>
-        <th scope="col">There</th>
+        <BesidePhone as="th" scope="col">
+          There
+        </BesidePhone>
       </tr>
     </thead>
     <tbody>
       {lines.map((line) => (
         <tr key={line.key}>
-          <th scope="row">{line.label}</th>
+          <th scope="row">
+            {line.label}
+            <OnPhone>{verdictWords(line)}</OnPhone>
+          </th>
           <Value known={line.from} />
           <Value known={line.to} />
-          <Whole>{verdictWords(line)}</Whole>
+          <BesidePhone>{verdictWords(line)}</BesidePhone>
         </tr>
       ))}
     </tbody>

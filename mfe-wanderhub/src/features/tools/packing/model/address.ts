@@ -1,3 +1,4 @@
+import { slugFrom } from '../../common/model/city-slug';
 import { type AddressForm } from '../../common/model/use-tool-state';
 
 /** A place on the way, as typed. */
@@ -31,8 +32,8 @@ export const blankStop: StopText = { city: '', month: '', months: '1' };
 const usual = { days: '28', wash: '7' };
 
 const readStop = (value: string): StopText => {
-  const [city = '', month = '', months = '1'] = value.split('*').map((part) => part.trim().slice(0, LONGEST));
-  return { city: city.toLowerCase(), month, months };
+  const [city = '', month = '', months = '1'] = value.split('*').map((part) => part.trim());
+  return { city: slugFrom(city), month: month.slice(0, LONGEST), months: months.slice(0, LONGEST) };
 };
 
 /** `?stop=porto*11*2&days=42&wash=7&calls=no&swim=yes&own=Camera&done=shirts`. */

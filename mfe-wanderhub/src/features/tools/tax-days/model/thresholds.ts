@@ -13,7 +13,7 @@ export const thresholds: readonly Threshold[] = [
   {
     country: 'ES',
     says: 'more than 183 days of a calendar year',
-    counts: 'occasional absences are counted in, unless you show that you are resident elsewhere',
+    counts: 'occasional absences too, unless you show that you are resident elsewhere',
     source: {
       title: 'Ley 35/2006, Article 9',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-20764',
@@ -40,7 +40,7 @@ export const thresholds: readonly Threshold[] = [
   {
     country: 'CO',
     says: 'more than 183 days in any 365 that follow one another',
-    counts: 'days of entry and exit included',
+    counts: 'every day there, those of entry and exit included',
     source: {
       title: 'DIAN, Estatuto Tributario, Article 10',
       url: 'https://www.dian.gov.co/impuestos/personas/Renta_Personas_Naturales_2017/Preguntas_Frecuentes/Paginas/default.aspx',

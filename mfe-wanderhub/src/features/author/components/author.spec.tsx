@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@wanderwork/contracts';
+import { aPost, answer, renderAt, useServer } from '@wanderwork/testing';
+import { Author } from './author';
+
+const library = (...slugs: string[]) => ({
+  items: slugs.map((slug) => aPost({ id: slug, slug, title: slug })),
+  nextKey: null,
+  total: slugs.length,
+  featured: null,
+  corrected: null,
+  allWords: true,
+});
+
+describe('the page of an author', () => {
+  useServer();
+
+  it('has what they wrote, and how much it is', async () => {
+    answer('get', paths.api.library(), library('visas', 'rents'));
+    renderAt('/wanderhub/authors/Ana', <Author name="Ana" />);
+    expect(await screen.findByText('2 guides of the WanderHub, each with its sources.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('visas'),
+      expect.stringContaining('rents'),
+    ]);
+  });
+
+  it('is nobody’s who wrote nothing', async () => {
+    answer('get', paths.api.library(), library());
+    renderAt('/wanderhub/authors/Nobody', <Author name="Nobody" />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such author' })).toBeInTheDocument();
+  });
+
+  it('is nobody’s whose name no author could have, and nobody is asked', async () => {
+    const name = '😀'.repeat(101);
+    renderAt(`/wanderhub/authors/${encodeURIComponent(name)}`, <Author name={name} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such author' })).toBeInTheDocument();
+  });
+});
