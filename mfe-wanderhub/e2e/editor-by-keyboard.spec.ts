@@ -39,10 +39,14 @@ test('a post is begun, written, looked at from all sides, published and taken ba
 
   await tabTo(page, main.getByLabel('Title', { exact: true }));
   await page.keyboard.type(`The ${word}`);
+  const details = main.locator('summary').filter({ hasText: 'Details' });
+  await tabTo(page, details);
+  await page.keyboard.press('Enter');
   await tabTo(page, main.getByLabel('Excerpt'));
   await page.keyboard.type('What a medlar is, and when it is eaten.');
+  await tabTo(page, details, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   const text = main.getByLabel('Text, in Markdown');
-  await text.scrollIntoViewIfNeeded();
   await lookInto(page, button('City figure'), dialog('A figure of a city'));
   await lookInto(page, button('Picture'), dialog('A picture'));
   await tabTo(page, text);

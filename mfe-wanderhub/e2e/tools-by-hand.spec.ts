@@ -138,6 +138,7 @@ test('a budget, two costs and a bag are what the table gives when one adds it up
 
   // Two days in January alone: 12.5 to 32.5 °C and 15 mm of rain; ten things to wear, eight to work with, five of papers.
   await page.goto(tool('packing', 'stop=chiang-mai*1*1&days=2'));
+  await expect(result(page)).toContainText('15 mm, Chiang Mai in January');
   await expect(page.getByRole('checkbox', { name: /^3 × Underwear/ })).toBeVisible();
   await expect(answer(page)).toHaveText('For 2 days, without a wash: 0 of 23 packed.');
   await expect(page.getByRole('checkbox', { name: /Rain jacket|Insulated jacket/ })).toHaveCount(0);

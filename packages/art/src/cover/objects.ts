@@ -81,7 +81,8 @@ export const compass: Instrument = ({ ink, paper, red, line: grey, random }) => 
     return d`M${tip.x} ${tip.y}L${left.x} ${left.y}L${CENTRE.x} ${CENTRE.y}L${right.x} ${right.y}z`;
   };
   const rays = Array.from({ length: 16 }, (_, at) => {
-    const end = polar(420, turn + at * 22.5);
+    // Beyond every edge, also of a strip, where it is drawn smaller.
+    const end = polar(720, turn + at * 22.5);
     return d`M${CENTRE.x} ${CENTRE.y}L${end.x} ${end.y}`;
   });
   return (

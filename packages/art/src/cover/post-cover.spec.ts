@@ -54,6 +54,14 @@ describe('postCover', () => {
     expect(instrumentOf('counting-to-90-schengen')).toBe(seal);
   });
 
+  it('draws the instrument of a strip smaller, so that the strip cuts nothing off it', () => {
+    const drawn = (height: number) =>
+      postCover({ slug: 'visas', category: null }, { width: 1240, height, theme: 'light' });
+    // 640 × 420 ÷ 1,240 are 217 of the sheet's 360.
+    expect(drawn(420)).toContain('<g transform="translate(127.3 71.6) scale(.6)">');
+    expect(drawn(698)).not.toContain('scale(');
+  });
+
   it('refuses no size at all', () => {
     expect(() => postCover({ slug: 'a', category: null }, { width: 0, height: 1, theme: 'light' })).toThrow(
       RangeError,

@@ -1,10 +1,11 @@
 import type { Theme } from '../city.js';
 import { isolines } from '../contours/rings.js';
-import { line, shape } from '../svg/draw.js';
+import { line, placed, shape } from '../svg/draw.js';
 import { mix } from '../svg/colour.js';
 import { picture } from '../svg/picture.js';
 import { randomOf } from '../svg/random.js';
 import { groundOf } from './grounds.js';
+import { CENTRE } from './instrument.js';
 import { instrumentOf } from './instruments.js';
 
 export interface CoverPost {
@@ -21,9 +22,20 @@ export interface CoverOptions {
 
 const SHEET = { width: 640, height: 360 };
 const MARGIN = 13;
+/** So much of the sheet's height shows every instrument whole. */
+const ENOUGH = 330;
+
+/** Of a strip that shows less, an instrument is drawn as much smaller: nothing of it is cut off. */
+const fitted = (instrument: string, { width, height }: CoverOptions): string => {
+  const seen = (SHEET.width * height) / width;
+  if (seen >= ENOUGH) return instrument;
+  const scale = seen / SHEET.height;
+  return placed(instrument, CENTRE.x * (1 - scale), CENTRE.y * (1 - scale), scale);
+};
 
 /** A post's cover: contour rings on its category's ground and one instrument that its slug chooses. */
-export const postCover = ({ slug, category }: CoverPost, { width, height, theme }: CoverOptions): string => {
+export const postCover = ({ slug, category }: CoverPost, options: CoverOptions): string => {
+  const { width, height, theme } = options;
   const random = randomOf(`${slug}/cover`);
   const ground = groundOf(category, slug, theme);
   const left = random.chance(0.5);
@@ -47,7 +59,7 @@ export const postCover = ({ slug, category }: CoverPost, { width, height, theme 
       steps.join('') +
       line(main.join(''), ground.line, { opacity: 0.45 }) +
       neatline(ground.ink) +
-      instrumentOf(slug)({ ...ground, random }),
+      fitted(instrumentOf(slug)({ ...ground, random }), options),
   );
 };
 
