@@ -47,8 +47,8 @@ test('a post is begun, written, looked at from all sides, published and taken ba
   await tabTo(page, details, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const text = main.getByLabel('Text, in Markdown');
-  await lookInto(page, button('City figure'), dialog('A figure of a city'));
   await lookInto(page, button('Picture'), dialog('A picture'));
+  await lookInto(page, button('City figure'), dialog('A figure of a city'));
   await tabTo(page, text);
   await page.keyboard.type('## When\n\nAfter the first frost, ');
   await page.keyboard.press('Control+b');

@@ -159,6 +159,8 @@ test('each tool answers without a connection what it answered with one', async (
   const answers: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
+    // One sentence is said; whatever was fetched for it says so no more.
+    await expect(answer(page)).toHaveCount(1);
     await expect(answer(page)).not.toBeEmpty();
     await page.waitForLoadState('networkidle');
     answers.push(await result(page).innerText());
