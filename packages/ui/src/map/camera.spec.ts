@@ -75,10 +75,23 @@ describe('the camera', () => {
     expect(camera.atRest()).toEqual(before);
   });
 
-  it('goes to its end in one step for whoever wants no motion', async () => {
-    camera.still = true;
-    camera.travel([[600, 200]], 8);
-    await frame();
-    expect(layer.getAttribute('transform')).toMatch(/ scale\(6\.45\)$|scale\(8\)$/);
+  describe('for whoever wants no motion', () => {
+    const { matchMedia } = window;
+    afterEach(() => {
+      window.matchMedia = matchMedia;
+    });
+
+    it.each([
+      ['here', () => (camera.still = true)],
+      [
+        'in the whole system',
+        () => (window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as never),
+      ],
+    ])('goes to its end in one step, if that was said %s', async (_, say) => {
+      say();
+      camera.travel([[600, 200]], 8);
+      await frame();
+      expect(layer.getAttribute('transform')).toMatch(/ scale\(6\.45\)$|scale\(8\)$/);
+    });
   });
 });
