@@ -93,4 +93,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#figures-lisbon$/);
     await expect(page.getByRole('heading', { level: 3, name: 'Lisbon' })).toBeInViewport();
   });
+
+  test('/blog-post is the newest, whole', async ({ page, request }) => {
+    const posts = (await (await request.get('/api/blog-posts?view=card')).json()) as { title: string }[];
+    await page.goto('/blog-post');
+    await expect(page.getByRole('heading', { level: 1, name: posts[0]?.title })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toBeVisible();
+  });
 });

@@ -25,6 +25,8 @@ export interface PageHead {
   jsonLd?: object;
   /** The page readable without JavaScript, placed where the app mounts: everybody sees it until the app is there. */
   body?: Html;
+  /** The same for readers without JavaScript alone, where the app does not go on from it. */
+  plainBody?: Html;
   /** What the app needs beside the words of `body` to go on from them without asking for the page's data. */
   data?: object;
 }

@@ -133,6 +133,16 @@ describe('pageDocument', () => {
     expect(root).toMatch(/<\/main><noscript>.*href="\/privacy".*<\/noscript>$/s);
   });
 
+  it('shows words that the app does not go on from to readers without scripts alone, and says that they can be read', () => {
+    const plainBody = html`<article><h1>The newest</h1></article>`;
+    const text = documentOf({ head: { title: 't', description: 'd', plainBody } });
+    const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
+    expect(root).toMatch(
+      /^<noscript>.*can be read as it is.*<main class="plain"><article><h1>The newest<\/h1>/s,
+    );
+    expect(root.replace(/<noscript>.*?<\/noscript>/gs, '')).toBe('');
+  });
+
   it('says without scripts what the page is about, and shows the others nothing before the app', () => {
     const text = documentOf();
     const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';

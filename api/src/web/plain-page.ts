@@ -28,8 +28,8 @@ const list = (links: Links): Html =>
   )}`;
 
 /** What of this page needs a script, and what does not. */
-const missing = ({ body }: PageHead): string =>
-  body
+const missing = ({ body, plainBody }: PageHead): string =>
+  (body ?? plainBody)
     ? 'This page can be read as it is. Searching, filters, charts, accounts and the switch between day and night need JavaScript.'
     : 'This page needs JavaScript. Cities, articles and the pages below can be read without it.';
 
@@ -57,4 +57,4 @@ const main = (content: Html): Html => html`<main class="plain">${content}</main>
 export const plainPage = (head: PageHead): Html =>
   head.body
     ? html`${header}<noscript>${note(head)}</noscript>${main(head.body)}<noscript>${footer}</noscript>`
-    : html`<noscript>${header}${note(head)}${main(words(head))}${footer}</noscript>`;
+    : html`<noscript>${header}${note(head)}${main(head.plainBody ?? words(head))}${footer}</noscript>`;

@@ -62,6 +62,16 @@ describe('the head of an article', () => {
     );
   });
 
+  it('is the newest where the address names none: to be read without scripts, under its own address', async () => {
+    const [newest] = (await house.db.query(
+      'SELECT slug, title FROM posts WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT 1',
+    )) as [{ slug: string; title: string }];
+    const served = await head('/blog-post');
+    expect(served).toMatchObject({ title: newest.title, canonical: `/wanderhub/blog/${newest.slug}` });
+    expect(served).not.toHaveProperty('body');
+    expect(String(served?.plainBody)).toContain('<article class="prose">');
+  });
+
   it('knows that an article does not exist', async () => {
     expect(await head('/wanderhub/blog/nowhere')).toBeNull();
     expect(await head('/blog-post/nowhere')).toBeNull();

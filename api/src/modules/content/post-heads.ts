@@ -76,12 +76,23 @@ export class PostHeads implements OnModuleInit {
     const head = ({ key = '' }: Record<string, string>) => this.head(key);
     this.heads.add({ pattern: '/wanderhub/blog/:key', head, addresses: () => this.addresses() });
     this.heads.add({ pattern: '/blog-post/:key', head });
+    this.heads.add({ pattern: '/blog-post', head: () => this.newest() });
   }
 
   private async head(slugOrId: string): Promise<Partial<PageHead> | null> {
     const post = await this.posts.find(slugOrId);
     if (!post) return null;
     if (slugOrId !== post.slug && slugOrId !== post.id) return { movedTo: paths.web.post(post.slug) };
+    return { ...this.about(post), data: dataOf(post), body: body(post) };
+  }
+
+  /** Which one is the newest the app asks for itself; who has no script reads it here. */
+  private async newest(): Promise<Partial<PageHead>> {
+    const [post] = await this.posts.latest(1, null);
+    return post ? { ...this.about(post), plainBody: body(post) } : {};
+  }
+
+  private about(post: PostDetail): Partial<PageHead> {
     return {
       title: post.title,
       description: excerptOf(post),
@@ -90,8 +101,6 @@ export class PostHeads implements OnModuleInit {
       picture: paths.api.art.sharedPost(post.slug),
       feeds: feedLinks(post.category),
       jsonLd: postJsonLd(post, this.config.publicUrl),
-      data: dataOf(post),
-      body: body(post),
     };
   }
 
