@@ -1,6 +1,6 @@
 import { paths, type TakenPost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Button, Row, Small, Stack, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import { Button, Small, Stack, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useTaking } from '../../../shared/offline/use-taken';
@@ -27,19 +27,17 @@ export const OfflineList = ({ posts }: { posts: readonly TakenPost[] }) => {
       </h3>
       <Entries role="list">
         {posts.map((post) => (
-          <li key={post.slug}>
-            <Row $justify="between">
-              <div>
-                <TextLink quiet as={AppLink} to={paths.web.post(post.slug)}>
-                  {post.title}
-                </TextLink>
-                <Small $quiet>{takenWords(post)}</Small>
-              </div>
-              <Button size="small" variant="plain" onClick={() => void remove(post.slug)}>
-                Remove <VisuallyHidden>“{post.title}” from this browser</VisuallyHidden>
-              </Button>
-            </Row>
-          </li>
+          <Entry key={post.slug}>
+            <div>
+              <TextLink quiet as={AppLink} to={paths.web.post(post.slug)}>
+                {post.title}
+              </TextLink>
+              <Small $quiet>{takenWords(post)}</Small>
+            </div>
+            <Button size="small" variant="plain" onClick={() => void remove(post.slug)}>
+              Remove <VisuallyHidden>“{post.title}” from this browser</VisuallyHidden>
+            </Button>
+          </Entry>
         ))}
       </Entries>
       <Small $quiet>{totalWords(posts)}</Small>
@@ -50,4 +48,12 @@ export const OfflineList = ({ posts }: { posts: readonly TakenPost[] }) => {
 const Entries = styled.ul`
   display: grid;
   gap: var(--s3);
+`;
+
+/** The way to be rid of an article stands beside the first line of its title. */
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s3);
+  align-items: baseline;
 `;

@@ -63,6 +63,7 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: var(--s6);
+  align-items: start;
 `;
 
 const Entries = styled.ul`
