@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** What a test waits for comes on a slow machine too: only what never comes fails. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Node waits for open channels before it ends, a browser's tab does not. */
 globalThis.BroadcastChannel = class extends BroadcastChannel {

@@ -147,6 +147,7 @@ describe('what a city is to one person', () => {
     await userEvent.click(within(day).getByRole('button', { name: 'Choose their time zone' }));
     await userEvent.type(await within(day).findByLabelText(/Your clients’ time zone/), 'kolkata{Enter}');
     expect(await within(day).findByText(/Clients in Kolkata/)).toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toMatch(/^1\.cAsia\*/));
   });
 
   it('says one’s own score, which wishes moved it most, and leads back to change them', async () => {
