@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The app has drawn the page in the place of the served words: one heading, nothing on its way. */
-export const settled = async (page: Page) => {
+/** The app has drawn the page in the place of the served words. */
+const drawn = async (page: Page): Promise<void> => {
   await expect(page.locator('.plain')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+};
+
+/** The app has drawn the page, and nothing is on its way. */
+export const settled = async (page: Page): Promise<void> => {
+  await drawn(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
@@ -35,6 +40,7 @@ export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
 
 /** Scrolls once to the end and back, so that what waits until it nears the screen is there. */
 export const seeAll = async (page: Page): Promise<void> => {
+  await drawn(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       window.scrollTo(0, top);
