@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Action } from './actions/action.js';
 import { assists } from './assists.js';
 import { compiledCards, isOpen } from './cards/compiled.js';
+import { factsOf } from './cards/facts.js';
 import { hash } from './hash.js';
 import { type Entry } from './journal.js';
 import { reduce } from './reduce.js';
@@ -113,7 +114,7 @@ const expectWayOut = (state: State): void => {
       ? { type: 'spend', verb: 'rest', days: 1 }
       : {
           type: 'choose',
-          choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(state, choice)),
+          choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(choice, factsOf(state))),
         };
   expect(reduce(state, action).refusal).toBeNull();
 };

@@ -1,11 +1,9 @@
-import { people } from './people.js';
 import { type Rules } from './rules/rules.js';
-import { ROLLING_WINDOW_DAYS, zones } from './world/zones.js';
-import { cities } from './world/cities.js';
+import { copyOf, emptyTables, type Tables } from './tables.js';
+import { ROLLING_WINDOW_DAYS } from './world/zones.js';
 import { chosenWishes } from './wishes.js';
 import { NO_CLIENT, FIRST_CLIENT } from './life/clients.js';
 import { type Ending } from './endings.js';
-import { cardCount, flagNames } from './cards/table.js';
 
 /** What a run begins with, and all that a replay needs besides its actions. */
 export interface Start {
@@ -46,7 +44,7 @@ export const NEVER = -1;
 const NO_ZONE = 255;
 
 /** A run. Whole numbers only; money in cents, work in thousandths of a day, meters 0–100. */
-export interface State extends Start {
+export interface State extends Start, Tables {
   /** All actions so far, folded into one number. */
   trail: number;
   day: number;
@@ -85,31 +83,17 @@ export interface State extends Start {
   landKilometres: number;
   /** Kilograms of CO₂. */
   co2: number;
-  /** Per city: 1 when seen, 2 when stayed in for as long as the goal asks. */
-  visited: Uint8Array;
   cityCount: number;
-  /** Times explored, per city. */
-  explored: Uint8Array;
   /** Bits of `continents`. */
   continents: number;
-  /** Indices into `wishes`, and how far each has come. */
+  /** Indices into `wishes`. */
   wishes: readonly number[];
-  wishProgress: Int16Array;
-  /** The zone of each day, days per zone in the rolling window, extensions in days, and the day a visa is good from. */
-  zoneOfDay: Uint8Array;
-  zoneDays: Int16Array;
-  zoneExtension: Int16Array;
-  visaFrom: Int16Array;
   entryDay: number;
   overstay: number;
-  flags: Uint8Array;
-  bonds: Int8Array;
   /** The card that waits for a choice. */
   card: number;
   cardsSeen: number;
   daysSinceCard: number;
-  /** Day from which a card may come again. */
-  cardFrom: Int16Array;
   /** Cards that come on a day: card, day, card, day… */
   promised: number[];
   /** Booked ahead, never changed: another booking is another seat. */
@@ -126,7 +110,8 @@ export interface State extends Start {
   week?: Readonly<Week>;
 }
 
-const fresh = (start: Start): State => ({
+/** The hash of a run takes its fields in this order. */
+const fresh = (start: Start, tables: Tables): State => ({
   seedA: start.seedA,
   seedB: start.seedB,
   home: start.home,
@@ -158,24 +143,24 @@ const fresh = (start: Start): State => ({
   kilometres: 0,
   landKilometres: 0,
   co2: 0,
-  visited: new Uint8Array(cities.length),
+  visited: tables.visited,
   cityCount: 0,
-  explored: new Uint8Array(cities.length),
+  explored: tables.explored,
   continents: 0,
   wishes: chosenWishes(start.seedA, start.seedB),
-  wishProgress: new Int16Array(3),
-  zoneOfDay: new Uint8Array(start.rules.days + ROLLING_WINDOW_DAYS).fill(NO_ZONE),
-  zoneDays: new Int16Array(zones.length),
-  zoneExtension: new Int16Array(zones.length),
-  visaFrom: new Int16Array(zones.length).fill(NEVER),
+  wishProgress: tables.wishProgress,
+  zoneOfDay: tables.zoneOfDay.fill(NO_ZONE),
+  zoneDays: tables.zoneDays,
+  zoneExtension: tables.zoneExtension,
+  visaFrom: tables.visaFrom.fill(NEVER),
   entryDay: 0,
   overstay: 0,
-  flags: new Uint8Array(flagNames.length),
-  bonds: new Int8Array(people.length),
+  flags: tables.flags,
+  bonds: tables.bonds,
   card: NO_CARD,
   cardsSeen: 0,
   daysSinceCard: 0,
-  cardFrom: new Int16Array(cardCount),
+  cardFrom: tables.cardFrom,
   promised: [],
   seat: null,
   longStays: 0,
@@ -187,7 +172,7 @@ const fresh = (start: Start): State => ({
 
 /** A run before its first day. */
 export const begin = (start: Start): State => {
-  const state = fresh(start);
+  const state = fresh(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;
   if (!start.keyed) return state;
@@ -197,17 +182,20 @@ export const begin = (start: Start): State => {
 };
 
 /** A copy that shares nothing that changes. */
-export const copy = (state: State): State => ({
-  ...state,
-  visited: state.visited.slice(),
-  explored: state.explored.slice(),
-  wishProgress: state.wishProgress.slice(),
-  zoneOfDay: state.zoneOfDay.slice(),
-  zoneDays: state.zoneDays.slice(),
-  zoneExtension: state.zoneExtension.slice(),
-  visaFrom: state.visaFrom.slice(),
-  flags: state.flags.slice(),
-  bonds: state.bonds.slice(),
-  cardFrom: state.cardFrom.slice(),
-  promised: state.promised.slice(),
-});
+export const copy = (state: State): State => {
+  const tables = copyOf(state);
+  return {
+    ...state,
+    visited: tables.visited,
+    explored: tables.explored,
+    wishProgress: tables.wishProgress,
+    zoneOfDay: tables.zoneOfDay,
+    zoneDays: tables.zoneDays,
+    zoneExtension: tables.zoneExtension,
+    visaFrom: tables.visaFrom,
+    flags: tables.flags,
+    bonds: tables.bonds,
+    cardFrom: tables.cardFrom,
+    promised: state.promised.slice(),
+  };
+};

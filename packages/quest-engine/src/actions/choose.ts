@@ -1,7 +1,6 @@
 import { weigh } from '../cards/compile.js';
-import { compiledCards, isOpen, totalWeight, type CompiledChoice } from '../cards/compiled.js';
+import { compiledCards, factsFor, isOpen, totalWeight, type CompiledChoice } from '../cards/compiled.js';
 import { apply } from '../cards/effects.js';
-import { factsOf } from '../cards/facts.js';
 import { roll } from '../draws.js';
 import { type Journal } from '../journal.js';
 import { end, endingOf } from '../life/day.js';
@@ -12,11 +11,10 @@ import { type Refusal } from './refusal.js';
 const NEVER_AGAIN = 9999;
 
 /** The place of an outcome, drawn by weight. */
-const drawnOutcome = (state: State, choice: CompiledChoice): number => {
+const drawnOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): number => {
   const { outcomes } = choice;
-  let left = roll(state, streams.outcome, totalWeight(state, choice));
+  let left = roll(state, streams.outcome, totalWeight(choice, facts));
   if (outcomes.length === 1) return 0;
-  const facts = factsOf(state);
   for (let at = 0; at < outcomes.length; at += 1) {
     left -= weigh(facts, outcomes[at]!.weighing);
     if (left < 0) return at;
@@ -29,10 +27,11 @@ export const choose = (state: State, index: number, journal: Journal): Refusal |
   const card = compiledCards[state.card]!;
   const choice = Number.isInteger(index) ? card.choices[index] : undefined;
   if (!choice) return 'no_such_choice';
-  if (!isOpen(state, choice)) return 'choice_closed';
+  const facts = factsFor(state, choice);
+  if (!isOpen(choice, facts)) return 'choice_closed';
   state.card = NO_CARD;
   state.cardFrom[card.index] = card.again === undefined ? NEVER_AGAIN : state.day + card.again;
-  const at = drawnOutcome(state, choice);
+  const at = drawnOutcome(state, choice, facts);
   journal?.({ kind: 'outcome', card: card.index, choice: index, outcome: at });
   for (const effect of choice.outcomes[at]!.effects) apply(state, effect, journal);
   end(state, endingOf(state), journal);

@@ -5,7 +5,7 @@ import { type Journal } from '../journal.js';
 import { NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
 import { hostChance } from '../life/hosts.js';
-import { verbs, type Verb } from '../life/verbs.js';
+import { type Verb } from '../life/verbs.js';
 import { daysLeft } from '../life/visas.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
@@ -23,7 +23,8 @@ const outAndAbout = cardsIn('explore');
 const inCompany = cardsIn('social');
 const ofHosts = cardsIn('host');
 
-const deckOf = (verb: Verb): readonly CompiledCard[] => {
+/** What a day of it may bring; null for what nobody can do. */
+const deckOf = (verb: Verb): readonly CompiledCard[] | null => {
   switch (verb) {
     case 'work':
       return atWork;
@@ -34,15 +35,17 @@ const deckOf = (verb: Verb): readonly CompiledCard[] => {
     case 'rest':
     case 'admin':
       return atRest;
+    default:
+      return null;
   }
 };
 
 /** A day, and what it brings: an evening in company perhaps a host. */
-const spendDay = (state: State, verb: Verb, journal: Journal): void => {
+const spendDay = (state: State, verb: Verb, deck: readonly CompiledCard[], journal: Journal): void => {
   const host = verb === 'socialise' ? hostChance(state) : 0;
   liveDay(state, verb, journal);
   if (host > 0 && roll(state, streams.host, 1000) < host) bringCard(state, ofHosts, journal);
-  drawCard(state, deckOf(verb), journal);
+  drawCard(state, deck, journal);
 };
 
 /**
@@ -50,11 +53,12 @@ const spendDay = (state: State, verb: Verb, journal: Journal): void => {
  * key stops them.
  */
 export const spendDays = (state: State, verb: Verb, days: number, journal: Journal): Refusal | null => {
-  if (!verbs.includes(verb)) return 'no_such_verb';
+  const deck = deckOf(verb);
+  if (!deck) return 'no_such_verb';
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AT_MOST) return 'bad_days';
   if (verb === 'work' && state.client === NO_CLIENT) return 'no_client';
   for (let day = 0; day < days; day += 1) {
-    spendDay(state, verb, journal);
+    spendDay(state, verb, deck, journal);
     if (state.ending || state.card !== NO_CARD || seatIsDue(state) || awaitsWeek(state)) break;
     if (state.energy < TOO_TIRED || daysLeft(state) <= VISA_WARNING) break;
   }

@@ -1,5 +1,5 @@
 import { type Action } from '../actions/action.js';
-import { compiledCards, isOpen } from '../cards/compiled.js';
+import { compiledCards, factsFor, isOpen } from '../cards/compiled.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { knownHeadline } from '../life/headlines.js';
 import { hostChance, hostsIn } from '../life/hosts.js';
@@ -42,10 +42,12 @@ export const casual: BotMaker = (seed) => {
   const die = dice(seed ^ 99);
 
   const whim = (state: State): Action => {
-    const { choices } = compiledCards[state.card]!;
+    const card = compiledCards[state.card]!;
+    const { choices } = card;
+    const facts = factsFor(state, card);
     for (let tries = 0; tries < 6; tries += 1) {
       const at = die(choices.length);
-      if (isOpen(state, choices[at]!)) return { type: 'choose', choice: at };
+      if (isOpen(choices[at]!, facts)) return { type: 'choose', choice: at };
     }
     return bestChoice(state, worth);
   };

@@ -1,15 +1,15 @@
 import { type Move } from '../actions/way.js';
 import { knownHeadline } from '../life/headlines.js';
-import { fare, goesByLand, knownNews, landFare, leastFare } from '../life/prices.js';
-import { daysLeft, needsVisa } from '../life/visas.js';
+import { fare, goesByLand, knownNewsIn, landFare, leastShare, plainFare } from '../life/prices.js';
+import { daysLeftIn, needsVisaIn } from '../life/visas.js';
 import { type State } from '../state.js';
 import { FULL_CIRCLE, openWishes, wishesFulfilled } from '../winning.js';
-import { cities } from '../world/cities.js';
+import { cities, zoneOf } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
 import { zones } from '../world/zones.js';
 import { flight, homeCloses, NEARLY_ROUND } from './hops.js';
 import { type Ignored } from './ignored.js';
-import { incomes, stayWorth } from './stay-worth.js';
+import { charms, incomes, stayWorth } from './stay-worth.js';
 
 const { abs, max, min } = Math;
 const RESERVE_CENTS = 40_000;
@@ -26,26 +26,11 @@ const SHORTEST = 600;
 const HALF_ROUND = 18_500;
 const DAYS_FOR_A_DETOUR = 30;
 
-interface Way {
-  to: number;
-  zone: number;
-  step: number;
-  byLand: boolean;
-}
-
-const around: readonly (readonly Way[])[] = cities.map(({ index: from }) =>
-  cities
-    .filter(({ index }) => index !== from)
-    .map(({ index: to, zone }) => ({
-      to,
-      zone,
-      step: longitudeStep(from, to),
-      byLand: goesByLand(from, to),
-    })),
+/** The cities around each, and those far enough east of it: what lies behind is seldom looked at. */
+const around = cities.map(({ index: from }) =>
+  Uint8Array.from(cities.filter(({ index }) => index !== from).map(({ index }) => index)),
 );
-
-/** The cities far enough east of each: those behind are seldom looked at. */
-const eastOf = around.map((ways) => ways.filter(({ step }) => step >= SHORTEST));
+const eastOf = around.map((ways, from) => ways.filter((to) => longitudeStep(from, to) >= SHORTEST));
 
 const legHome = (state: State, ahead: 0 | 7): Move | null => {
   const closes =
@@ -61,6 +46,8 @@ const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 
   pace: paceOf(state, daysToGo),
   purse: state.cash - state.rules.credit - RESERVE_CENTS,
   earned: incomes(state, ignored),
+  charm: charms(state, ignored),
+  cheapest: leastShare(state, ahead),
   wished: ignored.wishes ? [] : openWishes(state),
   wishCents: wishesFulfilled(state) < state.rules.wishesToWin ? 36_000 : 7_000,
 });
@@ -72,9 +59,9 @@ const CLOSED = -1;
 /** The price level of each zone whose border is open, asked for once a search and only where a way leads there. */
 const levels = new Int16Array(zones.length);
 
-const levelOf = (state: State, to: number, ignored: Ignored): number => {
-  if (needsVisa(state, to) || daysLeft(state, to) < (ignored.visas ? 1 : 8)) return CLOSED;
-  return ignored.news ? 1000 : knownNews(state, to);
+const levelOf = (state: State, zone: number, ignored: Ignored): number => {
+  if (needsVisaIn(state, zone) || daysLeftIn(state, zone) < (ignored.visas ? 1 : 8)) return CLOSED;
+  return ignored.news ? 1000 : knownNewsIn(state, zone);
 };
 
 /** What the news warn of; who does not look at the weather does not see a storm coming. */
@@ -84,29 +71,38 @@ const isFeared = (state: State, city: number, { ignored, ahead }: Outlook): bool
   return headline !== null && !(ignored.comfort && headline === 'storm');
 };
 
-const bestOf = (state: State, ways: readonly Way[], westernmost: number, outlook: Outlook): Move | null => {
-  const { ignored, ahead, pace, purse, earned, wished, wishCents } = outlook;
-  let best: Way | null = null;
+const NOWHERE = -1;
+
+/** The city that is worth most, of those no farther west; what costs most to find out is asked of the best alone. */
+const bestOf = (state: State, ways: Uint8Array, westernmost: number, outlook: Outlook): Move | null => {
+  const { city: from, home, longitude, visited } = state;
+  const { ignored, ahead, pace, purse, earned, charm, cheapest, wished, wishCents } = outlook;
+  let best = NOWHERE;
   let most = -Infinity;
   levels.fill(NOT_ASKED);
-  for (const way of ways) {
-    const { to, zone, step, byLand } = way;
-    if (to === state.home || state.visited[to]) continue;
-    const progress = state.longitude + step;
-    if (progress > NEARLY_ROUND || progress < westernmost) continue;
-    if (levels[zone] === NOT_ASKED) levels[zone] = levelOf(state, to, ignored);
+  for (const to of ways) {
+    if (to === home || visited[to]) continue;
+    const step = longitudeStep(from, to);
+    if (longitude + step > NEARLY_ROUND || longitude + step < westernmost) continue;
+    const byLand = goesByLand(from, to);
+    const least = byLand ? landFare(from, to) : plainFare(from, to) * cheapest;
+    if (least > purse) continue;
+    const zone = zoneOf(to);
+    if (levels[zone] === NOT_ASKED) levels[zone] = levelOf(state, zone, ignored);
     if (levels[zone] === CLOSED) continue;
-    let worth = earned[to]! + stayWorth(state, to, levels[zone]!, ignored) - abs(step - pace) * 4.5;
+    let worth =
+      earned[to]! + stayWorth(state, to, charm[to]!, levels[zone]!, ignored) - abs(step - pace) * 4.5;
     for (const fits of wished) worth += fits[to]! * wishCents;
-    if (worth - (byLand ? 0 : leastFare(state, to, ahead)) <= most) continue;
-    if (isFeared(state, to, outlook)) worth -= HEADLINE_CENTS;
-    const price = byLand ? landFare(state.city, to) : fare(state, to, ahead);
+    if (worth - least <= most) continue;
+    const price = byLand ? least : fare(state, to, ahead);
     if (price > purse || worth - price <= most) continue;
+    if (isFeared(state, to, outlook)) worth -= HEADLINE_CENTS;
+    if (worth - price <= most) continue;
     most = worth - price;
-    best = way;
+    best = to;
   }
-  if (!best) return null;
-  return best.byLand ? { type: 'move', to: best.to, by: 'land', ahead: 0 } : flight(best.to, ahead);
+  if (best === NOWHERE) return null;
+  return goesByLand(from, best) ? { type: 'move', to: best, by: 'land', ahead: 0 } : flight(best, ahead);
 };
 
 /**

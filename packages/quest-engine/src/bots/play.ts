@@ -1,5 +1,5 @@
 import { type Action } from '../actions/action.js';
-import { compiledCards, isOpen } from '../cards/compiled.js';
+import { compiledCards, factsFor, isOpen } from '../cards/compiled.js';
 import { begin, NO_CARD, type Start, type State } from '../state.js';
 import { step } from '../step.js';
 import { type Bot } from './bot.js';
@@ -8,13 +8,12 @@ const ACTIONS_AT_MOST = 3000;
 const TRIES = 20;
 
 /** What is always allowed: an open choice of the card that waits, or a day of rest. */
-const wayOut = (state: State): Action =>
-  state.card === NO_CARD
-    ? { type: 'spend', verb: 'rest', days: 1 }
-    : {
-        type: 'choose',
-        choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(state, choice)),
-      };
+const wayOut = (state: State): Action => {
+  if (state.card === NO_CARD) return { type: 'spend', verb: 'rest', days: 1 };
+  const card = compiledCards[state.card]!;
+  const facts = factsFor(state, card);
+  return { type: 'choose', choice: card.choices.findIndex((choice) => isOpen(choice, facts)) };
+};
 
 /** A whole game; `log`, when given, takes the actions that were played. */
 export const play = (start: Start, bot: Bot, log?: Action[]): State => {

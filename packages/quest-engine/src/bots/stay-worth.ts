@@ -1,9 +1,9 @@
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { hostsIn } from '../life/hosts.js';
-import { comfort } from '../life/season.js';
+import { comfortIn, month } from '../life/season.js';
 import { connection, deficitsFor, hoursAsked } from '../life/work.js';
 import { type State } from '../state.js';
-import { cities, cityAt } from '../world/cities.js';
+import { cities } from '../world/cities.js';
 import { type Ignored } from './ignored.js';
 
 const { max } = Math;
@@ -31,37 +31,61 @@ const incomesOf = (client: number, hours: number, ignored: Ignored): Float64Arra
   );
 };
 
-const noIncomes = new Float64Array(cities.length);
-const knownIncomes = new WeakMap<Ignored, Float64Array[]>();
-
-/** What a stay in each city earns: the same all game long, by client and by the hours that they ask for. */
-export const incomes = (state: State, ignored: Ignored): Float64Array => {
-  const { client } = state;
-  if (client === NO_CLIENT) return noIncomes;
-  const hours = hoursAsked(state, client);
-  const known = knownIncomes.get(ignored) ?? [];
-  knownIncomes.set(ignored, known);
-  return (known[hours * clients.length + client] ??= incomesOf(client, hours, ignored));
-};
-
-/** Cents of living for a stay, for each thousandth of the price level. */
-const livingOf = (cost: number): number => (((cost * 100) / 30) * STAY_DAYS * 1.12) / 1000;
-const living = Float64Array.from(cities, ({ cost }) => livingOf(cost));
-
 /** What company is worth: by itself, and by the room that a host may have. */
 const company = Float64Array.from(
   cities,
   ({ index, community, cost }) => community * 190 + (hostsIn(index) * cost * ROOM) / 1000,
 );
 
-/** What a city is worth before the fare and what it earns, at a level of prices. */
-export const stayWorth = (state: State, city: number, level: number, ignored: Ignored): number => {
-  const pleasant = ignored.comfort ? ANY_COMFORT : comfort(state, city);
-  const isNew = (state.continents & (1 << cityAt(city).continent)) === 0;
-  return (
-    (pleasant - 60) * 520 +
-    (ignored.community ? ANY_COMPANY : company[city]!) +
-    (isNew ? NEW_CONTINENT_CENTS : 0) -
-    (ignored.cost ? livingOf(ANY_COST) * 1000 : living[city]! * level)
-  );
+const charmsOf = (ofYear: number, ignored: Ignored): Float64Array =>
+  Float64Array.from(cities, ({ index }) => {
+    const pleasant = ignored.comfort ? ANY_COMFORT : comfortIn(index, ofYear);
+    return (pleasant - 60) * 520 + (ignored.community ? ANY_COMPANY : company[index]!);
+  });
+
+/** What is the same all game long for who ignores the same: worked out when it is first asked for. */
+const known = new WeakMap<Ignored, { incomes: Float64Array[]; charms: Float64Array[] }>();
+
+const knownTo = (ignored: Ignored) => {
+  const before = known.get(ignored);
+  if (before) return before;
+  const nothing = { incomes: [], charms: [] };
+  known.set(ignored, nothing);
+  return nothing;
+};
+
+const noIncomes = new Float64Array(cities.length);
+
+/** What a stay in each city earns, by client and by the hours that they ask for. */
+export const incomes = (state: State, ignored: Ignored): Float64Array => {
+  const { client } = state;
+  if (client === NO_CLIENT) return noIncomes;
+  const hours = hoursAsked(state, client);
+  return (knownTo(ignored).incomes[hours * clients.length + client] ??= incomesOf(client, hours, ignored));
+};
+
+/** How pleasant each city is this month, for its weather and its company. */
+export const charms = (state: State, ignored: Ignored): Float64Array => {
+  const ofYear = month(state);
+  return (knownTo(ignored).charms[ofYear] ??= charmsOf(ofYear, ignored));
+};
+
+/** Cents of living for a stay, for each thousandth of the price level. */
+const livingOf = (cost: number): number => (((cost * 100) / 30) * STAY_DAYS * 1.12) / 1000;
+const living = Float64Array.from(cities, ({ cost }) => livingOf(cost));
+const anyLiving = livingOf(ANY_COST) * 1000;
+
+/** A bit of each continent, by city. */
+const continentBits = Uint8Array.from(cities, ({ continent }) => 1 << continent);
+
+/** What a city is worth before the fare and what it earns: its charm, and what it costs at a level of prices. */
+export const stayWorth = (
+  { continents }: State,
+  city: number,
+  charm: number,
+  level: number,
+  ignored: Ignored,
+): number => {
+  const isNew = (continents & continentBits[city]!) === 0;
+  return charm + (isNew ? NEW_CONTINENT_CENTS : 0) - (ignored.cost ? anyLiving : living[city]! * level);
 };

@@ -2,7 +2,7 @@ import { type Action } from '../actions/action.js';
 import { NEVER, type State } from '../state.js';
 import { wishesFulfilled } from '../winning.js';
 import { countsFor, wishes, WISHES_A_RUN } from '../wishes.js';
-import { cities, cityAt } from '../world/cities.js';
+import { cities, zoneOf } from '../world/cities.js';
 import { longitudeStep } from '../world/distances.js';
 import { borders, passports } from '../world/zones.js';
 
@@ -28,8 +28,8 @@ const guarded = passports.map((_passport, passport) =>
 );
 
 const mayBeAsked = (state: State, city: number): boolean => {
-  const { zone } = cityAt(city);
-  return state.visaFrom[zone] === NEVER && cityAt(state.home).zone !== zone && !state.visited[city];
+  const zone = zoneOf(city);
+  return state.visaFrom[zone] === NEVER && zoneOf(state.home) !== zone && !state.visited[city];
 };
 
 /** One consulate at a time: each costs a day and a fee, and only one city comes next. */
@@ -47,7 +47,7 @@ export const visaToAskFor = (state: State): Action | null => {
     const wish = state.wishes[at]!;
     if (state.wishProgress[at]! >= wishes[wish]!.count) continue;
     const city = byWish[wish]!.find((one) => mayBeAsked(state, one));
-    if (city !== undefined) return isPending(state) ? null : { type: 'apply', zone: cityAt(city).zone };
+    if (city !== undefined) return isPending(state) ? null : { type: 'apply', zone: zoneOf(city) };
   }
   return null;
 };

@@ -1,8 +1,7 @@
 import { type Action } from '../actions/action.js';
 import { type Effect } from '../cards/card.js';
 import { weigh } from '../cards/compile.js';
-import { compiledCards, isOpen, type CompiledChoice } from '../cards/compiled.js';
-import { factsOf } from '../cards/facts.js';
+import { compiledCards, factsFor, isOpen, type CompiledChoice } from '../cards/compiled.js';
 import { type State } from '../state.js';
 
 /** What a bot thinks an effect is worth, a unit of it. */
@@ -41,8 +40,7 @@ const choicesBy = (worth: Worth): readonly (readonly ChoiceWorth[])[] => {
 };
 
 /** What a choice is worth as the odds stand now. */
-const worthNow = (state: State, { outcomes }: CompiledChoice, worths: readonly number[]): number => {
-  const facts = factsOf(state);
+const worthNow = (facts: Int32Array, { outcomes }: CompiledChoice, worths: readonly number[]): number => {
   let total = 0;
   let weights = 0;
   for (let at = 0; at < outcomes.length; at += 1) {
@@ -55,15 +53,17 @@ const worthNow = (state: State, { outcomes }: CompiledChoice, worths: readonly n
 
 /** The open choice of the waiting card whose expected worth is highest; the first of equals. */
 export const bestChoice = (state: State, worth: Worth): Action => {
-  const { choices } = compiledCards[state.card]!;
+  const card = compiledCards[state.card]!;
+  const { choices } = card;
+  const facts = factsFor(state, card);
   const worths = choicesBy(worth)[state.card]!;
   let best = 0;
   let most = -Infinity;
   for (let at = 0; at < choices.length; at += 1) {
     const choice = choices[at]!;
-    if (!isOpen(state, choice)) continue;
+    if (!isOpen(choice, facts)) continue;
     const { always, outcomes } = worths[at]!;
-    const expected = always ?? worthNow(state, choice, outcomes);
+    const expected = always ?? worthNow(facts, choice, outcomes);
     if (expected <= most) continue;
     most = expected;
     best = at;

@@ -6,26 +6,32 @@ import { factsOf } from './facts.js';
 
 const compiledChoice = ({ needs, outcomes }: Choice) => {
   const weighed = outcomes.map(({ weight, effects }) => ({ weighing: weighingOf(weight), effects }));
+  const steady = weighed.every(({ weighing }) => isSteady(weighing));
   return {
     needs: needs ? waysOf(needs) : null,
     outcomes: weighed,
     /** Of all weights, where none depends on how one is. */
-    total: weighed.every(({ weighing }) => isSteady(weighing))
-      ? weighed.reduce((sum, { weighing }) => sum + weighing.base, 0)
-      : null,
+    total: steady ? weighed.reduce((sum, { weighing }) => sum + weighing.base, 0) : null,
+    /** Whether it matters how one is. */
+    asks: needs !== undefined || !steady,
   };
 };
 
 export type CompiledChoice = ReturnType<typeof compiledChoice>;
 
-const compiledCard = (card: Card, index: number) => ({
-  index,
-  deck: card.deck,
-  weighing: weighingOf(card.weight),
-  ways: card.when ? waysOf(card.when) : always,
-  again: card.again,
-  choices: card.choices.map(compiledChoice),
-});
+const compiledCard = (card: Card, index: number) => {
+  const choices = card.choices.map(compiledChoice);
+  return {
+    index,
+    deck: card.deck,
+    weighing: weighingOf(card.weight),
+    ways: card.when ? waysOf(card.when) : always,
+    again: card.again,
+    choices,
+    /** Whether it matters to one of its choices how one is. */
+    asks: choices.some(({ asks }) => asks),
+  };
+};
 
 export type CompiledCard = ReturnType<typeof compiledCard>;
 
@@ -35,12 +41,15 @@ export const compiledCards: readonly CompiledCard[] = cards.map(compiledCard);
 export const cardsIn = (deck: Deck): readonly CompiledCard[] =>
   compiledCards.filter((card) => card.deck === deck);
 
-export const isOpen = (state: State, { needs }: CompiledChoice): boolean =>
-  needs === null || holds(factsOf(state), needs);
+const noFacts = new Int32Array(0);
+
+/** How one is, as far as it matters to the choices of a card, or to one of them. */
+export const factsFor = (state: State, { asks }: Pick<CompiledCard, 'asks'>): Int32Array =>
+  asks ? factsOf(state) : noFacts;
+
+export const isOpen = ({ needs }: CompiledChoice, facts: Int32Array): boolean =>
+  needs === null || holds(facts, needs);
 
 /** What the outcomes of a choice weigh together now. */
-export const totalWeight = (state: State, { outcomes, total }: CompiledChoice): number => {
-  if (total !== null) return total;
-  const facts = factsOf(state);
-  return outcomes.reduce((sum, { weighing }) => sum + weigh(facts, weighing), 0);
-};
+export const totalWeight = ({ outcomes, total }: CompiledChoice, facts: Int32Array): number =>
+  total ?? outcomes.reduce((sum, { weighing }) => sum + weigh(facts, weighing), 0);

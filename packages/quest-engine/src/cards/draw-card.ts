@@ -36,19 +36,20 @@ const promisedCard = (state: State): number => {
 
 /** Who has played before meets first what is new to them, and what they know where little else fits. */
 const NEW_TO_ONE = 100;
-const freshness = ({ met }: State, card: number): number => (met && !met.includes(card) ? NEW_TO_ONE : 1);
+const freshness = (met: State['met'], card: number): number => (met && !met.includes(card) ? NEW_TO_ONE : 1);
 
 /** A card of the deck by weight, or none. Scratch is kept between calls: this is the hottest line of a bot's game. */
 const fitting = new Int32Array(compiledCards.length);
 const upTo = new Int32Array(compiledCards.length);
 
 const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
+  const { cardFrom, day, met } = state;
   const facts = factsOf(state);
   let count = 0;
   let total = 0;
   for (const card of deck) {
-    if (state.cardFrom[card.index]! > state.day || !holds(facts, card.ways)) continue;
-    const weight = weigh(facts, card.weighing) * freshness(state, card.index);
+    if (cardFrom[card.index]! > day || !holds(facts, card.ways)) continue;
+    const weight = weigh(facts, card.weighing) * freshness(met, card.index);
     if (weight <= 0) continue;
     total += weight;
     fitting[count] = card.index;

@@ -1,5 +1,5 @@
 import { gear, gearIndex } from '../life/gear.js';
-import { comfort, month } from '../life/season.js';
+import { comfortIn, month } from '../life/season.js';
 import { daysLeft } from '../life/visas.js';
 import { overlapDeficit } from '../life/work.js';
 import { people, type PersonId } from '../people.js';
@@ -58,6 +58,7 @@ const facts = new Int32Array(FLAGS + flagNames.length);
 /** The facts of a state, good until they are asked for again. */
 export const factsOf = (state: State): Int32Array => {
   const city = cityAt(state.city);
+  const ofYear = month(state);
   let at = 0;
   facts[at++] = state.energy;
   facts[at++] = state.health;
@@ -66,11 +67,11 @@ export const factsOf = (state: State): Int32Array => {
   facts[at++] = state.cash;
   facts[at++] = state.nights;
   facts[at++] = state.day;
-  facts[at++] = month(state);
+  facts[at++] = ofYear;
   facts[at++] = city.mbps;
   facts[at++] = city.safety;
   facts[at++] = city.community;
-  facts[at++] = comfort(state);
+  facts[at++] = comfortIn(state.city, ofYear);
   facts[at++] = Math.min(ENDLESS, daysLeft(state));
   facts[at++] = overlapDeficit(state);
   facts[at++] = state.kilograms;
@@ -81,7 +82,9 @@ export const factsOf = (state: State): Int32Array => {
   facts[at++] = city.continent;
   facts[at++] = Number(city.hub);
   for (let index = 0; index < gear.length; index += 1) facts[at++] = (state.gear >> index) & 1;
-  facts.set(state.bonds, BONDS);
-  facts.set(state.flags, FLAGS);
+  // One by one: `set` takes longer for so few, of another kind of number.
+  const { bonds, flags } = state;
+  for (let person = 0; person < bonds.length; person += 1) facts[at++] = bonds[person]!;
+  for (let flag = 0; flag < flags.length; flag += 1) facts[at++] = flags[flag]!;
   return facts;
 };

@@ -31,6 +31,6 @@ export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
     : cards[state.card]!.choices.map((choice, index) => ({
         index,
         choice,
-        open: isOpen(state, compiledCards[state.card]!.choices[index]!),
+        open: isOpen(compiledCards[state.card]!.choices[index]!, factsOf(state)),
         outcomes: outcomesOf(state, index),
       }));

@@ -2,7 +2,7 @@ import { type Journal } from '../journal.js';
 import { addMoney } from '../money.js';
 import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
-import { cities, cityAt } from '../world/cities.js';
+import { cities, cityAt, zoneOf } from '../world/cities.js';
 import { distance } from '../world/distances.js';
 import { zones } from '../world/zones.js';
 import { comfort } from './season.js';
@@ -20,29 +20,32 @@ const BAGGAGE_CENTS = 3_500;
 const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 1000 : 820);
 const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
 
-/** The levels of all zones in a period of a run: they are asked for many times a day, and kept until another is. */
+const NOT_DRAWN = 0;
+/** The levels of zones in a period of a run: they are asked for many times a day, and kept until another is. */
 const levels = new Int16Array(zones.length);
 const kept = { seedA: 0, seedB: 0, period: -1 };
 
-const levelsOf = ({ seedA, seedB }: State, period: number): Int16Array => {
-  if (kept.period === period && kept.seedA === seedA && kept.seedB === seedB) return levels;
-  for (let zone = 0; zone < levels.length; zone += 1)
-    levels[zone] = 650 + (draw(seedA, seedB, streams.news, period, zone) % 701);
-  Object.assign(kept, { seedA, seedB, period });
-  return levels;
+const levelIn = ({ seedA, seedB }: State, zone: number, period: number): number => {
+  if (kept.period !== period || kept.seedA !== seedA || kept.seedB !== seedB) {
+    Object.assign(kept, { seedA, seedB, period });
+    levels.fill(NOT_DRAWN);
+  }
+  return (levels[zone] ||= 650 + (draw(seedA, seedB, streams.news, period, zone) % 701));
 };
 
 /** Thousandths by which the news of a zone moves its prices on a day, for 45 days at a time: 650–1,350. */
-const newsOn = (state: State, city: number, day: number): number =>
-  levelsOf(state, floor(day / NEWS_DAYS))[cityAt(city).zone]!;
+const newsOn = (state: State, zone: number, day: number): number =>
+  levelIn(state, zone, floor(day / NEWS_DAYS));
 
-const news = (state: State): number => newsOn(state, state.city, state.day);
+const news = (state: State): number => newsOn(state, zoneOf(state.city), state.day);
 
 /** What the price level of a zone is believed to be: one's own is seen, the others' news may be late. */
-export const knownNews = (state: State, city: number): number => {
-  const here = cityAt(city).zone === cityAt(state.city).zone;
-  return newsOn(state, city, here ? state.day : max(0, state.day - state.rules.newsLate));
+export const knownNewsIn = (state: State, zone: number): number => {
+  const here = zone === zoneOf(state.city);
+  return newsOn(state, zone, here ? state.day : max(0, state.day - state.rules.newsLate));
 };
+
+export const knownNews = (state: State, city: number): number => knownNewsIn(state, zoneOf(city));
 
 const plainDays = Float64Array.from(cities, ({ cost }) => (cost * 100) / 30);
 
@@ -76,7 +79,7 @@ const booked = (daysAhead: number): number => (daysAhead >= 14 ? 800 : daysAhead
 
 const PAIRS = 4096;
 
-/** What each seat costs before the week, the month and the booking: by distance and airports. */
+/** By distance and airports. */
 const plainFares = Float64Array.from({ length: cities.length * cities.length }, (_, at) => {
   const from = floor(at / cities.length);
   const to = at % cities.length;
@@ -84,23 +87,26 @@ const plainFares = Float64Array.from({ length: cities.length * cities.length }, 
   return ((3_800 + min(km, 3000) * 6.8 + max(0, km - 3000) * 5.5) * hubs(from, to)) / 1000;
 });
 
+/** Cents for a seat before the week, the month and the booking. */
+export const plainFare = (from: number, to: number): number => plainFares[from * cities.length + to]!;
+
 /** Cents for a seat to a city, booked so many days ahead; its price changes with the week. */
 export const fare = (state: State, to: number, daysAhead: number): number => {
   const week = floor((state.day + daysAhead) / 7);
   const route = 850 + (draw(state.seedA, state.seedB, streams.fare, week, state.city * PAIRS + to) % 401);
-  let cents = (plainFares[state.city * cities.length + to]! * route) / 1000;
+  let cents = (plainFare(state.city, to) * route) / 1000;
   cents = (cents * booked(daysAhead)) / 1000;
   if (!state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
   if (state.kilograms > BAGGAGE_KG) cents += BAGGAGE_CENTS;
   return floor((cents * state.rules.fareThousandths) / 1000);
 };
 
-/** No seat is cheaper than this, whatever the week: who compares many cities need not ask for each. */
-export const leastFare = (state: State, to: number, daysAhead: number): number =>
-  floor(
-    (plainFares[state.city * cities.length + to]! * 0.849 * booked(daysAhead) * state.rules.fareThousandths) /
-      1_000_000,
-  );
+/**
+ * Of its plain fare no seat costs less than this share, whatever the week: who compares many cities need not ask for
+ * each. The cheapest week’s is .85, and what is rounded off is less than the difference.
+ */
+export const leastShare = ({ rules }: State, daysAhead: number): number =>
+  (0.849 * booked(daysAhead) * rules.fareThousandths) / 1_000_000;
 
 /** What a seat paid for costs more on arrival, where a city's best months are not in the price. */
 export const peakOnArrival = (state: State, to: number, paid: number): number =>
@@ -121,6 +127,11 @@ export const landMinutes = (from: number, to: number): number => floor((distance
 
 const LAND_KM = 1100;
 
+const overland = Uint8Array.from({ length: cities.length * cities.length }, (_, at) => {
+  const from = floor(at / cities.length);
+  const to = at % cities.length;
+  return Number(cityAt(from).landmass === cityAt(to).landmass && distance(from, to) < LAND_KM);
+});
+
 /** Whether a train or a bus goes there: the same land, and near enough for a long day. */
-export const goesByLand = (from: number, to: number): boolean =>
-  cityAt(from).landmass === cityAt(to).landmass && distance(from, to) < LAND_KM;
+export const goesByLand = (from: number, to: number): boolean => overland[from * cities.length + to] === 1;

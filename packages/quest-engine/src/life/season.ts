@@ -18,6 +18,9 @@ const monthOn = ({ firstDay = 0 }: State, day: number): number => monthOfDay[(fi
 /** 0 for January. */
 export const month = (state: State): number => monthOn(state, state.day);
 
+/** How pleasant a city’s weather is in a month (0 for January), 0–100. */
+export const comfortIn = (city: number, ofYear: number): number => comforts[city * MONTHS + ofYear]!;
+
 /** How pleasant a city's weather is on a day, 0–100: where and when one is, if nothing else is asked. */
 export const comfort = (state: State, city: number = state.city, day: number = state.day): number =>
-  comforts[city * MONTHS + monthOn(state, day)]!;
+  comfortIn(city, monthOn(state, day));

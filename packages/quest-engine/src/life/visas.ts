@@ -1,5 +1,5 @@
 import { NEVER, type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { zoneOf } from '../world/cities.js';
 import { borders, ROLLING_WINDOW_DAYS, ROLLING_ZONE, type Border } from '../world/zones.js';
 
 /** A visa asked for before costs this, is good ten days later, and gives thirty days. */
@@ -20,53 +20,54 @@ export const DEPORTED_AFTER = 7;
 const SOLD_AT_THE_BORDER: Border = { days: VISA_DAYS, paid: true };
 
 export const borderAt = (state: State, city: number): Border => {
-  const border = borders[state.passport]![cityAt(city).zone]!;
+  const border = borders[state.passport]![zoneOf(city)]!;
   return border.days === 0 && state.rules.visasAtBorder ? SOLD_AT_THE_BORDER : border;
 };
 
-const isHome = (state: State, zone: number): boolean => cityAt(state.home).zone === zone;
+/** Days that a stamp gives, by passport and zone: asked for of every zone ahead. */
+const stamps = borders.map((byZone) => Float64Array.from(byZone, ({ days }) => days));
+
+const stampIn = ({ passport, rules }: State, zone: number): number =>
+  stamps[passport]![zone]! || (rules.visasAtBorder ? VISA_DAYS : 0);
+
+const isHome = (state: State, zone: number): boolean => zoneOf(state.home) === zone;
 
 const hasVisa = (state: State, zone: number, day: number): boolean => {
   const from = state.visaFrom[zone]!;
   return from !== NEVER && day >= from;
 };
 
-export const crossesBorder = (from: number, to: number): boolean => cityAt(from).zone !== cityAt(to).zone;
+export const crossesBorder = (from: number, to: number): boolean => zoneOf(from) !== zoneOf(to);
 
 /** Whether the passport needs a visa asked for before, and has none that is good on the day. */
-export const needsVisa = (state: State, city: number, day: number = state.day): boolean => {
-  const { zone } = cityAt(city);
-  return (
-    borderAt(state, city).days === 0 &&
-    !isHome(state, zone) &&
-    cityAt(state.city).zone !== zone &&
-    !hasVisa(state, zone, day)
-  );
-};
+export const needsVisaIn = (state: State, zone: number, day: number = state.day): boolean =>
+  stampIn(state, zone) === 0 &&
+  !isHome(state, zone) &&
+  zoneOf(state.city) !== zone &&
+  !hasVisa(state, zone, day);
 
-const allowance = (state: State, city: number): number => {
-  const { zone } = cityAt(city);
-  return (borderAt(state, city).days || VISA_DAYS) + state.zoneExtension[zone]!;
-};
+export const needsVisa = (state: State, city: number, day: number = state.day): boolean =>
+  needsVisaIn(state, zoneOf(city), day);
 
-/** Days that one may still stay in a city's zone; Infinity at home. Below zero: overstayed. */
-export const daysLeft = (state: State, city: number = state.city): number => {
-  const { zone } = cityAt(city);
+/** Days that one may still stay in a zone; Infinity at home. Below zero: overstayed. */
+export const daysLeftIn = (state: State, zone: number): number => {
   if (isHome(state, zone)) return Infinity;
-  const allowed = allowance(state, city);
+  const allowed = (stampIn(state, zone) || VISA_DAYS) + state.zoneExtension[zone]!;
   if (zone === ROLLING_ZONE) return allowed - state.zoneDays[zone]!;
-  return cityAt(state.city).zone === zone ? allowed - (state.day - state.entryDay) : allowed;
+  return zoneOf(state.city) === zone ? allowed - (state.day - state.entryDay) : allowed;
 };
+
+/** The same for the zone of a city. */
+export const daysLeft = (state: State, city: number = state.city): number => daysLeftIn(state, zoneOf(city));
 
 export const canExtend = (state: State): boolean => {
-  const { zone } = cityAt(state.city);
-  const { days } = borderAt(state, state.city);
-  return !isHome(state, zone) && days < EXTENDED_BELOW && state.zoneExtension[zone] === 0;
+  const zone = zoneOf(state.city);
+  return !isHome(state, zone) && stampIn(state, zone) < EXTENDED_BELOW && state.zoneExtension[zone] === 0;
 };
 
 /** Writes today's zone down, and lets the day that leaves the window go. */
 export const stampToday = (state: State): void => {
-  const { zone } = cityAt(state.city);
+  const zone = zoneOf(state.city);
   state.zoneOfDay[state.day] = zone;
   state.zoneDays[zone]! += 1;
   if (state.day < ROLLING_WINDOW_DAYS) return;

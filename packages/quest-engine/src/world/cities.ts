@@ -73,7 +73,15 @@ export const cities: readonly City[] = cityRows.map(
 /** A city by its place in the table; the caller has checked that it is one. */
 export const cityAt = (index: number): City => cities[index]!;
 
+const zonesOfCities = Uint8Array.from(cities, ({ zone }) => zone);
+
+/** The zone of a city: it is asked for some hundred times a day. */
+export const zoneOf = (city: number): number => zonesOfCities[city]!;
+
 export const isCity = (index: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < cities.length;
 
-export const cityIndex = (id: string): number => cities.findIndex((city) => city.id === id);
+const places = new Map(cities.map(({ id, index }) => [id, index]));
+
+/** −1 for an id that no city has. */
+export const cityIndex = (id: string): number => places.get(id) ?? -1;

@@ -27,7 +27,7 @@ const shorterTurn = (from: number, to: number): number => {
 };
 
 const kilometres = unpack();
-const turns = Int32Array.from({ length: count * count }, (_, at) =>
+const turns = Int16Array.from({ length: count * count }, (_, at) =>
   shorterTurn(cities[(at - (at % count)) / count]!.longitude, cities[at % count]!.longitude),
 );
 

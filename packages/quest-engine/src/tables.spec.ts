@@ -1,0 +1,32 @@
+import { copyOf, emptyTables, type Tables } from './tables.js';
+
+const DAYS = 361;
+
+const valuesOf = (tables: Tables): [string, number[]][] =>
+  Object.entries(tables).map(([name, table]) => [name, [...(table as Tables['visited'])]]);
+
+const filled = (): Tables => {
+  const tables = emptyTables(DAYS);
+  Object.values(tables).forEach((table: Tables['visited'], at) => table.fill(at + 1));
+  return tables;
+};
+
+describe('the tables of a run', () => {
+  it('begin with nothing, and have a place for every day', () => {
+    const tables = emptyTables(DAYS);
+    expect(tables.zoneOfDay).toHaveLength(DAYS);
+    for (const [, values] of valuesOf(tables)) expect(new Set(values)).toEqual(new Set([0]));
+  });
+
+  it('lie beside one another: what is written into one is in no other', () => {
+    valuesOf(filled()).forEach(([, values], at) => expect(new Set(values)).toEqual(new Set([at + 1])));
+  });
+
+  it('are copied whole, and the copy shares nothing', () => {
+    const tables = filled();
+    const copy = copyOf(tables);
+    expect(valuesOf(copy)).toEqual(valuesOf(filled()));
+    Object.values(copy).forEach((table: Tables['visited']) => table.fill(0));
+    expect(valuesOf(tables)).toEqual(valuesOf(filled()));
+  });
+});

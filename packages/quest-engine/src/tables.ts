@@ -1,0 +1,68 @@
+import { cardCount, flagNames } from './cards/table.js';
+import { people } from './people.js';
+import { WISHES_A_RUN } from './wishes.js';
+import { cities } from './world/cities.js';
+import { zones } from './world/zones.js';
+
+/** What a run keeps of each city, zone, card, person and day. */
+export interface Tables {
+  /** Per city: 1 when seen, 2 when stayed in for as long as the goal asks. */
+  visited: Uint8Array;
+  /** Times explored, per city. */
+  explored: Uint8Array;
+  /** How far each of the run's wishes has come. */
+  wishProgress: Int16Array;
+  /** The zone of each day, days per zone in the rolling window, extensions in days, and the day a visa is good from. */
+  zoneOfDay: Uint8Array;
+  zoneDays: Int16Array;
+  zoneExtension: Int16Array;
+  visaFrom: Int16Array;
+  flags: Uint8Array;
+  bonds: Int8Array;
+  /** Day from which a card may come again. */
+  cardFrom: Int16Array;
+}
+
+const wide = WISHES_A_RUN + 3 * zones.length + cardCount;
+const narrow = 2 * cities.length + flagNames.length + people.length;
+
+/** Tables of nothing but zeros, all in one piece of memory: asking for ten pieces takes ten times as long. */
+export const emptyTables = (days: number): Tables => {
+  const memory = new ArrayBuffer(2 * wide + narrow + days);
+  let begun = 0;
+  /** Where the next one begins, of so many bytes. */
+  const next = (bytes: number): number => {
+    begun += bytes;
+    return begun - bytes;
+  };
+  const numbers = (length: number) => new Int16Array(memory, next(2 * length), length);
+  const bytes = (length: number) => new Uint8Array(memory, next(length), length);
+  // Those of two bytes first: they begin at even places.
+  return {
+    wishProgress: numbers(WISHES_A_RUN),
+    zoneDays: numbers(zones.length),
+    zoneExtension: numbers(zones.length),
+    visaFrom: numbers(zones.length),
+    cardFrom: numbers(cardCount),
+    visited: bytes(cities.length),
+    explored: bytes(cities.length),
+    flags: bytes(flagNames.length),
+    bonds: new Int8Array(memory, next(people.length), people.length),
+    zoneOfDay: bytes(days),
+  };
+};
+
+export const copyOf = (tables: Tables): Tables => {
+  const copy = emptyTables(tables.zoneOfDay.length);
+  copy.wishProgress.set(tables.wishProgress);
+  copy.zoneDays.set(tables.zoneDays);
+  copy.zoneExtension.set(tables.zoneExtension);
+  copy.visaFrom.set(tables.visaFrom);
+  copy.cardFrom.set(tables.cardFrom);
+  copy.visited.set(tables.visited);
+  copy.explored.set(tables.explored);
+  copy.flags.set(tables.flags);
+  copy.bonds.set(tables.bonds);
+  copy.zoneOfDay.set(tables.zoneOfDay);
+  return copy;
+};
