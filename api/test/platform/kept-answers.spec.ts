@@ -61,6 +61,14 @@ describe('a kept answer', () => {
     expect(await listingsDuring(house.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
   });
 
+  it('is nobody else’s word: an address with two question marks changes no other one', async () => {
+    const first = (url: string) => get(url).then((answer) => answer.json<{ items: unknown[] }>().items);
+    expect(await first('/api/cities?region=South%20Asia?&limit=3')).toEqual([]);
+    expect(await first('/api/cities?region=South%20Asia&limit=3')).not.toEqual([]);
+    expect(await first('/api/cities?limit=2&region=South%20Asia?')).toEqual([]);
+    expect(await first('/api/cities?limit=2&region=South%20Asia')).not.toEqual([]);
+  });
+
   it('is none where queries have no end', async () => {
     const search = () => get('/api/cities?q=lisbon');
     await search();

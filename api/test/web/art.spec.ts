@@ -1,4 +1,5 @@
 import { SCENE_LIMIT } from '@wanderwork/art';
+import { Pictures } from '../../src/web/pictures.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -33,6 +34,32 @@ describe('a picture', () => {
     expect(await ask('?theme=dark')).not.toBe(light);
     expect(await ask('?shape=wide')).toContain('width="1240"');
     expect(await ask('?shape=tall')).toContain('width="720"');
+  });
+
+  it.each([
+    ['city', '/api/art/cities/porto.svg'],
+    ['stamp', '/api/art/stamps/porto.svg'],
+    ['person', `/api/art/people/${'a1'.repeat(12)}.svg`],
+    ['sharedPost', '/api/art/posts/wanderhub.png'],
+  ] as const)('of a %s is not drawn again for who tries again, however often', async (kind, url) => {
+    const first = await get(url);
+    const drawn = jest.spyOn(house.app.get(Pictures), kind);
+    for (const retry of ['1', 'two', 'x'.repeat(40)]) {
+      const again = await get(`${url}?retry=${retry}`);
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    }
+    expect(drawn).not.toHaveBeenCalled();
+    drawn.mockRestore();
+  });
+
+  it('is drawn once for all who ask for it at once', async () => {
+    const drawn = jest.spyOn(house.app.get(Pictures), 'sharedPost');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, retry) => get(`/api/art/posts/four-shared-hours.png?retry=${retry}`)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(drawn).toHaveBeenCalledTimes(1);
+    drawn.mockRestore();
   });
 
   it('is not sent twice to who has it', async () => {

@@ -9,6 +9,8 @@ export interface AnswerRule {
    * made anew each time.
    */
   keptBy?: readonly string[];
+  /** Parameters that change nothing about the answer: whatever their values, it is the same one. */
+  idle?: readonly string[];
 }
 
 export const ANSWER_RULE = Symbol('answer-rule');

@@ -23,6 +23,8 @@ const textOf = (data: unknown, { cache }: AnswerRule): Text => {
 /** Answers a `@PublicAnswer` route: from memory while the data is what it was, else from its handler. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
+  private readonly making = new Map<string, Promise<Answer>>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly kept: KeptAnswers,
@@ -41,17 +43,28 @@ export class AnswerInterceptor implements NestInterceptor {
     rule: AnswerRule,
     next: CallHandler,
   ): Promise<Answer> {
-    const address = keptAddress(url, rule.keptBy ?? []);
+    const address = keptAddress(url, rule.keptBy ?? [], rule.idle);
     const compose = async () => new Answer(textOf(await firstValueFrom(next.handle()), rule));
     if (address === null) return compose();
     // Asked before the data is: an answer made while the data changes counts as one of before, and is not used again.
     const version = rule.topic === undefined ? NEVER_CHANGES : await this.versions.current(rule.topic);
     const known = this.kept.find(address, version);
     if (known) return known;
-    const answer = await compose();
-    const route = routeOptions.url ?? address;
-    this.kept.keep(address, { answer, route, topic: rule.topic ?? null, version });
-    return answer;
+    const keep = (answer: Answer): Answer => {
+      const route = routeOptions.url ?? address;
+      this.kept.keep(address, { answer, route, topic: rule.topic ?? null, version });
+      return answer;
+    };
+    return this.onceFor(`${version} ${address}`, () => compose().then(keep));
+  }
+
+  /** Who asks for an answer while it is made for somebody else gets that one. */
+  private async onceFor(what: string, make: () => Promise<Answer>): Promise<Answer> {
+    const underWay = this.making.get(what);
+    if (underWay) return underWay;
+    const making = make().finally(() => this.making.delete(what));
+    this.making.set(what, making);
+    return making;
   }
 
   private ruleOf(context: ExecutionContext): AnswerRule {

@@ -13,6 +13,8 @@ import { Pictures } from '../pictures.service.js';
 
 /** A picture changes only when its data or its drawing does. */
 const cache = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A browser's second try after a failure is no reason to draw again. */
+const idle = ['retry'];
 const headers = { 'content-security-policy': LONE_DOCUMENT };
 
 const slugOf = (file: string): string => /^(.+)\.svg$/.exec(file)?.[1] ?? '';
@@ -35,21 +37,21 @@ export class ArtController {
 
   @Get('api/art/cities/:file')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme', 'shape', 'hour', 'month'] })
+  @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme', 'shape', 'hour', 'month'], idle })
   async city(@Param('file') file: string, @Query() query: SceneQuery) {
     return drawing(await this.pictures.city(slugOf(file), query));
   }
 
   @Get('api/art/stamps/:file')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme'] })
+  @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme'], idle })
   async stamp(@Param('file') file: string, @Query() query: StampQuery) {
     return drawing(await this.pictures.stamp(slugOf(file), query));
   }
 
   @Get('api/art/posts/:file')
   @Public()
-  @PublicAnswer({ topic: POSTS, cache, keptBy: ['theme', 'shape'] })
+  @PublicAnswer({ topic: POSTS, cache, keptBy: ['theme', 'shape'], idle })
   async post(@Param('file') file: string, @Query() query: ArtQuery) {
     const [, shared] = SHARED.exec(file) ?? [];
     if (shared === undefined) return drawing(await this.pictures.post(slugOf(file), query));
@@ -58,7 +60,7 @@ export class ArtController {
 
   @Get('api/art/people/:file')
   @Public()
-  @PublicAnswer({ cache })
+  @PublicAnswer({ cache, idle })
   person(@Param('file') file: string) {
     return drawing(this.pictures.person(slugOf(file)));
   }
