@@ -143,6 +143,16 @@ describe('a renewal that the card does not pay', () => {
   });
 });
 
+/** The clock stands still; the house works on. */
+const stopTheClock = () =>
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
+      ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+    ],
+  });
+
 describe('a withdrawal', () => {
   const withdraw = (person: Browser) =>
     person.ask('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
@@ -161,6 +171,23 @@ describe('a withdrawal', () => {
     expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
     expect(got).not.toContain('Your plan has ended');
     expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
+  });
+
+  it('that is sent many times at once, in the same millisecond, is one', async () => {
+    const person = await subscriber(billing, premium);
+    stopTheClock();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
+    jest.useRealTimers();
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    await settled(billing);
+    const got = await subjects(person);
+    expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
+    const works = await billing.house.db.query(
+      `SELECT 1 FROM billing_work WHERE kind = 'withdraw' AND customer_id =
+         (SELECT customer_id FROM billing_customers WHERE user_id = $1)`,
+      [await idOf(billing, person)],
+    );
+    expect(works).toHaveLength(1);
   });
 
   it('takes back the credit that a change has left, so that nobody has their money twice', async () => {

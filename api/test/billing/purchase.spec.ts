@@ -51,6 +51,23 @@ describe('a plan that is bought', () => {
     expect(letters.filter(({ subject }) => subject === 'Your plan has begun')).toHaveLength(1);
   });
 
+  it.each([
+    ['Анна', 'Żółć'],
+    ['陳', '大文'],
+    ['Zoë 🔑', 'a\nb'],
+  ])('may be bought by %s %s, and nobody else is kept from paying by a name', async (firstName, lastName) => {
+    const person = await confirmedMember(billing);
+    await person.ask('PATCH', '/api/account/profile', { firstName, lastName });
+    // Oftener than Stripe may be silent before it is left alone for a while.
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) answers.push(await checkout(person, { tier: 'pro' }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    await pay(billing, urlOf(answers.at(-1)!));
+    await settled(billing);
+    expect(await tierOf(person)).toBe('pro');
+    expect((await checkout(await confirmedMember(billing), { tier: 'pro' })).statusCode).toBe(200);
+  });
+
   it('has an invoice with its PDF', async () => {
     const person = await subscriber(billing, { tier: 'premium', interval: 'year' });
     const invoices = (await person.ask('GET', '/api/subscription/invoices')).json();

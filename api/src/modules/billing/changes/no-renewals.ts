@@ -13,7 +13,7 @@ export class NoRenewals {
 
   /** As part of the transaction that takes note of the end; done soon after, also if Stripe is not there just then. */
   async from(userId: string, manager: EntityManager): Promise<void> {
-    const link = await this.customers.find(userId);
+    const link = await this.customers.find(userId, manager);
     if (link?.customerId)
       await this.queue.put({ kind: 'end', customerId: link.customerId, subject: userId }, manager);
   }

@@ -33,30 +33,38 @@ export class Withdrawals {
     const declaredAt = new Date();
     if (withdrawUntil(running.startedAt, declaredAt) === null) throw withdrawalOver();
     const { customerId = null } = (await this.customers.find(user.id)) ?? {};
-    const known = await this.source.transaction(async (manager) => {
-      const before = await this.note(running.id, user.id, name, declaredAt, manager);
-      if (before) return before;
+    const first = await this.source.transaction(async (manager) => {
+      const noted = await this.note(running.id, user.id, name, declaredAt, manager);
+      if (!noted.isNew) return noted.declaredAt;
       const data = { tier: running.tier, name, declaredAt: declaredAt.toISOString() };
       await this.queue.put({ kind: 'withdraw', customerId, subject: running.id }, manager);
       await this.outbox.put(manager, { to: user.email, letter: 'withdrawal-received', data });
       await this.audit.recordOwn(user.id, 'billing.withdrawn', { tier: running.tier }, manager);
-      return null;
+      return declaredAt;
     });
     await this.worker.wake();
-    return { declaredAt: (known ?? declaredAt).toISOString() };
+    return { declaredAt: first.toISOString() };
   }
 
-  /** When it was declared before; null when this is the first time. */
+  /** Of two at once, also in the same millisecond, one is the first. */
   private async note(
     subscriptionId: string,
     userId: string,
     name: string,
     declaredAt: Date,
     manager: EntityManager,
-  ): Promise<Date | null> {
+  ): Promise<{ isNew: boolean; declaredAt: Date }> {
     const row = { subscriptionId, userId, name, declaredAt, doneAt: null };
-    await manager.createQueryBuilder().insert().into(BillingWithdrawal).values(row).orIgnore().execute();
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(BillingWithdrawal)
+      .values(row)
+      .orIgnore()
+      .returning('subscription_id')
+      .updateEntity(false)
+      .execute();
     const kept = await manager.findOneByOrFail(BillingWithdrawal, { subscriptionId });
-    return kept.declaredAt.getTime() === declaredAt.getTime() ? null : kept.declaredAt;
+    return { isNew: (raw as unknown[]).length > 0, declaredAt: kept.declaredAt };
   }
 }

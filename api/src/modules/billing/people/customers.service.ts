@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@wanderwork/contracts';
@@ -5,6 +6,15 @@ import { type EntityManager, Repository } from 'typeorm';
 import { BillingCustomer } from '../entities/billing-customer.entity.js';
 import { Leases } from '../leases/leases.service.js';
 import { StripeGate } from '../stripe/stripe-gate.js';
+
+/**
+ * Address and name may change before the answer comes; the key would then mean something else. Hashed, because a key
+ * travels as a header, which most of the world's letters cannot stand in.
+ */
+const markOf = (email: string, name: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([email, name]))
+    .digest('base64url');
 
 /** Which customer at Stripe somebody is, and that only one change of theirs is made at a time. */
 @Injectable()
@@ -15,8 +25,8 @@ export class Customers {
     private readonly leases: Leases,
   ) {}
 
-  find(userId: string): Promise<BillingCustomer | null> {
-    return this.customers.findOneBy({ userId });
+  find(userId: string, manager = this.customers.manager): Promise<BillingCustomer | null> {
+    return manager.findOneBy(BillingCustomer, { userId });
   }
 
   /** Whose customer that is; null where it is nobody of ours. */
@@ -37,8 +47,7 @@ export class Customers {
     const made = await this.gate.call((stripe) =>
       stripe.customers.create(
         { email, name, metadata: { user: id }, ...(testClock && { test_clock: testClock }) },
-        // The name may change before the answer comes; the key would then mean something else.
-        { idempotencyKey: `customer:${id}:${generation}:${email}:${name}`.slice(0, 255) },
+        { idempotencyKey: `customer:${id}:${generation}:${markOf(email, name)}` },
       ),
     );
     await this.customers.update({ userId: id }, { customerId: made.id });
