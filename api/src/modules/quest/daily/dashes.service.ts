@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { attemptUsed, dayClosed } from '../quest.errors.js';
 import type { RunRow } from '../runs/run-row.js';
 import { type NewRun, RunStore } from '../runs/run-store.js';
@@ -13,19 +13,20 @@ const attempted =
 @Injectable()
 export class Dashes {
   constructor(
-    private readonly database: DataSource,
     private readonly store: RunStore,
     private readonly seeds: SharedSeeds,
   ) {}
 
-  /** The dash of that day, begun now or before; `run` says what is not the same for everybody. */
-  async begin(run: NewRun, day: string): Promise<RunRow> {
+  /** Begins the dash of that day, unless it was begun before; `run` says what is not the same for everybody. */
+  async begin(run: NewRun, day: string, manager: EntityManager): Promise<void> {
     if (!isOpenDay(day, run.beganAt)) throw dayClosed(day);
-    await this.database.transaction(async (manager) => {
-      const attempts: unknown[] = await manager.query(attempted, [run.userId, day]);
-      if (attempts.length === 1) await this.store.insert(this.shared(run, day), manager);
-    });
-    const begun = await this.store.findDash(run.userId, day);
+    const attempts: unknown[] = await manager.query(attempted, [run.userId, day]);
+    if (attempts.length === 1) await this.store.insert(this.shared(run, day), manager);
+  }
+
+  /** The dash of that day; throws where it was begun and deleted. */
+  async of(userId: string, day: string): Promise<RunRow> {
+    const begun = await this.store.findDash(userId, day);
     if (!begun) throw attemptUsed(day);
     return begun;
   }

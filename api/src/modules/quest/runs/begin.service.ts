@@ -7,6 +7,7 @@ import {
   type SessionUser,
 } from '@wanderwork/contracts';
 import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
+import { DataSource } from 'typeorm';
 import { isTaken } from '../../../platform/database/taken.js';
 import { Settings } from '../../../platform/settings/settings.service.js';
 import { Dashes } from '../daily/dashes.service.js';
@@ -21,6 +22,7 @@ import { type NewRun, RunStore } from './run-store.js';
 @Injectable()
 export class Beginnings {
   constructor(
+    private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly store: RunStore,
     private readonly plans: Plans,
@@ -33,7 +35,6 @@ export class Beginnings {
     const known = request.id === undefined ? null : await this.store.find(user.id, request.id);
     if (known) return toRun(known);
     await this.authorise(user, request.mode);
-    await this.room.forAnother(user.id);
     return toRun(await this.begun(await this.plans.newRun(user.id, request), request));
   }
 
@@ -44,9 +45,14 @@ export class Beginnings {
 
   /** An id that somebody else's run has is none of this caller's runs. */
   private async begun(run: NewRun, { mode, date, seed }: QuestBeginRequest): Promise<RunRow> {
+    const day = mode === 'daily_dash' && !seed ? date : undefined;
     try {
-      if (mode === 'daily_dash' && date !== undefined && !seed) return await this.dashes.begin(run, date);
-      await this.store.insert(run);
+      await this.database.transaction(async (manager) => {
+        await this.room.forAnother(run.userId, manager);
+        if (day === undefined) await this.store.insert(run, manager);
+        else await this.dashes.begin(run, day, manager);
+      });
+      if (day !== undefined) return await this.dashes.of(run.userId, day);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }

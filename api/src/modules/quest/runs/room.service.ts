@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QUEST_BYTES_MAX, QUEST_RUNS_MAX } from '@wanderwork/contracts';
+import type { EntityManager } from 'typeorm';
 import { runsFull } from '../quest.errors.js';
 import type { RunRow } from './run-row.js';
 import { RunStore } from './run-store.js';
@@ -9,9 +10,10 @@ import { RunStore } from './run-store.js';
 export class Room {
   constructor(private readonly store: RunStore) {}
 
-  /** For one more run. */
-  async forAnother(userId: string): Promise<void> {
-    const { runs, bytes } = await this.store.held(userId);
+  /** For one more run; others of the same account wait for the end of this transaction, and see what it left. */
+  async forAnother(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('quest runs ' || $1, 0))`, [userId]);
+    const { runs, bytes } = await this.store.held(userId, manager);
     if (runs >= QUEST_RUNS_MAX || bytes >= QUEST_BYTES_MAX) throw runsFull();
   }
 

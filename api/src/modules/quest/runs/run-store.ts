@@ -74,7 +74,7 @@ const values = (run: RunRow, { log, actions, day, cityCount, city, cash, ranked 
 export class RunStore {
   constructor(private readonly database: DataSource) {}
 
-  async insert(run: NewRun, manager: EntityManager = this.database.manager): Promise<void> {
+  async insert(run: NewRun, manager: EntityManager): Promise<void> {
     const { header, plan, keys } = run;
     await manager.query(inserted, [
       run.id,
@@ -108,8 +108,8 @@ export class RunStore {
   }
 
   /** How many runs somebody keeps, and how many bytes of logs. */
-  async held(userId: string): Promise<{ runs: number; bytes: number }> {
-    const [row] = (await this.database.query(held, [userId])) as [{ runs: number; bytes: number }];
+  async held(userId: string, manager = this.database.manager): Promise<{ runs: number; bytes: number }> {
+    const [row] = (await manager.query(held, [userId])) as [{ runs: number; bytes: number }];
     return row;
   }
 
