@@ -28,6 +28,21 @@ beforeEach(async () => {
   id = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
+describe('many requests of one person at once', () => {
+  /** More than there are connections to the database. */
+  const many = async (ask: () => Promise<{ statusCode: number }>) =>
+    new Set((await Promise.all(Array.from({ length: 30 }, ask))).map(({ statusCode }) => statusCode));
+
+  it('are answered one after the other, and keep nobody else waiting for a connection', async () => {
+    const asked = many(() => ana.clone().ask('POST', '/api/account/deletion'));
+    const others = many(() => house.inject({ url: '/api/health/ready' }));
+    expect([await asked, await others]).toEqual([new Set([200]), new Set([200])]);
+    // As many letters as that an account has no more in the same hour.
+    await house.db.query(`DELETE FROM rate_limits WHERE key LIKE 'letters-account%'`);
+    expect(await many(() => ana.clone().ask('DELETE', '/api/account/deletion'))).toEqual(new Set([204]));
+  });
+});
+
 describe('the export', () => {
   it('is a file with everything held about the person, and no secret', async () => {
     await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });

@@ -165,6 +165,21 @@ describe('a picture of one’s own', () => {
     expect(await shown()).toBeNull();
   });
 
+  it('is the one that stays where several came at once, in whatever order', async () => {
+    await house.db.query(`
+      CREATE FUNCTION take_a_while() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_sleep(random() / 10); RETURN NULL; END'`);
+    await house.db.query(
+      'CREATE TRIGGER slow BEFORE UPDATE ON users FOR EACH STATEMENT EXECUTE FUNCTION take_a_while()',
+    );
+    const picture = await plain().jpeg().toBuffer();
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all([put(picture), put(picture), put(picture), put(picture)]);
+      expect((await house.inject({ url: (await shown())! })).statusCode).toBe(200);
+    }
+    await house.db.query('DROP TRIGGER slow ON users');
+  });
+
   it('goes with the account', async () => {
     const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
     await ana.ask('POST', '/api/account/deletion');

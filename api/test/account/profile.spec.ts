@@ -1,5 +1,6 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { barrier, somebodyWaits } from '../support/barrier.js';
 import { type Browser, newMember } from '../support/member.js';
 
 let house: TestApp;
@@ -95,6 +96,19 @@ describe('the profile', () => {
       expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(`^${path}`) })]),
     );
     expect(await profile()).toEqual(before);
+  });
+
+  it('keeps the parts of a name that two tabs change at once', async () => {
+    const gate = await barrier(house, 'UPDATE', 'users');
+    const first = change({ firstName: 'Bea' });
+    await gate.reached();
+    const second = change({ lastName: 'Costa' });
+    await somebodyWaits(house, 2);
+    await gate.open();
+    expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
+    await gate.remove();
+    expect(await profile()).toMatchObject({ firstName: 'Bea', lastName: 'Costa' });
+    expect((await ana.ask('GET', '/api/auth/user')).json()).toMatchObject({ name: 'Bea Costa' });
   });
 
   it('keeps what two tabs say at once', async () => {

@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import { Authenticator } from '../support/authenticator.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { barrier, somebodyWaits } from '../support/barrier.js';
 import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
@@ -118,6 +119,20 @@ describe('a session that is ended while it shows once more who it is', () => {
   });
 });
 
+describe('a browser that shows in two tabs at once who it is', () => {
+  it('stays signed in', async () => {
+    const gate = await barrier(house, 'DELETE', 'sign_in_attempts');
+    const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const both = [prove(), prove()];
+    await somebodyWaits(house, 2);
+    await gate.open();
+    expect(codesOf(await Promise.all(both))).toEqual([204, 401]);
+    await gate.remove();
+    expect(await ana.isSignedIn()).toBe(true);
+    expect((await ana.ask('GET', '/api/account/sessions')).json()).toHaveLength(1);
+  });
+});
+
 describe('a second step that is taken while the account’s sessions are ended', () => {
   it('opens none', async () => {
     const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
@@ -138,6 +153,31 @@ describe('a second step that is taken while the account’s sessions are ended',
 
     await coming;
     expect(await stranger.isSignedIn()).toBe(false);
+  });
+});
+
+describe('a passkey that signs in while it is taken away with all that the account had set', () => {
+  it('opens none', async () => {
+    await confirmed(ana.email);
+    const device = new Authenticator();
+    const options = async (browser: Browser, url: string) => (await browser.ask('POST', url)).json();
+    const passkey = device.create(await options(ana, '/api/account/passkeys/options'));
+    await ana.ask('POST', '/api/account/passkeys', { passkey });
+    const thief = new Browser(house);
+    const answer = device.get(await options(thief, '/api/auth/passkey/options'));
+
+    const runner = house.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+    const coming = thief.ask('POST', '/api/auth/passkey', { passkey: answer });
+    await somebodyWaits(house);
+    await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
+    await runner.query('DELETE FROM passkeys');
+    await runner.commitTransaction();
+    await runner.release();
+
+    await coming;
+    expect(await thief.isSignedIn()).toBe(false);
   });
 });
 

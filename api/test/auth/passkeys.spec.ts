@@ -99,6 +99,20 @@ describe('adding a passkey', () => {
     expect((await add(device.create(asked))).statusCode).toBe(400);
   });
 
+  it('has an end, also for who asked often enough before the first came back, and sends them at once', async () => {
+    const MOST = 20;
+    const questions = [];
+    for (let one = 0; one <= MOST + 1; one += 1) questions.push(await registration());
+    const answers = await Promise.all(questions.map((options) => add(new Authenticator().create(options))));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    const words = 'An account has 20 passkeys at the most.';
+    expect(refused.map((answer) => answer.json<{ message: string }>().message)).toEqual([words, words]);
+    expect((await factors()).passkeys).toHaveLength(MOST);
+    const withCodes = answers.filter((answer) => answer.json<{ recoveryCodes?: unknown }>().recoveryCodes);
+    expect(withCodes).toHaveLength(1);
+    expect((await factors()).recoveryCodesLeft).toBe(10);
+  });
+
   it.each<[string, unknown]>([
     ['an empty object', {}],
     ['one without a response', { id: 'a', rawId: 'a', type: 'public-key' }],

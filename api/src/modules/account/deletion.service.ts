@@ -41,9 +41,9 @@ export class Deletion {
 
   async cancel({ id, email }: SessionUser): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const { deletionDueAt } = await this.users.get(id);
+      const user = await this.users.hold(id, manager);
+      if (!user || user.deletionDueAt === null) return;
       await this.users.keep(id, manager);
-      if (deletionDueAt === null) return;
       await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
       await this.outbox.put(manager, { to: email, letter: 'deletion-cancelled', data: {} });
     });

@@ -48,6 +48,11 @@ const shortName = (firstName: string, lastName: string): string => {
   return initial === undefined ? firstName : `${firstName} ${initial}.`;
 };
 
+const RENAME = `
+  UPDATE users SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+    name = coalesce($2, first_name) || ' ' || coalesce($3, last_name)
+  WHERE id = $1`;
+
 @Injectable()
 export class Users {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
@@ -60,15 +65,16 @@ export class Users {
     return this.users.findOneByOrFail({ id });
   }
 
-  /** What is left out stays. */
-  async rename(id: string, names: { firstName: string | undefined; lastName: string | undefined }) {
-    const known = await this.get(id);
-    const { firstName = known.firstName, lastName = known.lastName } = names;
-    await this.users.update({ id }, { firstName, lastName, name: `${firstName} ${lastName}` });
+  /** What is left out stays, also where somebody else says it at the same time. */
+  async rename(
+    id: string,
+    { firstName, lastName }: { firstName: string | undefined; lastName: string | undefined },
+  ): Promise<void> {
+    await this.users.query(RENAME, [id, firstName ?? null, lastName ?? null]);
   }
 
-  async setPicture(id: string, url: string | null): Promise<void> {
-    await this.users.update({ id }, { profileImageUrl: url });
+  async setPicture(id: string, url: string | null, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, { profileImageUrl: url });
   }
 
   /** What is left out stays. */

@@ -60,9 +60,12 @@ export class PersonPictures {
 
   private async show<Url extends string | null>(userId: string, url: Url, key: string | null): Promise<Url> {
     await this.profiles.say(userId, {});
-    const [rows]: [{ old: string | null }[], number] = await this.rows.query(SWAP, [userId, key]);
-    await this.users.setPicture(userId, url);
-    const old = rows[0]?.old ?? null;
+    // In one transaction: of two at once, the file that stays is the one that is shown.
+    const old = await this.rows.manager.transaction(async (manager) => {
+      const [rows]: [{ old: string | null }[], number] = await manager.query(SWAP, [userId, key]);
+      await this.users.setPicture(userId, url, manager);
+      return rows[0]?.old ?? null;
+    });
     if (old !== null) await this.storage.remove(old);
     return url;
   }

@@ -10,6 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { Outbox } from '../../mail/index.js';
 import { factorMissing } from '../auth.errors.js';
+import { Users } from '../users.service.js';
 import { Passkeys } from './passkeys/passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { Totp } from './totp.service.js';
@@ -21,6 +22,7 @@ type Owner = Pick<SessionUser, 'id' | 'email'>;
 export class SecondFactorsOf {
   constructor(
     private readonly source: DataSource,
+    private readonly users: Users,
     private readonly totp: Totp,
     private readonly passkeys: Passkeys,
     private readonly recovery: RecoveryCodes,
@@ -52,13 +54,16 @@ export class SecondFactorsOf {
     });
   }
 
-  addPasskey(
+  async addPasskey(
     owner: Owner,
     answer: object,
     name: string,
   ): Promise<NewRecoveryCodes & { passkey: PasskeySummary }> {
+    const made = await this.passkeys.made(owner.id, answer);
     return this.source.transaction(async (manager) => {
-      const passkey = await this.passkeys.add(owner.id, answer, name, manager);
+      // Of many at once each sees those before it.
+      await this.users.hold(owner.id, manager);
+      const passkey = await this.passkeys.keep(owner.id, made, name, manager);
       await this.tell(owner, 'added', 'passkey', manager);
       return { passkey, ...(await this.firstCodes(owner.id, manager)) };
     });

@@ -12,6 +12,8 @@ const KEEP = `
   UPDATE sessions SET epoch = users.session_epoch FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
 
+const TAKE = 'DELETE FROM sessions WHERE id = $1 RETURNING epoch';
+
 /** The browsers a person is signed in with. One that is ended is refused at its next request, by every process. */
 @Injectable()
 export class SessionList {
@@ -37,9 +39,10 @@ export class SessionList {
     }));
   }
 
-  /** Under which count a session stands now; null once it has ended. */
-  async epochOf(id: string): Promise<number | null> {
-    return (await this.sessions.findOneBy({ id }))?.epoch ?? null;
+  /** Takes a session away, to be opened again under another key: of two who do, one has it. Its count; null once it has ended. */
+  async take(id: string): Promise<number | null> {
+    const [[taken]] = (await this.sessions.query(TAKE, [id])) as [{ epoch: number }[], number];
+    return taken?.epoch ?? null;
   }
 
   /** Ends one of that person's; throws when it is not theirs or has ended. */

@@ -39,12 +39,12 @@ export class Sessions implements SessionUsers {
 
   /**
    * Its owner has just shown who they are: what was known of the session before opens nothing any more. One that was
-   * ended while they did stays ended.
+   * ended while they did stays ended, and so does one that another tab has just renewed.
    */
   async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { open } = request.session;
     if (!open) return;
-    const epoch = await this.list.epochOf(open.id);
+    const epoch = await this.list.take(open.id);
     if (epoch === null) throw sessionEnded();
     await this.renew(request, reply, { ...open, provenAt: new Date(), epoch });
   }

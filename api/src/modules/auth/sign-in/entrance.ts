@@ -44,7 +44,7 @@ export class Entrance {
 
   /** Both at once: something they have, and a finger, a face or a code that unlocks it. */
   async byPasskey(exchange: Exchange, answer: object, remember: boolean): Promise<SignInResult> {
-    const user = await this.users.get(await this.passkeys.check('sign-in', null, answer));
+    const user = await this.passkeys.check('sign-in', null, answer);
     return this.admission.admit(exchange, user, { remember, by: ['passkey'] });
   }
 }

@@ -8,6 +8,7 @@ import {
 import { Repository } from 'typeorm';
 import { passkeyRefused } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
+import type { User } from '../../entities/user.entity.js';
 import { outlineOf, verified } from './answer.js';
 import { Challenges, type Purpose } from './challenges.js';
 import { SiteIdentity } from './site-identity.js';
@@ -38,14 +39,17 @@ export class PasskeyProof {
     return options;
   }
 
-  /** Whose passkey answered; throws unless it was asked for this and the owner was verified by it. */
-  async check(purpose: Exclude<Purpose, 'register'>, userId: string | null, answer: object): Promise<string> {
+  /**
+   * Whose passkey answered, as they were before it counted: who ends the account's sessions meanwhile ends this one, too.
+   * Throws unless it was asked for this and the owner was verified by it.
+   */
+  async check(purpose: Exclude<Purpose, 'register'>, userId: string | null, answer: object): Promise<User> {
     const { credentialId, challenge } = outlineOf(answer);
     if (!(await this.challenges.spend(challenge, purpose, userId))) throw passkeyRefused();
-    const passkey = await this.passkeys.findOneBy({ credentialId });
-    if (!passkey || (userId !== null && passkey.userId !== userId)) throw passkeyRefused();
+    const passkey = await this.passkeys.findOne({ where: { credentialId }, relations: { user: true } });
+    if (!passkey?.user || (userId !== null && passkey.userId !== userId)) throw passkeyRefused();
     await this.verify(answer as AuthenticationResponseJSON, challenge, passkey);
-    return passkey.userId;
+    return passkey.user;
   }
 
   private async verify(response: AuthenticationResponseJSON, challenge: string, passkey: Passkey) {

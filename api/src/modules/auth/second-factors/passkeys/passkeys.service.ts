@@ -17,6 +17,9 @@ import { SiteIdentity } from './site-identity.js';
 const MOST_PASSKEYS = 20;
 const TRANSPORTS_MAX = 10;
 
+/** What an authenticator made and showed. */
+export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp'>;
+
 const toSummary = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): PasskeySummary => ({
   id,
   name,
@@ -61,11 +64,16 @@ export class Passkeys {
     return options;
   }
 
-  /** Keeps what the authenticator made; throws when it was not asked for, or is known already. */
-  async add(userId: string, answer: object, name: string, manager: EntityManager): Promise<PasskeySummary> {
+  /** What the authenticator made; throws when it was not asked for. The question is spent by this. */
+  async made(userId: string, answer: object): Promise<NewPasskey> {
     const { challenge } = outlineOf(answer);
     if (!(await this.challenges.spend(challenge, 'register', userId))) throw passkeyRefused();
-    const made = await this.verify(answer as RegistrationResponseJSON, challenge);
+    return this.verify(answer as RegistrationResponseJSON, challenge);
+  }
+
+  /** Throws when it is known already, or is one too many: who asks many times first may come back with as many. */
+  async keep(userId: string, made: NewPasskey, name: string, manager: EntityManager) {
+    if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS) throw tooManyPasskeys(MOST_PASSKEYS);
     const passkey = { ...made, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
     const { raw } = await manager
       .createQueryBuilder()
@@ -91,7 +99,7 @@ export class Passkeys {
     await manager.delete(Passkey, { userId });
   }
 
-  private async verify(response: RegistrationResponseJSON, challenge: string) {
+  private async verify(response: RegistrationResponseJSON, challenge: string): Promise<NewPasskey> {
     const { verified: isGood, registrationInfo } = await verified(
       verifyRegistrationResponse({
         response,
