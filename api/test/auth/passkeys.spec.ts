@@ -103,7 +103,10 @@ describe('adding a passkey', () => {
     const MOST = 20;
     const questions = [];
     for (let one = 0; one <= MOST + 1; one += 1) questions.push(await registration());
-    const answers = await Promise.all(questions.map((options) => add(new Authenticator().create(options))));
+    const send = (options: Parameters<Authenticator['create']>[0]) =>
+      add(new Authenticator().create(options));
+    const answers = await Promise.all(questions.slice(0, MOST / 2).map(send));
+    answers.push(...(await Promise.all(questions.slice(MOST / 2).map(send))));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     const words = 'An account has 20 passkeys at the most.';
     expect(refused.map((answer) => answer.json<{ message: string }>().message)).toEqual([words, words]);

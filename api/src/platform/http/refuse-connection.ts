@@ -21,5 +21,7 @@ export const refuseConnection = (error: Error & { code?: string }, socket: Socke
     'content-type: application/json; charset=utf-8',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`);
+  const answer = `${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
+  // Not only our half of it: who never closes theirs would hold it for ever.
+  socket.end(answer, () => socket.destroy());
 };
