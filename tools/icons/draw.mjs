@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { appIcon, cityScene, logoMark } from '@wanderwork/art';
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { chromiumArgs, ensureChromium } from '../chromium/chromium.mjs';
-import { at } from '../webpack/workspace.mjs';
+import { at } from '../start/root.mjs';
 import { sharePage } from './share-page.mjs';
 
 /**

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../chromium/chromium.mjs';
 import { startTestProduct } from '../test/test-product.mjs';
-import { at } from '../webpack/workspace.mjs';
+import { at } from '../start/root.mjs';
 
 /**
  * Takes the pictures by which the system presents the product before it is installed. Run it on a built product when

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { at } from '../webpack/workspace.mjs';
+import { at } from '../start/root.mjs';
 
 const font = (name) => fs.readFileSync(at('packages/ui/src/fonts', `${name}.woff2`)).toString('base64');
 

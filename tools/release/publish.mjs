@@ -2,11 +2,13 @@
 /**
  * Builds a remote and publishes what was built:
  *
- *   npx nx run mfe-wanderhub:publish [--base-url "https://cdn.example/wanderhub/{version}/"]
+ *   npx nx run @wanderwork/mfe-wanderhub:publish [--base-url "https://cdn.example/wanderhub/{version}/"]
  *
  * The API's own command does the publishing, so one rule holds for every way a release comes in.
  */
 import { runOrThrow, runShown } from '../start/command.mjs';
+import { nx } from '../start/nx.mjs';
+import { remotes } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { PlainError, runMain, step } from '../start/terminal.mjs';
 
@@ -18,7 +20,7 @@ const build = async () => {
     'The build',
     process.execPath,
     [
-      at('node_modules/nx/dist/bin/nx.js'),
+      nx.program,
       'run-many',
       '-t',
       'build',
@@ -29,7 +31,7 @@ const build = async () => {
     ],
     {
       log: at('reports/publish.log'),
-      env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NODE_ENV: 'production' },
+      env: { ...nx.env, NODE_ENV: 'production' },
     },
   );
 };
@@ -45,8 +47,7 @@ const publish = async () => {
 };
 
 await runMain(async () => {
-  if (!/^mfe-[a-z]+$/.test(remote ?? ''))
-    throw new PlainError('Name the remote to publish, like mfe-wanderhub.');
+  if (!remotes.includes(remote)) throw new PlainError(`Name the remote to publish: ${remotes.join(', ')}.`);
   await build();
   await publish();
 });

@@ -1,8 +1,9 @@
 import { runOrThrow } from './command.mjs';
+import { nx } from './nx.mjs';
+import { remotes } from './projects.mjs';
 import { at } from './root.mjs';
 import { done, step } from './terminal.mjs';
 
-const remotes = ['mfe-wanderlens', 'mfe-wanderhub', 'mfe-wanderquest', 'mfe-account'];
 const served = ['@wanderwork/shell', '@wanderwork/api', ...remotes.map((name) => `@wanderwork/${name}`)];
 
 /** The folders of the built remotes, as the API publishes them. */
@@ -18,19 +19,10 @@ export const buildAll = async () => {
   await runOrThrow(
     'The build',
     process.execPath,
-    [
-      at('node_modules/nx/dist/bin/nx.js'),
-      'run-many',
-      '-t',
-      'build',
-      '-p',
-      ...served,
-      '--parallel=2',
-      '--outputStyle=static',
-    ],
+    [nx.program, 'run-many', '-t', 'build', '-p', ...served, '--parallel=2', '--outputStyle=static'],
     {
       log: at('reports/build.log'),
-      env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NODE_ENV: 'production' },
+      env: { ...nx.env, NODE_ENV: 'production' },
       onLine: (line) => {
         const task = finished.exec(line);
         if (task && !task[2].includes('cache')) step(`  built ${task[1]}`);

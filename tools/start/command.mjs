@@ -7,7 +7,9 @@ import { PlainError } from './terminal.mjs';
 
 const TAIL_LINES = 25;
 
-const lastLines = (file) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+/** The end of a log. */
+export const lastLines = (file, count = TAIL_LINES) =>
+  fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 
 /**
  * Runs a command with its output in `log`; resolves with its exit code. Who stops this process meanwhile stops it too.

@@ -2,12 +2,11 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { builtRemotes } from './build.mjs';
+import { endChild } from './end-child.mjs';
 import { makeFolder } from './folder.mjs';
 import { at } from './root.mjs';
 import { startSimulator, wantsSimulator } from './stripe-simulator.mjs';
 import { PlainError } from './terminal.mjs';
-
-const STOP_PATIENCE_MS = 15_000;
 
 const dataDirOf = (env) => path.resolve(at('.'), env.DATA_DIR ?? '.data');
 
@@ -69,10 +68,7 @@ export const startProduct = async ({ env = {}, onProgress = () => {} } = {}) => 
   });
 
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
-    await exited;
-    clearTimeout(patience);
+    await endChild(child, exited);
     await simulator?.stop();
   };
 

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { endChild } from './end-child.mjs';
 import { at } from './root.mjs';
 import { PlainError } from './terminal.mjs';
 
@@ -60,14 +61,10 @@ export const startSimulator = async ({ dataDir, port, log }) => {
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const url = await answered(child);
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    await gone;
-  };
   const env = {
     STRIPE_SIMULATOR_URL: url,
     STRIPE_SIMULATOR_KEY: apiKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   };
-  return { env, stop };
+  return { env, stop: () => endChild(child, gone) };
 };

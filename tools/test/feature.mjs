@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
+import { featureOf, remoteOf, remotes } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { complain, PlainError, runMain, say } from '../start/terminal.mjs';
-
-const features = ['wanderlens', 'wanderhub', 'wanderquest', 'account'];
 
 /** One feature's suite alone, for its team's QA: `npm run test:feature -- wanderlens`. */
 await runMain(async () => {
   const feature = process.argv[2];
-  if (!features.includes(feature)) throw new PlainError(`Name a feature: ${features.join(', ')}.`);
+  const project = remoteOf(feature);
+  if (!project) throw new PlainError(`Name a feature: ${remotes.map(featureOf).join(', ')}.`);
   process.chdir(at('.'));
   await ensureInstalled();
   const { ensureChromium } = await import('../chromium/chromium.mjs');
@@ -18,7 +18,6 @@ await runMain(async () => {
   const { startTestProduct } = await import('./test-product.mjs');
   const { readCounts, removeReport, reportOf, sum } = await import('./reports.mjs');
 
-  const project = `mfe-${feature}`;
   const chromium = await ensureChromium();
   const unit = reportOf(at(project), 'jest-unit.json');
   removeReport(unit);

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
+import { remotes } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { node } from './checks.mjs';
 import { removeReport, readCounts, reportOf } from './reports.mjs';
-
-const remotes = ['mfe-wanderlens', 'mfe-wanderhub', 'mfe-wanderquest', 'mfe-account'];
 
 /** The folders that hold a Playwright suite: the journeys across features, then each remote's own. */
 export const suites = ['e2e', ...remotes];

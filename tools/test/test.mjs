@@ -2,52 +2,23 @@
 import fs from 'node:fs';
 import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
+import { projects } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { complain, runMain, say, step } from '../start/terminal.mjs';
-
-/** Projects with a Jest suite, and the labels of their reports. */
-const unitProjects = [
-  'packages/contracts',
-  'packages/irex',
-  'packages/quest-engine',
-  'packages/art',
-  'packages/ui',
-  'packages/platform',
-  'packages/testing',
-  'shell',
-  'mfe-wanderlens',
-  'mfe-wanderhub',
-  'mfe-wanderquest',
-  'mfe-account',
-  'api',
-  'tools',
-];
 
 /** One check without a runner's report: nothing when it passed, one failure when it did not. */
 const asCounts = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
 
-const staticChecks = async ({ everywhere, node }) => [
+const staticChecks = async ({ everywhere, script }) => [
   asCounts(await everywhere('lint', 'Lint and the walls between projects')),
-  asCounts(
-    await node('walls', 'The walls inside projects', 'depcruise', [
-      '--config',
-      '.dependency-cruiser.mjs',
-      'shell',
-      'mfe-wanderlens',
-      'mfe-wanderhub',
-      'mfe-wanderquest',
-      'mfe-account',
-      'api',
-      'packages',
-    ]),
-  ),
+  asCounts(await script('walls', 'The walls inside projects')),
   asCounts(await everywhere('typecheck', 'Types')),
-  asCounts(await node('unused', 'Nothing unused', 'knip', [])),
-  asCounts(await node('format', 'Format', 'prettier', ['--check', '.'])),
+  asCounts(await script('unused', 'Nothing unused')),
+  asCounts(await script('format:check', 'Format')),
 ];
 
 const unitTests = async ({ everywhere, reports }) => {
-  const files = unitProjects.map((project) => reports.reportOf(at(project), 'jest-unit.json'));
+  const files = projects().map((project) => reports.reportOf(at(project), 'jest-unit.json'));
   files.forEach(reports.removeReport);
   const passed = await everywhere('test', 'Unit tests');
   const counts = files.map(reports.readCounts);
@@ -95,7 +66,7 @@ await runMain(async () => {
   fs.mkdirSync(at('reports'), { recursive: true });
   // What follows needs installed packages, so it is loaded only now.
   const { ensureChromium } = await import('../chromium/chromium.mjs');
-  const { check, everywhere, node } = await import('./checks.mjs');
+  const { check, everywhere, script } = await import('./checks.mjs');
   const { runJourneys, suites: journeySuites } = await import('./journeys.mjs');
   const { startTestProduct } = await import('./test-product.mjs');
   const reports = await import('./reports.mjs');
@@ -105,7 +76,7 @@ await runMain(async () => {
   process.env.CHROMIUM_PATH = chromium;
   // First, for the checks read configurations that import what is built.
   await buildAll();
-  const counts = await staticChecks({ everywhere, node });
+  const counts = await staticChecks({ everywhere, script });
   counts.push(...(await unitTests({ everywhere, reports })));
   counts.push(...(await apiTests({ check, reports })));
   counts.push(...(await journeys({ chromium, journeySuites, runJourneys, startTestProduct })));

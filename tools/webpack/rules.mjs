@@ -1,5 +1,6 @@
 import Minimizer from 'minimizer-webpack-plugin';
-import { at, packageFolder } from './workspace.mjs';
+import { at } from '../start/root.mjs';
+import { packageFolder } from './workspace.mjs';
 import path from 'node:path';
 
 const extensions = ['.tsx', '.ts', '.mjs', '.js'];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, packageFolder, readJson, root } from './workspace.mjs';
+import { at, root } from '../start/root.mjs';
+import { packageFolder, readJson } from './workspace.mjs';
 
 const notBuilt = /^(node_modules|dist|reports|test-results|e2e|test)$|\.spec\.tsx?$/;
 

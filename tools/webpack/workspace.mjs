@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-export const root = path.resolve(import.meta.dirname, '../..');
-
-export const at = (...parts) => path.join(root, ...parts);
+import { root } from '../start/root.mjs';
 
 export const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 

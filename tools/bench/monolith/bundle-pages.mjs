@@ -1,6 +1,6 @@
 import { filesOfLazyModule } from '../../webpack/plugins/chunk-files.mjs';
 import { integrityOf } from '../../webpack/plugins/integrity.mjs';
-import { at } from '../../webpack/workspace.mjs';
+import { at } from '../../start/root.mjs';
 
 /** The name that the bundle knows a remote's sources by. */
 export const sourceName = (folder) => folder.replace('mfe-', 'source-of-');

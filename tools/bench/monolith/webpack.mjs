@@ -7,7 +7,7 @@ import { Precompress } from '../../webpack/plugins/precompress.mjs';
 import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
 import { baseConfig } from '../../webpack/rules.mjs';
 import { subsets } from '../../webpack/shared/index.mjs';
-import { at } from '../../webpack/workspace.mjs';
+import { at } from '../../start/root.mjs';
 import { BundlePages, listOf, sourceName } from './bundle-pages.mjs';
 
 /** Where the single bundle is built to. */

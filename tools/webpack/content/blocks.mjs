@@ -1,4 +1,5 @@
-import { at, readJson } from '../workspace.mjs';
+import { at } from '../../start/root.mjs';
+import { readJson } from '../workspace.mjs';
 import { linkTo, escaped, tableOf } from './html.mjs';
 
 /** Where the figures come from: the table that the API imports. */

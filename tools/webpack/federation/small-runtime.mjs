@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { at, packageFolder } from '../workspace.mjs';
+import { at } from '../../start/root.mjs';
+import { packageFolder } from '../workspace.mjs';
 
 const own = (name) => at('tools/webpack/federation', `${name}.mjs`);
 

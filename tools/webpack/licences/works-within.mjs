@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { mitText } from './mit-text.mjs';
-import { at, packageFolder, packageVersion } from '../workspace.mjs';
+import { at } from '../../start/root.mjs';
+import { packageFolder, packageVersion } from '../workspace.mjs';
 
 const read = (file) => fs.readFileSync(file, 'utf8').trim();
 

@@ -1,4 +1,5 @@
-import { at, packageVersion } from '../workspace.mjs';
+import { at } from '../../start/root.mjs';
+import { packageVersion } from '../workspace.mjs';
 
 /** What exists once in a page, whoever asks for it. A value is the file that the shell provides in its place. */
 const singletons = {
