@@ -74,6 +74,16 @@ export default tseslint.config(
     },
   },
   {
+    // A check that nobody waits for cannot fail.
+    files: ['e2e/**/*.ts', 'mfe-*/e2e/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
     files: [
       '{shell,mfe-*,packages/ui,packages/platform,packages/testing}/src/**/*.{ts,tsx}',
       '**/src/**/*.{ts,tsx}',
