@@ -52,6 +52,13 @@ export default {
       },
     },
     {
+      name: 'modules-know-no-web',
+      severity: 'error',
+      comment: 'The pages ask the modules; what both are made with is in platform/pages.',
+      from: { path: '^api/src/modules/' },
+      to: { path: '^api/src/web/' },
+    },
+    {
       name: 'web-by-the-doors',
       severity: 'error',
       from: { path: '^api/src/(web/|app\\.module|main|cli)' },

@@ -27,7 +27,10 @@ describe('the walls between projects', () => {
     ['a remote that imports the shell', 'mfe-account/src/planted.ts', '../../shell/src/index'],
     ['the shell that imports a remote', 'shell/src/planted.ts', '../../mfe-account/src/app'],
     ['the API that imports the browser platform', 'api/src/planted.ts', '@wanderwork/platform'],
+    ['a remote that imports the API', 'mfe-account/src/planted.ts', '../../api/src/app.module'],
     ['ui that imports platform', 'packages/ui/src/planted.ts', '@wanderwork/platform'],
+    ['platform that imports ui', 'packages/platform/src/planted.ts', '@wanderwork/ui'],
+    ['contracts that import another package', 'packages/contracts/src/planted.ts', '@wanderwork/art'],
     ['a pure package that imports a screen package', 'packages/irex/src/planted.ts', '@wanderwork/ui'],
     [
       'a remote that imports a package of another feature',
@@ -68,6 +71,34 @@ describe('the game’s engine', () => {
   });
 });
 
+describe('a journey', () => {
+  const journey = (check: string) =>
+    `import { expect, test } from '@playwright/test';
+
+test('planted', async ({ page }) => {
+  ${check}
+});
+`;
+  const lint = (file: string, check: string) =>
+    run(root, [path.join(__dirname, 'lint-text.mjs'), file, journey(check), 'with-types']);
+
+  it.each(['e2e/footer.spec.ts', 'mfe-account/e2e/paying.spec.ts'])(
+    'may not leave a check unwaited for: %s',
+    async (file) => {
+      const { output } = await lint(file, "expect(page.getByRole('main')).toBeVisible();");
+      expect(output).toContain('no-floating-promises');
+    },
+  );
+
+  it('may wait for it', async () => {
+    const { output } = await lint(
+      'e2e/footer.spec.ts',
+      "await expect(page.getByRole('main')).toBeVisible();",
+    );
+    expect(output.trim()).toBe('[]');
+  });
+});
+
 describe('the walls inside projects', () => {
   let house: string;
 
@@ -94,7 +125,7 @@ describe('the walls inside projects', () => {
 
   const target = 'export const planted = 1;\n';
 
-  it.each([
+  const planted = [
     [
       'features-do-not-know-each-other',
       'mfe-account/src/features/one/model/a.ts',
@@ -106,6 +137,12 @@ describe('the walls inside projects', () => {
       'mfe-account/src/shared/a.ts',
       '../features/two/b',
       'mfe-account/src/features/two/b.ts',
+    ],
+    [
+      'features-know-no-route',
+      'mfe-account/src/features/one/a.ts',
+      '../../routes/b',
+      'mfe-account/src/routes/b.ts',
     ],
     [
       'model-is-pure-of-screens',
@@ -126,10 +163,34 @@ describe('the walls inside projects', () => {
       'api/src/modules/cities/index.ts',
     ],
     [
+      'modules-know-no-web',
+      'api/src/modules/cities/a.ts',
+      '../../web/pages.service.js',
+      'api/src/web/pages.service.ts',
+    ],
+    [
       'services-do-not-know-http',
       'api/src/modules/cities/cities.service.ts',
       './http/cities.controller.js',
       'api/src/modules/cities/http/cities.controller.ts',
+    ],
+    [
+      'web-by-the-doors',
+      'api/src/web/a.ts',
+      '../modules/cities/cities.service.js',
+      'api/src/modules/cities/cities.service.ts',
+    ],
+    [
+      'entities-know-only-entities',
+      'api/src/modules/cities/entities/a.entity.ts',
+      '../cities.service.js',
+      'api/src/modules/cities/cities.service.ts',
+    ],
+    [
+      'testing-in-tests-only',
+      'shell/src/a.ts',
+      '../../packages/testing/src/index',
+      'packages/testing/src/index.ts',
     ],
     [
       'contracts-root-stays-light',
@@ -138,7 +199,17 @@ describe('the walls inside projects', () => {
       'packages/contracts/src/requests/index.ts',
     ],
     ['no-test-from-code', 'api/src/a.ts', './b.spec.js', 'api/src/b.spec.ts'],
-  ])('refuse by %s', async (rule, from, specifier, to) => {
+  ] as const;
+
+  it('have a planted violation each', async () => {
+    const names = `import config from './.dependency-cruiser.mjs';
+      console.log(JSON.stringify(config.forbidden.map(({ name }) => name)));`;
+    const { output } = await run(root, ['--input-type=module', '--eval', names]);
+    const tried = ['no-cycles', ...planted.map(([rule]) => rule)];
+    expect(tried.sort()).toEqual((JSON.parse(output) as string[]).sort());
+  });
+
+  it.each(planted)('refuse by %s', async (rule, from, specifier, to) => {
     plant({ [from]: `export { planted } from '${specifier}';\n`, [to]: target });
     const { failed, output } = await cruise();
     expect(output).toContain(rule);

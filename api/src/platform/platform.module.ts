@@ -13,6 +13,8 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { HealthModule } from './health/health.module.js';
 import { ContractPipe } from './http/contract-pipe.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { ListsModule } from './lists/lists.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PrepareModule } from './prepare/prepare.module.js';
 import { SecurityModule } from './security/security.module.js';
@@ -37,6 +39,8 @@ export class PlatformModule {
         StorageModule,
         PrepareModule,
         AnswersModule,
+        ListsModule,
+        PagesModule,
         HealthModule,
         ClientErrorsModule,
         AnalyticsModule,

@@ -1,5 +1,5 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../platform/pages/html.js';
 
 /** The product as the specification lists it: a free web application of the travel category. */
 export const homeJsonLd = (): object => ({

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { LiveReleases, ReleaseStore } from '../modules/delivery/index.js';
 import type { Text } from '../platform/http/answer.js';
-import { ShellFolder } from './shell-build.js';
+import { ShellFolder } from '../platform/pages/shell-folder.js';
 
 /** A work of others that a build sends to browsers, as the build says in `licences.json`. */
 interface Licence {

@@ -1,5 +1,5 @@
 import type { Release, ShellBuild } from '@wanderwork/contracts';
-import { html } from './html.js';
+import { html } from '../platform/pages/html.js';
 import { pageDocument, type PageContent } from './page-document.js';
 
 const HOSTILE = `"'></title></script><script>alert(1)</script>`;

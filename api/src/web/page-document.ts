@@ -7,8 +7,8 @@ import {
   type ShellBuild,
   type SiteSettings,
 } from '@wanderwork/contracts';
-import type { PageFeed, PageHead } from './heads.js';
-import { html, scriptJson, type Html } from './html.js';
+import type { PageFeed, PageHead } from '../platform/pages/heads.js';
+import { html, scriptJson, type Html } from '../platform/pages/html.js';
 import { ICON } from './icon.js';
 import { pageResources } from './page-resources.js';
 import { plainPage } from './plain-page.js';

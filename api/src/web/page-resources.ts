@@ -1,5 +1,5 @@
 import type { Release, ShellBuild } from '@wanderwork/contracts';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../platform/pages/html.js';
 import type { SitePage } from './site.js';
 
 interface Resource {

@@ -3,11 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
 import { unavailable } from '../platform/errors/app-error.js';
-import { Heads, type PageHead } from './heads.js';
+import { Heads, type PageHead } from '../platform/pages/heads.js';
 import { homeBody, homeJsonLd } from './home-head.js';
 import { pageDocument } from './page-document.js';
-import { plainPath } from './path-pattern.js';
-import { ShellFolder } from './shell-build.js';
+import { plainPath } from '../platform/pages/path-pattern.js';
+import { ShellFolder } from '../platform/pages/shell-folder.js';
 import { findPage, sitePages, type SitePage } from './site.js';
 import { textBody } from './text-body.js';
 

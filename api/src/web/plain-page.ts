@@ -1,6 +1,6 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
-import type { PageHead } from './heads.js';
-import { html, type Html } from './html.js';
+import type { PageHead } from '../platform/pages/heads.js';
+import { html, type Html } from '../platform/pages/html.js';
 
 type Links = [words: string, path: string][];
 

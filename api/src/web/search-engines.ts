@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import type { Text } from '../platform/http/answer.js';
 import { LiveReleases } from '../modules/delivery/index.js';
-import { Heads, type PageAddress } from './heads.js';
-import { html, type Html } from './html.js';
-import { ShellFolder } from './shell-build.js';
+import { Heads, type PageAddress } from '../platform/pages/heads.js';
+import { html, type Html } from '../platform/pages/html.js';
+import { ShellFolder } from '../platform/pages/shell-folder.js';
 import { sitePages } from './site.js';
 
 const HOUR = 'public, max-age=3600';

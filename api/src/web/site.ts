@@ -1,5 +1,5 @@
-import type { Release, ShellBuild, ShellRoute } from '@wanderwork/contracts';
-import { byExactness, matchPattern } from './path-pattern.js';
+import { byExactness, type Release, type ShellBuild, type ShellRoute } from '@wanderwork/contracts';
+import { matchPattern } from '../platform/pages/path-pattern.js';
 
 /** A page of the site: its route and the release that draws it, null for the shell's own pages. */
 export interface SitePage {

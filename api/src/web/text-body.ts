@@ -1,4 +1,4 @@
-import { html, raw, type Html } from './html.js';
+import { html, raw, type Html } from '../platform/pages/html.js';
 
 interface Text {
   title: string;

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../platform/config/index.js';
 import { DeliveryModule } from '../modules/delivery/index.js';
 import { CitiesModule } from '../modules/cities/index.js';
 import { ContentModule } from '../modules/content/index.js';
-import { HeadsModule } from './heads.module.js';
 import { SearchEnginesController } from './http/search-engines.controller.js';
 import { Licences } from './licences.js';
 import { ArtController } from './http/art.controller.js';
@@ -14,12 +12,11 @@ import { ReleaseFilesController } from './http/release-files.controller.js';
 import { Pages } from './pages.service.js';
 import { Pictures } from './pictures.service.js';
 import { SearchEngines } from './search-engines.js';
-import { ShellFolder } from './shell-build.js';
 import { StaticFiles } from './static-files.js';
 
 /** All that a browser gets which is not the API: pages, the shell's files, releases, pictures. */
 @Module({
-  imports: [HeadsModule, CitiesModule, ContentModule, DeliveryModule],
+  imports: [CitiesModule, ContentModule, DeliveryModule],
   controllers: [
     ArtController,
     LicencesController,
@@ -27,18 +24,6 @@ import { StaticFiles } from './static-files.js';
     ReleaseFilesController,
     PagesController,
   ],
-  providers: [
-    Licences,
-    Pages,
-    PageReplies,
-    Pictures,
-    SearchEngines,
-    StaticFiles,
-    {
-      provide: ShellFolder,
-      inject: [Config],
-      useFactory: ({ shellDir }: Config) => new ShellFolder(shellDir),
-    },
-  ],
+  providers: [Licences, Pages, PageReplies, Pictures, SearchEngines, StaticFiles],
 })
 export class WebModule {}

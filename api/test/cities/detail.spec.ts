@@ -1,6 +1,6 @@
 import type { CityDetail, ErrorBody } from '@wanderwork/contracts';
 import { CityArt } from '../../src/modules/cities/index.js';
-import { Heads } from '../../src/web/heads.js';
+import { Heads } from '../../src/platform/pages/heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;

@@ -1,7 +1,7 @@
 import type { IrexMethod } from '@wanderwork/contracts';
 import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
-import { Heads } from '../../src/web/heads.js';
+import { Heads } from '../../src/platform/pages/heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;

@@ -1,6 +1,6 @@
 import type { PostDetail } from '@wanderwork/contracts';
 import { renderPost } from '../../src/modules/content/render/render-post.js';
-import { Heads } from '../../src/web/heads.js';
+import { Heads } from '../../src/platform/pages/heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const slug = 'four-shared-hours';

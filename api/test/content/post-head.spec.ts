@@ -1,6 +1,6 @@
 import { renderPost } from '../../src/modules/content/render/render-post.js';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { Heads } from '../../src/web/heads.js';
+import { Heads } from '../../src/platform/pages/heads.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtShell } from '../web/built-shell.js';

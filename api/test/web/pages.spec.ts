@@ -1,6 +1,6 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { html } from '../../src/web/html.js';
-import { Heads } from '../../src/web/heads.js';
+import { html } from '../../src/platform/pages/html.js';
+import { Heads } from '../../src/platform/pages/heads.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtShell } from './built-shell.js';

@@ -56,7 +56,8 @@ export interface Preferences extends DisplayPreferences {
 }
 
 /** The largest picture that is taken. */
-export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const PICTURE_MAX_MB = 5;
+export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 * 1024;
 export const PICTURE_MAX_MEGAPIXELS = 24;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

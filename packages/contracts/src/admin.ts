@@ -1,4 +1,5 @@
 import type { EntitlementSettings } from './entitlements.js';
+import type { FormSource } from './form-sources.js';
 import type { Page } from './page.js';
 import type { SecondFactor, Tier } from './user.js';
 
@@ -51,7 +52,7 @@ export interface WaitlistPerson {
   name: string | null;
   currentLocation: string | null;
   /** The forms that they used. */
-  sources: string[];
+  sources: FormSource[];
   createdAt: string;
 }
 
@@ -64,7 +65,7 @@ export interface NewsletterPerson {
   name: string | null;
   consent: NewsletterConsent;
   consentedAt: string | null;
-  sources: string[];
+  sources: FormSource[];
   createdAt: string;
 }
 

@@ -115,6 +115,9 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Characters that somebody who cancels may add in words of their own. */
+export const CANCEL_COMMENT_MAX = 1000;
+
 export interface BillingInvoice {
   id: string;
   number: string | null;

@@ -60,6 +60,10 @@ export const dimensionKeys = [
 ] as const;
 export type DimensionKey = (typeof dimensionKeys)[number];
 
+/** Something for each dimension, under its key; `at` counts them in their order. */
+export const byDimension = <T>(of: (key: DimensionKey, at: number) => T): Record<DimensionKey, T> =>
+  Object.fromEntries(dimensionKeys.map((key, at) => [key, of(key, at)])) as Record<DimensionKey, T>;
+
 export interface IrexDimension {
   key: DimensionKey;
   /** Share of the whole, 0–1. */

@@ -3,6 +3,9 @@ import type { DisplayPreferences } from './account.js';
 export const tiers = ['free', 'pro', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** What a tier is called, in every text. */
+export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
+
 /** The signed-in person as `GET /api/auth/user` gives it. */
 export interface SessionUser {
   id: string;

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SESSION_USERS } from '../../platform/security/access.js';
-import { LonePage } from '../../web/lone-page.js';
 import { LinksModule } from '../links/index.js';
 import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
@@ -119,7 +118,6 @@ const entities = [
     Sessions,
     SessionList,
     LogoutPage,
-    LonePage,
     FirstAdmin,
     Cleanup,
     { provide: SESSION_USERS, useExisting: Sessions },

@@ -1,8 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
-import { Config } from '../../platform/config/index.js';
-import { HeadsModule } from '../../web/heads.module.js';
 import { CitiesImport } from './cities-import.service.js';
 import { CitiesService } from './cities.service.js';
 import { CITIES, dayOf } from './cities.topic.js';
@@ -43,7 +41,6 @@ import { CitiesController } from './http/cities.controller.js';
 import { IrexController } from './http/irex.controller.js';
 import { ProviderDesk } from './providers/provider-desk.service.js';
 import { ProviderPlans } from './providers/provider-plans.service.js';
-import { PageKeys } from '../../platform/lists/page-keys.js';
 import { MethodHead } from './method/method-head.js';
 import { Method } from './method/method.service.js';
 import { OwnIrexController } from './http/own-irex.controller.js';
@@ -76,7 +73,6 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
 
 @Module({
   imports: [
-    HeadsModule,
     TypeOrmModule.forFeature([
       City,
       CityFigure,
@@ -151,11 +147,6 @@ import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
     Wishes,
     Method,
     MethodHead,
-    {
-      provide: PageKeys,
-      inject: [Config],
-      useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
-    },
   ],
   exports: [
     CityArt,

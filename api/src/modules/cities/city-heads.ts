@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, PRODUCT_NAME, type CityDetail, type Figure } from '@wanderwork/contracts';
-import { Heads, type PageAddress, type PageHead } from '../../web/heads.js';
-import { html } from '../../web/html.js';
-import { servedPicture } from '../../web/served-picture.js';
+import { Heads, type PageAddress, type PageHead } from '../../platform/pages/heads.js';
+import { html } from '../../platform/pages/html.js';
+import { servedPicture } from '../../platform/pages/served-picture.js';
 import { CitiesService } from './cities.service.js';
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths } from '@wanderwork/contracts';
-import { Heads, type PageHead } from '../../web/heads.js';
-import { html } from '../../web/html.js';
+import { Heads, type PageHead } from '../../platform/pages/heads.js';
+import { html } from '../../platform/pages/html.js';
 import { Library } from './library/library.service.js';
 
 const LISTED = 48;

@@ -4,9 +4,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
-import { Config } from '../../platform/config/index.js';
-import { PageKeys } from '../../platform/lists/page-keys.js';
-import { HeadsModule } from '../../web/heads.module.js';
 import { CITIES, CitiesModule } from '../cities/index.js';
 import { ArticlesImport } from './articles/articles-import.js';
 import { AuthorHead } from './author-head.js';
@@ -33,14 +30,8 @@ import { Renderings } from './render/renderings.service.js';
 /** The same three steps up from `src` and from `dist`. */
 const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
 
-const pageKeys = {
-  provide: PageKeys,
-  inject: [Config],
-  useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
-};
-
 @Module({
-  imports: [CitiesModule, HeadsModule, TypeOrmModule.forFeature([Post])],
+  imports: [CitiesModule, TypeOrmModule.forFeature([Post])],
   controllers: [FeedsController, LibraryController, ShelfController, PostsController],
   providers: [
     PostsService,
@@ -58,9 +49,8 @@ const pageKeys = {
     ArticlesImport,
     Renderings,
     RenderAgain,
-    pageKeys,
   ],
-  exports: [PostsService, PostChecks, KeptFindings, LiveTexts, Renderings, PageKeys],
+  exports: [PostsService, PostChecks, KeptFindings, LiveTexts, Renderings],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths, type PostCard } from '@wanderwork/contracts';
-import { Heads, type PageHead } from '../../web/heads.js';
-import { html } from '../../web/html.js';
-import { servedPicture } from '../../web/served-picture.js';
+import { Heads, type PageHead } from '../../platform/pages/heads.js';
+import { html } from '../../platform/pages/html.js';
+import { servedPicture } from '../../platform/pages/served-picture.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { PostsService } from './posts.service.js';
 

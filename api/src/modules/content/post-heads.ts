@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
 import { Config } from '../../platform/config/index.js';
-import { Heads, type PageAddress, type PageHead } from '../../web/heads.js';
-import { html, raw } from '../../web/html.js';
-import { servedPicture } from '../../web/served-picture.js';
+import { Heads, type PageAddress, type PageHead } from '../../platform/pages/heads.js';
+import { html, raw } from '../../platform/pages/html.js';
+import { servedPicture } from '../../platform/pages/served-picture.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { postJsonLd } from './post-json-ld.js';
 import { PostsService } from './posts.service.js';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/index.js';
-import { LonePage } from '../../web/lone-page.js';
 import { LinksModule } from '../links/index.js';
 import { Mail } from './entities/mail.entity.js';
 import { LetterPreview } from './letters/letter-preview.js';
@@ -33,7 +32,6 @@ import { Transport } from './transport/transport.js';
     Sender,
     Mailbox,
     MailboxPage,
-    LonePage,
     {
       provide: Transport,
       inject: [Config, Mailbox],

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../platform/config/index.js';
-import { PageKeys } from '../../platform/lists/page-keys.js';
 import { AuthModule } from '../auth/index.js';
 import { QuestAdmin } from './admin/quest-admin.service.js';
 import { Boards } from './boards/boards.service.js';
@@ -30,12 +28,6 @@ import { RunStore } from './runs/run-store.js';
 import { Runs } from './runs/runs.service.js';
 import { SetAside } from './runs/set-aside.service.js';
 
-const pageKeys = {
-  provide: PageKeys,
-  inject: [Config],
-  useFactory: ({ sessionSecret }: Config) => new PageKeys(sessionSecret),
-};
-
 /** WanderQuest on the server: runs and their logs, the day's dash, boards, passports. The rules are the engine's. */
 @Module({
   imports: [AuthModule],
@@ -63,7 +55,6 @@ const pageKeys = {
     Scores,
     SetAside,
     SharedSeeds,
-    pageKeys,
   ],
 })
 export class QuestModule {}

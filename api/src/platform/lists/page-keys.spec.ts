@@ -1,7 +1,7 @@
 import { PageKeys } from './page-keys.js';
 
 const keys = new PageKeys('a secret of some length');
-const place = { value: '-91.2', slug: 'lisbon' };
+const place = { value: '-91.2', id: 'lisbon' };
 
 describe('a page key', () => {
   it('brings back where the page ended', () => {

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
 
-/** Where a page ended: the last row's sort value as text, and its slug or id. */
+/** Where a page ended: the last row's sort value as text, and by what the row is known, its id or slug. */
 export interface Place {
   value: string;
-  slug: string;
+  id: string;
 }
 
 const SEAL_BYTES = 16;
@@ -23,8 +23,8 @@ const pageKeyInvalid = () =>
 export class PageKeys {
   constructor(private readonly secret: string) {}
 
-  write(list: string, { value, slug }: Place): string {
-    const place = JSON.stringify([value, slug]);
+  write(list: string, { value, id }: Place): string {
+    const place = JSON.stringify([value, id]);
     return Buffer.concat([this.seal(list, place), Buffer.from(place)]).toString('base64url');
   }
 
@@ -34,13 +34,13 @@ export class PageKeys {
     const seal = this.seal(list, place);
     const genuine = bytes.length > SEAL_BYTES && timingSafeEqual(seal, bytes.subarray(0, SEAL_BYTES));
     if (!genuine || bytes.toString('base64url') !== key) throw pageKeyInvalid();
-    const [value, slug] = JSON.parse(place) as [string, string];
-    return { value, slug };
+    const [value, id] = JSON.parse(place) as [string, string];
+    return { value, id };
   }
 
   private seal(list: string, place: string): Buffer {
     return createHmac('sha256', this.secret)
-      .update(`city page\0${list}\0${place}`)
+      .update(`page\0${list}\0${place}`)
       .digest()
       .subarray(0, SEAL_BYTES);
   }

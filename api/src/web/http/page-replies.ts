@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '../../platform/http/send-text.js';
 import { Pages, type ServedPage } from '../pages.service.js';
-import { ShellFolder } from '../shell-build.js';
+import { ShellFolder } from '../../platform/pages/shell-folder.js';
 import { StaticFiles } from '../static-files.js';
 
 const SERVICE_WORKER = 'service-worker.js';

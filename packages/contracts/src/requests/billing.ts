@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import {
   billingIntervals,
+  CANCEL_COMMENT_MAX,
   cancelReasons,
   paidTiers,
   subscriptionStates,
@@ -14,7 +15,6 @@ import { EMAIL_MAX, RequiredText, Trimmed } from './fields.js';
 
 const NO_PLAN = 'Please select a valid subscription plan.';
 const QUOTE_MAX = 2000;
-const COMMENT_MAX = 1000;
 const REASON_MAX = 500;
 const NAME_MAX = 200;
 
@@ -50,7 +50,7 @@ export class CancelRequest {
 
   @IsOptional()
   @Trimmed()
-  @MaxLength(COMMENT_MAX)
+  @MaxLength(CANCEL_COMMENT_MAX)
   @IsString()
   comment?: string;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
-import { html } from '../../../web/html.js';
-import { LonePage } from '../../../web/lone-page.js';
+import { html } from '../../../platform/pages/html.js';
+import { LonePage } from '../../../platform/pages/lone-page.js';
 
 const body = html`<main>
   <h1>Sign out of ${PRODUCT_NAME}?</h1>

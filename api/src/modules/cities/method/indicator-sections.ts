@@ -1,6 +1,6 @@
 import { dimensionKeys, type DimensionKey } from '@wanderwork/contracts';
 import { dimensionWeights, indicators } from '@wanderwork/irex';
-import { html, type Html } from '../../../web/html.js';
+import { html, type Html } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
 import { weightsDrawing } from './method-drawings.js';
 import { dimensionNames } from '../dimension-names.js';

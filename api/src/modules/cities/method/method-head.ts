@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
-import { Heads, type PageHead } from '../../../web/heads.js';
-import { html } from '../../../web/html.js';
+import { Heads, type PageHead } from '../../../platform/pages/heads.js';
+import { html } from '../../../platform/pages/html.js';
 import { Method } from './method.service.js';
 
 /** The method in the first HTML of its page: readable without JavaScript. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { IrexMethod } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource } from 'typeorm';
-import { html, type Html } from '../../../web/html.js';
+import { html, type Html } from '../../../platform/pages/html.js';
 import { indicatorSections } from './indicator-sections.js';
 import { readMethodFacts } from './method-facts.js';
 import { personalSection } from './personal-section.js';

@@ -1,6 +1,6 @@
 import { SLIDER_MAX } from '@wanderwork/contracts';
 import { method } from '@wanderwork/irex';
-import { html } from '../../../web/html.js';
+import { html } from '../../../platform/pages/html.js';
 import { percent, table, type MethodSection } from './words.js';
 
 const hour = (minutes: number): string => `${Math.floor(minutes / 60)}:00`;

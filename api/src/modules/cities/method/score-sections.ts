@@ -1,6 +1,6 @@
 import { FORMULA_VERSION, method } from '@wanderwork/irex';
 import { bands, type Band } from '@wanderwork/contracts';
-import { html } from '../../../web/html.js';
+import { html } from '../../../platform/pages/html.js';
 import { knotsDrawing } from './method-drawings.js';
 import type { MethodFacts } from './method-facts.js';
 import { percent, table, type MethodSection } from './words.js';

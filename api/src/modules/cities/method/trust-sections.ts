@@ -1,5 +1,5 @@
 import { method } from '@wanderwork/irex';
-import { html, type HtmlValue } from '../../../web/html.js';
+import { html, type HtmlValue } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
 import { coefficient, percent, table, type MethodSection } from './words.js';
 

@@ -1,4 +1,4 @@
-import { html, type Html, type HtmlValue } from '../../../web/html.js';
+import { html, type Html, type HtmlValue } from '../../../platform/pages/html.js';
 
 /** A part of the text, with its place in the list of contents. */
 export interface MethodSection {

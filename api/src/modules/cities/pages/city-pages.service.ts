@@ -67,7 +67,7 @@ export class CityPages {
     const { rows, ...total } = await this.find({ ...wanted, after: place });
     const items = rows.slice(0, wanted.size);
     const last = rows.length > items.length ? items.at(-1) : undefined;
-    const nextKey = last ? this.pageKeys.write(list, { value: last.sortValue, slug: last.slug }) : null;
+    const nextKey = last ? this.pageKeys.write(list, { value: last.sortValue, id: last.slug }) : null;
     return { items: items.map(toSummary), nextKey, ...total };
   }
 

@@ -38,7 +38,7 @@ export const pageStatement = ({ from, where, order, after, size }: Wanted): Stat
   written((parameters) => {
     const { expression, type } = order(parameters);
     const next = after
-      ? ` AND (${expression}, slug) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.slug)})`
+      ? ` AND (${expression}, slug) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.id)})`
       : '';
     return `SELECT ${summaryColumns}, (${expression})::text AS "sortValue" FROM ${from}
       WHERE ${where(parameters)}${next} ORDER BY ${expression}, slug LIMIT ${parameters.add(size + 1)}`;
@@ -52,7 +52,7 @@ export const gatheredStatement = ({ from, where, gathered, order, after, size }:
   written((parameters) => {
     const { expression, type } = order(parameters);
     const next = after
-      ? `WHERE (place, found) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.slug)})`
+      ? `WHERE (place, found) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.id)})`
       : '';
     return `WITH matches AS MATERIALIZED (
         SELECT slug AS found, ${expression} AS place FROM ${from} WHERE ${where(parameters)} AND ${gathered(parameters)})

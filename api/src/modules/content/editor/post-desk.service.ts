@@ -38,7 +38,7 @@ export class PostDesk {
     const last = rows.length > LIST_PAGE ? shown.at(-1) : undefined;
     return {
       items: shown.map(toSummary),
-      nextKey: last ? this.pageKeys.write(list, { value: last.place, slug: last.id }) : null,
+      nextKey: last ? this.pageKeys.write(list, { value: last.place, id: last.id }) : null,
     };
   }
 

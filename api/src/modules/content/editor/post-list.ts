@@ -43,7 +43,7 @@ export const listSql = (
       `(coalesce(draft.words->>'title', posts.title) ILIKE ${like} OR coalesce(draft.words->>'slug', posts.slug) ILIKE ${like})`,
     );
   }
-  const beyond = place && { at: given(place.value), id: given(place.slug) };
+  const beyond = place && { at: given(place.value), id: given(place.id) };
   const parts = kinds.map(({ from, editedAt, id }) => {
     const all = [
       ...conditions,

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../web/html.js';
+import { html, type Html } from '../../../platform/pages/html.js';
 import { changedAt, type Feed, type FeedEntry } from './feed.js';
 import { xmlDocument } from './xml.js';
 

@@ -1,5 +1,5 @@
 import { paths, postCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
-import type { PageFeed } from '../../../web/heads.js';
+import type { PageFeed } from '../../../platform/pages/heads.js';
 import { feedTitle } from './feed.js';
 
 const linksOf = (category: PostCategory | null): PageFeed[] =>

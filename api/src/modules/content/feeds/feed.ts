@@ -1,5 +1,5 @@
 import { excerptOf, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
-import { html } from '../../../web/html.js';
+import { html } from '../../../platform/pages/html.js';
 
 /** What a feed says of a post, every address in full: a reader shows it far from this site. */
 export interface FeedEntry {

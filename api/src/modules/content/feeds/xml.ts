@@ -1,4 +1,4 @@
-import type { Html } from '../../../web/html.js';
+import type { Html } from '../../../platform/pages/html.js';
 
 /** What XML 1.0 has no way to say, not even escaped; a text that holds it would make the whole feed unreadable. */
 const UNSAYABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -35,6 +35,6 @@ export const bestSql = ({ words, every, filters, limit, place }: Wanted) => {
         FROM asked, newest_posts_with(asked.wanted, asked.indexed, ${WEIGHED}) JOIN post_search USING (post_id))
       SELECT id, rank::text AS value, (SELECT count(*)::integer FROM weighed) AS total, more FROM weighed ${beyond ?? ''}
       ORDER BY rank DESC, id DESC LIMIT ${limit + 1}`,
-    parameters: place ? [...parameters, place.value, place.slug] : parameters,
+    parameters: place ? [...parameters, place.value, place.id] : parameters,
   };
 };

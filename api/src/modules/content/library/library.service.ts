@@ -115,7 +115,7 @@ export class Library {
     const passages = words.length > 0 ? await this.posts.passages(ids, words) : new Map<string, Passage>();
     return {
       items: await this.posts.read(ids, passages),
-      nextKey: last ? this.pageKeys.write(list, { value: last.value, slug: last.id }) : null,
+      nextKey: last ? this.pageKeys.write(list, { value: last.value, id: last.id }) : null,
     };
   }
 }

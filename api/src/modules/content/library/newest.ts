@@ -15,7 +15,7 @@ export const newestSql = ({ from, sql, parameters }: Conditions, limit: number, 
   return {
     sql: `SELECT listed.id, listed.published_at::text AS value FROM ${from} WHERE ${sql} ${beyond ?? ''}
           ORDER BY listed.published_at DESC, listed.id DESC LIMIT ${limit + 1}`,
-    parameters: place ? [...parameters, place.value, place.slug] : parameters,
+    parameters: place ? [...parameters, place.value, place.id] : parameters,
   };
 };
 

@@ -1,6 +1,6 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { html, type Html } from '../../../web/html.js';
-import { servedPicture } from '../../../web/served-picture.js';
+import { html, type Html } from '../../../platform/pages/html.js';
+import { servedPicture } from '../../../platform/pages/served-picture.js';
 import { NOT_KNOWN } from './figure-markup.js';
 import { gradeMark, gradeWords } from './grade-mark.js';
 import { readField } from './reading.js';

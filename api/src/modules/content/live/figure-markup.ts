@@ -1,5 +1,5 @@
 import type { CityDetail } from '@wanderwork/contracts';
-import { html, type Html } from '../../../web/html.js';
+import { html, type Html } from '../../../platform/pages/html.js';
 import { gradeMark, gradeWords } from './grade-mark.js';
 import type { Reading } from './reading.js';
 

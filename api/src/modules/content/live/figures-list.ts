@@ -1,5 +1,5 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { html, type Html } from '../../../web/html.js';
+import { html, type Html } from '../../../platform/pages/html.js';
 import { alike, type Alike } from './alike.js';
 import { listAnchor, NOT_KNOWN, provenance } from './figure-markup.js';
 import { gradeMark } from './grade-mark.js';

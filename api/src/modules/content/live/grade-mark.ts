@@ -1,5 +1,5 @@
 import type { Grade } from '@wanderwork/contracts';
-import { html, raw, type Html } from '../../../web/html.js';
+import { html, raw, type Html } from '../../../platform/pages/html.js';
 
 const point = '<path d="M7 1 13 12H1z"/><circle cx="7" cy="8.4" r="1.7" fill="currentColor" stroke="none"/>';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
-import { html, type Html, raw } from '../../../web/html.js';
+import { html, type Html, raw } from '../../../platform/pages/html.js';
 import type { Letter } from './letter.js';
 import { plainOf, type RichText } from './rich-text.js';
 

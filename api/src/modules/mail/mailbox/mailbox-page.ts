@@ -1,7 +1,7 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
-import { html, type Html } from '../../../web/html.js';
-import { LonePage } from '../../../web/lone-page.js';
+import { html, type Html } from '../../../platform/pages/html.js';
+import { LonePage } from '../../../platform/pages/lone-page.js';
 import type { Delivered } from '../transport/mailbox.js';
 
 const time = (iso: string) =>

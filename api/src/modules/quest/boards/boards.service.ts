@@ -56,7 +56,7 @@ export class Boards {
   }
 
   private async next(board: string, cursor: string): Promise<Ranked[]> {
-    const { value, slug: userId } = this.keys.read(listOf(board), cursor);
+    const { value, id: userId } = this.keys.read(listOf(board), cursor);
     const [score, reachedAt, rank] = JSON.parse(value) as [number, string, number | null];
     const last = { userId, score, reachedAt: new Date(reachedAt) };
     return ranked(await this.scores.after(board, last, PAGE_SIZE + 1), counted(rank, 1));
@@ -75,7 +75,7 @@ export class Boards {
 
   private keyOf(board: string, { userId, score, reachedAt, rank }: Ranked): string {
     const value = JSON.stringify([score, reachedAt.toISOString(), rank]);
-    return this.keys.write(listOf(board), { value, slug: userId });
+    return this.keys.write(listOf(board), { value, id: userId });
   }
 }
 

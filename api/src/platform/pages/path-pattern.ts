@@ -43,15 +43,3 @@ export const plainPath = (pattern: string, path: string): string => {
   });
   return `/${spelled.join('/')}`;
 };
-
-const weight = (word: string) => (word === '*' ? 0 : word.startsWith(':') ? 1 : 2);
-
-/** Orders patterns so that the most exact comes first: words before parameters before the open end. */
-export const byExactness = (a: string, b: string): number => {
-  const [left, right] = [parts(a), parts(b)];
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const difference = weight(right[index] ?? '') - weight(left[index] ?? '');
-    if (difference !== 0) return difference;
-  }
-  return right.length - left.length;
-};

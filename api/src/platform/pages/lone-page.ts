@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { documentTitle, type ShellBuild } from '@wanderwork/contracts';
-import { Config } from '../platform/config/index.js';
 import { html, type Html } from './html.js';
-import { ShellFolder } from './shell-build.js';
+import { ShellFolder } from './shell-folder.js';
 
 interface Content {
   title: string;
@@ -18,11 +17,7 @@ const looks = ({ headScripts, styles }: ShellBuild): Html =>
 /** A page of the server's own, beside the app: it has the app's looks, works without scripts, and is in no search engine. */
 @Injectable()
 export class LonePage {
-  private readonly shell: ShellFolder;
-
-  constructor({ shellDir }: Config) {
-    this.shell = new ShellFolder(shellDir);
-  }
+  constructor(private readonly shell: ShellFolder) {}
 
   async compose({ title, body, styles = [] }: Content): Promise<string> {
     const shell = await this.shell.current();

@@ -1,4 +1,4 @@
-import { byExactness, matchPattern, plainPath } from './path-pattern.js';
+import { matchPattern, plainPath } from './path-pattern.js';
 
 describe('matchPattern', () => {
   it('reads parameters decoded', () => {
@@ -37,17 +37,5 @@ describe('plainPath', () => {
     );
     expect(plainPath('/connect/*', '/Connect/A/b')).toBe('/connect/A/b');
     expect(plainPath('/', '/')).toBe('/');
-  });
-});
-
-describe('byExactness', () => {
-  it('puts words before parameters before the open end', () => {
-    const patterns = ['/connect/*', '/connect/:city', '/connect', '/connect/new'];
-    expect([...patterns].sort(byExactness)).toEqual([
-      '/connect/new',
-      '/connect/:city',
-      '/connect/*',
-      '/connect',
-    ]);
   });
 });
