@@ -1,7 +1,10 @@
 import { ESLint } from 'eslint';
 
-/** Lints a text as if it stood at a path, with the repository's own rules; prints the broken rules as JSON. */
-const [filePath, text] = process.argv.slice(2);
+/**
+ * Lints a text as if it stood at a path, with the repository's own rules; prints the broken rules as JSON. Rules that need
+ * types are asked for by a third word, and want a path at which there is a file.
+ */
+const [filePath, text, types] = process.argv.slice(2);
 
 const withoutTypes = {
   languageOptions: { parserOptions: { projectService: false } },
@@ -12,6 +15,6 @@ const withoutTypes = {
   },
 };
 
-const eslint = new ESLint({ overrideConfig: withoutTypes });
+const eslint = new ESLint({ overrideConfig: types === 'with-types' ? [] : withoutTypes });
 const [result] = await eslint.lintText(text, { filePath });
 console.log(JSON.stringify(result.messages.map(({ ruleId, message }) => ({ ruleId, message }))));

@@ -1,6 +1,7 @@
-import { Banner, Button, Icon, Stack } from '@wanderwork/ui';
+import { Button, Icon, Stack } from '@wanderwork/ui';
 import { knowsPasskeys } from './passkeys';
 import { useDeed } from './use-deed';
+import { Problem } from './problem';
 
 interface Props {
   children: string;
@@ -23,11 +24,7 @@ export const PasskeyButton = ({ children, use, onDone }: Props) => {
       <Button wide busy={busy} busyLabel="Looking..." onClick={() => void show()}>
         <Icon name="shield" /> {children}
       </Button>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
     </Stack>
   );
 };

@@ -1,10 +1,8 @@
-import { type Plan, type PricedPlan, type Tier } from '@wanderwork/contracts';
+import { tierNames, type Plan, type PricedPlan, type Tier } from '@wanderwork/contracts';
 import { priceTag } from './money';
 
-export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
-
 /** The words under a person's name. */
-export const tierBadges: Record<Tier, string> = { free: 'Free Tier', pro: 'Pro', premium: 'Premium' };
+export const tierBadges: Record<Tier, string> = { ...tierNames, free: 'Free Tier' };
 
 /** "Premium by the year". */
 export const planName = ({ tier, interval }: Plan): string => `${tierNames[tier]} by the ${interval}`;

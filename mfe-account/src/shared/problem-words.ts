@@ -2,7 +2,8 @@ import { serverMessage } from '@wanderwork/platform';
 import { Unproven } from './fresh/unproven';
 import { isPasskeyRefused } from './passkeys';
 
-const AWAY = 'Nothing has changed. The server could not be reached; please try again.';
+/** What is said where the server gave no words of its own. */
+export const AWAY = 'Nothing has changed. The server could not be reached; please try again.';
 const UNPROVEN = 'Nothing has changed: this needs a proof that it is you.';
 const NO_PASSKEY = 'No passkey was used, and nothing has changed.';
 

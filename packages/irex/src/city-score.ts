@@ -4,7 +4,7 @@ import { fillIndicators, type FilledIndicator } from './imputation.js';
 import { indicators } from './indicators.js';
 import type { CityInputs } from './inputs.js';
 import { publishedScore } from './published.js';
-import { rawScore, type DimensionScores } from './raw-score.js';
+import { rawScore, scoresOf } from './raw-score.js';
 
 /** A city's score before its uncertainty. */
 export interface CityScore {
@@ -43,8 +43,7 @@ const dimensionOf = (key: DimensionKey, filled: readonly FilledIndicator[]): Ire
 
 const scoreCity = (slug: string, filled: FilledIndicator[]): CityScore => {
   const dimensions = dimensionKeys.map((key) => dimensionOf(key, filled));
-  const scores = Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as DimensionScores;
-  const raw = rawScore(scores);
+  const raw = rawScore(scoresOf(dimensions));
   const confidence = Math.round(100 * sum(dimensions, ({ weight, quality }) => weight * quality));
   return { slug, raw, published: publishedScore(raw), confidence, dimensions, filled };
 };

@@ -6,6 +6,10 @@ export const DIMENSION_FLOOR = 10;
 
 export type DimensionScores = Readonly<Record<DimensionKey, number>>;
 
+/** The scores of a city's dimensions, under their keys. */
+export const scoresOf = (dimensions: readonly { key: DimensionKey; score: number }[]): DimensionScores =>
+  Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as DimensionScores;
+
 /** The logarithm by which a dimension enters the mean. */
 export const logOf = (score: number): number => Math.log(Math.max(DIMENSION_FLOOR, score));
 

@@ -1,18 +1,12 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { byDimension, dimensionKeys } from '@wanderwork/contracts';
 import { scoreCities } from './city-score.js';
 import { dimensionWeights } from './dimensions.js';
 import { referenceCities } from './personal/wishes.fixture.js';
 import { seeded } from './properties.fixture.js';
-import { rawScore, type DimensionScores } from './raw-score.js';
+import { rawScore, scoresOf, type DimensionScores } from './raw-score.js';
 import { robustness } from './robustness.js';
 
-const cities = scoreCities(referenceCities()).map(
-  ({ dimensions }) =>
-    Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as unknown as DimensionScores,
-);
-
-const weights = (of: (key: (typeof dimensionKeys)[number]) => number): DimensionScores =>
-  Object.fromEntries(dimensionKeys.map((key) => [key, of(key)])) as unknown as DimensionScores;
+const cities = scoreCities(referenceCities()).map(({ dimensions }) => scoresOf(dimensions));
 
 /** Places, 0 the best. */
 const placesOf = (scores: number[]): number[] => {
@@ -38,7 +32,7 @@ const arithmetic = placesOf(
 const moved = Array.from({ length: 300 }, (_, run) => {
   const { between } = seeded(`weights ${run}`);
   const { by } = robustness.weightsMoved;
-  return scored(weights((key) => dimensionWeights[key] * between(1 - by, 1 + by)));
+  return scored(byDimension((key) => dimensionWeights[key] * between(1 - by, 1 + by)));
 });
 
 describe('what the method page says of the order', () => {
@@ -63,11 +57,11 @@ describe('what the method page says of the order', () => {
 
   it('holds for other ways to add up', () => {
     expect(correlation(arithmetic, published)).toBeCloseTo(robustness.arithmeticMean, 2);
-    expect(correlation(scored(weights(() => 1)), published)).toBeCloseTo(robustness.equalWeights, 2);
+    expect(correlation(scored(byDimension(() => 1)), published)).toBeCloseTo(robustness.equalWeights, 2);
   });
 
   it('holds for what cost does', () => {
-    const without = scored(weights((key) => (key === 'affordability' ? 0 : dimensionWeights[key])));
+    const without = scored(byDimension((key) => (key === 'affordability' ? 0 : dimensionWeights[key])));
     expect(correlation(without, published)).toBeCloseTo(robustness.withoutAffordability, 2);
   });
 });

@@ -6,10 +6,13 @@ import { useNear } from './use-near';
 
 const NewsletterForm = lazyRetry(() => import('./newsletter-form'));
 
+/** How far below the screen the form begins to load. */
+const MARGIN_PX = 600;
+
 /** The place of the newsletter's form, whose code comes when the footer nears the screen. It never changes its size. */
 export const NewsletterPlace = () => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const near = useNear(place, { margin: MARGIN_PX });
   return (
     <Place ref={place}>
       {near && (

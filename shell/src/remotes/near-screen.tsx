@@ -1,10 +1,11 @@
 import { media } from '@wanderwork/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useNear } from '../layout/use-near';
 
 /** How far below the screen a section begins to load. */
-const MARGIN = '400px';
+const MARGIN_PX = 400;
 
 type Height = [phone: number, tablet: number, desk: number];
 
@@ -21,23 +22,12 @@ export const NearScreen = ({ anchor, height, children }: Props) => {
   const { hash, key } = useLocation();
   const asked = hash === `#${anchor}`;
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(asked);
-  if (asked && !near) setNear(true);
+  const near = useNear(place, { margin: MARGIN_PX, asked });
 
   useEffect(() => {
     if (asked) place.current?.scrollIntoView();
     // The key: who asks twice for the same section is taken there twice.
   }, [asked, key]);
-
-  useEffect(() => {
-    if (near || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: MARGIN },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [near]);
 
   return (
     <Place ref={place} id={anchor} $height={height}>

@@ -1,4 +1,5 @@
 import { paths, type Release } from '@wanderwork/contracts';
+import { whenIdle } from '../app/when-idle';
 import { findRemotePage } from './find-page';
 import { useReleases } from './releases';
 
@@ -18,11 +19,6 @@ const isSpare = (): boolean => {
   const { saveData = false, effectiveType = '4g' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
   return !saveData && effectiveType === '4g';
-};
-
-const whenIdle = (action: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(action);
-  else setTimeout(action);
 };
 
 /** Runs `action` once the page has all it wants and the browser has nothing to do. */

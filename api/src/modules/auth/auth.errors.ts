@@ -1,7 +1,7 @@
 import { errorCodes, TOO_YOUNG } from '@wanderwork/contracts';
 import {
-  AppError,
   badRequest,
+  conflict,
   forbidden,
   notFound,
   tooMany,
@@ -45,15 +45,11 @@ export const sameEmail = () =>
   });
 
 export const emailTaken = () =>
-  new AppError(409, errorCodes.emailTaken, 'This address has an account already, so yours stays as it is.');
+  conflict(errorCodes.emailTaken, 'This address has an account already, so yours stays as it is.');
 
 /** Somebody has to be able to run the product. */
 export const lastAdmin = () =>
-  new AppError(
-    409,
-    errorCodes.lastAdmin,
-    'The last admin has to stay. Please make somebody else an admin first.',
-  );
+  conflict(errorCodes.lastAdmin, 'The last admin has to stay. Please make somebody else an admin first.');
 
 /** 403 and not 401: nobody was signed in, so nobody is signed out by it. */
 export const signInExpired = () =>

@@ -1,8 +1,5 @@
 import { errorCodes, type Plan } from '@wanderwork/contracts';
-import { AppError, badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
-
-const conflict = (code: string, message: string, extra?: Record<string, unknown>) =>
-  new AppError(409, code, message, extra);
+import { AppError, badRequest, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 /** 409 and not 503: nothing is broken and nothing comes back by itself. */
 export const notConfigured = () =>

@@ -1,9 +1,6 @@
+import { NEWSLETTER_FALLBACK_NAME, type FormSource } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import type { Limit } from '../../platform/limits/rate-limit.js';
-import type { FormSource } from './entities/form-source.js';
-
-/** What the newsletter's form sends as the name when it falls back to the waitlist. */
-const NEWSLETTER_FALLBACK_NAME = 'Newsletter Subscriber';
 
 /** The four waitlist forms share one address and are told apart by what they send. */
 export const waitlistSource = (request: WaitlistRequest): FormSource => {

@@ -1,12 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PRODUCT_NAME, type ActionResult, type NewsletterState } from '@wanderwork/contracts';
+import {
+  PRODUCT_NAME,
+  type ActionResult,
+  type FormSource,
+  type NewsletterState,
+} from '@wanderwork/contracts';
 import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Links, linkUnknown, StandingLinks, UNSUBSCRIBE } from '../links/index.js';
 import { LetterChecks, Outbox } from '../mail/index.js';
-import type { FormSource } from './entities/form-source.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { newslettersByEmail } from './marketing.policy.js';
 

@@ -1,4 +1,4 @@
-import { errorCodes, PICTURE_MAX_MEGAPIXELS } from '@wanderwork/contracts';
+import { errorCodes, PICTURE_MAX_MB, PICTURE_MAX_MEGAPIXELS } from '@wanderwork/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { badRequest } from '../errors/app-error.js';
 
@@ -16,7 +16,7 @@ sharp.concurrency(1);
 const pictureRefused = () =>
   badRequest(
     errorCodes.pictureRefused,
-    `Please choose a JPEG, PNG or WebP picture of at most 5 MB and ${PICTURE_MAX_MEGAPIXELS} megapixels.`,
+    `Please choose a JPEG, PNG or WebP picture of at most ${PICTURE_MAX_MB} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels.`,
   );
 
 const starts = (bytes: Buffer, hex: string, at = 0): boolean => {

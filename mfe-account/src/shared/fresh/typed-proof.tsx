@@ -1,10 +1,10 @@
 import { paths, type FieldError } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
-import { problemWords } from '../problem-words';
+import { Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
 import { CodeField } from '../second-factor/code-field';
 import { type ProofWay } from './proof-ways';
+import { FormProblem } from '../problem';
 
 interface Props {
   way: ProofWay;
@@ -31,11 +31,7 @@ export const TypedProof = ({ way, onProven }: Props) => {
   const input = { ...text(way), autoFocus: true };
   return (
     <Stack as="form" $gap={4} aria-label="Is it you?" {...formProps}>
-      {problem !== null && (
-        <Banner tone="bad" role="alert">
-          {problemWords(problem)}
-        </Banner>
-      )}
+      <FormProblem problem={problem} />
       {way === 'password' ? (
         <Field label="Password" error={errors.password} required>
           <PasswordInput autoComplete="current-password" {...input} />

@@ -1,6 +1,11 @@
-import { irexPassports, type IrexClients, type IrexPassport, type Profile } from '@wanderwork/contracts';
+import {
+  irexPassports,
+  isTimeZone,
+  type IrexClients,
+  type IrexPassport,
+  type Profile,
+} from '@wanderwork/contracts';
 import { minutesOf } from './clock';
-import { isTimeZone } from './time-zones';
 import { USUAL_DAY } from './usual-day';
 
 /** What a profile says that wishes may take over; null where it says nothing that can be used. */

@@ -1,8 +1,10 @@
 import {
   BUDGET_MAX,
   BUDGET_MIN,
+  byDimension,
   dimensionKeys,
   irexPassports,
+  isTimeZone,
   MINUTES_OF_DAY,
   SLIDER_MAX,
   SLIDER_STEP,
@@ -11,7 +13,6 @@ import {
   type IrexWishes,
 } from '@wanderwork/contracts';
 import { canWeigh, neutralWishes } from '@wanderwork/irex';
-import { isTimeZone } from './time-zones';
 
 /** Raised when an old code would be read wrongly. */
 const VERSION = '1';
@@ -34,9 +35,7 @@ const whole = (text: string | undefined, min: number, max: number): number | nul
 const readSliders = (text: string): Part => {
   if (!/^[0-9a]{8}$/.test(text)) return null;
   const values = [...text].map((digit) => parseInt(digit, STEPS + 1) * SLIDER_STEP);
-  const sliders = Object.fromEntries(
-    dimensionKeys.map((key, at) => [key, values[at]]),
-  ) as unknown as IrexSliders;
+  const sliders = byDimension((_key, at) => values[at]!);
   return canWeigh(sliders) ? { sliders } : null;
 };
 

@@ -1,11 +1,10 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { byDimension } from '@wanderwork/contracts';
 import { seeded } from '../properties.fixture.js';
 import { publishedScore } from '../published.js';
 import { rawScore, type DimensionScores } from '../raw-score.js';
 import { whatChanged } from './what-changed.js';
 
-const scores = (of: (at: number) => number): DimensionScores =>
-  Object.fromEntries(dimensionKeys.map((key, at) => [key, of(at)])) as unknown as DimensionScores;
+const scores = (of: (at: number) => number): DimensionScores => byDimension((_key, at) => of(at));
 
 const published = (dimensions: DimensionScores) => publishedScore(rawScore(dimensions));
 const sum = (parts: { points: number }[]) => parts.reduce((all, { points }) => all + points, 0);

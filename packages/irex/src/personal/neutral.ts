@@ -1,10 +1,8 @@
-import { dimensionKeys, type IrexSliders, type IrexWishes } from '@wanderwork/contracts';
-
-const evenSliders = Object.fromEntries(dimensionKeys.map((key) => [key, 1])) as unknown as IrexSliders;
+import { byDimension, dimensionKeys, type IrexWishes } from '@wanderwork/contracts';
 
 /** Wishes that ask nothing: everybody's score is then the published one. */
 export const neutralWishes: IrexWishes = {
-  sliders: evenSliders,
+  sliders: byDimension(() => 1),
   passport: null,
   clients: null,
   stay: null,

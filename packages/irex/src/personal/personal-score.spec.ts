@@ -1,4 +1,4 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { byDimension } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { anyCities, seeded } from '../properties.fixture.js';
 import { city } from '../sample-city.fixture.js';
@@ -28,7 +28,7 @@ describe('wishes that ask nothing', () => {
 
   it('change nothing when every slider is moved alike', () => {
     const cities = inputsOf(anyCities('alike', 40));
-    const twice = Object.fromEntries(dimensionKeys.map((key) => [key, 2])) as typeof evenSliders;
+    const twice = byDimension(() => 2);
     personalScores(cities, wishes({ sliders: twice }), today).forEach(({ score }, at) =>
       expect(score).toBeCloseTo(personalScores(cities, neutralWishes, today)[at]!.score, 9),
     );
@@ -53,7 +53,7 @@ describe('a slider', () => {
     ['above 5', () => 5.5],
     ['without end', () => Infinity],
   ])('is refused: %s', (_, value) => {
-    const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, value()])) as typeof evenSliders;
+    const sliders = byDimension(value);
     expect(() => personalScores(inputsOf([city({})]), wishes({ sliders }), today)).toThrow(RangeError);
   });
 });
@@ -68,11 +68,11 @@ describe('a personal score, whatever is wished', () => {
     }));
     for (let run = 0; run < 100; run += 1) {
       const { between, oneOf, share } = seeded(`wish ${run}`);
-      const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, between(0, 5)]));
+      const sliders = byDimension(() => between(0, 5));
       const own = personalScores(
         cities,
         {
-          sliders: sliders as typeof evenSliders,
+          sliders,
           passport: oneOf('US', 'BR', null),
           clients: share() < 0.5 ? null : { zone: oneOf(...zones), from: 60 * oneOf(0, 9, 22), to: 390 },
           stay: share() < 0.5 ? null : { month: oneOf(1, 6, 12), months: oneOf(1, 3, 12) },

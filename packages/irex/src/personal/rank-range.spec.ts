@@ -1,5 +1,4 @@
-import type { IrexWishes } from '@wanderwork/contracts';
-import { dimensionKeys } from '@wanderwork/contracts';
+import { byDimension, dimensionKeys, type DimensionKey, type IrexWishes } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { ranksOf } from '../ranks.js';
 import { uncertaintyOf } from '../uncertainty.js';
@@ -23,12 +22,7 @@ const rangeOf = (slug: string, asked: IrexWishes, others = doubtful) => {
   return counter.range();
 };
 
-const only = (key: (typeof dimensionKeys)[number]) =>
-  wishes({
-    sliders: Object.fromEntries(
-      dimensionKeys.map((one) => [one, one === key ? 1 : 0]),
-    ) as unknown as IrexWishes['sliders'],
-  });
+const only = (key: DimensionKey) => wishes({ sliders: byDimension((one) => (one === key ? 1 : 0)) });
 
 describe('a rank under one’s own weights', () => {
   it('has about the published range where nothing is wished', () => {

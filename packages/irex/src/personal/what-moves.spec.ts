@@ -1,4 +1,4 @@
-import { dimensionKeys, type IrexWishes } from '@wanderwork/contracts';
+import { byDimension, dimensionKeys, type IrexWishes } from '@wanderwork/contracts';
 import { city } from '../sample-city.fixture.js';
 import { neutralWishes } from './neutral.js';
 import { inputsOf, wishes } from './wishes.fixture.js';
@@ -35,8 +35,7 @@ describe('what moves a rank', () => {
   });
 
   it('says nothing of leaving out the only thing that counts', () => {
-    const alone = Object.fromEntries(dimensionKeys.map((key) => [key, key === 'internet' ? 1 : 0]));
-    const told = moves(wishes({ sliders: alone as unknown as IrexWishes['sliders'] }));
+    const told = moves(wishes({ sliders: byDimension((key) => (key === 'internet' ? 1 : 0)) }));
     expect(told.find(({ key }) => key === 'internet')).toMatchObject({ less: null, more: 2 });
   });
 

@@ -1,7 +1,5 @@
-import { paths, type ActionResult } from '@wanderwork/contracts';
+import { NEWSLETTER_FALLBACK_NAME, paths, type ActionResult } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-
-const WAITLIST_NAME = 'Newsletter Subscriber';
 
 /** The server took the request and said no, in words for people. */
 export class Refused extends Error {
@@ -18,6 +16,8 @@ export const subscribe = async (email: string, name = ''): Promise<void> => {
   try {
     await accepted(http.post(paths.api.newsletter(), { email, name }));
   } catch {
-    await accepted(http.post(paths.api.waitlist(), { email, name: WAITLIST_NAME, newsletter: true }));
+    await accepted(
+      http.post(paths.api.waitlist(), { email, name: NEWSLETTER_FALLBACK_NAME, newsletter: true }),
+    );
   }
 };

@@ -23,7 +23,7 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
     <path d={ticks((value) => value % 10 !== 0, 91)} stroke="var(--ink)" strokeWidth={0.7} opacity={0.55} />
     <path d={ticks((value) => value % 10 === 0, 86)} stroke="var(--ink)" strokeWidth={1.5} />
     {numbered.filter(apartFrom(irex.score)).map((value) => (
-      <Number key={value} value={value} />
+      <Figure key={value} value={value} />
     ))}
     <g transform={`rotate(${dialAngle(irex.score)} ${CENTRE} ${CENTRE})`}>
       <Needle d={`M${CENTRE} 4V48`} $sweep={sweep} $from={-120 - dialAngle(irex.score)} />
@@ -53,7 +53,7 @@ const ticks = (wanted: (value: number) => boolean, inner: number) =>
     .map((value) => radialPath(CENTRE, inner, 97, value))
     .join('');
 
-const Number = ({ value }: { value: number }) => {
+const Figure = ({ value }: { value: number }) => {
   const [x, y] = pointAt(CENTRE, 74, dialAngle(value));
   return (
     <text x={x} y={y + 3.5} fontSize={10} fill="var(--ink-3)">

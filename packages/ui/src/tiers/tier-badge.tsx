@@ -1,9 +1,9 @@
-import type { Tier } from '@wanderwork/contracts';
+import { tierNames, type Tier } from '@wanderwork/contracts';
 import { Tag, type TagTone } from '@wanderwork/ui';
 
 const badges: Record<Tier, { words: string; tone: TagTone }> = {
-  premium: { words: 'Premium', tone: 'ink' },
-  pro: { words: 'Pro', tone: 'outlined' },
+  premium: { words: tierNames.premium, tone: 'ink' },
+  pro: { words: tierNames.pro, tone: 'outlined' },
   free: { words: 'Free Tier', tone: 'plain' },
 };
 

@@ -9,23 +9,23 @@ export const WhatYouCanDo = () => (
     <Container>
       <h2 id="what-you-can-do">What You Can Do</h2>
       <Cards>
-        <Promise title="Wander Freely" drawing={<RouteDrawing />}>
+        <Promised title="Wander Freely" drawing={<RouteDrawing />}>
           Look through the cities by name, country and region, and see what a month costs, how fast the
           internet is and what the weather does.
-        </Promise>
-        <Promise title="Work Smarter" drawing={<OverlapDrawing />}>
+        </Promised>
+        <Promised title="Work Smarter" drawing={<OverlapDrawing />}>
           Every figure says where it comes from and from which year, and every score how far it could move.
-        </Promise>
-        <Promise title="Create Instantly" drawing={<PlanDrawing />}>
+        </Promised>
+        <Promised title="Create Instantly" drawing={<PlanDrawing />}>
           Guides that turn into a plan: visas, time zones, money and the first weeks, written for people who
           work.
-        </Promise>
+        </Promised>
       </Cards>
     </Container>
   </Section>
 );
 
-const Promise = ({
+const Promised = ({
   title,
   drawing,
   children,

@@ -1,4 +1,4 @@
-import { cityRegions, type FigureGroup } from '@wanderwork/contracts';
+import { cityRegions, isTimeZone, type FigureGroup } from '@wanderwork/contracts';
 import { figureGroups, findFigure } from '../catalogue/figure-catalogue.js';
 import { Check } from './check.js';
 import type { CityRow, RowFigure } from './city-row.js';
@@ -21,14 +21,6 @@ const fields = [
 /** How a city is named in addresses, no longer than a request may name it. */
 export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^\S(.{0,98}\S)?$/u;
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 const timezoneOf = (check: Check, value: unknown): string => {
   const name = check.text('timezone', value, /^[A-Z][\w+\-/]+$/, 'time zone');

@@ -1,10 +1,7 @@
 import type { IrexDimension, IrexDimensionChange } from '@wanderwork/contracts';
-import { whatChanged, type DimensionScores } from '@wanderwork/irex';
+import { scoresOf, whatChanged } from '@wanderwork/irex';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-const scoresOf = (dimensions: readonly IrexDimension[]): DimensionScores =>
-  Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as unknown as DimensionScores;
 
 /** Which dimensions made a score another one, in tenths of a point; what rounds to 0.0 is left out. */
 export const dimensionChanges = (

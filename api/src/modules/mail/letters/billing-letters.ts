@@ -1,8 +1,7 @@
-import { paths, type PricedPlan, PRODUCT_NAME } from '@wanderwork/contracts';
+import { paths, type PricedPlan, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
 import { greeting } from './letter.js';
 import type { LetterKinds, LetterLinks } from './letter-kind.js';
 
-const tiers = { pro: 'Pro', premium: 'Premium' };
 const intervals = { month: 'a month', year: 'a year' };
 
 const CENTS = 100;
@@ -35,11 +34,11 @@ export const billingLetters: LetterKinds<
   'subscription-started': {
     compose: (plan, links) => ({
       subject: 'Your plan has begun',
-      preview: `${tiers[plan.tier]}, ${price(plan)}.`,
-      title: `You are on ${tiers[plan.tier]} now`,
+      preview: `${tierNames[plan.tier]}, ${price(plan)}.`,
+      title: `You are on ${tierNames[plan.tier]} now`,
       paragraphs: [
         'Hello,',
-        `Thank you. Your ${PRODUCT_NAME} plan is ${tiers[plan.tier]} for ${price(plan)}. It is renewed on ${day(plan.renewsOn)}, and again each time that it ends, until you cancel it, which you can do at any time.`,
+        `Thank you. Your ${PRODUCT_NAME} plan is ${tierNames[plan.tier]} for ${price(plan)}. It is renewed on ${day(plan.renewsOn)}, and again each time that it ends, until you cancel it, which you can do at any time.`,
         `As a consumer in the European Union you may withdraw until ${day(plan.withdrawUntil)} without a reason, and get back all that you paid.`,
       ],
       button: toMyPlan(links),
@@ -50,11 +49,11 @@ export const billingLetters: LetterKinds<
   'plan-changed': {
     compose: (plan, links) => ({
       subject: 'Your plan was changed',
-      preview: `${tiers[plan.tier]}, ${price(plan)}.`,
-      title: `Your plan is ${tiers[plan.tier]} now`,
+      preview: `${tierNames[plan.tier]}, ${price(plan)}.`,
+      title: `Your plan is ${tierNames[plan.tier]} now`,
       paragraphs: [
         'Hello,',
-        `From now on your ${PRODUCT_NAME} plan is ${tiers[plan.tier]} for ${price(plan)}. Whatever you saved is still there.`,
+        `From now on your ${PRODUCT_NAME} plan is ${tierNames[plan.tier]} for ${price(plan)}. Whatever you saved is still there.`,
       ],
       button: toMyPlan(links),
       why: WHY,
@@ -67,7 +66,7 @@ export const billingLetters: LetterKinds<
       title: 'Your plan is cancelled',
       paragraphs: [
         'Hello,',
-        `Nothing more is charged. ${tiers[tier]} stays yours until ${day(on)}, because it is paid for; then your account goes on as a free one, with everything that you saved.`,
+        `Nothing more is charged. ${tierNames[tier]} stays yours until ${day(on)}, because it is paid for; then your account goes on as a free one, with everything that you saved.`,
       ],
       button: toMyPlan(links),
       after: ['You changed your mind? Until that day you can resume it there.'],
@@ -81,7 +80,7 @@ export const billingLetters: LetterKinds<
       title: 'Your plan goes on',
       paragraphs: [
         'Hello,',
-        `It is good to have you with us: ${tiers[tier]} does not end. It is renewed on ${day(renewsOn)}.`,
+        `It is good to have you with us: ${tierNames[tier]} does not end. It is renewed on ${day(renewsOn)}.`,
       ],
       button: toMyPlan(links),
       why: WHY,
@@ -91,7 +90,7 @@ export const billingLetters: LetterKinds<
     compose: ({ tier }, links) => ({
       subject: 'Your plan has ended',
       preview: 'Everything that you saved is still there.',
-      title: `${tiers[tier]} has ended`,
+      title: `${tierNames[tier]} has ended`,
       paragraphs: [
         'Hello,',
         `Your ${PRODUCT_NAME} account is a free one from now on. Everything that you saved is still there, for you to read, to take along or to delete.`,
@@ -103,11 +102,11 @@ export const billingLetters: LetterKinds<
   'payment-failed': {
     compose: ({ tier, until }, links) => ({
       subject: 'A payment did not go through',
-      preview: `${tiers[tier]} stays yours until ${day(until)}.`,
+      preview: `${tierNames[tier]} stays yours until ${day(until)}.`,
       title: 'A payment did not go through',
       paragraphs: [
         'Hello,',
-        `Your card was not charged when ${tiers[tier]} was to be renewed. Nothing is taken away until ${day(until)}, and the payment is tried again by itself.`,
+        `Your card was not charged when ${tierNames[tier]} was to be renewed. Nothing is taken away until ${day(until)}, and the payment is tried again by itself.`,
         'If your card was replaced, please enter the new one, or pay the open invoice.',
       ],
       button: { words: 'Settle the payment', url: links.page(paths.web.profile()) },
@@ -121,7 +120,7 @@ export const billingLetters: LetterKinds<
       title: 'We have your withdrawal',
       paragraphs: [
         greeting(name),
-        `On ${moment(declaredAt)} you declared that you withdraw from your ${PRODUCT_NAME} plan ${tiers[tier]}. Please keep this letter: it is your receipt.`,
+        `On ${moment(declaredAt)} you declared that you withdraw from your ${PRODUCT_NAME} plan ${tierNames[tier]}. Please keep this letter: it is your receipt.`,
         'The plan ends now, and all that you paid for it goes back the way it came, which takes a bank up to ten days.',
       ],
       button: { words: 'Look at my invoices', url: links.page(paths.web.profile()) },

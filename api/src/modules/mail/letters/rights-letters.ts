@@ -1,7 +1,6 @@
-import { paths, PRODUCT_NAME, type Tier } from '@wanderwork/contracts';
+import { paths, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
 import type { LetterKinds } from './letter-kind.js';
 
-const tierWords: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
 const WHY = `You have an account at ${PRODUCT_NAME}. We write whenever somebody else changes what it may do.`;
 
 /** Notices of what an admin decided about an account. */
@@ -11,11 +10,11 @@ export const rightsLetters: LetterKinds<
   'tier-changed': {
     compose: ({ tier }, links) => ({
       subject: 'Your plan was changed',
-      preview: `It is ${tierWords[tier]} now.`,
-      title: `Your plan is ${tierWords[tier]} now`,
+      preview: `It is ${tierNames[tier]} now.`,
+      title: `Your plan is ${tierNames[tier]} now`,
       paragraphs: [
         'Hello,',
-        `Your ${PRODUCT_NAME} account is on the plan ${tierWords[tier]} from now on. Whatever you saved is still there.`,
+        `Your ${PRODUCT_NAME} account is on the plan ${tierNames[tier]} from now on. Whatever you saved is still there.`,
       ],
       button: { words: 'Look at my account', url: links.page(paths.web.profile()) },
       why: WHY,

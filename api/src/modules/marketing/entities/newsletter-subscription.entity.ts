@@ -1,7 +1,5 @@
+import type { FormSource, NewsletterConsent } from '@wanderwork/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { FormSource } from './form-source.js';
-
-export type Consent = 'pending' | 'given' | 'withdrawn';
 
 /** A wish for the newsletter. Nothing but the question for consent may be sent before `consent` is given. */
 @Entity('newsletter_subscriptions')
@@ -18,7 +16,7 @@ export class NewsletterSubscription {
   name!: string | null;
 
   @Column('text')
-  consent!: Consent;
+  consent!: NewsletterConsent;
 
   /** When the owner of the address said yes, and to which words. */
   @Column({ name: 'consented_at', type: 'timestamptz', nullable: true })

@@ -1,5 +1,5 @@
+import type { FormSource } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { FormSource } from './form-source.js';
 
 /** Someone who asked to be told. A date of birth is checked at the door and not kept. */
 @Entity('waitlist_entries')

@@ -1,11 +1,10 @@
-import { type AdminUserSummary } from '@wanderwork/contracts';
+import { tierNames, type AdminUserSummary } from '@wanderwork/contracts';
 import { Row, Tag } from '@wanderwork/ui';
-import { tierWords } from '../model/account-words';
 
 /** How an account stands, at a glance. */
 export const AccountTags = ({ user }: { user: AdminUserSummary }) => (
   <Row $gap={1}>
-    <Tag tone={user.tier === 'free' ? 'outlined' : 'ink'}>{tierWords[user.tier]}</Tag>
+    <Tag tone={user.tier === 'free' ? 'outlined' : 'ink'}>{tierNames[user.tier]}</Tag>
     {user.isAdmin && (
       <Tag tone="ok" icon="shield">
         Admin

@@ -1,9 +1,9 @@
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
+import { Problem } from '../../../shared/problem';
 import { saveFile } from '../../../shared/save-file';
 import { useDeed } from '../../../shared/use-deed';
-import { Problem } from './problem';
 
 interface Props {
   file: string;

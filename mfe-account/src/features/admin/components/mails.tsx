@@ -8,9 +8,9 @@ import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
 import { OpenList } from './open-list';
-import { Problem } from './problem';
 import { RowHead } from './row-head';
 import { useChange } from './use-change';
+import { Problem } from '../../../shared/problem';
 
 const states: Record<MailState, { words: string; tone: TagTone }> = {
   queued: { words: 'Waiting', tone: 'warn' },

@@ -1,7 +1,7 @@
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { Part } from '../../../shared/part';
-import { Problem } from './problem';
+import { Problem } from '../../../shared/problem';
 import { ReasonDialog } from './reason-dialog';
 import { useChange } from './use-change';
 

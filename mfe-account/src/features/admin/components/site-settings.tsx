@@ -6,11 +6,10 @@ import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
-import { problemWords } from '../../../shared/problem-words';
+import { FormProblem } from '../../../shared/problem';
 import { changeSettings } from '../api/deeds';
 import { settingsQuery } from '../api/one.query';
 import { AdminFrame } from './admin-frame';
-import { Problem } from './problem';
 
 /** What can be changed while the product runs. */
 export const SiteSettings = () => (
@@ -41,7 +40,7 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Launch access" {...formProps}>
-      <Problem>{problem === null ? null : problemWords(problem)}</Problem>
+      <FormProblem problem={problem} />
       <Field label="First day without it" error={errors.launchAccessUntil} optional>
         <TextInput type="date" {...text('launchAccessUntil')} />
       </Field>

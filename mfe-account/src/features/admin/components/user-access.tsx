@@ -25,14 +25,14 @@ const words = {
 
 /** Whether an account can be used at all. */
 export const UserAccess = ({ user, own }: Props) => {
-  const suspended = user.suspendedAt === null;
+  const isOpen = user.suspendedAt === null;
   return (
     <ReasonedDeed
       title="Access"
       about="A suspended account keeps everything in it, and opens to nobody."
-      words={suspended ? words.suspend : words.lift}
+      words={isOpen ? words.suspend : words.lift}
       hindrance={own ? 'Your own access is for another admin to change.' : undefined}
-      deed={(reason) => changeUser(user.id, { suspended, reason })}
+      deed={(reason) => changeUser(user.id, { suspended: isOpen, reason })}
     />
   );
 };

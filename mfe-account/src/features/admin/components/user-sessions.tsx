@@ -3,9 +3,9 @@ import { Button, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { endSessions } from '../api/deeds';
 import { counted } from '../model/account-words';
-import { Problem } from './problem';
 import { useChange } from './use-change';
 
 export const UserSessions = ({ user }: { user: AdminUser }) => {

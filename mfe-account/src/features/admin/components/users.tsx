@@ -1,10 +1,10 @@
-import { accountStates, paths, tiers, type AdminUserSummary } from '@wanderwork/contracts';
+import { accountStates, paths, tierNames, tiers, type AdminUserSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { usersQuery } from '../api/lists.query';
-import { stateWords, tierWords } from '../model/account-words';
+import { stateWords } from '../model/account-words';
 import { shortDay } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AccountTags } from './account-tags';
@@ -23,7 +23,7 @@ export const Users = () => {
         <Choice
           label="Tier"
           all="Every tier"
-          options={tiers.map((value) => ({ value, words: tierWords[value] }))}
+          options={tiers.map((value) => ({ value, words: tierNames[value] }))}
           value={filters['tier']}
           onChange={(value) => change('tier', value)}
         />

@@ -1,6 +1,4 @@
-import { type AccountState, type Tier } from '@wanderwork/contracts';
-
-export const tierWords: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
+import { type AccountState } from '@wanderwork/contracts';
 
 export const stateWords: Record<AccountState, string> = {
   active: 'Active',

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Entrance } from '../../../shared/entrance';
 import { isLinkGone } from '../../../shared/link-gone';
 import { useLinkToken } from '../../../shared/link-token';
+import { AWAY } from '../../../shared/problem-words';
 import { useStepFocus } from '../../../shared/use-step-focus';
 
 interface Props {
@@ -25,7 +26,6 @@ interface Props {
 }
 
 const NO_LINK = 'This page opens by the link in a mail. Please open it from there, or copy the whole link.';
-const FAILED = 'Nothing has changed. The server could not be reached; please try again.';
 
 /**
  * Where a link in a mail leads. Nothing happens by opening it, for programs that look at mails open links too: it takes
@@ -77,7 +77,7 @@ const useOpening = (token: string | null, open: Props['open']) => {
       const { message } = await open(token);
       setAt({ step: 'done', words: message });
     } catch (error) {
-      setAt({ step: isLinkGone(error) ? 'gone' : 'failed', words: serverMessage(error, FAILED) });
+      setAt({ step: isLinkGone(error) ? 'gone' : 'failed', words: serverMessage(error, AWAY) });
     }
     setBusy(false);
   };

@@ -1,7 +1,8 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { AppLink, session, toast } from '@wanderwork/platform';
-import { Banner, Button, ButtonLink } from '@wanderwork/ui';
+import { Button, ButtonLink } from '@wanderwork/ui';
 import { Notice } from '../../../shared/notice';
+import { Problem } from '../../../shared/problem';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
 import { useDeed } from '../../../shared/use-deed';
 
@@ -42,11 +43,7 @@ export const AddressFirst = ({ user: { email } }: { user: SessionUser }) => {
         Your invoices and every word about your plan go to <bdi>{email}</bdi>, so it has to be yours. Please
         press the button in the mail that we sent you, and come back.
       </p>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
     </Notice>
   );
 };

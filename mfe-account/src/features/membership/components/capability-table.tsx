@@ -1,8 +1,7 @@
-import { type Tier } from '@wanderwork/contracts';
+import { tierNames, type Tier } from '@wanderwork/contracts';
 import { Table, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { audiences, capabilityTable, type Audience } from '../model/capabilities';
-import { tierNames } from '../../../shared/plan-words';
 
 const names: Record<Audience, string> = { visitor: 'Visitor', ...tierNames };
 

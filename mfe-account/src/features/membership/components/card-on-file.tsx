@@ -1,6 +1,7 @@
 import { type CurrentSubscription } from '@wanderwork/contracts';
-import { Banner, Button, Icon, Row, Small, Stack } from '@wanderwork/ui';
+import { Button, Icon, Row, Small, Stack } from '@wanderwork/ui';
 import { leaveFor } from '../../../shared/leave-for';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { cardPage } from '../api/card';
 
@@ -21,11 +22,7 @@ export const CardOnFile = ({ subscription: { card } }: { subscription: CurrentSu
           Change the card
         </Button>
       </Row>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
     </Stack>
   );
 };

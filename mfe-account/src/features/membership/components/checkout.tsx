@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorCodes, paths, type Plan } from '@wanderwork/contracts';
+import { errorCodes, paths, tierNames, type Plan } from '@wanderwork/contracts';
 import { AppLink, HttpError, toast } from '@wanderwork/platform';
 import { ButtonLink, Spinner } from '@wanderwork/ui';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { Notice } from '../../../shared/notice';
 import { leaveFor } from '../../../shared/leave-for';
 import { startCheckout } from '../api/checkout';
 import { plansQuery } from '../api/plans.query';
-import { planName, priceWords, tierNames } from '../../../shared/plan-words';
+import { planName, priceWords } from '../../../shared/plan-words';
 import { findPrice } from '../model/prices';
 
 /** After this long one is told that it is not one's own connection. */

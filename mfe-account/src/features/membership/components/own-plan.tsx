@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type SubscriptionOverview } from '@wanderwork/contracts';
+import { paths, tierNames, type SubscriptionOverview } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Row, Skeleton, Stack } from '@wanderwork/ui';
 import { Unfetched } from '@wanderwork/ui/lists';
@@ -9,7 +9,6 @@ import { Part } from '../../../shared/part';
 import { invoicesQuery } from '../api/overview.query';
 import { plansQuery } from '../api/plans.query';
 import { planStanding } from '../model/plan-standing';
-import { tierNames } from '../../../shared/plan-words';
 import { comingOf } from '../model/timeline';
 import { useOverview } from './use-overview';
 import { PlanNews } from './plan-news';

@@ -1,15 +1,19 @@
-import { cancelReasons, type CancelReason, type CurrentSubscription } from '@wanderwork/contracts';
-import { Banner, Button, Field, Row, Select, Stack, TextArea } from '@wanderwork/ui';
+import {
+  CANCEL_COMMENT_MAX,
+  cancelReasons,
+  tierNames,
+  type CancelReason,
+  type CurrentSubscription,
+} from '@wanderwork/contracts';
+import { Button, Field, Row, Select, Stack, TextArea } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { dayOf } from '../../../shared/times';
 import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
-import { tierNames } from '../../../shared/plan-words';
+import { Problem } from '../../../shared/problem';
 import { ifCancelled } from '../model/timeline';
 import { usePlanDeed } from './use-plan-deed';
-
-const LONGEST_COMMENT = 1000;
 
 /** The end of a plan: what one keeps, a reason if one likes, and one button. */
 export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription }) => {
@@ -66,16 +70,12 @@ const Ask = ({ subscription, onClose }: AskProps) => {
       <Field label="Anything else?" optional>
         <TextArea
           rows={3}
-          maxLength={LONGEST_COMMENT}
+          maxLength={CANCEL_COMMENT_MAX}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <Row $gap={2}>
         <Button variant="ink" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
           Cancel the plan

@@ -1,4 +1,5 @@
 import {
+  tierNames,
   tiers,
   type BillingInterval,
   type Plan,
@@ -10,7 +11,6 @@ import { media, Skeleton, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { priceTag } from '../../../shared/money';
 import { offerOf, type Looker } from '../model/offer';
-import { tierNames } from '../../../shared/plan-words';
 import { findPrice, perWords } from '../model/prices';
 import { PlanOffer } from './plan-offer';
 import { PlanPoints } from './plan-points';

@@ -1,9 +1,9 @@
-import { type CurrentSubscription, type Plan, type PricedPlan } from '@wanderwork/contracts';
+import { tierNames, type CurrentSubscription, type Plan, type PricedPlan } from '@wanderwork/contracts';
 import { Checkbox, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { planName, priceWords, samePlan, tierNames } from '../../../shared/plan-words';
+import { planName, priceWords, samePlan } from '../../../shared/plan-words';
 import { PlanQuote } from './plan-quote';
 
 interface Props {

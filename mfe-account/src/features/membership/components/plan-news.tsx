@@ -1,7 +1,7 @@
-import { type CurrentSubscription } from '@wanderwork/contracts';
+import { tierNames, type CurrentSubscription } from '@wanderwork/contracts';
 import { Banner } from '@wanderwork/ui';
 import { dayOf } from '../../../shared/times';
-import { planName, tierNames } from '../../../shared/plan-words';
+import { planName } from '../../../shared/plan-words';
 import { OtherTab } from './other-tab';
 
 /** What a subscription wants from whoever pays for it; nothing while all is well. */

@@ -1,8 +1,7 @@
-import { paths, type Plan } from '@wanderwork/contracts';
+import { paths, tierNames, type Plan } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Skeleton, Small } from '@wanderwork/ui';
 import { type Offer } from '../model/offer';
-import { tierNames } from '../../../shared/plan-words';
 
 interface Props {
   card: { tier: 'free' } | Plan;

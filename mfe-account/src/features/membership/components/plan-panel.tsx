@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { paidTiers, paths, type PaidTier, type PricedPlan, type SessionUser } from '@wanderwork/contracts';
+import {
+  paidTiers,
+  paths,
+  tierNames,
+  type PaidTier,
+  type PricedPlan,
+  type SessionUser,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Small, Stack, Tag } from '@wanderwork/ui';
 import { Unfetched } from '@wanderwork/ui/lists';
@@ -7,7 +14,7 @@ import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
 import { offerOf } from '../model/offer';
 import { planStanding } from '../model/plan-standing';
-import { priceWords, tierBadges, tierNames } from '../../../shared/plan-words';
+import { priceWords, tierBadges } from '../../../shared/plan-words';
 import { findPrice } from '../model/prices';
 import { useOverview } from './use-overview';
 import { PlanNews } from './plan-news';

@@ -1,8 +1,7 @@
-import { type Tier } from '@wanderwork/contracts';
+import { tierNames, type Tier } from '@wanderwork/contracts';
 import { Icon, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { pointsOf, type PlanPoint } from '../model/capabilities';
-import { tierNames } from '../../../shared/plan-words';
 
 const below = { free: null, pro: 'free', premium: 'pro' } as const;
 

@@ -10,6 +10,7 @@ import { Banner, Button, Skeleton, Stack } from '@wanderwork/ui';
 import { fetchOverview } from '../api/overview.query';
 import { changePlan, quoteQuery } from '../api/plan-change';
 import { exactly } from '../../../shared/money';
+import { Problem } from '../../../shared/problem';
 import { dayOf } from '../../../shared/times';
 import { changeSaid } from '../model/change-said';
 import { usePlanDeed } from './use-plan-deed';
@@ -60,11 +61,7 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
   return (
     <Stack $gap={4}>
       <QuoteWords quote={quote} plan={plan} subscription={subscription} />
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <Button
         variant="red"
         wide

@@ -73,8 +73,8 @@ const InvoiceWords = ({
   invoice: BillingInvoice;
 }) => (
   <>
-    {lines.map(({ description, amount }) => (
-      <p key={description}>
+    {lines.map(({ description, amount }, at) => (
+      <p key={at}>
         <bdi>{description}</bdi>
         {lines.length > 1 && `: ${exactly({ amount, currency })}`}
       </p>

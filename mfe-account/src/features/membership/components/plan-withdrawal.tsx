@@ -1,12 +1,13 @@
 import { type CurrentSubscription } from '@wanderwork/contracts';
 import { serverMessage, useSession } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
+import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { dayOf } from '../../../shared/times';
 import { overviewAfterWithdrawal, withdraw } from '../api/plan-end';
 import { planName } from '../../../shared/plan-words';
+import { Problem } from '../../../shared/problem';
 import { usePlanDeed } from './use-plan-deed';
 
 interface Props {
@@ -66,11 +67,7 @@ const Declaration = ({ onClose }: { onClose: () => void }) => {
   const wrong = problem === null ? missed : serverMessage(problem, 'There was no answer. Please try again.');
   return (
     <Stack as="form" $gap={4} aria-label="Withdraw from the contract" {...formProps}>
-      {wrong && (
-        <Banner tone="bad" role="alert">
-          {wrong}
-        </Banner>
-      )}
+      <Problem>{wrong}</Problem>
       <Field label="Your name" error={errors.name} required>
         <TextInput autoComplete="name" {...text('name')} />
       </Field>

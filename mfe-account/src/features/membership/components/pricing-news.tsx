@@ -1,8 +1,7 @@
 import { type UseQueryResult } from '@tanstack/react-query';
-import { type PlanList, type SessionUser, type SubscriptionOverview } from '@wanderwork/contracts';
+import { tierNames, type PlanList, type SessionUser, type SubscriptionOverview } from '@wanderwork/contracts';
 import { Banner, Stack } from '@wanderwork/ui';
 import { Unfetched } from '@wanderwork/ui/lists';
-import { tierNames } from '../../../shared/plan-words';
 
 interface Props {
   plans: UseQueryResult<PlanList>;

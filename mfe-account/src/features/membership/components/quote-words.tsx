@@ -1,9 +1,14 @@
-import { type ChangeQuote, type CurrentSubscription, type PricedPlan } from '@wanderwork/contracts';
+import {
+  tierNames,
+  type ChangeQuote,
+  type CurrentSubscription,
+  type PricedPlan,
+} from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
 import { creditOfChange } from '../model/credit';
-import { planName, priceWords, tierNames } from '../../../shared/plan-words';
+import { planName, priceWords } from '../../../shared/plan-words';
 
 interface Props {
   quote: ChangeQuote;
@@ -21,8 +26,8 @@ const Now = ({ quote, plan, subscription }: Props) => {
   return (
     <Sheet role="status">
       <dl>
-        {quote.lines.map(({ description, amount }) => (
-          <Line key={description} what={description} sum={inWords(amount)} />
+        {quote.lines.map(({ description, amount }, at) => (
+          <Line key={at} what={description} sum={inWords(amount)} />
         ))}
         {used > 0 && <Line what="Out of your credit" sum={inWords(-used)} />}
         {kept > 0 && <Line what="Kept as your credit" sum={inWords(kept)} />}

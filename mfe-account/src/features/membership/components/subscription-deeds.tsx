@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CurrentSubscription, type Plan } from '@wanderwork/contracts';
-import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { tierNames, type CurrentSubscription, type Plan } from '@wanderwork/contracts';
+import { Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { plansQuery } from '../api/plans.query';
 import { resumePlan } from '../api/plan-end';
-import { planName, tierNames } from '../../../shared/plan-words';
+import { planName } from '../../../shared/plan-words';
+import { Problem } from '../../../shared/problem';
 import { usePlanDeed } from './use-plan-deed';
 import { CardOnFile } from './card-on-file';
 import { PlanCancel } from './plan-cancel';
@@ -41,11 +42,7 @@ const Resume = ({ subscription }: { subscription: CurrentSubscription }) => {
       <Button variant="ink" busy={busy} busyLabel="Resuming..." onClick={() => void resume()}>
         {subscription.endsAt ? `Resume ${name}` : `Keep ${name}`}
       </Button>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
     </>
   );
 };

@@ -1,7 +1,7 @@
-import { type Money, type SubscriptionOverview } from '@wanderwork/contracts';
+import { tierNames, type Money, type SubscriptionOverview } from '@wanderwork/contracts';
 import { exactly } from '../../../shared/money';
 import { dayOf } from '../../../shared/times';
-import { planName, tierNames } from '../../../shared/plan-words';
+import { planName } from '../../../shared/plan-words';
 
 const subscriptionWords = (subscription: NonNullable<SubscriptionOverview['subscription']>): string => {
   const { tier, endsAt, next, status, graceUntil, periodEnd } = subscription;

@@ -1,4 +1,5 @@
 import {
+  tierNames,
   type BillingInvoice,
   type CurrentSubscription,
   type Money,
@@ -6,7 +7,7 @@ import {
   type SubscriptionOverview,
 } from '@wanderwork/contracts';
 import { exactly } from '../../../shared/money';
-import { planName, tierNames } from '../../../shared/plan-words';
+import { planName } from '../../../shared/plan-words';
 import { leftToPay, paidByCredit } from './credit';
 import { findPrice } from './prices';
 

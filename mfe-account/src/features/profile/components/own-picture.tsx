@@ -1,6 +1,6 @@
-import { pictureTypes, type SessionUser } from '@wanderwork/contracts';
+import { PICTURE_MAX_MB, pictureTypes, type SessionUser } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { Button, Row, Stack } from '@wanderwork/ui';
 import { Avatar } from '@wanderwork/ui/people';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { problemWords } from '../../../shared/problem-words';
 import { removePicture, takeDrawnPicture, uploadPicture } from '../api/picture';
 import { whyNoPicture } from '../model/picture-file';
 import { useChosenFile } from './use-chosen-file';
+import { Problem } from '../../../shared/problem';
 
 type Deed = 'upload' | 'draw' | 'remove';
 
@@ -80,12 +81,8 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
             )}
           </Row>
         )}
-        <Fine>JPEG, PNG or WebP, up to 5 MB. Place and time of its taking are not kept.</Fine>
-        {problem && (
-          <Banner tone="bad" role="alert">
-            {problem}
-          </Banner>
-        )}
+        <Fine>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. Place and time of its taking are not kept.</Fine>
+        <Problem>{problem}</Problem>
       </Stack>
       <input
         ref={input}

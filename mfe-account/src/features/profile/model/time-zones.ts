@@ -1,6 +1,5 @@
+import { placeOfZone, regionOfZone } from '@wanderwork/contracts';
 import { type ComboboxOption } from '@wanderwork/ui/controls';
-
-const spoken = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** How far a zone is from UTC now: "GMT+1". */
 const offsetOf = (zone: string): string =>
@@ -11,7 +10,6 @@ const offsetOf = (zone: string): string =>
 /** Every time zone by its place, the place first: "Lisbon", "Europe, GMT+1". */
 export const timeZones = (): ComboboxOption[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => {
-    const parts = zone.split('/');
-    const region = parts.length > 1 ? `${spoken(parts[0] ?? '')}, ` : '';
-    return { value: zone, label: spoken(parts.at(-1) ?? zone), note: region + offsetOf(zone) };
+    const note = [regionOfZone(zone), offsetOf(zone)].filter(Boolean).join(', ');
+    return { value: zone, label: placeOfZone(zone), note };
   });

@@ -4,12 +4,12 @@ import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { Entrance } from '../../../shared/entrance';
+import { AWAY } from '../../../shared/problem-words';
 import { reasonOf } from '../../../shared/refusal';
 import { useStepFocus } from '../../../shared/use-step-focus';
 import { askForReset } from '../api/ask-for-reset';
 
 const CITY = 'reykjavik';
-const FAILED = 'Nothing has changed. The server could not be reached; please try again.';
 
 /** Asks for a mail that leads to a new password. */
 export const ForgotPassword = () => {
@@ -35,7 +35,7 @@ export const ForgotPassword = () => {
       <Stack as="form" $gap={4} aria-label="Forgot password" {...formProps}>
         {problem !== null && (
           <Banner tone="bad" role="alert">
-            {reasonOf(problem) || FAILED}
+            {reasonOf(problem) || AWAY}
           </Banner>
         )}
         <Field label="Email" error={errors.email} required>

@@ -1,11 +1,11 @@
 import { type TotpStart } from '@wanderwork/contracts';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Row, Skeleton, Small, Stack } from '@wanderwork/ui';
+import { Button, Row, Skeleton, Small, Stack } from '@wanderwork/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { problemWords } from '../../../shared/problem-words';
+import { FormProblem } from '../../../shared/problem';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { confirmTotp } from '../api/second-factors';
 
@@ -44,11 +44,7 @@ export const AppSetup = ({ start, onDone, onCancel }: Props) => {
           <Small $quiet>Any app will do that makes codes of six digits.</Small>
         </Stack>
       </Split>
-      {problem !== null && (
-        <Banner tone="bad" role="alert">
-          {problemWords(problem)}
-        </Banner>
-      )}
+      <FormProblem problem={problem} />
       <CodeField kind="code" error={errors.code} input={text('code')} />
       <Row $gap={2}>
         <Button type="submit" variant="ink" busy={busy} busyLabel="Looking...">

@@ -1,7 +1,8 @@
 import { type TotpStart } from '@wanderwork/contracts';
-import { Banner, Button, Row, Stack, Tag } from '@wanderwork/ui';
+import { Button, Row, Stack, Tag } from '@wanderwork/ui';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
+import { Problem } from '../../../shared/problem';
 import { dayOf } from '../../../shared/times';
 import { useDeed } from '../../../shared/use-deed';
 import { removeTotp, startTotp } from '../api/second-factors';
@@ -42,11 +43,7 @@ export const AuthenticatorApp = ({ since, onChange }: Props) => {
         <b>Authenticator app</b>
         {since ? <Tag tone="ok">On since {dayOf(since)}</Tag> : <Tag>Off</Tag>}
       </Row>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         {since ? (
           <Button busy={busy} busyLabel="Turning off..." onClick={() => void remove()}>

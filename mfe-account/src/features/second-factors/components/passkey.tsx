@@ -1,10 +1,10 @@
 import { type PasskeySummary } from '@wanderwork/contracts';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
+import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { problemWords } from '../../../shared/problem-words';
+import { FormProblem, Problem } from '../../../shared/problem';
 import { dayOf, timeAgo } from '../../../shared/times';
 import { useDeed } from '../../../shared/use-deed';
 import { removePasskey, renamePasskey } from '../api/second-factors';
@@ -52,11 +52,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
           </Button>
         </Row>
       </Line>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
     </Stack>
   );
 };
@@ -72,11 +68,7 @@ const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => 
   });
   return (
     <Stack as="form" $gap={3} aria-label="Name of the passkey" {...formProps}>
-      {problem !== null && (
-        <Banner tone="bad" role="alert">
-          {problemWords(problem)}
-        </Banner>
-      )}
+      <FormProblem problem={problem} />
       <Field label="Name" error={errors.name} required>
         <TextInput autoFocus {...text('name')} />
       </Field>

@@ -1,8 +1,9 @@
 import { type PasskeySummary } from '@wanderwork/contracts';
-import { Banner, Button, Icon, Small, Stack } from '@wanderwork/ui';
+import { Button, Icon, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { knowsPasskeys } from '../../../shared/passkeys';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { addPasskey } from '../api/second-factors';
 import { Passkey } from './passkey';
@@ -38,11 +39,7 @@ export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
           ))}
         </List>
       )}
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <Adding>
         <Button
           busy={busy}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SecondFactors as Factors } from '@wanderwork/contracts';
-import { Banner, Button, Row, Small, Stack } from '@wanderwork/ui';
+import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { secondFactorsQuery } from '../../../shared/second-factor/second-factors.query';
 import { renewRecoveryCodes } from '../api/second-factors';
@@ -54,11 +55,7 @@ const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | 
           {count === 1 ? '1 is left' : `${count} are left`}
         </Small>
       </Row>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button busy={busy} busyLabel="Making..." onClick={() => void renew()}>
           Make new codes

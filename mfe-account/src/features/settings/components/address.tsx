@@ -1,11 +1,11 @@
 import { toast } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Field, Row, Stack, Tag, TextInput } from '@wanderwork/ui';
+import { Button, Field, Row, Stack, Tag, TextInput } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
-import { problemWords } from '../../../shared/problem-words';
+import { FormProblem, Problem } from '../../../shared/problem';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
 import { useDeed } from '../../../shared/use-deed';
 import { changeEmail } from '../api/email';
@@ -58,11 +58,7 @@ const Unconfirmed = () => {
         Please press the button in the mail that we sent you. Paying, passkeys, posting in Connect and
         changing the address wait for it.
       </p>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button busy={busy} busyLabel="Sending..." onClick={() => void send()}>
           Send the mail again
@@ -84,11 +80,7 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Change the address" {...formProps}>
-      {problem !== null && (
-        <Banner tone="bad" role="alert">
-          {problemWords(problem)}
-        </Banner>
-      )}
+      <FormProblem problem={problem} />
       <Field
         label="New email"
         description="A mail goes to the old address and to this one. The change holds once both have agreed."

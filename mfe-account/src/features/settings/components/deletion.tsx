@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Profile } from '@wanderwork/contracts';
+import { inWords, retention, type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
@@ -7,16 +7,19 @@ import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { profileQuery } from '../../../shared/profile.query';
 import { useDeed } from '../../../shared/use-deed';
 import { askForDeletion, keepAccount } from '../api/own-data';
 import { dayOf } from '../../../shared/times';
 
-/** The end of an account: asked for here, and for 14 days it can be taken back. */
+const GRACE = inWords(retention.deletionGrace);
+
+/** The end of an account: asked for here, and for some days it can be taken back. */
 export const Deletion = () => (
   <Part
     title="Delete the account"
-    about="After 14 days nothing is left but what the law wants kept, without your name."
+    about={`After ${GRACE} nothing is left but what the law wants kept, without your name.`}
   >
     <OwnData query={profileQuery} label="The state of your account">
       {(profile) => (profile.deletionDueAt ? <Due on={profile.deletionDueAt} /> : <Ask />)}
@@ -47,11 +50,7 @@ const Due = ({ on }: { on: string }) => {
       <Banner tone="warn" title={`Your account will be deleted on ${dayOf(on)}.`}>
         Until then everything is still here. Logging in again takes it back as well.
       </Banner>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button variant="ink" busy={busy} busyLabel="Keeping..." onClick={() => void keep()}>
           Keep my account
@@ -71,17 +70,13 @@ const Ask = () => {
       setDue(await withProof(askForDeletion));
       toast({
         title: 'Your account will be deleted',
-        description: 'For 14 days you can take it back.',
+        description: `For ${GRACE} you can take it back.`,
         tone: 'info',
       });
     });
   return (
     <Stack $gap={3}>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button busy={busy} busyLabel="Asking..." onClick={() => setAsking(true)}>
           Delete my account
@@ -91,7 +86,7 @@ const Ask = () => {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description="Your profile, trips, posts and scores go with it. You are signed out everywhere else at once, and for 14 days logging in takes it back."
+        description={`Your profile, trips, posts and scores go with it. You are signed out everywhere else at once, and for ${GRACE} logging in takes it back.`}
       >
         <Row $gap={2}>
           <Button variant="ink" onClick={() => void remove()}>

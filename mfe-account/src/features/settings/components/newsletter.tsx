@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type NewsletterState } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { subscribe } from '@wanderwork/platform/forms';
-import { Banner, Button, Stack } from '@wanderwork/ui';
+import { Button, Stack } from '@wanderwork/ui';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { preferencesQuery } from '../api/preferences';
 
@@ -40,11 +41,7 @@ const State = ({ state, email }: { state: NewsletterState; email: string }) => {
   return (
     <Stack $gap={3}>
       <p>{words[state]}</p>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       {state !== 'given' && (
         <div>
           <Button busy={busy} busyLabel="Sending..." onClick={() => void ask()}>

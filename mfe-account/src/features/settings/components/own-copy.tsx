@@ -1,8 +1,9 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Banner, Button, Icon, Stack } from '@wanderwork/ui';
+import { Button, Icon, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { fetchExport } from '../api/own-data';
 import { saveFile } from '../../../shared/save-file';
@@ -21,11 +22,7 @@ export const OwnCopy = () => {
   return (
     <Part title="Your data" about="Everything held about you, in one file that people and programs can read.">
       <Stack $gap={3}>
-        {problem && (
-          <Banner tone="bad" role="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
         <div>
           <Button busy={busy} busyLabel="Gathering..." onClick={() => void download()}>
             <Icon name="download" /> Download my data

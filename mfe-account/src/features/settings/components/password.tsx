@@ -5,7 +5,7 @@ import { Banner, Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { NewPassword } from '../../../shared/password/new-password';
-import { problemWords } from '../../../shared/problem-words';
+import { FormProblem } from '../../../shared/problem';
 import { changePassword } from '../api/change-password';
 
 /** Another password; wherever else one is signed in, one is not any more. */
@@ -33,11 +33,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
             The password that you logged in with was given to you by somebody else.
           </Banner>
         )}
-        {problem !== null && (
-          <Banner tone="bad" role="alert">
-            {problemWords(problem)}
-          </Banner>
-        )}
+        <FormProblem problem={problem} />
         {/* For password managers: whose password it is. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" error={errors.current} required>

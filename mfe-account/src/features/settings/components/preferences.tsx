@@ -1,10 +1,11 @@
 import { type DisplayPreferences } from '@wanderwork/contracts';
 import { type PreferencesRequest } from '@wanderwork/contracts/requests';
 import { savePreferences, useTemperatureUnit } from '@wanderwork/platform';
-import { Banner, Field, Segmented, Select, showTheme, Stack } from '@wanderwork/ui';
+import { Field, Segmented, Select, showTheme, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { currencies } from '../model/currencies';
 
@@ -69,11 +70,7 @@ export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
             ))}
           </Select>
         </Field>
-        {problem && (
-          <Banner tone="bad" role="alert">
-            {problem}
-          </Banner>
-        )}
+        <Problem>{problem}</Problem>
       </Stack>
     </Part>
   );

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SessionSummary } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Banner, Button, Icon, Small, Stack, Tag, VisuallyHidden } from '@wanderwork/ui';
+import { Button, Icon, Small, Stack, Tag, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
+import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions';
 import { dayOf, timeAgo } from '../../../shared/times';
@@ -35,11 +36,7 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
 
   return (
     <Stack $gap={4}>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem>{problem}</Problem>
       <Browsers role="list">
         {sessions.map((session) => (
           <li key={session.id}>

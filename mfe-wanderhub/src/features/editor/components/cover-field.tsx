@@ -2,6 +2,7 @@ import { Button, Field, Row, Spinner, Stack } from '@wanderwork/ui';
 import { type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
+import { PICTURES_TAKEN } from '../model/pictures';
 import { FileInput } from './file-input';
 import { useDraftState } from './use-draft';
 import { useUpload } from './use-upload';
@@ -20,7 +21,7 @@ export const CoverField = ({ draft }: { draft: Draft }) => {
     <Stack $gap={3}>
       <Field
         label="Cover"
-        description="JPEG, PNG or WebP of at most 5 MB. Without one a picture is drawn from the address."
+        description={`${PICTURES_TAKEN} Without one a picture is drawn from the address.`}
         error={problem}
       >
         <FileInput onChange={(event) => void choose(event)} />

@@ -1,7 +1,7 @@
 import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { markdownOf } from '../model/pictures';
+import { markdownOf, PICTURES_TAKEN } from '../model/pictures';
 import { FileInput } from './file-input';
 import { useUpload } from './use-upload';
 
@@ -17,7 +17,7 @@ export const ImagePicker = ({ open, onClose, onChoose }: Props) => (
     open={open}
     onOpenChange={(next) => !next && onClose()}
     title="A picture"
-    description="JPEG, PNG or WebP of at most 5 MB. Where and with what it was taken is left out."
+    description={`${PICTURES_TAKEN} Where and with what it was taken is left out.`}
   >
     <Choice onChoose={onChoose} />
   </Dialog>

@@ -1,10 +1,13 @@
-import { PICTURE_MAX_BYTES, pictureTypes } from '@wanderwork/contracts';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_MB, pictureTypes } from '@wanderwork/contracts';
 
 /** For a field that chooses a file. */
 export const PICTURE_TYPES = pictureTypes.join(',');
 
-const TOO_LARGE = 'The picture is too large: 5 MB are the most.';
+const TOO_LARGE = `The picture is too large: ${PICTURE_MAX_MB} MB are the most.`;
 const NO_PICTURE = 'Please choose a JPEG, PNG or WebP picture.';
+
+/** What is taken, in words. */
+export const PICTURES_TAKEN = `JPEG, PNG or WebP of at most ${PICTURE_MAX_MB} MB.`;
 
 /** What can be said against a file before it is sent; null where nothing can. */
 export const faultOf = ({ size, type }: File): string | null => {

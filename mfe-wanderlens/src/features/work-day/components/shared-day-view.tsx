@@ -1,10 +1,9 @@
-import { type CityDetail, type IrexClients, type IrexStay } from '@wanderwork/contracts';
+import { placeOfZone, type CityDetail, type IrexClients, type IrexStay } from '@wanderwork/contracts';
 import { OWN_DAY } from '@wanderwork/irex';
 import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { monthNames, OverlapStrip } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { placeOfZone } from '../../../shared/wishes/time-zones';
 import { changeWords, dayWords } from '../model/day-words';
 import { sharedDay, upcoming } from '../model/shared-day';
 

@@ -1,4 +1,4 @@
-import { type CityDetail, type IrexClients } from '@wanderwork/contracts';
+import { placeOfZone, type CityDetail, type IrexClients } from '@wanderwork/contracts';
 import { lazyRetry } from '@wanderwork/platform';
 import { Button, Row, Skeleton, Stack } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
 import { WishesMissed } from '../../../shared/wishes/wishes-missed';
-import { placeOfZone } from '../../../shared/wishes/time-zones';
 import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
 import { SharedDayView } from './shared-day-view';
 

@@ -2,11 +2,11 @@ import { type AdminBillingWork } from '@wanderwork/contracts';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { OwnData } from '../../../../shared/own-data';
+import { Problem } from '../../../../shared/problem';
 import { billingWorkQuery, retryWork } from '../../api/billing';
 import { counted } from '../../model/account-words';
 import { workWords } from '../../model/billing-words';
 import { momentOf } from '../../model/moment';
-import { Problem } from '../problem';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
 

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { paidTiers, type PaidTier } from '@wanderwork/contracts';
+import { paidTiers, tierNames, type PaidTier } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Select, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../../shared/fresh/proof';
-import { problemWords } from '../../../../shared/problem-words';
+import { FormProblem } from '../../../../shared/problem';
 import { giveTier } from '../../api/billing';
 import { ADMIN_KEY } from '../../api/lists.query';
-import { tierWords } from '../../model/account-words';
-import { Problem } from '../problem';
 
 const empty = { tier: 'premium', until: '', reason: '' };
 
@@ -27,19 +25,19 @@ export const GrantForm = ({ userId }: { userId: string }) => {
     check: (typed) => brokenRules('grant', requestOf(typed)),
     send: async (typed) => {
       const { tier } = await withProof(() => giveTier(userId, requestOf(typed)));
-      toast({ title: `${tierWords[tier]} is given`, tone: 'ok' });
+      toast({ title: `${tierNames[tier]} is given`, tone: 'ok' });
       clear();
       await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
     },
   });
   return (
     <Stack as="form" $gap={4} aria-label="Give a tier" {...formProps}>
-      <Problem>{problem === null ? null : problemWords(problem)}</Problem>
+      <FormProblem problem={problem} />
       <Field label="Tier to give" error={errors.tier}>
         <Select value={values.tier} onChange={(event) => set('tier', event.target.value)}>
           {paidTiers.map((tier) => (
             <option key={tier} value={tier}>
-              {tierWords[tier]}
+              {tierNames[tier]}
             </option>
           ))}
         </Select>

@@ -1,11 +1,16 @@
-import { paidTiers, paths, subscriptionStates, type AdminSubscription } from '@wanderwork/contracts';
+import {
+  paidTiers,
+  paths,
+  subscriptionStates,
+  tierNames,
+  type AdminSubscription,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, Tag, TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { planName, priceWords } from '../../../../shared/plan-words';
 import { subscriptionsQuery } from '../../api/billing';
-import { tierWords } from '../../model/account-words';
 import { subscriptionWords } from '../../model/billing-words';
 import { shortDay } from '../../model/moment';
 import { useFilters } from '../../model/use-filters';
@@ -23,7 +28,7 @@ export const Subscriptions = () => {
         <Choice
           label="Tier"
           all="Every tier"
-          options={paidTiers.map((value) => ({ value, words: tierWords[value] }))}
+          options={paidTiers.map((value) => ({ value, words: tierNames[value] }))}
           value={filters['tier']}
           onChange={(value) => change('tier', value)}
         />

@@ -1,13 +1,12 @@
-import { type AdminGrant } from '@wanderwork/contracts';
+import { tierNames, type AdminGrant } from '@wanderwork/contracts';
 import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { takeTierBack } from '../../api/billing';
-import { tierWords } from '../../model/account-words';
 import { shortDay } from '../../model/moment';
-import { Problem } from '../problem';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
 import { GrantForm } from './grant-form';
+import { Problem } from '../../../../shared/problem';
 
 interface Props {
   userId: string;
@@ -18,7 +17,7 @@ interface Props {
 export const UserGrants = ({ userId, grants }: Props) => {
   const { busy, problem, change } = useChange();
   const columns: ListColumns<AdminGrant> = [
-    { title: 'Tier', of: ({ tier, reason }) => <RowHead below={reason}>{tierWords[tier]}</RowHead> },
+    { title: 'Tier', of: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
     {
       title: 'Given',
       of: ({ createdAt, until }) => (
@@ -40,10 +39,10 @@ export const UserGrants = ({ userId, grants }: Props) => {
             size="small"
             busy={busy}
             onClick={() =>
-              void change(() => takeTierBack(grant.id), `${tierWords[grant.tier]} is taken back`)
+              void change(() => takeTierBack(grant.id), `${tierNames[grant.tier]} is taken back`)
             }
           >
-            Take it back <VisuallyHidden>{tierWords[grant.tier]}</VisuallyHidden>
+            Take it back <VisuallyHidden>{tierNames[grant.tier]}</VisuallyHidden>
           </Button>
         ),
     },

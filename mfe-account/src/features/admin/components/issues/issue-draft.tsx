@@ -4,9 +4,8 @@ import { toast } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
-import { problemWords } from '../../../../shared/problem-words';
+import { FormProblem } from '../../../../shared/problem';
 import { issueQuery, rewriteIssue } from '../../api/issues';
-import { Problem } from '../problem';
 import { IssueFields } from './issue-fields';
 import { IssuePreview } from './issue-preview';
 import { IssueRemoval } from './issue-removal';
@@ -29,7 +28,7 @@ export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
     <>
       <Part title="Words" about="Plain paragraphs and links; the letter has the looks of all our letters.">
         <Stack as="form" $gap={4} aria-label="The issue" {...formProps}>
-          <Problem>{problem === null ? null : problemWords(problem)}</Problem>
+          <FormProblem problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <Row $gap={3}>
             <Button

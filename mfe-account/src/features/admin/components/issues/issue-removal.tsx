@@ -6,9 +6,9 @@ import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
+import { Problem } from '../../../../shared/problem';
 import { useDeed } from '../../../../shared/use-deed';
 import { issuesQuery, removeIssue } from '../../api/issues';
-import { Problem } from '../problem';
 
 /** The end of a draft that nobody will get. */
 export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {

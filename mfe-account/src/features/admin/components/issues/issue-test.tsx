@@ -1,9 +1,9 @@
 import { type NewsletterIssue } from '@wanderwork/contracts';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
+import { Problem } from '../../../../shared/problem';
 import { testIssue } from '../../api/issues';
 import { momentOf } from '../../model/moment';
-import { Problem } from '../problem';
 import { useChange } from '../use-change';
 
 interface Props {

@@ -5,11 +5,10 @@ import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
-import { problemWords } from '../../../../shared/problem-words';
+import { FormProblem } from '../../../../shared/problem';
 import { issueQuery, writeIssue } from '../../api/issues';
 import { ADMIN_KEY } from '../../api/lists.query';
 import { AdminFrame } from '../admin-frame';
-import { Problem } from '../problem';
 import { IssueFields } from './issue-fields';
 import { NewsletterPlaces } from './newsletter-places';
 
@@ -33,7 +32,7 @@ export const NewIssue = () => {
       <NewsletterPlaces />
       <Part title="Words" about="Plain paragraphs and links; the letter has the looks of all our letters.">
         <Stack as="form" $gap={4} aria-label="The issue" {...formProps}>
-          <Problem>{problem === null ? null : problemWords(problem)}</Problem>
+          <FormProblem problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <div>
             <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">

@@ -1,3 +1,4 @@
+import { isTimeZone, placeOfZone } from '@wanderwork/contracts';
 import { readDay, type Day } from '../../common/model/day';
 import { zoneOf, type PersonText, type TeamState } from './address';
 import { teamChanges, type TeamChange } from './clock-changes';
@@ -11,7 +12,6 @@ import {
   type Worker,
 } from './shared-hours';
 import { nextWorkDay, teamWeek, type TeamDay } from './week';
-import { isZone, placeOfZone } from './zones';
 
 export interface PersonProblems {
   place: string | null;
@@ -31,7 +31,7 @@ export const placeName = (place: string): string => {
 export const personProblems = ({ place, from, to }: PersonText): PersonProblems => {
   const [begin, end] = [minutesOf(from), minutesOf(to)];
   return {
-    place: place && !isZone(zoneOf(place)) ? `“${place}” is no time zone that this browser knows.` : null,
+    place: place && !isTimeZone(zoneOf(place)) ? `“${place}” is no time zone that this browser knows.` : null,
     from: begin === null ? 'A time of day is missing.' : null,
     to: end === null ? 'A time of day is missing.' : begin === end ? 'The day ends when it begins.' : null,
   };

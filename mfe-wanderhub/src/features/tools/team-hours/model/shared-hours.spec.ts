@@ -2,7 +2,7 @@ import { dayOf, isoOf } from '../../common/model/day';
 import { nextChange, teamChanges } from './clock-changes';
 import { HOUR_MS, instantOf, minutesOf, shownIn } from './clock';
 import { bestWindows, kindestMeeting, sharedByAll, type Span, type Worker } from './shared-hours';
-import { isZone, offsetAt, offsetWords } from './zones';
+import { offsetAt, offsetWords } from './zones';
 
 const at = (zone: string, from = 9, to = 17): Worker => ({
   name: zone,
@@ -135,8 +135,7 @@ describe('clocks', () => {
     expect(minutesOf(text)).toBeNull(),
   );
 
-  it('belong to zones that the browser knows', () => {
-    expect(['Europe/Lisbon', 'Mars/Base', '+03:00', ''].map(isZone)).toEqual([true, false, false, false]);
+  it('stand ahead of UTC or behind it by hours and minutes', () => {
     expect(offsetWords(offsetAt('Asia/Kathmandu', Date.UTC(2027, 0, 1)))).toBe('UTC+5:45');
     expect(offsetWords(offsetAt('America/St_Johns', Date.UTC(2027, 0, 1)))).toBe('UTC−3:30');
     expect(offsetWords(offsetAt('Europe/Lisbon', Date.UTC(2027, 0, 1)))).toBe('UTC');

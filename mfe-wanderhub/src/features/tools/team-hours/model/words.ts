@@ -1,10 +1,11 @@
+import { placeOfZone } from '@wanderwork/contracts';
 import { dayWords, type Day } from '../../common/model/day';
 import { type TeamChange } from './clock-changes';
 import { hoursWords, shownIn } from './clock';
 import { type TeamReading } from './reading';
 import { type Span, type Worker } from './shared-hours';
 import { weekdayWords } from './weekends';
-import { offsetAt, offsetWords, placeOfZone } from './zones';
+import { offsetAt, offsetWords } from './zones';
 
 const away = (day: Day, from: Day): string => {
   if (day === from) return '';

@@ -1,13 +1,4 @@
-/** Browsers list some zones by names that their places no longer bear. */
-const namesToday: Record<string, string> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Godthab: 'Nuuk',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh City',
-};
+import { placeOfZone, regionOfZone } from '@wanderwork/contracts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -17,15 +8,6 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   const made = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   formats.set(zone, made);
   return made;
-};
-
-/** Whether the browser knows the zone by its name ("Europe/Lisbon"); an offset ("+03:00") is no place. */
-export const isZone = (zone: string): boolean => {
-  try {
-    return /^[A-Za-z]/.test(zone) && Boolean(formatOf(zone));
-  } catch {
-    return false;
-  }
 };
 
 const OFFSET = /GMT(?:([+-])(\d{2}):(\d{2}))?/;
@@ -40,21 +22,16 @@ export const offsetAt = (zone: string, instant: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
-const spoken = (part: string): string => part.replaceAll('_', ' ');
-
-/** The place by which a zone is known: "New York", "Kolkata". */
-export const placeOfZone = (zone: string): string => {
-  const place = zone.split('/').at(-1)!;
-  return namesToday[place] ?? spoken(place);
-};
-
 /** Every zone by its place, and beside it the part of the world. */
 export const zoneChoices = (): { value: string; label: string; note: string }[] =>
-  Intl.supportedValuesOf('timeZone').map((zone) => ({
-    value: zone,
-    label: placeOfZone(zone),
-    note: zone.includes('/') ? `${spoken(zone.split('/')[0]!)}, time zone` : 'Time zone',
-  }));
+  Intl.supportedValuesOf('timeZone').map((zone) => {
+    const region = regionOfZone(zone);
+    return {
+      value: zone,
+      label: placeOfZone(zone),
+      note: region === null ? 'Time zone' : `${region}, time zone`,
+    };
+  });
 
 /** "UTC", "UTC+5:30", "UTC−3". */
 export const offsetWords = (minutes: number): string => {
