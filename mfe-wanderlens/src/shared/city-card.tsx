@@ -32,20 +32,18 @@ interface Props {
 export const CityCard = memo(({ city, detailed = city, eager, own, saved, onKeep }: Props) => {
   const [peeked, setPeeked] = useState<string | null>(null);
   const peek = () => setPeeked(city.slug);
+  const coming = detailed.slug === city.slug ? undefined : true;
   return (
-    <Root
-      $hover
-      data-coming={detailed.slug === city.slug ? undefined : true}
-      onPointerEnter={peek}
-      onFocus={peek}
-    >
+    <Root $hover data-coming={coming} onPointerEnter={peek} onFocus={peek}>
       <Scene city={detailed} eager={eager} />
       <CardFlag slug={city.slug} name={city.name} saved={saved} onKeep={onKeep} />
       <CardDimensions city={detailed} drawn={peeked === detailed.slug} />
       <CardBody>
         <Top city={city} />
         {own && <OwnScoreLine own={own} published={city.irex.score} />}
-        <Figures city={detailed} />
+        <div data-figures aria-hidden={coming}>
+          <Figures city={detailed} />
+        </div>
       </CardBody>
     </Root>
   );
@@ -74,10 +72,10 @@ const Top = memo(({ city }: Pick<Props, 'city'>) => (
 Top.displayName = 'Top';
 
 const Figures = memo(({ city }: Pick<Props, 'city'>) => (
-  <div data-detail>
+  <>
     <CardFigures {...city} />
     <CityClimate months={city.climate} />
-  </div>
+  </>
 ));
 Figures.displayName = 'Figures';
 
@@ -86,7 +84,8 @@ const TOP_HEIGHT = '5.125rem';
 
 /**
  * A card that the page pushes elsewhere is moved as it was painted. Its parts have no styles of their own, since each
- * would be worked out again with every city that takes the place; and a longer name does not move the rows below.
+ * would be worked out again with every city that takes the place; and a longer name does not move the rows below. Figures of
+ * the city before are clipped away: to be invisible is inherited, and each of their thirty parts would be styled anew.
  */
 const Root = styled(Card)`
   position: relative;
@@ -94,6 +93,10 @@ const Root = styled(Card)`
   contain: content;
 
   &[data-coming] img,
+  &[data-coming] [data-figures] {
+    clip-path: inset(50%);
+  }
+
   &[data-coming] [data-detail] {
     visibility: hidden;
   }

@@ -36,6 +36,11 @@ const shownFirst = (first: CitySummary[], order: OwnOrder | null = null) => {
 };
 
 const card = (place: number) => within(screen.getAllByRole('article')[place]!);
+/** The figures of a card that are clipped away from who sees it, and kept from who hears it. */
+const hiddenFigures = (place: number) => {
+  const figures = card(place).getByText('A month').closest('[aria-hidden=true]');
+  return figures && getComputedStyle(figures).clipPath === 'inset(50%)' ? figures : null;
+};
 const nameAt = (place: number) => card(place).getByRole('heading').textContent;
 
 describe('the cards of a list', () => {
@@ -69,11 +74,13 @@ describe('the cards of a list', () => {
     await screen.findByRole('link', { name: 'City 11' });
     show([...cities].reverse());
     expect([nameAt(0), nameAt(11)]).toEqual(['City 11', 'City 11']);
-    expect(card(0).getByText('$1,000')).not.toBeVisible();
+    expect(hiddenFigures(0)).toContainElement(card(0).getByText('$1,000'));
     expect(card(11).getByText('$1,011')).toBeVisible();
+    expect(hiddenFigures(11)).toBeNull();
     await waitFor(() => expect(nameAt(11)).toBe('City 0'));
     expect(card(0).getByText('$1,011')).toBeVisible();
     expect(card(11).getByText('$1,000')).toBeVisible();
+    expect([hiddenFigures(0), hiddenFigures(11)]).toEqual([null, null]);
   });
 
   it('come as a screen holds them where a list grows, and the others after that frame', async () => {
