@@ -5,6 +5,7 @@ import path from 'node:path';
 import { say, step } from '../start/terminal.mjs';
 import { table } from './rounds.mjs';
 import { fillBoards, planOfBoard, timeBoard } from './quest-server/boards.mjs';
+import { timeLists } from './quest-server/lists.mjs';
 import { timeReplays } from './quest-server/replays.mjs';
 import { runBench } from './run-bench.mjs';
 
@@ -32,6 +33,12 @@ const replayTable = (times) =>
     [['100 runs of the expert', ms(times.median), ms(times.slowest), `${Math.round(times.letters)} letters`]],
   );
 
+const listTable = (rows) =>
+  table(
+    ['What is read of 400 runs', 'Median', 'Read'],
+    rows.map(({ what, time, bytes }) => [what, ms(time), `${Math.round(bytes / 1000)} kB`]),
+  );
+
 const boardTable = (rows) =>
   table(
     ['Board', 'First page', 'A page in the middle', 'A rank in the middle'],
@@ -46,13 +53,14 @@ const boardTable = (rows) =>
 await runBench(async () => {
   step('Replays');
   const replays = await timeReplays();
-  step('Boards');
+  step('Boards and lists');
   await withDatabase(async (url) => {
     const boards = await fillBoards(url, SIZES);
     const rows = [];
     for (const one of boards) rows.push({ size: one.size, times: await timeBoard(url, one) });
     say(replayTable(replays));
     say(`\n${boardTable(rows)}\n`);
+    say(`${listTable(await timeLists(url))}\n`);
     say((await planOfBoard(url, boards.at(-1))).join('\n'));
   });
 });

@@ -111,6 +111,21 @@ describe('a run on the server', () => {
     await expect(beginRun(bo, { id })).rejects.toThrow('quest.run_not_found');
   });
 
+  it('stands in the list with what its lists show, and its log is not read for that', async () => {
+    const ana = await newMember(house);
+    const run = await beginRun(ana);
+    const log = playOn(run, 12);
+    const sent = (await sendLog(ana, run, log)).json<QuestRun>();
+    const { header: _header, plan: _plan, keys: _keys, log: _log, ...summary } = sent;
+    const asked = jest.spyOn(house.db, 'query');
+    const { runs } = (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>();
+    const read = JSON.stringify(await Promise.all(asked.mock.results.map(({ value }) => value as unknown)));
+    asked.mockRestore();
+    expect(runs).toEqual([summary]);
+    expect(read).toContain(run.id);
+    expect(read).not.toContain(log);
+  });
+
   it('belongs to one person: to others it is not there', async () => {
     const ana = await newMember(house);
     const bo = await newMember(house);

@@ -1,5 +1,7 @@
 import type {
+  QuestDifficulty,
   QuestHeader,
+  QuestMode,
   QuestPlan,
   QuestResult,
   QuestRun,
@@ -8,19 +10,14 @@ import type {
 } from '@wanderwork/contracts';
 import { currentHeader, sameHeader } from './header.js';
 
-/** A run as it is stored. */
-export interface RunRow {
+/** What a list shows of a run: nothing that it was played by. */
+export interface SummaryRow {
   id: string;
-  userId: string;
+  mode: QuestMode;
+  difficulty: QuestDifficulty;
   /** The day of a ranked dash, the week of a weekly route. */
   period: string | null;
   ranked: boolean;
-  header: QuestHeader;
-  plan: QuestPlan;
-  keys: QuestWeekKey[];
-  /** How long the log was when each of its weeks was committed. */
-  weekEnds: number[];
-  log: string;
   actions: number;
   day: number;
   cityCount: number;
@@ -32,10 +29,21 @@ export interface RunRow {
   result: QuestResult | null;
 }
 
-export const toSummary = (run: RunRow): QuestRunSummary => ({
+/** A run as it is stored. */
+export interface RunRow extends SummaryRow {
+  userId: string;
+  header: QuestHeader;
+  plan: QuestPlan;
+  keys: QuestWeekKey[];
+  /** How long the log was when each of its weeks was committed. */
+  weekEnds: number[];
+  log: string;
+}
+
+export const toSummary = (run: SummaryRow): QuestRunSummary => ({
   id: run.id,
-  mode: run.plan.mode,
-  difficulty: run.plan.difficulty,
+  mode: run.mode,
+  difficulty: run.difficulty,
   period: run.period,
   ranked: run.ranked,
   actions: run.actions,

@@ -1,8 +1,14 @@
 /* What the store of runs asks the database. */
 
+/** Logs and plans, which lists do not show, are thousands of bytes a run. */
+export const summaryColumns = `
+  id, mode, difficulty, period, ranked, actions, day, city_count AS "cityCount", city, cash, began_at AS "beganAt",
+  changed_at AS "changedAt", finished_at AS "finishedAt", result`;
+
 export const columns = `
-  id, user_id AS "userId", period, ranked, header, plan, keys, week_ends AS "weekEnds", log, actions,
-  day, city_count AS "cityCount", city, cash, began_at AS "beganAt", changed_at AS "changedAt", finished_at AS "finishedAt", result`;
+  ${summaryColumns}, user_id AS "userId", header, plan, keys, week_ends AS "weekEnds", log`;
+
+export const newestFirst = 'FROM quest_runs WHERE user_id = $1 ORDER BY changed_at DESC, id DESC';
 
 export const inserted = `
   INSERT INTO quest_runs (id, user_id, mode, difficulty, period, ranked, header, plan, keys, week_ends, log, actions,
@@ -36,8 +42,9 @@ export const alone = 'SELECT FROM quest_runs WHERE user_id = $1 ORDER BY id FOR 
 export const removed = `
   DELETE FROM quest_runs WHERE id = $1 AND user_id = $2 RETURNING result->>'board' AS board`;
 
+/** How long a text is in bytes stands before it: no log is read for that. */
 export const held = `
-  SELECT count(*)::integer AS runs, coalesce(sum(length(log) + (
-    SELECT coalesce(sum(length(aside.log)), 0) FROM quest_set_aside AS aside WHERE aside.run_id = runs.id
+  SELECT count(*)::integer AS runs, coalesce(sum(octet_length(log) + (
+    SELECT coalesce(sum(octet_length(aside.log)), 0) FROM quest_set_aside AS aside WHERE aside.run_id = runs.id
   )), 0)::integer AS bytes
   FROM quest_runs AS runs WHERE user_id = $1`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QuestHeader, QuestResult, QuestWeekKey } from '@wanderwork/contracts';
 import { startFrom } from '@wanderwork/quest-engine';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { RunRow } from './run-row.js';
+import type { RunRow, SummaryRow } from './run-row.js';
 import {
   alone,
   columns,
@@ -10,7 +10,9 @@ import {
   finished,
   held,
   inserted,
+  newestFirst,
   removed,
+  summaryColumns,
   wentOver,
   written,
 } from './run-statements.js';
@@ -33,18 +35,9 @@ export const logOf = (
   ranked: boolean,
 ): NewLog => ({ log, actions, day, cityCount, city, cash, ranked });
 
-export type NewRun = Omit<
+export type NewRun = Pick<
   RunRow,
-  | 'weekEnds'
-  | 'log'
-  | 'actions'
-  | 'day'
-  | 'cityCount'
-  | 'city'
-  | 'cash'
-  | 'changedAt'
-  | 'finishedAt'
-  | 'result'
+  'id' | 'userId' | 'period' | 'ranked' | 'header' | 'plan' | 'keys' | 'beganAt'
 >;
 
 /** What a run has anew that goes over to other rules. */
@@ -103,8 +96,11 @@ export class RunStore {
   }
 
   of(userId: string): Promise<RunRow[]> {
-    const sql = `SELECT ${columns} FROM quest_runs WHERE user_id = $1 ORDER BY changed_at DESC, id DESC`;
-    return this.database.query(sql, [userId]);
+    return this.database.query(`SELECT ${columns} ${newestFirst}`, [userId]);
+  }
+
+  summariesOf(userId: string): Promise<SummaryRow[]> {
+    return this.database.query(`SELECT ${summaryColumns} ${newestFirst}`, [userId]);
   }
 
   /** How many runs somebody keeps, and how many bytes of logs. */

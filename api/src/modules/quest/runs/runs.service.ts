@@ -18,7 +18,7 @@ export class Runs {
   ) {}
 
   async of(userId: string): Promise<QuestRuns> {
-    return { runs: (await this.store.of(userId)).map(toSummary) };
+    return { runs: (await this.store.summariesOf(userId)).map(toSummary) };
   }
 
   async get(userId: string, id: string): Promise<QuestRun> {
