@@ -15,6 +15,8 @@ import { EmailConfirmation } from '../ownership/email-confirmation.service.js';
 import { PasswordReset } from '../ownership/password-reset.service.js';
 import { RegisteringBrowser } from '../ownership/registering-browser.js';
 import { ResetRequests } from '../ownership/reset-requests.service.js';
+import { CurrentSession } from '../sessions/current-session.js';
+import type { OpenSession } from '../sessions/session-store.js';
 
 const HOUR = 60 * 60;
 
@@ -76,7 +78,7 @@ export class AccountLinksController {
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
-  confirmChange(@Req() { session }: FastifyRequest, @Body() { token }: LinkRequest) {
-    return this.changes.confirm(token, session.open?.id ?? null);
+  confirmChange(@CurrentSession() session: OpenSession | undefined, @Body() { token }: LinkRequest) {
+    return this.changes.confirm(token, session?.id ?? null);
   }
 }

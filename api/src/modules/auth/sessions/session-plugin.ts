@@ -1,12 +1,11 @@
 import cookie, { Signer } from '@fastify/cookie';
-import session from '@fastify/session';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 import { sessionCookie } from './session-cookie.js';
 import { SessionStore } from './session-store.js';
+import { sessionsOfSome } from './sessions-of-some.js';
 
 /** Teaches the server to read and write sessions. */
 @Injectable()
@@ -21,11 +20,11 @@ export class SessionPlugin implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance();
     const { name, ...attributes } = sessionCookie(this.config);
     await fastify.register(cookie);
-    fastify.addHook('onRequest', async (request: FastifyRequest) => {
-      // Pages and files are the same for everybody: they cost no look at the session.
-      if (!request.url.startsWith('/api/')) delete request.cookies[name];
-    });
-    await fastify.register(session, {
+    // Pages and files are the same for everybody: they cost no look at the session.
+    const sessions = sessionsOfSome(
+      ({ url, cookies }) => url.startsWith('/api/') && cookies[name] !== undefined,
+    );
+    await fastify.register(sessions, {
       secret: new Signer(this.config.sessionSecret),
       cookieName: name,
       cookie: attributes,

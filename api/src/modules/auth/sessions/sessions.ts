@@ -12,6 +12,7 @@ import { tierHeld, toSessionUser } from '../user.mapper.js';
 import { deviceLabel } from './device-label.js';
 import { hintCookie, sessionCookie } from './session-cookie.js';
 import { SessionList } from './session-list.js';
+import { newSession, sessionOf } from './session-of.js';
 import type { OpenSession } from './session-store.js';
 
 /** Opens, renews and ends the session of a browser, and says whose it is. */
@@ -42,7 +43,7 @@ export class Sessions implements SessionUsers {
    * ended while they did stays ended, and so does one that another tab has just renewed.
    */
   async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { open } = request.session;
+    const open = sessionOf(request)?.open;
     if (!open) return;
     const epoch = await this.list.take(open.id);
     if (epoch === null) throw sessionEnded();
@@ -51,23 +52,25 @@ export class Sessions implements SessionUsers {
 
   /** Ends the session if there is one; the cookie goes either way. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (request.session.open !== undefined) await request.session.destroy();
+    const session = sessionOf(request);
+    if (session?.open !== undefined) await session.destroy();
     for (const { name, ...attributes } of [sessionCookie(this.config), hintCookie(this.config)]) {
       reply.clearCookie(name, attributes);
     }
   }
 
-  async findUser({ session }: FastifyRequest): Promise<SessionUser | null> {
-    if (!session.owner) return null;
+  async findUser(request: FastifyRequest): Promise<SessionUser | null> {
+    const owner = sessionOf(request)?.owner;
+    if (!owner) return null;
     const settings = await this.settings.entitlements();
     const now = new Date();
-    const { isAdmin } = session.owner;
-    const holder = { isAdmin, subscriptionTier: tierHeld(session.owner, now) };
-    return toSessionUser(session.owner, tierInEffect(holder, settings, now));
+    const { isAdmin } = owner;
+    const holder = { isAdmin, subscriptionTier: tierHeld(owner, now) };
+    return toSessionUser(owner, tierInEffect(holder, settings, now));
   }
 
-  provenAt({ session }: FastifyRequest): Date | null {
-    return session.open?.provenAt ?? null;
+  provenAt(request: FastifyRequest): Date | null {
+    return sessionOf(request)?.open?.provenAt ?? null;
   }
 
   /**
@@ -76,10 +79,10 @@ export class Sessions implements SessionUsers {
    */
   private async renew(request: FastifyRequest, reply: FastifyReply, open: OpenSession): Promise<void> {
     if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
-    await request.session.regenerate();
-    request.session.open = open;
+    const session = await newSession(request);
+    session.open = open;
     const left = open.createdAt.getTime() + SESSION_ABSOLUTE_MS - Date.now();
-    if (open.remembered) request.session.options({ maxAge: left });
+    if (open.remembered) session.options({ maxAge: left });
     const { name, ...attributes } = hintCookie(this.config);
     reply.setCookie(name, '1', { ...attributes, maxAge: Math.floor(left / 1000) });
   }

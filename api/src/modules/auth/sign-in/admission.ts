@@ -7,6 +7,7 @@ import { Outbox } from '../../mail/index.js';
 import { invalidCredentials, suspended } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
 import type { FactorProof } from '../second-factors/second-factor-check.js';
+import { sessionOf } from '../sessions/session-of.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Users } from '../users.service.js';
 import { KnownDevice } from './known-device.js';
@@ -45,7 +46,7 @@ export class Admission {
     if (user.suspendedAt !== null) throw suspended();
     await this.sessions.open(request, reply, user, remember);
     this.devices.remember(request, reply, user.email);
-    const device = request.session.open?.deviceLabel ?? '';
+    const device = sessionOf(request)?.open?.deviceLabel ?? '';
     await this.source.transaction(async (manager) => {
       // Its deletion may have come first.
       if (!(await this.users.keep(user.id, manager))) throw invalidCredentials();
