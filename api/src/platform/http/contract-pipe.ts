@@ -3,6 +3,7 @@ import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
 import { inheritedNames, isReadable, withoutNulls } from './plain-fields.js';
+import { gatherRulesOnce } from './rules-gathered-once.js';
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,6 +32,7 @@ export class ContractPipe extends ValidationPipe {
       forbidUnknownValues: true,
       exceptionFactory: (errors) => refusal(fieldErrors(errors)),
     });
+    gatherRulesOnce();
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
