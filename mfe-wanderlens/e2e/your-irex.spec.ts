@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
+import { becomeMember } from '../../e2e/support/person';
 
 const firstCities = async (page: Page): Promise<string[]> => {
   const names = await page
@@ -61,6 +62,54 @@ test('on a phone the wishes wait in a drawer, and come back in this browser', as
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Your IREX' }).click();
   await expect(page).toHaveURL(/my=1\.w222a2222$/);
+});
+
+test('in two tabs on a slow line a member’s wishes meet: none is lost, and none comes back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const kept: string[] = [];
+  await context.route('**/api/account/irex', async (route) => {
+    if (route.request().method() === 'PUT') {
+      kept.push(route.request().postData()!);
+      await held;
+    }
+    await route.continue();
+  });
+  const onAccount = async () => (await (await page.request.get('/api/account/irex')).json()) as unknown;
+
+  const beside = await context.newPage();
+  await beside.goto('/wanderlens/cities/lisbon');
+  await expect(beside.getByLabel('Your passport')).toBeEnabled();
+  await page.addInitScript(() => {
+    const warned = () => document.body?.innerText.includes('These are not the wishes that you saved.');
+    new MutationObserver(
+      () => warned() && document.documentElement.setAttribute('data-took-back', ''),
+    ).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/wanderlens#your-irex');
+  await page.getByRole('slider', { name: 'Affordability' }).focus();
+  const change = beside.getByRole('link', { name: 'Change your wishes' });
+  await page.keyboard.press('End');
+  await expect.poll(() => kept.length).toBe(1);
+  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w2a222222#your-irex');
+  await page.keyboard.press('ArrowLeft');
+  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w29222222#your-irex');
+  await page.keyboard.press('ArrowLeft');
+  arrive();
+  await expect.poll(onAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: null } });
+  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w28222222#your-irex');
+  await expect(page.locator('html')).not.toHaveAttribute('data-took-back');
+
+  await beside.getByLabel('Your passport').selectOption('BR');
+  await expect.poll(onAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: 'BR' } });
+  await beside.getByLabel('Your passport').selectOption('IN');
+  await beside.close({ runBeforeUnload: true });
+  await expect.poll(onAccount).toMatchObject({ wishes: { passport: 'IN' } });
 });
 
 test('the panel and the order that it gives have nothing that axe objects to', async ({ page }) => {

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { OwnOrderContext } from '../../shared/own-order';
 import { scorerQuery } from '../../shared/wishes/scorer.query';
-import { useWishesElsewhere } from '../../shared/wishes/use-saved-wishes';
 import { useWishes } from '../../shared/wishes/use-wishes';
 import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
 import { WishesButtons } from './components/wishes-buttons';
@@ -44,7 +43,6 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
   const [wanted, setWanted] = useState(asked);
   const desk = useIsDesk();
   const opener = useRef<HTMLButtonElement>(null);
-  useWishesElsewhere();
   const { data: scorer, isError, refetch } = useQuery({ ...scorerQuery, enabled: wished || wanted });
   const order = useMemo(() => orderOfWishes(wishing, scorer), [wishing, scorer]);
   const ordered = wished && scorer !== undefined;

@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { FAVOURITES_MAX, paths, type Favourites } from '@wanderwork/contracts';
 import { http, serverMessage, toast } from '@wanderwork/platform';
-import { announceFavourites } from './favourites-channel';
+import { askAfterLine, sendInLine } from './favourites-in-line';
 import { favouritesQuery } from './favourites.query';
 import { keptFavourites } from './kept-favourites';
 
@@ -31,14 +31,6 @@ const inBrowser = (change: Change): void => {
   else if (!keptFavourites.keep(slugs)) refuse(change, 'This browser does not let us keep anything.');
 };
 
-/** One request after the other, so that the last word is also the last to arrive. */
-let line: Promise<unknown> = Promise.resolve();
-const inLine = <T>(job: () => Promise<T>): Promise<T> => {
-  const done = line.then(job, job);
-  line = done.catch(() => undefined);
-  return done;
-};
-
 const send = ({ slug, saved }: Change): Promise<unknown> => {
   const path = paths.api.account.favourite(slug);
   return saved ? http.put(path) : http.delete(path);
@@ -49,15 +41,19 @@ const onAccount = async (client: QueryClient, userId: string, change: Change): P
   const { queryKey } = favouritesQuery(userId);
   const show = (what: Change) =>
     client.setQueryData<Favourites>(queryKey, (before) => ({ slugs: changed(before?.slugs ?? [], what) }));
+  // An answer that is on its way does not know of it; what it would have told is asked for afterwards.
+  const wasAsking = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
   show(change);
+  let refused = false;
   try {
-    await inLine(() => send(change));
-    announceFavourites();
+    await sendInLine(() => send(change));
   } catch (error) {
+    refused = true;
     show({ ...change, saved: !change.saved });
     refuse(change, serverMessage(error, 'We could not be reached. Please try again in a moment.'));
   }
+  if (wasAsking || refused) await askAfterLine(client);
 };
 
 /** Keeps a city or lets it go: of visitors in this browser, of members on the account. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type Favourites } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
+import { followOtherTabs } from './favourites-in-line';
 import { keptFavourites } from './kept-favourites';
 
 /** What the browser kept before its person signed in joins what the account keeps; only then the browser forgets it. */
@@ -16,6 +17,9 @@ const read = async (): Promise<Favourites> => {
 export const favouritesQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['favourites', userId],
-    queryFn: read,
+    queryFn: ({ client }) => {
+      followOtherTabs(client);
+      return read();
+    },
     enabled: userId !== null,
   });

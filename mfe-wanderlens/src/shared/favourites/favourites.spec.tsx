@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import { anotherTab } from '../another-tab.fixture';
 import { SaveButton } from './save-button';
 
 const lisbon = { slug: 'lisbon', name: 'Lisbon' };
@@ -64,6 +65,52 @@ describe('saving a city', () => {
     await userEvent.click(await button('Save Lisbon'));
     await waitFor(() => expect(useToasts.getState().toasts[0]?.title).toBe('Lisbon was not saved'));
     expect(await button('Save Lisbon')).toBeInTheDocument();
+  });
+
+  it('never takes back what is still on its way to the account, whatever another tab did meanwhile', async () => {
+    const tab = anotherTab('wanderwork-favourites');
+    signIn();
+    const asked = answer('get', paths.api.account.favourites(), { slugs: ['porto'] });
+    const arrive = hold('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon', 'porto'] });
+    const shown: (string | null)[] = [];
+    renderAt('/', <SaveButton city={lisbon} />);
+    const save = await button('Save Lisbon');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    new MutationObserver(() => shown.push(save.getAttribute('aria-pressed'))).observe(save, {
+      attributeFilter: ['aria-pressed'],
+    });
+    await userEvent.click(save);
+    await waitFor(() => expect(shown).toEqual(['true']));
+    act(() => tab.tell('changed'));
+    await Promise.resolve();
+    expect(asked).toHaveLength(1);
+    answer('get', paths.api.account.favourites(), { slugs: ['lisbon', 'porto'] });
+    arrive();
+    await waitFor(() => expect(tab.heard).toEqual(['changed']));
+    expect(shown).toEqual(['true']);
+    tab.close();
+  });
+
+  it('knows all that the account keeps, though a city was saved before its answer was here', async () => {
+    signIn();
+    const account = { slugs: ['porto'] };
+    const arrive = hold('get', paths.api.account.favourites(), account);
+    const told = answer('put', paths.api.account.favourite('lisbon'), () => {
+      account.slugs = ['lisbon', 'porto'];
+      return account;
+    });
+    renderAt(
+      '/',
+      <>
+        <SaveButton city={lisbon} />
+        <SaveButton city={{ slug: 'porto', name: 'Porto' }} />
+      </>,
+    );
+    await userEvent.click(await button('Save Lisbon'));
+    await waitFor(() => expect(told).toHaveLength(1));
+    arrive();
+    expect(await button('Saved Porto')).toBeInTheDocument();
+    expect(await button('Saved Lisbon')).toBeInTheDocument();
   });
 
   it('brings a visitor’s cities along when they sign in', async () => {

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@wanderwork/platform';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { changeFavourite } from './change-favourite';
-import { onFavouritesElsewhere } from './favourites-channel';
 import { favouritesQuery } from './favourites.query';
 import { keptFavourites } from './kept-favourites';
 
@@ -15,24 +14,12 @@ export const useFavourites = () => {
   const isLoading = useSession((state) => state.isLoading);
   const kept = useKept();
   const { data, isError, refetch } = useQuery(favouritesQuery(userId));
-  useFollowedTabs(userId);
   const ofVisitor = isLoading ? null : kept;
   return {
     slugs: userId === null ? ofVisitor : (data?.slugs ?? null),
     failed: userId !== null && isError && !data,
     again: () => void refetch(),
   };
-};
-
-const useFollowedTabs = (userId: string | null) => {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      userId === null
-        ? undefined
-        : onFavouritesElsewhere(() => void client.invalidateQueries(favouritesQuery(userId))),
-    [client, userId],
-  );
 };
 
 /** How to change it comes with the first change. */

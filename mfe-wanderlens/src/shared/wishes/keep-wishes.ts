@@ -1,27 +1,18 @@
 import { type IrexWishes } from '@wanderwork/contracts';
-import { asksNothing, neutralWishes } from '@wanderwork/irex';
-import { toast } from '@wanderwork/platform';
+import { neutralWishes } from '@wanderwork/irex';
 import { keptWishes } from './kept-wishes';
 import { savedWishes } from './saved-wishes';
-import { announceWishes } from './wishes-channel';
 
-const keepOnAccount = async (wishes: IrexWishes): Promise<void> => {
-  await (asksNothing(wishes) ? savedWishes.forget() : savedWishes.keep(wishes));
+/** What somebody wishes now, null for nothing; of a visitor `userId` is null. */
+export interface Wished {
+  userId: string | null;
+  wishes: IrexWishes | null;
+}
+
+/** Of members on the account, of visitors in this browser. Throws when the account has them not. */
+export const keepWishes = async ({ userId, wishes }: Wished): Promise<void> => {
+  if (userId === null) return keptWishes.keep(wishes ?? neutralWishes);
+  await (wishes ? savedWishes.keep(wishes) : savedWishes.forget());
   // What this browser kept before the sign-in has moved along, or is wished no more.
   keptWishes.keep(neutralWishes);
-};
-
-/** Of members on the account, of visitors in this browser. Whatever is not kept is said. */
-export const keepWishes = async (wishes: IrexWishes, userId: string | null): Promise<void> => {
-  try {
-    if (userId === null) keptWishes.keep(wishes);
-    else await keepOnAccount(wishes);
-    announceWishes({ userId, wishes: asksNothing(wishes) ? null : wishes });
-  } catch {
-    toast({
-      title: 'Your wishes are not saved yet.',
-      description: 'Your account could not be reached. They count here; the next change saves all of them.',
-      tone: 'bad',
-    });
-  }
 };

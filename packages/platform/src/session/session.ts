@@ -2,7 +2,7 @@ import { paths, type SessionUser, type SignInResult } from '@wanderwork/contract
 import { http } from '../http/http';
 import { onSessionRequired } from '../http/session-required';
 import { cacheTimes } from '../query/cache-times';
-import { announceSessionChange, onSessionChangeElsewhere } from './session-channel';
+import { tabChannel } from '../tabs/tab-channel';
 import { setSessionUser, useSession } from './session-store';
 import { forgetSignedInHint, mayBeSignedIn } from './signed-in-hint';
 
@@ -11,6 +11,9 @@ interface Credentials {
   password: string;
   remember?: boolean;
 }
+
+/** Other tabs are told that somebody signed in or out here. */
+const otherTabs = tabChannel<'changed'>('wanderwork-session');
 
 let askedAt = Number.NEGATIVE_INFINITY;
 /** Only the newest question may answer: a slow one must not undo a sign-out. */
@@ -47,7 +50,7 @@ const refresh = async (): Promise<void> => {
 /** What a page has just done may have ended sessions or changed who one is: this and the other tabs ask again. */
 const changed = async (): Promise<void> => {
   await refetch();
-  announceSessionChange();
+  otherTabs.tell('changed');
 };
 
 /** What the server has just answered about who is signed in: it holds here at once, and the other tabs ask. */
@@ -57,7 +60,7 @@ const update = (change: Partial<SessionUser>): void => {
   // An answer that is still on its way may be older.
   question += 1;
   setSessionUser({ ...user, ...change });
-  announceSessionChange();
+  otherTabs.tell('changed');
 };
 
 /** With a second factor still asked for, nobody is signed in. */
@@ -81,7 +84,7 @@ const logout = async (): Promise<void> => {
   question += 1;
   askedAt = Date.now();
   setSessionUser(null);
-  announceSessionChange();
+  otherTabs.tell('changed');
 };
 
 export const session = {
@@ -97,7 +100,7 @@ export const session = {
   start: (): (() => void) => {
     if (mayBeSignedIn()) void refresh();
     else setSessionUser(null);
-    const stops = [onSessionChangeElsewhere(() => void refetch()), onSessionRequired(doubt)];
+    const stops = [otherTabs.follow(() => void refetch()), onSessionRequired(doubt)];
     return () => stops.forEach((stop) => stop());
   },
 };

@@ -1,0 +1,28 @@
+/** What browsers have to let tabs of one site hear each other; all of them are in this process. */
+class Tabs extends EventTarget {
+  static readonly all = new Set<Tabs>();
+  onmessage: ((event: MessageEvent) => void) | null = null;
+
+  constructor(readonly name: string) {
+    super();
+    Tabs.all.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    const others = [...Tabs.all].filter((one) => one !== this && one.name === this.name);
+    queueMicrotask(() => others.forEach((one) => one.onmessage?.(new MessageEvent('message', { data }))));
+  }
+
+  close(): void {
+    Tabs.all.delete(this);
+  }
+}
+
+/** From now on the page has another tab, which knows a channel by its `name`: what it `heard`, and how it tells something. */
+export const anotherTab = <News>(name: string) => {
+  Object.assign(globalThis, { BroadcastChannel: Tabs });
+  const tab = new Tabs(name);
+  const heard: News[] = [];
+  tab.onmessage = ({ data }: MessageEvent<News>) => heard.push(data);
+  return { heard, tell: (news: News) => tab.postMessage(news), close: () => tab.close() };
+};
