@@ -37,6 +37,16 @@ const onAccount = async (client: QueryClient, userId: string, entry: ShelfEntry)
   }
 };
 
+/** What a change is made to: never to nothing for want of an answer. Null where the account cannot be asked. */
+const entriesOf = async (
+  client: QueryClient,
+  userId: string | null,
+): Promise<readonly ShelfEntry[] | null> => {
+  if (userId === null) return keptShelf.now();
+  const shelf = await client.ensureQueryData(shelfQuery(userId)).catch(() => null);
+  return shelf?.entries ?? null;
+};
+
 type Change = Partial<Pick<ShelfEntry, 'saved' | 'progress' | 'sections' | 'figures'>>;
 
 const fresh = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): ShelfEntry => ({
@@ -60,8 +70,8 @@ export const useShelfEntry = (post: Pick<PostDetail, 'slug' | 'title'>) => {
   /** Resolves with whether it is kept. */
   const change = useCallback(
     async (what: Change): Promise<boolean> => {
-      const entries =
-        userId === null ? keptShelf.now() : (client.getQueryData(shelfQuery(userId).queryKey)?.entries ?? []);
+      const entries = await entriesOf(client, userId);
+      if (!entries) return false;
       const before = entries.find((one) => one.slug === slug) ?? fresh({ slug, title });
       const next = { ...before, title, ...what, at: new Date().toISOString() };
       return userId === null ? keptShelf.keep(withEntry(entries, next)) : onAccount(client, userId, next);

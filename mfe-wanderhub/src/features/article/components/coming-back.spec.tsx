@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type ShelfEntry } from '@wanderwork/contracts';
-import { useSession } from '@wanderwork/platform';
-import { aPostDetail, answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { aPostDetail, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Article } from './article';
 
 const article = aPostDetail({
@@ -103,5 +103,32 @@ describe('coming back to an article', () => {
     expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
     expect(merged[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true }] });
     expect(kept()).toEqual([]);
+  });
+
+  it('adds to what the account keeps, though an article was saved before that was known', async () => {
+    const other = entry({ slug: 'another', title: 'Another', saved: true });
+    const arrive = hold('get', paths.api.account.shelf(), { entries: [entry(), other] });
+    const told = answer('post', paths.api.account.shelf(), { entries: [] });
+    signIn();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
+    expect(told).toHaveLength(0);
+    arrive();
+    expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true, progress: 0.4 }] });
+  });
+
+  it('says that nothing was saved where the account cannot be asked', async () => {
+    disconnect('get', paths.api.account.shelf());
+    signIn();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(
+        `“${article.title}” was not saved`,
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Save this article' })).toBeInTheDocument();
   });
 });
