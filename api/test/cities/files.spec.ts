@@ -79,6 +79,7 @@ describe('a CSV file', () => {
       'monthly_cost: cost-model is no number',
     ],
     ['a missing column', 'porto,2000,50,cost-model,2027', 'line: has 5 cells where the first line has 6'],
+    ['a line that is a name alone', 'porto', 'line: has 1 cell where the first line has 6'],
     [
       'a city that nobody knows',
       'atlantis,2000,,cost-model,2027,estimate',

@@ -41,6 +41,16 @@ describe('what was understood', () => {
   });
 
   it.each([
+    ['under ٢٠٠٠ dollars', 'cost<=2000'],
+    ['under ۱٬۵۰۰ dollars', 'cost<=1500'],
+    ['at most १५०० dollars a month', 'cost<=1500'],
+    ['２，０００ usd or less', 'cost<=2000'],
+    ['under ＄1500', 'cost<=1500'],
+    ['under US$1,500', 'cost<=1500'],
+    ['under 1’500 dollars', 'cost<=1500'],
+    ['under 1\u202f500 dollars', 'cost<=1500'],
+    ['under 1 500 dollars', 'cost<=1500'],
+    ['at most 300 000 people', 'population<=300000'],
     ['prices should be low', 'cheap'],
     ['the internet has to be very fast', 'very-fast-internet'],
     ['low crime rates', 'safe'],
@@ -52,6 +62,11 @@ describe('what was understood', () => {
     ['clients in London, at least 6 hours of overlap', 'overlap>=6@Europe/London'],
     ['an overlap of 6 hours, my team is in London', 'overlap>=6@Europe/London'],
     ['6 shared hours with London', 'overlap>=6@Europe/London'],
+    ['overlap with London of at least 6 hours', 'overlap>=6@Europe/London'],
+    ['internet faster than in Lisbon', 'faster-than:lisbon'],
+    ['rents cheaper than in Lisbon', 'cheaper-than:lisbon'],
+    ['air cleaner than that of Bangkok', 'cleaner-than:bangkok'],
+    ['wifi of 1 Gbit/s', 'speed>=1000'],
     ['safety of 70 or more', 'safetyIndex>=70'],
     ['a safety score over 70 out of 100', 'safetyIndex>=70'],
     ['IREX at least 80', 'irex>=80'],
@@ -105,8 +120,35 @@ describe('what was not understood', () => {
       expect(read(phrase)).toMatchObject({ understood: [], notUnderstood: [{ text: phrase }] });
   });
 
-  it('says that our costs are in dollars', () => {
-    expect(read('under €1200').notUnderstood[0]?.why).toMatch(/US dollars/);
+  it.each([
+    'under €1200',
+    'under ₹80,000 a month',
+    '50000฿ a month',
+    'at most R$ 5000',
+    'A$2000 a month',
+    '12 000 kr',
+  ])('says that our costs are in dollars: %s', (phrase) => {
+    expect(read(phrase)).toMatchObject({
+      understood: [],
+      notUnderstood: [{ text: phrase, why: expect.stringMatching(/US dollars/) as string }],
+    });
+  });
+
+  it.each([
+    'safety above 9999',
+    'a safety index of 150',
+    'safety over 120 %',
+    'IREX above 1000',
+    'a score of 101',
+  ])('names a bound that no scale has, and takes it for no money: %s', (phrase) => {
+    expect(read(phrase)).toMatchObject({
+      understood: [],
+      notUnderstood: [{ text: phrase, why: expect.stringMatching(/from 0 to 100\.$/) as string }],
+    });
+  });
+
+  it('takes an amount after another wish for money still', () => {
+    expect(read('good safety under 1500').understood.map(({ id }) => id)).toEqual(['safe', 'cost<=1500']);
   });
 });
 

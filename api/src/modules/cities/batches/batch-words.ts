@@ -1,5 +1,6 @@
 import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, ScoreMove } from '@wanderwork/contracts';
 import { FAR_POINTS } from '@wanderwork/contracts';
+import { counted } from '../counted.js';
 
 const origins: Record<BatchOrigin, string> = {
   shipped: 'the product’s own table',
@@ -15,8 +16,6 @@ const states: Record<BatchState, string> = {
 };
 
 const REFUSED_SAID = 20;
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 

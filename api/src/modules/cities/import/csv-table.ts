@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { figureCell, type Cell } from '../batches/cells.js';
 import type { WantedCity } from '../batches/changes.js';
+import { counted } from '../counted.js';
 import type { Refusal } from '../entities/refusal.js';
 import { Check } from './check.js';
 import { csvColumns, type CsvColumn, type Fact } from './csv-columns.js';
@@ -112,7 +113,10 @@ export const parseCsv = (text: string, known: KnownTable): { cities: WantedCity[
     const check = new Check();
     const slug = line.texts[slugAt] ?? '';
     if (line.texts.length !== columns.length)
-      check.refuse('line', `has ${line.texts.length} cells where the first line has ${columns.length}`);
+      check.refuse(
+        'line',
+        `has ${counted(line.texts.length, 'cell', 'cells')} where the first line has ${columns.length}`,
+      );
     else if (!known.slugs.has(slug))
       check.refuse('slug', `${slug || 'an empty one'} is no city of the table`);
     else if (cities.has(slug)) check.refuse('slug', 'came before');

@@ -1,4 +1,5 @@
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
+import { counted } from '../counted.js';
 import type { FigureValue } from './city-row.js';
 
 const NUMBER = /^[-+]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
@@ -20,7 +21,8 @@ const numberIn = (text: string, definition: FigureDefinition, min: number, max: 
 
 const monthsIn = (text: string, definition: FigureDefinition, min: number, max: number): CsvValue => {
   const parts = text.split(BETWEEN_MONTHS).map((part) => part.trim());
-  if (parts.length !== 12) return { reason: `has ${parts.length} months; write twelve, parted by |` };
+  if (parts.length !== 12)
+    return { reason: `has ${counted(parts.length, 'month', 'months')}; write twelve, parted by |` };
   const months = parts.map((part) => (part === '' ? null : numberIn(part, definition, min, max)));
   const wrong = months.find((month) => month !== null && 'reason' in month);
   if (wrong) return wrong;

@@ -69,16 +69,19 @@ export const suffixes = bookOf<'to' | 'from'>([
 ]);
 
 export const units = bookOf<Unit>([
-  ['$, usd, us dollars, us dollar, dollar, dollars, bucks, us $, usd $', 'usd'],
+  ['$, usd, us dollars, us dollar, dollar, dollars, bucks, us $, usd $, us$, usd$', 'usd'],
   [
-    '€, £, eur, euro, euros, gbp, pound, pounds, sterling, quid, aud, cad, chf, inr, thb, baht, yen, rupees, pesos, reais, cny, yuan, jpy, francs',
+    '€, £, ¥, ₹, ฿, ₽, ₺, ₩, ₫, ₪, ₱, ₦, ₴, ₡, ₲, ₸, ₾, ₼, ₵, ₮, ₭, a$, au$, aud$, c$, ca$, cad$, nz$, nzd$, s$, sg$, sgd$, hk$, hkd$, r$, mx$, mex$, nt$, tt$, ar$, cl$, bz$, j$, eur, euro, euros, gbp, pound, pounds, sterling, quid, aud, cad, nzd, sgd, hkd, chf, francs, inr, rupees, thb, baht, jpy, yen, cny, yuan, krw, won, idr, rupiah, myr, ringgit, vnd, dong, php, pesos, mxn, cop, clp, ars, brl, reais, sek, nok, dkk, kr, kronor, kroner, pln, zloty, czk, koruna, huf, forint, ron, lei, bgn, leva, rub, rubles, roubles, uah, hryvnia, gel, lari, lira, zar, rand, aed, dirhams, ils, shekels',
     'otherMoney',
   ],
   [
     'mbps, mbit, mbits, mb s, mb, mbit s, mbps download, megabit, megabits, megabits per second, mb / s, mbit / s, megs, meg, mbps internet',
     'mbps',
   ],
-  ['gbps, gbit, gigabit, gigabits, gb, gb / s', 'gbps'],
+  [
+    'gbps, gbit, gbits, gbit s, gbit / s, gigabit, gigabits, gigabit per second, gigabits per second, gb, gb s, gb / s',
+    'gbps',
+  ],
   [
     'c, ° c, celsius, degrees celsius, degrees c, degree celsius, ° celsius, centigrade, degrees centigrade',
     'celsius',

@@ -1,3 +1,5 @@
+import { latinNumber } from './digits.js';
+
 /** One word, number or sign of a phrase, with its place in the text. */
 export interface Word {
   /** Without accents, in lower case; of a number its digits. */
@@ -14,8 +16,12 @@ export interface Word {
 /** What is read of a text; the API takes less. */
 export const TEXT_MAX = 600;
 
-/** Every alternative begins differently and repeats one class at a time, so that reading is linear. */
-const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}'’]*|[$€£°%<>≤≥+/,;~±–—−-]/gu;
+/**
+ * Every alternative begins differently and repeats one class at a time, so that reading is linear. What parts thousands in
+ * other countries is part of a number where three digits follow: "1’500", "1 500" with a space that does not break.
+ */
+const TOKEN =
+  /\p{N}+(?:[.,٫٬，．]\p{N}+|['’\u00a0\u2009\u202f]\p{N}{3}(?!\p{N}))*|\p{L}[\p{L}\p{M}'’]*|[\p{Sc}°%％<＜>＞≤≥+＋/／,，،;~～±–—−－-]/gu;
 
 const ligatures: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -39,16 +45,21 @@ export const formOf = (text: string): string =>
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /** "1,500" and "1.500" are fifteen hundred, "1.5" and "1,5" one and a half. */
-const valueOf = (digits: string): number =>
-  Number(THOUSANDS.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+const valueOf = (number: string): number => {
+  const digits = number.replace(/['’\s]/g, '');
+  return Number(THOUSANDS.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+};
+
+/** One sign for those that mean the same; NFKD has made those of full width narrow. */
+const signOf = (form: string): string => form.replace(/^[–—−]$/, '-').replace('،', ',');
 
 const toWord = (match: RegExpMatchArray): Word => {
   const [raw] = match;
   const start = match.index ?? 0;
-  const plain = raw.normalize('NFKC');
+  const plain = latinNumber(raw);
   const value = /^\d/.test(plain) ? valueOf(plain) : null;
   return {
-    text: value === null ? formOf(raw).replace(/[–—−]/, '-') : plain,
+    text: value === null ? signOf(formOf(raw)) : plain,
     value: value !== null && Number.isFinite(value) ? value : null,
     capital: /^\p{Lu}/u.test(raw),
     start,
@@ -68,6 +79,27 @@ const withMagnitude = (number: Word, letter: Word | undefined): Word | null => {
   return { ...number, value: number.value * factor, times: factor, end: letter.end };
 };
 
+/** Letters that stand at a dollar sign and say whose dollar it is. */
+const dollarsOf = new Set(
+  'us usd a au aud c ca cad nz nzd s sg sgd hk hkd r mx mex nt tt ar cl bz j'
+    .split(' ')
+    .map((letters) => `${letters}$`),
+);
+
+/** "A$", "R$", "US$". */
+const withDollar = (letters: Word, sign: Word | undefined): Word | null => {
+  const text = sign && sign.start === letters.end ? letters.text + sign.text : '';
+  return sign && dollarsOf.has(text) ? { ...letters, text, end: sign.end } : null;
+};
+
+/** "1 500", "300 000": a space parts thousands where what stands before it could hardly be an amount of its own. */
+const withThousands = (number: Word, group: Word | undefined): Word | null => {
+  const parted = group && group.start === number.end + 1 && /^\d{3}$/.test(group.text) ? group : null;
+  const hardly = /^\d$/.test(number.text) || (/^\d{2,3}$/.test(number.text) && parted?.text === '000');
+  if (!parted || !hardly || number.value === null || parted.value === null) return null;
+  return { ...number, value: number.value * 1000 + parted.value, end: parted.end };
+};
+
 const isNumber = (word: Word | undefined): boolean => word !== undefined && word.value !== null;
 
 /** A minus at its number, after a space: "above -5 °C". */
@@ -81,7 +113,7 @@ const withSign = (words: readonly Word[], at: number): Word | null => {
 /** A hyphen says something only between two amounts. */
 const isHyphen = (words: readonly Word[], at: number): boolean => {
   const [before, sign, after] = [words[at - 1], words[at], words[at + 1]];
-  const between = isNumber(before) && after && (isNumber(after) || '$€£'.includes(after.text));
+  const between = isNumber(before) && after && (isNumber(after) || /^\p{Sc}$/u.test(after.text));
   return sign?.text === '-' && !between;
 };
 
@@ -92,7 +124,9 @@ export const wordsOf = (text: string): Word[] => {
   for (let at = 0; at < raw.length; at += 1) {
     const word = raw[at];
     if (!word) break;
-    const joined = withSign(raw, at) ?? withMagnitude(word, raw[at + 1]);
+    const next = raw[at + 1];
+    const joined =
+      withSign(raw, at) ?? withMagnitude(word, next) ?? withDollar(word, next) ?? withThousands(word, next);
     words.push(joined ?? word);
     if (joined) at += 1;
   }

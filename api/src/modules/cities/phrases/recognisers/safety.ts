@@ -2,7 +2,7 @@ import { safetyLabels } from '@wanderwork/contracts';
 import { combined } from '../combined-words.js';
 import type { Wish } from '../pieces.js';
 import { bookOf } from '../phrase-book.js';
-import { ofHundredAt, ofHundredInWords } from '../of-hundred.js';
+import { beyondHundred, ofHundredAt, ofHundredInWords } from '../of-hundred.js';
 import { type Recogniser, recognised } from '../reading.js';
 import { turnedBounds, wishAbout } from './wish.js';
 
@@ -52,6 +52,8 @@ const index = bookOf<true>([
 const indexes: Recogniser = ({ words: said }, at, negated) => {
   const found = ofHundredAt(index, said, at);
   if (!found) return null;
+  if (!found.value)
+    return recognised(found.take, { is: 'unanswered', why: beyondHundred('Our safety index') });
   const bounds = negated ? turnedBounds(found.value) : found.value;
   const wish = wishAbout('safety', 'safetyIndex', bounds, `Safety index of ${ofHundredInWords(bounds)}`);
   return recognised(found.take, { is: 'wish', wish });

@@ -1,5 +1,5 @@
 import { combined } from '../combined-words.js';
-import { ofHundredAt, ofHundredInWords } from '../of-hundred.js';
+import { beyondHundred, ofHundredAt, ofHundredInWords } from '../of-hundred.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 import { turnedBounds, wishAbout } from './wish.js';
@@ -15,6 +15,7 @@ const scores = bookOf<true>([
 export const scoreRecogniser: Recogniser = ({ words }, at, negated) => {
   const found = ofHundredAt(scores, words, at);
   if (!found) return null;
+  if (!found.value) return recognised(found.take, { is: 'unanswered', why: beyondHundred('The IREX') });
   const bounds = negated ? turnedBounds(found.value) : found.value;
   const wish = wishAbout('score', 'irex', bounds, `IREX of ${ofHundredInWords(bounds)}`);
   return recognised(found.take, { is: 'wish', wish });

@@ -1,4 +1,5 @@
 import type { Comparison } from '../pieces.js';
+import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 
@@ -41,12 +42,33 @@ const likeCity: Recogniser = (reading, at, negated) => {
   return found && city ? recognised(found.take + city.take, { is: 'like', slug: city.slug }) : null;
 };
 
+/** What is compared may be said first: "internet faster than in Lisbon". */
+const subjects = bookOf<readonly Comparison[]>([
+  ['internet, the internet, wifi, the wifi, connection', ['faster']],
+  ['air, the air', ['cleaner']],
+  ['prices, costs, rent, rents, living, cost of living', ['cheaper', 'dearer']],
+  ['weather, the weather, climate, winters, summers', ['warmer', 'cooler', 'drier']],
+]);
+
+const than = bookOf<true>([
+  [
+    combined('than, as', ', in, at, it is in, they are in, that of, that in, those of, those in, the one in'),
+    true,
+  ],
+]);
+
 const compare: Recogniser = (reading, at) => {
-  const found = comparisons.at(reading.words, at);
-  if (!found) return null;
-  const than = reading.words[at + found.take]?.text;
-  const city = than === 'than' || than === 'as' ? cityAt(reading, at + found.take + 1) : null;
-  const take = found.take + (city ? city.take + 1 : 0);
+  const { words } = reading;
+  const subject = subjects.at(words, at);
+  const start = at + (subject?.take ?? 0);
+  const found = comparisons.at(words, start);
+  if (!found || (subject && !subject.value.includes(found.value))) return null;
+  const end = start + found.take;
+  const lead = than.at(words, end);
+  const city = lead && cityAt(reading, end + lead.take);
+  // A subject before what is compared with nothing is a wish of its own.
+  if (subject && !city) return null;
+  const take = end - at + (lead && city ? lead.take + city.take : 0);
   return recognised(take, { is: 'comparison', comparison: found.value, slug: city?.slug ?? null });
 };
 

@@ -4,6 +4,7 @@ import type { Anchor, Wish } from '../pieces.js';
 import { quantityAt } from '../quantity.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 import { apart, hoursOf, overlapWith, sameAs, share, clocks, zones } from './zone-words.js';
+import type { Word } from '../words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { hoursApart } from '../zones.js';
 
@@ -117,6 +118,14 @@ const withHours: Recogniser = (reading, at) => {
   });
 };
 
+/** "… with London of at least 6 hours", "… for half a day". */
+const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: number } | null => {
+  const link = ['of', 'for', 'by', 'is'].includes(words[at]?.text ?? '') ? 1 : 0;
+  const quantity = quantityAt(words, at + link);
+  const hours = quantity?.unit === 'hours' ? (quantity.from ?? quantity.to) : undefined;
+  return quantity && hours !== undefined ? { take: link + quantity.take, hours } : null;
+};
+
 /** "Overlap with London", "US East Coast hours", "same time zone as Berlin", "CET". */
 const withoutHours: Recogniser = (reading, at, negated) => {
   const { words } = reading;
@@ -131,7 +140,14 @@ const withoutHours: Recogniser = (reading, at, negated) => {
     same !== null || tail?.value === 'zone' || (!overlap && !tail && isClock(reading, at, anchor));
   if (lead === 0 && !tail && !isZone) return null;
   const take = lead + anchor.take + (tail?.take ?? 0);
-  if (!isZone) return recognised(take, { is: 'overlap', anchor: anchor.value, hours: null });
+  if (!isZone) {
+    const after = overlap ? hoursAfter(words, at + take) : null;
+    return recognised(take + (after?.take ?? 0), {
+      is: 'overlap',
+      anchor: anchor.value,
+      hours: after?.hours ?? null,
+    });
+  }
   return recognised(take, { is: 'wish', wish: apartWish(reading, anchor.value, SAME_ZONE_HOURS, negated) });
 };
 
