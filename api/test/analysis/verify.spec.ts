@@ -1,34 +1,77 @@
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
 import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
-import { evidenceOf } from '../../src/modules/analysis/model/evidence.js';
+import { monthName } from '../../src/modules/analysis/analyst/facts/shown.js';
+import { evidenceLine, evidenceOf, type Evidence } from '../../src/modules/analysis/model/evidence.js';
+import { examples } from '../../src/modules/analysis/model/prompt.js';
 import { Verifier } from '../../src/modules/analysis/model/verification/verify.js';
 import { comparatives } from '../../src/modules/analysis/model/verification/words.js';
 import { CitiesService } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { ordinary } from './claims/ordinary.js';
 import { lies } from './claims/lies.js';
 import { truths } from './claims/truths.js';
 
 const comparedKeys = [...new Set([...comparatives.values()].map(({ keys }) => keys.join()))];
 
 let house: TestApp;
+let dossiers: Dossier[];
 let several: Verifier;
 let alone: Verifier;
 let lisbon: Dossier;
+let evidence: ReturnType<typeof evidenceOf>;
 beforeAll(async () => {
   house = await startTestApp();
   const cities = house.app.get(CitiesService);
   const samples = await Promise.all(['lisbon', 'medellin', 'chiang-mai'].map((slug) => cities.get(slug)));
-  const dossiers = await house.app.get(Dossiers).of(samples, null);
+  dossiers = await house.app.get(Dossiers).of(samples, null);
   const verifier = (some: Dossier[]) => new Verifier(some, evidenceOf(some));
   lisbon = dossiers[0]!;
+  evidence = evidenceOf(dossiers);
   several = verifier(dossiers);
   alone = verifier(dossiers.slice(0, 1));
 });
 afterAll(() => house.close());
 
+/** A sentence with its figures in it, and what they are. */
+const filled = (sentence: string) => {
+  const cites = [...sentence.matchAll(/\{(.+?)\}/g)].map(([, id = '']) => id);
+  return {
+    text: sentence.replace(/\{(.+?)\}/g, (_, id: string) => evidenceLine(evidence.get(id)!).value),
+    cites,
+  };
+};
+
+/** "In Portugal the download speed is 69.9 Mbps." A label’s number is none that a claim may repeat. */
+const byLabel = (one: Evidence): string => {
+  const { name, country, region } = dossiers.find(({ city }) => city.slug === one.city)!.city;
+  const { label, value } = evidenceLine(one);
+  const place = one.ofRegion ? `the middle of ${region}` : one.ofCountry ? country : name;
+  const [thing = ''] = label.split(one.month === null ? new RegExp(`, ${region}| for \\d`) : ', ');
+  const month = one.month === null ? '' : `${monthName(one.month - 1)} in `;
+  return `In ${month}${place} the ${thing.charAt(0).toLowerCase()}${thing.slice(1)} is ${value}.`;
+};
+
 describe('a claim of a model', () => {
   it.each(truths)('passes where its figures bear it out: %s', (text, ...cites) => {
     expect(several.verify({ text, cites })?.text).toBe(text);
+  });
+
+  it.each(ordinary)('passes as a truthful model would say it: %s', (sentence) => {
+    const { text, cites } = filled(sentence);
+    expect(several.verify({ text, cites })?.text).toBe(text);
+  });
+
+  it.each(Object.values(examples))('passes as a model is shown it: $text', ({ text, cites }) => {
+    expect(several.verify({ text, cites })?.text).toBe(text);
+  });
+
+  it('passes where it names its figure by the words of its label, as a model is told to', () => {
+    const numbers = [...evidence.values()].filter(({ value }) => value !== null);
+    const dropped = numbers.flatMap((one) => {
+      const text = byLabel(one);
+      return several.verify({ text, cites: [one.id] }) ? [] : [text];
+    });
+    expect(dropped).toEqual([]);
   });
 
   it.each(comparedKeys)('has a true one for each figure by which cities may be compared: %s', (keys) => {

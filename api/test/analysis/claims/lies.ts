@@ -46,6 +46,17 @@ export const lies: [why: string, text: string, ...cites: string[]][] = [
     'lisbon.food',
     'lisbon.rent_center',
   ],
+  [
+    'utilities and internet for the internet',
+    'In Lisbon the internet costs $100 a month.',
+    'lisbon.utilities_internet',
+  ],
+  ['what is left for everything', 'In Lisbon everything costs $330 a month.', 'lisbon.other_with_coworking'],
+  [
+    'the large airport for the nearest',
+    'In Medellín the nearest airport is 234 km away.',
+    'medellin.airport_large_km',
+  ],
   ['an index for the score', 'Lisbon stands at 78.3 of 100.', 'lisbon.safety_index'],
   ['an index that is not named', 'Portugal’s index is 82 of 100.', 'lisbon.health_coverage'],
   ['an income for a price', 'Portugal’s nomad visa costs $4,000.', 'lisbon.nomad_visa_income_usd'],

@@ -64,7 +64,7 @@ const scores = (facts: CityFacts): Evidence[] => [
   }),
 ];
 
-const monthly = (facts: CityFacts): Evidence[] =>
+const ofMonths = (facts: CityFacts): Evidence[] =>
   (facts.city.climate ?? []).flatMap(({ tempC, rainMm }, at) => {
     const month = at + 1;
     const temperature = monthTemperature(facts, at);
@@ -116,15 +116,26 @@ const middles = (facts: CityFacts): Evidence[] =>
 export const evidenceOf = (dossiers: readonly Dossier[]): ReadonlyMap<string, Evidence> => {
   const all = dossiers.flatMap((dossier) => {
     const facts = new CityFacts(dossier);
-    return [...figures(facts), ...scores(facts), ...monthly(facts), ...middles(facts)];
+    return [...figures(facts), ...scores(facts), ...ofMonths(facts), ...middles(facts)];
   });
   return new Map(all.map((one) => [one.id, one]));
 };
 
-/** A value as a model is told it. */
-export const evidenceLine = ({ id, cite: { label, text, grade }, month }: Evidence) => ({
-  cite: id,
-  label: month === null ? label : `${label}, ${monthName(month - 1)}`,
-  value: text,
-  ...(grade && { grade }),
-});
+const monthly: Readonly<Record<string, string>> = { temperature: 'Temperature', rain: 'Rain' };
+
+const labelOf = ({ key, month, ofRegion, cite: { label } }: Evidence): string => {
+  if (month !== null) return `${monthly[key]}, ${monthName(month - 1)}`;
+  return ofRegion ? `${label}, the middle` : label;
+};
+
+/** A value as a model is told it: by a name that its claim may bear, and no more than the value. */
+export const evidenceLine = (one: Evidence) => {
+  const { id, month, ofRegion, value, unit, cite } = one;
+  const isBare = value !== null && (month !== null || ofRegion);
+  return {
+    cite: id,
+    label: labelOf(one),
+    value: isBare ? withUnit(value, unit) : cite.text,
+    ...(cite.grade && { grade: cite.grade }),
+  };
+};

@@ -31,7 +31,7 @@ export interface NumberToken {
 
 const months = Array.from({ length: 12 }, (_, month) => monthName(month));
 const NUMBER = /^([–−-])?(\$)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?/;
-const WORD = /^[\p{L}][\p{L}’'-]*/u;
+const WORD = /^(?:PM2\.5|[\p{L}][\p{L}’'-]*)/u;
 const roughly = new Set(['about', 'around', 'roughly']);
 
 /**

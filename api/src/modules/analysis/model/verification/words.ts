@@ -13,18 +13,21 @@ const plain =
 
 export const plainWords: ReadonlySet<string> = new Set(plain);
 
-/** Words that stand for a figure; one of their keys must be cited where they are used. */
+/** Words that stand for a figure, all of its label among them; one of their keys must be cited where they are used. */
 const topics: Record<string, string> = {
-  monthly_cost: 'living budget',
-  rent_center: 'rent flat bedroom one-bedroom centre center apartment',
-  rent_outside: 'rent flat bedroom one-bedroom outside centre center apartment',
+  monthly_cost: 'living budget one',
+  rent_center: 'rent flat bedroom one one-bedroom centre center apartment',
+  rent_outside: 'rent flat bedroom one one-bedroom outside centre center apartment',
   food: 'food groceries eating',
   transport: 'transport transit getting',
-  utilities_internet: 'utilities bills',
+  utilities_internet: 'utilities bills internet',
   leisure: 'leisure',
+  other_with_coworking: 'everything else other co-working',
   meal: 'meal meals plain out',
   download: 'internet speed download downloads line connection test tests',
-  given_speed: 'internet speed launch table',
+  given_speed: 'internet speed launch table sample',
+  fixed_speed: 'internet speed fixed lines line scaled',
+  tests: 'speed test tests behind',
   upload: 'internet upload uploads line speed test tests calls',
   latency: 'internet latency line answers answer delay test tests',
   broadband: 'broadband fixed lines line',
@@ -35,7 +38,7 @@ const topics: Record<string, string> = {
   political_stability: 'political stability',
   rule_of_law: 'rule law',
   health_coverage: 'health services coverage index uhc cover',
-  air_pm25: 'air fine particles particulate',
+  air_pm25: 'air fine particles particulate pm2.5',
   life_expectancy: 'life expectancy',
   health_spending: 'health spending gdp',
   population: 'population inhabitants home',
@@ -48,8 +51,8 @@ const topics: Record<string, string> = {
   nomad_visa_income_usd: 'nomad visa income asked',
   nomad_visa_fee: 'nomad visa fee',
   open_passports: 'passports enter freely share',
-  airport_nearest_km: 'airport away distance straight',
-  airport_large_km: 'airport away distance straight large',
+  airport_nearest_km: 'airport nearest away distance straight',
+  airport_large_km: 'airport nearest away distance straight large',
   perdiem_lodging: 'hotel rate official us',
   perdiem_meals: 'meals rate official us',
   irex: 'irex score scores',
@@ -72,6 +75,10 @@ export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWo
 /** One of these must be said of a number that is this figure: its other words are also those of better known ones. */
 const ownWords: Record<string, readonly string[]> = {
   rent_outside: ['outside'],
+  utilities_internet: ['utilities', 'bills'],
+  other_with_coworking: ['else', 'other'],
+  fixed_speed: ['fixed'],
+  tests: ['test', 'tests'],
   upload: ['upload', 'uploads'],
   internet_users: ['internet'],
   safety_index: ['safety'],
