@@ -79,7 +79,7 @@ const createPostsWith = `
   END $$`;
 
 /** Words that begin as typed, one by one, as the index knows them; those of the same stem are found by it. */
-const createBegun = `
+export const createBegun = `
   CREATE OR REPLACE FUNCTION words_begun(typed text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$
     SELECT coalesce(string_agg(quote_literal(word), ' | ')::tsquery, ''::tsquery) FROM (
       SELECT word FROM post_words

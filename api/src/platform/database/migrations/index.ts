@@ -47,6 +47,7 @@ import { PostStretches9730000000000 } from './9730-post-stretches.js';
 import { QuestScoreCounts9750000000000 } from './9750-quest-score-counts.js';
 import { QuestStanding9770000000000 } from './9770-quest-standing.js';
 import { PostsAtScale9801000000000 } from './9801-posts-at-scale.js';
+import { RareBeginnings9803000000000 } from './9803-rare-beginnings.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   QuestScoreCounts9750000000000,
   QuestStanding9770000000000,
   PostsAtScale9801000000000,
+  RareBeginnings9803000000000,
 ];
