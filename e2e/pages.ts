@@ -16,6 +16,7 @@ export const visitorPages = [
   '/wanderhub',
   '/wanderhub?q=shcengen',
   '/wanderhub/authors/WanderWork',
+  '/wanderhub/blog/lisbon-with-the-visa-counted',
   '/wanderhub/blog/no-such-article',
   '/wanderhub/tools',
   '/wanderhub/tools/budget?city=porto&people=2&add=month*60*Insurance&add=once*x*',

@@ -96,6 +96,25 @@ describe('the preview', () => {
     expect(html).not.toMatch(/<script|onerror|javascript:/);
   });
 
+  it('knows the parts of the text itself by its address, though readers do not see them yet', async () => {
+    const content =
+      '## Costs\n\n[Up](/wanderhub/blog/mine#section-costs) [on](/blog-post/mine) [off](/wanderhub/blog/mine#section-rent)';
+    const ask = async () =>
+      (
+        await editors.send('/api/admin/posts/preview', { words: words({ slug: 'mine', content }) })
+      ).json<PostPreview>().findings;
+    const dead = [
+      {
+        kind: 'link',
+        words: '/wanderhub/blog/mine#section-rent leads to a part that the article does not have',
+      },
+    ];
+    expect(await ask()).toEqual(dead);
+    const { id, revision } = await editors.written({ slug: 'mine', content: '## Visas\n\nBefore.' });
+    await editors.publish(id, revision);
+    expect(await ask()).toEqual(dead);
+  });
+
   it('tells which directive is one too many, and shows no more', async () => {
     const { html, findings } = await preview('{{city-card:porto}}\n\n'.repeat(5000));
     expect(html.match(/class="live-card"/g)).toHaveLength(300);

@@ -13,6 +13,7 @@ const truth = shippedTruth(now);
 const found = (content: string, change: Partial<CheckedPost> = {}): string[] =>
   checkPost(
     {
+      slug: 'this-one',
       content,
       html: renderPost(content).html,
       excerpt: 'Words.',

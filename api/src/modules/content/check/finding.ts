@@ -2,6 +2,8 @@ import type { ClimateMonth } from '@wanderwork/contracts';
 
 /** What is looked at of a post. */
 export interface CheckedPost {
+  /** Of its address, as it is or as it will be. */
+  slug: string;
   excerpt: string | null;
   coverImage: string | null;
   content: string;

@@ -93,26 +93,32 @@ export const citiesLinkedIn = (content: string): string[] =>
 
 const NOWHERE = 'leads nowhere';
 
-const faultOfPostLink = ({ key, part }: PostLink, { posts }: Truth): string | null => {
-  const post = posts.get(key);
-  if (!post) return NOWHERE;
-  return part === '' || post.parts.has(part) || isListed(part)
+/** What the parts of an article are looked up in; null where there is no such article. */
+type PartsOf = (key: string) => ReadonlySet<string> | null;
+
+const faultOfPostLink = ({ key, part }: PostLink, partsOf: PartsOf): string | null => {
+  const parts = partsOf(key);
+  if (!parts) return NOWHERE;
+  return part === '' || parts.has(part) || isListed(part)
     ? null
     : 'leads to a part that the article does not have';
 };
 
 /** Links to articles, their parts, cities and headings that are not there. */
 export const deadLinks = (
-  { content, html }: Pick<CheckedPost, 'content' | 'html'>,
+  { slug, content, html }: Pick<CheckedPost, 'slug' | 'content' | 'html'>,
   truth: Truth,
 ): PostFinding[] => {
   const cities = slugsOf(truth);
   const ids = idsIn(html);
+  // Its own parts are those of this text: readers may see an older one, or none yet.
+  const isOwn = (key: string): boolean => key === slug || truth.posts.get(key)?.slug === slug;
+  const partsOf: PartsOf = (key) => (isOwn(key) ? ids : (truth.posts.get(key)?.parts ?? null));
   const isHere = (part: string): boolean => ids.has(part) || isListed(part);
   const faultOfLink = (address: string): string | null => {
     if (address.startsWith('#')) return isHere(unescaped(address.slice(1))) ? null : NOWHERE;
     const post = postLinkOf(address);
-    if (post) return faultOfPostLink(post, truth);
+    if (post) return faultOfPostLink(post, partsOf);
     const [, city] = CITY.exec(address) ?? [];
     return city === undefined || cities.has(city) ? null : NOWHERE;
   };

@@ -14,13 +14,15 @@ export class Previews {
     private readonly checks: PostChecks,
   ) {}
 
-  async of({ words: { content, excerpt, coverImage = null } }: PostPreviewRequest): Promise<PostPreview> {
+  async of({
+    words: { slug, content, excerpt, coverImage = null },
+  }: PostPreviewRequest): Promise<PostPreview> {
     const now = new Date();
     const { readMinutes, ...rendered } = await this.renderings.render(content);
     const [{ html }, findings] = await Promise.all([
       this.texts.once(rendered),
       // Of a text that is being written it goes without saying that nobody checked it since.
-      this.checks.one({ content, html: rendered.html, excerpt, coverImage, checkedAt: now }, now),
+      this.checks.one({ slug, content, html: rendered.html, excerpt, coverImage, checkedAt: now }, now),
     ]);
     return { html, readMinutes, findings };
   }

@@ -47,7 +47,7 @@ export const postQuery = (id: string) =>
 
 export const previewQuery = (words: PostWords) =>
   queryOptions({
-    queryKey: [ADMIN_KEY, 'post-preview', words.content, words.excerpt, words.coverImage],
+    queryKey: [ADMIN_KEY, 'post-preview', words.slug, words.content, words.excerpt, words.coverImage],
     queryFn: ({ signal }) => http.post<PostPreview>(admin.postPreview(), { words }, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
