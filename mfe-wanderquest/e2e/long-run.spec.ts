@@ -1,60 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import path from 'node:path';
 import { sidewaysScroll } from '../../e2e/support/clipped';
+import { expertTour } from './support/expert-tour.mjs';
 import { scene } from './support/keys';
 
 const DAYS = 150;
 const JOURNAL_SHOWS = 40;
-
-const dist = path.resolve(import.meta.dirname, '../../packages/quest-engine/dist');
-
-const plan = {
-  mode: 'grand_tour',
-  difficulty: 'standard',
-  departure: 0,
-  profession: 'developer',
-  home: 'lisbon',
-  passport: 'de',
-  seedA: 7,
-  seedB: 11,
-};
-
-interface State {
-  day: number;
-  card: number;
-  city: number;
-  ending: string | null;
-}
-
-/** An expert's tour on a morning of its last month, as the browser keeps it, and where it stands. */
-const longTour = async () => {
-  const engine = await import(path.join(dist, 'index.js'));
-  const { expert } = await import(path.join(dist, 'bots/expert.js'));
-  const { play } = await import(path.join(dist, 'bots/play.js'));
-  const all: unknown[] = [];
-  play(engine.startFrom(plan), expert(1), all);
-  const states: State[] = [engine.begin(engine.startFrom(plan))];
-  for (const action of all) states.push(engine.reduce(states.at(-1), action).state);
-  const at = states.findLastIndex(
-    ({ day, card, ending }) => day <= DAYS && card === engine.NO_CARD && !ending,
-  );
-  const state = states[at]!;
-  const run = {
-    id: crypto.randomUUID(),
-    plan,
-    edition: null,
-    log: all.slice(0, at),
-    hash: engine.hash(state),
-    played: new Date().toISOString(),
-    day: state.day,
-    over: false,
-    header: null,
-    ranked: false,
-    keys: [],
-    account: null,
-  };
-  return { run, heading: `Day ${state.day + 1} in ${engine.cityAt(state.city).name}` };
-};
 
 const keep = (page: Page, run: object) =>
   page.evaluate(
@@ -78,7 +28,8 @@ for (const width of [390, 1440])
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
-    const { run, heading } = await longTour();
+    const { run, city } = await expertTour(({ day }) => day <= DAYS);
+    const heading = `Day ${run.day + 1} in ${city}`;
     expect(run.day).toBeGreaterThan(100);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/help');

@@ -7,6 +7,7 @@ import { runBench } from './run-bench.mjs';
 const ROUNDS = Number(process.argv[2] ?? 5);
 const FRAME_AT_MOST_MS = 32;
 const CPU_TIMES_SLOWER = 4;
+const ACTIONS = 120;
 
 const ms = (value) => `${value.toFixed(1)} ms`;
 
@@ -34,13 +35,14 @@ await runBench(async () => {
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
-  const { keptTour } = await import('./quest-map/kept-tour.mjs');
+  const { expertTour } = await import('../../mfe-wanderquest/e2e/support/expert-tour.mjs');
   const { framesByClock, framesByWork } = await import('./quest-map/frames.mjs');
 
   const product = await startTestProduct();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   try {
-    const run = await keptTour();
+    // Well under way: its map has a route, stamps, and all ways that go on.
+    const { run } = await expertTour(({ actions }) => actions <= ACTIONS);
     const all = { clock: { pan: [], zoom: [] }, work: { pan: [], zoom: [] } };
     for (let round = 1; round <= ROUNDS; round += 1) {
       const found = {

@@ -1,7 +1,8 @@
-import type { FieldError, QuestRun, QuestRuns } from '@wanderwork/contracts';
+import type { QuestRun } from '@wanderwork/contracts';
 import { cities, cityIndex } from '@wanderwork/quest-engine';
 import type { TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
+import { fieldsRefused, odd } from './odd-fields.js';
 import {
   beginRun,
   commitWeek as commit,
@@ -20,15 +21,6 @@ let ana: Browser;
 
 beforeAll(async () => (house = await questApp()));
 afterAll(() => house.close());
-
-/** What no field takes that asks for a small whole number. */
-const odd: readonly unknown[] = [-1e308, 1e308, 2 ** 31, 0.5, '1', 'NaN', [1], {}, true];
-
-/** Each field once, however many of its rules it broke. */
-const fieldsRefused = (answer: { statusCode: number; json<T>(): T }): string[] => {
-  expect(refusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
-  return [...new Set(answer.json<{ errors: FieldError[] }>().errors.map(({ path }) => path))];
-};
 
 const lisbon = cityIndex('lisbon');
 
@@ -170,90 +162,4 @@ describe('a week of a dash', () => {
       expect(refusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
     },
   );
-});
-
-describe('a run does not begin', () => {
-  beforeAll(async () => (ana = await newMember(house)));
-
-  const begin = (change: object | Buffer) => {
-    const asked = { mode: 'first_week', difficulty: 'standard', header };
-    const body = Buffer.isBuffer(change) ? change : { ...asked, ...change };
-    return ana.ask('POST', '/api/quest/runs', body, { 'content-type': 'application/json' });
-  };
-  const kept = async () => (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
-
-  const wrong: readonly (readonly [string, object])[] = [
-    ...odd.flatMap((value): (readonly [string, object])[] => [
-      ['seed.a', { seed: { a: value, b: 2 } }],
-      ['seed.b', { seed: { a: 1, b: value } }],
-      ['departure', { departure: value }],
-      ['month', { month: value }],
-      ['id', { id: value }],
-      ['mode', { mode: value }],
-      ['difficulty', { difficulty: value }],
-      ['passport', { passport: value }],
-      ['profession', { profession: value }],
-      ['date', { mode: 'daily_dash', date: value }],
-      ['met', { seed: { a: 1, b: 2 }, met: value }],
-    ]),
-    ['departure', { departure: -1 }],
-    ['departure', { departure: 7 }],
-    ['month', { month: 12 }],
-    ['seed.a', { seed: { b: 2 } }],
-    ['mode', { mode: ['first_week'] }],
-    ['date', { mode: 'daily_dash', date: '2026-02-31' }],
-    ['home', { home: '__proto__' }],
-    ['home', { home: ['lisbon'] }],
-    ['met', { seed: { a: 1, b: 2 }, met: Array(501).fill('bao_4') }],
-    // What only the server says.
-    ...['ranked', 'plan', 'keys', 'period', 'beganAt', 'finishedAt', 'userId', 'score', 'keyed'].map(
-      (name): readonly [string, object] => [name, { [name]: 1 }],
-    ),
-  ];
-
-  it.each(wrong)('where %s is wrong: %j', async (name, change) => {
-    const before = await kept();
-    expect(fieldsRefused(await begin(change))).toEqual([name]);
-    expect(await kept()).toBe(before);
-  });
-
-  it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
-    'with what the game does not have: %j',
-    async (change) => {
-      expect(refusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
-    },
-  );
-
-  it('with a number that JSON does not have; minus nothing is nothing', async () => {
-    const body = (a: string) =>
-      Buffer.from(
-        JSON.stringify({ mode: 'first_week', difficulty: 'standard', header, seed: { a: 0, b: 2 } }).replace(
-          '"a":0',
-          `"a":${a}`,
-        ),
-      );
-    expect(refusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
-    expect(fieldsRefused(await begin(body('1e999')))).toEqual(['seed.a']);
-    const begun = await begin(body('-0'));
-    expect(begun.statusCode).toBe(201);
-    expect(Object.is(begun.json<QuestRun>().plan.seedA, 0)).toBe(true);
-  });
-});
-
-describe('a page of a board', () => {
-  beforeAll(async () => (ana = await newMember(house)));
-
-  it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '%00', '-1', '1e308'])(
-    'is shown to no key that was made up: %j',
-    async (cursor) => {
-      const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
-      expect(refusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
-    },
-  );
-
-  it('is asked for once, by a short key', async () => {
-    const page = '/api/quest/leaderboards/grand:hard?cursor=';
-    expect(fieldsRefused(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
-    expect(fieldsRefused(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
-  });
 });

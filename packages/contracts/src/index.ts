@@ -39,3 +39,4 @@ export * from './temperature.js';
 export * from './time-zones.js';
 export * from './origin-words.js';
 export * from './when-words.js';
+export * from './months.js';

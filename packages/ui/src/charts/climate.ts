@@ -1,5 +1,9 @@
-import { formatTemperature, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
-import { monthNames } from './words';
+import {
+  formatTemperature,
+  monthNames,
+  type ClimateMonth,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 
 /** Where people are at ease outdoors and in, °C: the band behind the columns. */
 export const COMFORT = { low: 18, high: 25 } as const;

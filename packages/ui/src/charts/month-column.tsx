@@ -1,6 +1,5 @@
-import { degrees, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
+import { degrees, monthNames, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
 import { temperatureColour } from './climate';
-import { monthNames } from './words';
 
 interface Props {
   figures: ClimateMonth;

@@ -19,21 +19,6 @@ export const dimensionWords: Record<DimensionKey, string> = {
   community: 'Community',
 };
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** "likely 89 to 93". */
 export const likelyWords = ({ low, high }: Pick<IrexSummary, 'low' | 'high'>): string =>
   `likely ${Math.round(low)} to ${Math.round(high)}`;

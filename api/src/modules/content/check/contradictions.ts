@@ -1,5 +1,4 @@
-import type { PostFinding } from '@wanderwork/contracts';
-import { monthNames } from '../live/figure-fields.js';
+import { monthNames, type PostFinding } from '@wanderwork/contracts';
 import type { CityFacts } from './finding.js';
 import { namesOf } from './names.js';
 import { claimsOf } from './prose.js';
@@ -47,7 +46,8 @@ const ofTemperature = (claim: string, { climate }: CityFacts): string[] => {
   const numbers = numbersIn(claim, CELSIUS);
   if (numbers.length === 0) return [];
   const [month, ...others] = new Set(claim.match(MONTH));
-  const truth = month === undefined ? null : (climate?.[monthNames.indexOf(month)]?.tempC ?? null);
+  const truth =
+    month === undefined ? null : (climate?.[monthNames.findIndex((one) => one === month)]?.tempC ?? null);
   if (truth === null || others.length > 0) return [];
   return numbers
     .filter((said) => Math.abs(said - truth) > DEGREE)

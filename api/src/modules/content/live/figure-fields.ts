@@ -1,4 +1,4 @@
-import { postFigureKeys } from '@wanderwork/contracts';
+import { monthNames, postFigureKeys } from '@wanderwork/contracts';
 
 /** The key of a field's figure; null when an article may not name such a field. */
 export const keyOfField = (field: string): string | null =>
@@ -6,10 +6,6 @@ export const keyOfField = (field: string): string | null =>
 
 /** The field for a city's own score, which is no figure of the table. */
 export const SCORE_FIELD = 'irex';
-
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
-);
 
 const MONTHLY = /^(temperature|rain)([A-Z][a-z]+)$/;
 
@@ -23,7 +19,7 @@ export interface MonthlyField {
 /** `temperatureJanuary`, `rainOctober`; null when the field names no month. */
 export const monthlyField = (field: string): MonthlyField | null => {
   const [, of, name = ''] = MONTHLY.exec(field) ?? [];
-  const month = monthNames.indexOf(name);
+  const month = monthNames.findIndex((one) => one === name);
   return month < 0 ? null : { of: of as MonthlyField['of'], month, name };
 };
 

@@ -1,6 +1,5 @@
-import type { CityDetail, ClimateMonth } from '@wanderwork/contracts';
+import { monthNames, type CityDetail, type ClimateMonth } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { monthNames } from './figure-fields.js';
 import { NOT_KNOWN } from './figure-markup.js';
 import { gradeWords } from './grade-mark.js';
 import { readField } from './reading.js';

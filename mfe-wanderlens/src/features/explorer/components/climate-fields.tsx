@@ -2,11 +2,11 @@ import {
   cityClimates,
   climateBounds,
   formatTemperature,
+  monthNames,
   type Bounds,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
-import { monthNames } from '@wanderwork/ui/charts';
 import { useMemo } from 'react';
 import { Choice } from '../../../shared/choice';
 import { climateWords } from '../model/words';

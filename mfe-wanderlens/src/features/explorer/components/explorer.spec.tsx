@@ -2,26 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { aCity, aPage, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import { aPage, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
-
-const lisbon = aCity();
-const porto = aCity({ slug: 'porto', name: 'Porto' });
+import { answerExplorer, lisbon, porto } from './search.fixture';
 
 describe('the explorer', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
-    answer('get', paths.api.wanderlensHero(), {
-      slug: 'lisbon',
-      imageUrl: paths.api.art.city('lisbon'),
-      title: 'Lisbon',
-      caption: 'Portugal',
-      cities: 316,
-      countries: 109,
-    });
-    answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
-    answer('get', paths.api.searchAllowance(), { limit: null, left: null, resetsAt: '2026-11-21T00:00:00Z' });
+    answerExplorer();
   });
 
   it('says how many cities fit, and leads to each', async () => {

@@ -1,4 +1,4 @@
-import { monthNames } from '@wanderwork/ui/charts';
+import { monthNames } from '@wanderwork/contracts';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from './filters';
 import { climateWords, countryName, sizeWords } from './words';

@@ -1,7 +1,13 @@
-import { placeOfZone, type CityDetail, type IrexClients, type IrexStay } from '@wanderwork/contracts';
+import {
+  monthNames,
+  placeOfZone,
+  type CityDetail,
+  type IrexClients,
+  type IrexStay,
+} from '@wanderwork/contracts';
 import { OWN_DAY } from '@wanderwork/irex';
 import { Field, Select, Small, Stack } from '@wanderwork/ui';
-import { monthNames, OverlapStrip } from '@wanderwork/ui/charts';
+import { OverlapStrip } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { changeWords, dayWords } from '../model/day-words';

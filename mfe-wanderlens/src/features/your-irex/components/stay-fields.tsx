@@ -1,5 +1,4 @@
-import { STAY_MONTHS_MAX, type IrexStay } from '@wanderwork/contracts';
-import { monthNames } from '@wanderwork/ui/charts';
+import { monthNames, STAY_MONTHS_MAX, type IrexStay } from '@wanderwork/contracts';
 import { Choice } from '../../../shared/choice';
 
 const USUAL_MONTHS = 3;

@@ -1,3 +1,5 @@
+import { monthNames } from '@wanderwork/contracts';
+
 const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -18,9 +20,5 @@ export const withUnit = (value: number, unit: string | null): string => {
 /** Whole degrees, as the table of months has them. */
 export const degrees = (celsius: number): string => `${String(Math.round(celsius)).replace('-', '−')} °C`;
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
-);
-
 /** 0 is January; counts on past December. */
-export const monthName = (month: number): string => months[((month % 12) + 12) % 12]!;
+export const monthName = (month: number): string => monthNames[((month % 12) + 12) % 12]!;

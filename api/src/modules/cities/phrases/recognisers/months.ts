@@ -1,4 +1,5 @@
-import { listed, monthNames } from '../formatted.js';
+import { monthNames } from '@wanderwork/contracts';
+import { listed } from '../formatted.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 import type { Word } from '../words.js';

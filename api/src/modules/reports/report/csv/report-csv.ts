@@ -1,4 +1,4 @@
-import type { CityDetail, Figure, FigureGroup } from '@wanderwork/contracts';
+import { monthNames, type CityDetail, type Figure, type FigureGroup } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
 import { dimensionNames } from '../../../cities/index.js';
 import { gradeWords } from '../figure-words.js';
@@ -11,13 +11,6 @@ type Row = Record<(typeof columns)[number], string | number | null>;
 /** A spreadsheet takes a text that begins so, also in the wide signs of East Asia, for a formula: an apostrophe keeps it the text that it is. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].concat([
-  'September',
-  'October',
-  'November',
-  'December',
-]);
 
 /** The score is ours: its source is the formula. */
 const scoreRows = ({ irex }: CityDetail, own: number | null, day: string): Partial<Row>[] => {
@@ -62,7 +55,7 @@ const monthRows = (city: CityDetail): Partial<Row>[] =>
     return year && city.climate
       ? city.climate.map((month, at) => {
           const value = month[part];
-          const said = { ...year, label: `${label}, ${months[at]}`, unit, value };
+          const said = { ...year, label: `${label}, ${monthNames[at]}`, unit, value };
           return figureRow({ ...said, grade: value === null ? null : year.grade }, city);
         })
       : [];

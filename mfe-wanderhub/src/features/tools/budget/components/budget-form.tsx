@@ -1,6 +1,6 @@
 import { Field, Segmented, Select, TextInput } from '@wanderwork/ui';
-import styled from 'styled-components';
 import { CityField } from '../../common/components/city-field';
+import { Pair } from '../../common/components/pair';
 import { Part } from '../../common/components/part';
 import { housings, type BudgetState, type Housing } from '../model/address';
 import { budgetProblems } from '../model/inputs';
@@ -103,10 +103,3 @@ export const BudgetForm = ({ state, onChange }: Props) => {
     </>
   );
 };
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--s3);
-  align-items: start;
-`;

@@ -1,6 +1,6 @@
 import { Button, Field, Icon, TextInput } from '@wanderwork/ui';
-import styled from 'styled-components';
 import { CityField } from '../../common/components/city-field';
+import { Pair } from '../../common/components/pair';
 import { Part } from '../../common/components/part';
 import { type CompareState } from '../model/address';
 import { moneyProblems } from '../model/comparison';
@@ -53,10 +53,3 @@ export const CompareForm = ({ state, onChange }: Props) => {
     </>
   );
 };
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--s3);
-  align-items: start;
-`;

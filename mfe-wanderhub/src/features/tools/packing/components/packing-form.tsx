@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Icon, TextInput } from '@wanderwork/ui';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { Pair } from '../../common/components/pair';
 import { Part } from '../../common/components/part';
 import { blankStop, MOST_STOPS, type PackingState, type StopText } from '../model/address';
 import { packingProblems } from '../model/reading';
@@ -85,10 +85,3 @@ const Stops = ({ stops, onChange }: StopsProps) => {
     </Part>
   );
 };
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--s3);
-  align-items: start;
-`;

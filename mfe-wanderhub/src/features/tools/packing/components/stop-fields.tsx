@@ -1,9 +1,9 @@
+import { monthNames } from '@wanderwork/contracts';
 import { Button, Field, Icon, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityField } from '../../common/components/city-field';
 import { type StopText } from '../model/address';
 import { stopProblems } from '../model/reading';
-import { monthNames } from '../model/words';
 
 interface Props {
   stop: StopText;

@@ -1,12 +1,8 @@
-import { formatTemperature, type TemperatureUnit } from '@wanderwork/contracts';
+import { formatTemperature, monthNames, type TemperatureUnit } from '@wanderwork/contracts';
 import { daysWords } from '../../common/model/day';
 import { ALLOWANCE_C, type StopMonth, type Weather } from './climate';
 import { type PackingReading } from './reading';
 import { groups, type Thing } from './things';
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
-export const monthNames = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2026, month)));
 
 const whenWords = ({ city, month }: StopMonth): string => `${city} in ${monthNames[month]}`;
 

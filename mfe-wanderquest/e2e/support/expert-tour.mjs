@@ -1,0 +1,46 @@
+const plan = {
+  mode: 'grand_tour',
+  difficulty: 'standard',
+  departure: 0,
+  profession: 'developer',
+  home: 'lisbon',
+  passport: 'de',
+  seedA: 7,
+  seedB: 11,
+};
+
+/**
+ * An expert's grand tour as the game keeps it in the browser, as far as `fits` still says yes, and the name of the city where
+ * it stands. It is a morning: with a card before them, nobody leaves town.
+ *
+ * @param {(at: { day: number, actions: number }) => boolean} fits
+ */
+export const expertTour = async (fits) => {
+  const { begin, cityAt, hash, NO_CARD, reduce, startFrom } =
+    await import('../../../packages/quest-engine/dist/index.js');
+  const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
+  const { play } = await import('../../../packages/quest-engine/dist/bots/play.js');
+  const all = [];
+  play(startFrom(plan), expert(1), all);
+  const states = [begin(startFrom(plan))];
+  for (const action of all) states.push(reduce(states.at(-1), action).state);
+  const actions = states.findLastIndex(
+    ({ day, card, ending }, at) => card === NO_CARD && !ending && fits({ day, actions: at }),
+  );
+  const state = states[actions];
+  const run = {
+    id: crypto.randomUUID(),
+    plan,
+    edition: null,
+    log: all.slice(0, actions),
+    hash: hash(state),
+    played: new Date().toISOString(),
+    day: state.day,
+    over: false,
+    header: null,
+    ranked: false,
+    keys: [],
+    account: null,
+  };
+  return { run, city: cityAt(state.city).name };
+};
