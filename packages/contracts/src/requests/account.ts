@@ -16,7 +16,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { temperatureUnits, themeChoices, type TemperatureUnit, type ThemeChoice } from '../account.js';
-import { LOCATION_MAX, NAME_MAX, NewPassword, PASSWORD_MAX, RequiredText, Trimmed } from './fields.js';
+import { Line, LOCATION_MAX, NAME_MAX, NewPassword, PASSWORD_MAX, RequiredLine } from './fields.js';
 
 const PASSPORTS_MAX = 10;
 const SLUG_MAX = 100;
@@ -32,11 +32,11 @@ const Upper = () =>
 /** What changes of the profile; what is left out stays. */
 export class ProfileRequest {
   @IsOptional()
-  @RequiredText(1, NAME_MAX, 'First name is required')
+  @RequiredLine(1, NAME_MAX, 'First name is required')
   firstName?: string;
 
   @IsOptional()
-  @RequiredText(1, NAME_MAX, 'Last name is required')
+  @RequiredLine(1, NAME_MAX, 'Last name is required')
   lastName?: string;
 
   /** A city's slug. */
@@ -47,7 +47,7 @@ export class ProfileRequest {
   homeCity?: string;
 
   @UnlessEmpty()
-  @Trimmed()
+  @Line()
   @MaxLength(LOCATION_MAX, { message: `Please use at most ${LOCATION_MAX} characters` })
   @IsString()
   homePlace?: string;

@@ -3,13 +3,13 @@ import {
   CalendarDate,
   Email,
   LastingPassword,
+  Line,
   LinkToken,
   LOCATION_MAX,
   NAME_MAX,
   NewPassword,
   PASSWORD_MAX,
-  RequiredText,
-  Trimmed,
+  RequiredLine,
 } from './fields.js';
 
 export const MISSING_CREDENTIALS = 'Please enter both email and password.';
@@ -32,15 +32,15 @@ export class LoginRequest {
 export class RegisterRequest {
   /** First and last name joined. */
   @IsOptional()
-  @Trimmed()
+  @Line()
   @MaxLength(2 * NAME_MAX + 1)
   @IsString()
   name?: string;
 
-  @RequiredText(1, NAME_MAX, 'First name is required')
+  @RequiredLine(1, NAME_MAX, 'First name is required')
   firstName!: string;
 
-  @RequiredText(1, NAME_MAX, 'Last name is required')
+  @RequiredLine(1, NAME_MAX, 'Last name is required')
   lastName!: string;
 
   @Email()
@@ -59,16 +59,16 @@ export class RegisterRequest {
   dateOfBirth?: string;
 
   @IsOptional()
-  @RequiredText(2, LOCATION_MAX, 'Please enter your current location')
+  @RequiredLine(2, LOCATION_MAX, 'Please enter your current location')
   currentLocation?: string;
 }
 
 /** The account panel's form: an account without a password. */
 export class SignupRequest {
-  @RequiredText(1, NAME_MAX, 'First name is required')
+  @RequiredLine(1, NAME_MAX, 'First name is required')
   firstName!: string;
 
-  @RequiredText(1, NAME_MAX, 'Last name is required')
+  @RequiredLine(1, NAME_MAX, 'Last name is required')
   lastName!: string;
 
   @Email()
@@ -125,16 +125,16 @@ export class JoinForm {
   @Email()
   email!: string;
 
-  @RequiredText(2, NAME_MAX, 'First name must be at least 2 characters')
+  @RequiredLine(2, NAME_MAX, 'First name must be at least 2 characters')
   firstName!: string;
 
-  @RequiredText(2, NAME_MAX, 'Last name must be at least 2 characters')
+  @RequiredLine(2, NAME_MAX, 'Last name must be at least 2 characters')
   lastName!: string;
 
   @CalendarDate('Please enter your date of birth')
   dateOfBirth!: string;
 
-  @RequiredText(2, LOCATION_MAX, 'Please enter your current location')
+  @RequiredLine(2, LOCATION_MAX, 'Please enter your current location')
   currentLocation!: string;
 
   @Equals(true, { message: 'You must agree to the terms and conditions' })

@@ -11,7 +11,7 @@ import {
   type SubscriptionState,
 } from '../billing.js';
 import { IsMomentToCome } from './moment-to-come.js';
-import { EMAIL_MAX, RequiredText, Trimmed } from './fields.js';
+import { EMAIL_MAX, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
 const NO_PLAN = 'Please select a valid subscription plan.';
 const QUOTE_MAX = 2000;
@@ -57,7 +57,7 @@ export class CancelRequest {
 
 export class WithdrawalRequest {
   /** Who declares it, as they sign. */
-  @RequiredText(1, NAME_MAX, 'Please enter your name')
+  @RequiredLine(1, NAME_MAX, 'Please enter your name')
   name!: string;
 }
 

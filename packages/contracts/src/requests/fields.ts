@@ -18,8 +18,25 @@ const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? 
 const lowered = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
+/**
+ * What nobody types in a line about themselves: marks that turn the text around them, and blanks that count as letters.
+ * Joiners stay: scripts and emoji need them.
+ */
+const UNTYPED = /[\u061c\u115f\u1160\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800\u3164\ufeff\uffa0]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A line of text as people see it; empty where there is nothing to see. */
+const asSeen = (text: string): string => {
+  const typed = text.replace(UNTYPED, '').trim();
+  return VISIBLE.test(typed) ? typed : '';
+};
+
 /** Trims a text before its rules look at it. */
 export const Trimmed = () => Transform(trimmed);
+
+/** A line that others will read as somebody's name or place: what cannot be seen in it is left out. */
+export const Line = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? asSeen(value) : value));
 
 /** A number that arrives as text, in a query. */
 export const NumberText = () =>
@@ -35,6 +52,7 @@ export const ListText = () =>
 export const Email = () =>
   applyDecorators(
     Transform(lowered),
+    Matches(/^[^\p{Cc}\p{Cf}\p{Z}]*$/u, { message: INVALID_EMAIL }),
     MaxLength(EMAIL_MAX, { message: INVALID_EMAIL }),
     IsEmail({}, { message: INVALID_EMAIL }),
   );
@@ -47,6 +65,10 @@ export const RequiredText = (min: number, max: number, message: string) =>
     MinLength(min, { message }),
     IsString({ message }),
   );
+
+/** A required line, see `Line`. */
+export const RequiredLine = (min: number, max: number, message: string) =>
+  applyDecorators(Line(), RequiredText(min, max, message));
 
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 

@@ -1,5 +1,5 @@
 import { Equals, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
-import { CalendarDate, Email, LOCATION_MAX, NAME_MAX, Trimmed } from './fields.js';
+import { CalendarDate, Email, Line, LOCATION_MAX, NAME_MAX } from './fields.js';
 
 /** Every form that joins the waitlist: the home form, the hero dialog's and the newsletter's fallback, the join panel's. */
 export class WaitlistRequest {
@@ -7,19 +7,19 @@ export class WaitlistRequest {
   email!: string;
 
   @IsOptional()
-  @Trimmed()
+  @Line()
   @MaxLength(2 * NAME_MAX + 1)
   @IsString()
   name?: string;
 
   @IsOptional()
-  @Trimmed()
+  @Line()
   @MaxLength(NAME_MAX)
   @IsString()
   firstName?: string;
 
   @IsOptional()
-  @Trimmed()
+  @Line()
   @MaxLength(NAME_MAX)
   @IsString()
   lastName?: string;
@@ -29,7 +29,7 @@ export class WaitlistRequest {
   dateOfBirth?: string;
 
   @IsOptional()
-  @Trimmed()
+  @Line()
   @MaxLength(LOCATION_MAX)
   @IsString()
   currentLocation?: string;
@@ -45,7 +45,7 @@ export class NewsletterRequest {
 
   /** Empty from the closing form. */
   @IsOptional()
-  @Trimmed()
+  @Line()
   @MaxLength(2 * NAME_MAX + 1)
   @IsString()
   name?: string;

@@ -115,6 +115,36 @@ describe('requests', () => {
   });
 
   it.each([
+    ['a mark that turns what stands around it', 'An\u202ea', 'Ana'],
+    ['an isolate', '\u2067Ana\u2069', 'Ana'],
+    ['letters of another script, with their joiner', 'نیم\u200cفاصله', 'نیم\u200cفاصله'],
+    ['an accent that stands by itself', 'Ana\u0301', 'Ana\u0301'],
+    ['an emoji of several', '👩\u200d💻', '👩\u200d💻'],
+  ])('take a name with %s as it is seen', (_what, firstName, seen) => {
+    expect(validationErrors(SignupRequest, { ...person, firstName })).toEqual([]);
+    expect(plainToInstance(SignupRequest, { ...person, firstName }).firstName).toBe(seen);
+  });
+
+  it.each(['\u200b', '\u3164', '\u2800', '\u202e \u2069', '\u0301', '\u00ad', '\ufeff'])(
+    'take %j for no name: nobody would see it',
+    (firstName) => {
+      expect(messages(SignupRequest, { ...person, firstName })).toEqual(['First name is required']);
+    },
+  );
+
+  it.each([
+    '\u202emoc.elpmaxe@nimda',
+    'an\u200ba@example.com',
+    'an\u00a0a@example.com',
+    'ana@exam\u00adple.com',
+    '"ana\r\nbcc: bo"@example.com',
+    '"ana\u0001"@example.com',
+  ])('refuse %j, which does not read as it is', (email) => {
+    const said = new Set(messages(SignupRequest, { ...person, email }));
+    expect(said).toEqual(new Set(['Please enter a valid email address']));
+  });
+
+  it.each([
     ['an unknown field', { extra: 1 }],
     ['an array for a text', { firstName: ['Ana'] }],
     ['an object for a text', { email: {} }],

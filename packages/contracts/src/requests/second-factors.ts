@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { applyDecorators } from './apply-decorators.js';
-import { PASSWORD_MAX, RequiredText } from './fields.js';
+import { PASSWORD_MAX, RequiredLine } from './fields.js';
 
 export const PASSKEY_NAME_MAX = 60;
 const RECOVERY_CODE_MAX = 40;
@@ -58,7 +58,7 @@ export class TotpCodeRequest {
   code!: string;
 }
 
-const PasskeyName = () => RequiredText(1, PASSKEY_NAME_MAX, 'Please give the passkey a name');
+const PasskeyName = () => RequiredLine(1, PASSKEY_NAME_MAX, 'Please give the passkey a name');
 
 export class PasskeyRequest {
   @IsObject()
