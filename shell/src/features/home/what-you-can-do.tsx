@@ -10,15 +10,15 @@ export const WhatYouCanDo = () => (
       <h2 id="what-you-can-do">What You Can Do</h2>
       <Cards>
         <Promised title="Wander Freely" drawing={<RouteDrawing />}>
-          Look through the cities by name, country and region, and see what a month costs, how fast the
-          internet is and what the weather does.
+          Ask the way you talk: warm in January, under $1,500, fast internet. See the answer as a map, a grid
+          or a table.
         </Promised>
         <Promised title="Work Smarter" drawing={<OverlapDrawing />}>
-          Every figure says where it comes from and from which year, and every score how far it could move.
+          Your clients’ hours, your visa days and your budget beside every city, before you book anything.
         </Promised>
         <Promised title="Create Instantly" drawing={<PlanDrawing />}>
-          Guides that turn into a plan: visas, time zones, money and the first weeks, written for people who
-          work.
+          A month’s budget, a packing list, a calendar of visa days: tools that make the plan, and guides that
+          say why.
         </Promised>
       </Cards>
     </Container>

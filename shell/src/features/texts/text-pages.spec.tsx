@@ -47,6 +47,20 @@ describe('a page of text', () => {
     expect(contents.map((link) => link.getAttribute('href'))).toEqual(parts);
   });
 
+  it.each([
+    ['I forgot my password. What now?', 'Forgot password', '/forgot-password'],
+    [
+      'I signed up with the short form and have no password. What now?',
+      'Forgot password',
+      '/forgot-password',
+    ],
+    ['How do I delete my account or my data?', 'settings', '/settings'],
+  ])('leads who asks "%s" to where it is done', async (question, words, path) => {
+    await visit('/help');
+    const answer = within(screen.getByRole('heading', { name: question }).nextElementSibling as HTMLElement);
+    expect(answer.getByRole('link', { name: words })).toHaveAttribute('href', path);
+  });
+
   it('prints the times by which the data is deleted', async () => {
     await visit('/privacy');
     for (const words of ['13 months', '90 days', '14 days'])
