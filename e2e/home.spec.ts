@@ -83,6 +83,21 @@ test.describe('the home page', () => {
     );
   });
 
+  test('leaves no card alone in its row where two stand side by side', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    for (const anchor of ['wanderlens', 'wanderhub']) {
+      const cards = (await section(page, anchor)).getByRole('article');
+      await expect(cards).toHaveCount(3);
+      const [first, second, third] = await Promise.all(
+        [0, 1, 2].map(async (at) => (await cards.nth(at).boundingBox())!),
+      );
+      expect(second!.y).toBe(first!.y);
+      expect(third!.y).toBeGreaterThan(first!.y);
+      expect(Math.abs(third!.width - (second!.x + second!.width - first!.x))).toBeLessThan(1);
+    }
+  });
+
   test('says that articles load while there are none', async ({ page }) => {
     await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [] }));
     await page.goto('/');

@@ -48,6 +48,8 @@ for (const width of [390, 1440])
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     }
     expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('listbox', { name: 'Cities to go to' }).getByRole('option').first().click();
+    await expect(page.getByRole('button', { name: /^Go to / })).toHaveCount(1);
     await page.getByRole('button', { name: /^Rest for / }).click();
     await expect(scene(page)).not.toHaveText(heading);
     expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ export { space, media } from './theme/css';
 export { chosenTheme, currentTheme, setTheme, showTheme, THEME_KEY, themes, type Theme } from './theme/theme';
 export { useTheme } from './theme/use-theme';
 export { Band } from './layout/band';
-export { Columns, Container, Grid, Row, Section, Stack } from './layout/layout';
+export { Columns, Container, Grid, Row, Section, Stack, Trio } from './layout/layout';
 export { Caption, Lead, Small, VisuallyHidden } from './layout/text';
 export { Button } from './actions/button';
 export type { ButtonLook, ButtonSize, ButtonVariant } from './actions/button-look';

@@ -99,8 +99,10 @@ describe('setting out', () => {
 
   it('begins with the help that was asked for, and says what that means', async () => {
     const begin = await open();
+    expect(screen.getByText('Nothing is made easier')).toBeVisible();
     await unfold('Help');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Undo/ }));
+    expect(screen.queryByText('Nothing is made easier')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('With help: undo. The run is unranked with it.');
     await userEvent.click(begin);
     await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' });

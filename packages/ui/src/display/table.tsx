@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/css';
 
 interface Props {
   /** What the table shows; its name for screen readers. */
@@ -65,6 +66,14 @@ const Box = styled.div`
 
   [data-number] {
     text-align: end;
+  }
+
+  /* A column more has room on a phone. */
+  ${media.belowPhone} {
+    th,
+    td {
+      padding-inline: 10px;
+    }
   }
 
   tbody tr:last-child > * {

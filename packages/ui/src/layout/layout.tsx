@@ -38,6 +38,42 @@ export const Grid = styled.div<{ $min?: number; $gap?: Step }>`
   gap: ${({ $gap }) => ($gap ? space($gap) : space(6, 5))};
 `;
 
+/**
+ * Three cards: one below the other, or side by side. Where two stand beside each other, the third lies below them, its
+ * picture beside its words.
+ */
+export const Trio = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6, 5)};
+  padding: 0;
+  list-style: none;
+
+  ${media.onlyTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+
+    > :nth-child(3) > article {
+      display: grid;
+      grid-template-rows: auto;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(5)};
+    }
+
+    > :nth-child(3) > article > :first-child {
+      aspect-ratio: auto;
+      border-bottom: 0;
+    }
+  }
+
+  ${media.desk} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
 /** Text beside a narrower column, one column below desk width. */
 export const Columns = styled.div<{ $side?: number }>`
   display: grid;

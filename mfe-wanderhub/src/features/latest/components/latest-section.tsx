@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Button, Container, Grid, Icon, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import { Button, Container, Icon, Row, Section, Stack, TextLink, Trio } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
@@ -32,23 +32,23 @@ export const LatestSection = () => {
 };
 
 const Placeholders = () => (
-  <Grid aria-busy="true">
+  <Trio as="div" aria-busy="true">
     {Array.from({ length: HOME_POSTS }, (_, index) => (
       <PostSkeleton key={index} />
     ))}
-  </Grid>
+  </Trio>
 );
 
 const Posts = ({ posts }: { posts: PostCard[] }) => {
   if (posts.length === 0) return <p>Loading latest articles...</p>;
   return (
-    <Grid as="ul" role="list">
+    <Trio role="list">
       {posts.slice(0, HOME_POSTS).map((post) => (
         <li key={post.id}>
           <PostSummary post={post} defaultCategory={HOME_CATEGORY} />
         </li>
       ))}
-    </Grid>
+    </Trio>
   );
 };
 

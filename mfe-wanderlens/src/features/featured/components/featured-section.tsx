@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { featuredCities, paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Container, Grid, Icon, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import { Container, Icon, Lead, Row, Section, Stack, TextLink, Trio } from '@wanderwork/ui';
 import { sampleCitiesQuery } from '../api/sample-cities.query';
 import { PremiumTeaser } from './premium-teaser';
 import { SampleCard } from './sample-card';
@@ -22,13 +22,13 @@ export const FeaturedSection = () => {
             </Stack>
             <ExploreLink />
           </Row>
-          <Grid as="ul" role="list">
+          <Trio role="list">
             {featuredCities(data).map((city) => (
               <li key={city.slug}>
                 <SampleCard city={city} />
               </li>
             ))}
-          </Grid>
+          </Trio>
           <PremiumTeaser />
           <p>
             <ExploreLink />

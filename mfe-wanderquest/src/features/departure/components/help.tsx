@@ -33,7 +33,7 @@ export const Help = ({ chosen, onChange }: Props) => {
 };
 
 const answerOf = (chosen: readonly Assist[]): string =>
-  chosen.length === 0 ? 'None' : chosen.map((one) => assistWords[one].name).join(', ');
+  chosen.length === 0 ? 'Nothing is made easier' : chosen.map((one) => assistWords[one].name).join(', ');
 
 const Name = styled.span`
   font-weight: 600;

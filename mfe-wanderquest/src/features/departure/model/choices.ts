@@ -92,7 +92,7 @@ const monthChoices = ({ home }: Traveller): readonly Choice[] => {
 
 const noDeparture: Choice = {
   id: '0',
-  name: 'None',
+  name: 'No rule added',
   text: 'The world as the table has it.',
   facts: [],
   closed: null,

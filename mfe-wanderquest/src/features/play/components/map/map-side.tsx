@@ -69,8 +69,8 @@ const Side = styled.div`
 `;
 
 /**
- * On a phone the card of what the list has chosen stands with the list alone. On a desk it lies on the map's lower edge, or
- * on the window's where the map goes on below it.
+ * The card of what the list has chosen stands with the list alone. What the map has chosen lies, on a desk, on the map's
+ * lower edge, or on the window's where the map goes on below it.
  */
 const Glance = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
@@ -80,7 +80,6 @@ const Glance = styled.div<{ $elsewhere: boolean }>`
     position: sticky;
     inset-block-end: var(--s4);
     z-index: 1;
-    display: block;
     grid-area: 1 / 1;
     align-self: end;
     inline-size: 330px;

@@ -1,5 +1,5 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
-import { Field, media, Select, Small, Stack } from '@wanderwork/ui';
+import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Game } from '../../model/stage';
@@ -53,11 +53,7 @@ export const HopList = ({ game, hops, onAct }: Props) => {
   );
 };
 
-/** On a phone the card of what the map has chosen stands with the map alone. */
+/** The card of what the map has chosen stands with the map alone. */
 const Chosen = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
-
-  ${media.desk} {
-    display: block;
-  }
 `;
