@@ -12,10 +12,10 @@ const ComparePage = () => (
     />
     <Container>
       <Stack $gap={5}>
-        <header>
+        <Stack as="header" $gap={3}>
           <PageHeading>Side by side</PageHeading>
           <Lead>Up to three cities, and a word where our figures cannot tell them apart.</Lead>
-        </header>
+        </Stack>
         <Compare
           after={(cities) => (
             <>

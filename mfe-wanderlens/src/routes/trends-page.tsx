@@ -12,10 +12,10 @@ const TrendsPage = () => (
     />
     <Container>
       <Stack $gap={6}>
-        <header>
+        <Stack as="header" $gap={3}>
           <PageHeading>What rose, what fell</PageHeading>
           <Lead>Each month every score is kept. Here the newest month stands against the one before it.</Lead>
-        </header>
+        </Stack>
         <Trends />
       </Stack>
     </Container>

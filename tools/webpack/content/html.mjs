@@ -13,16 +13,26 @@ export const wordsOf = (html) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const cell = (value, index) => (index === 0 ? `<th scope="row">${value}</th>` : `<td>${value}</td>`);
+const bodyCell = (columns) => (value, index) =>
+  index === 0
+    ? `<th role="rowheader" scope="row">${value}</th>`
+    : `<td role="cell" data-title="${escaped(columns[index])}">${value}</td>`;
 
-/** A table whose first cell of each row names it; cells are HTML. It scrolls in a box that the keyboard reaches. */
-export const tableOf = (caption, columns, rows) =>
-  [
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table>`,
-    `<thead><tr>${columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead>`,
-    `<tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody>`,
+/**
+ * A table whose first cell of each row names it; cells are HTML, columns words. It scrolls in a box that the keyboard
+ * reaches; on a phone each row is a card, which says the column of each cell. The roles are said once more because some
+ * browsers forget them where rows are laid out as cards.
+ */
+export const tableOf = (caption, columns, rows) => {
+  const heads = columns.map((column) => `<th role="columnheader" scope="col">${escaped(column)}</th>`);
+  const lines = rows.map((row) => `<tr role="row">${row.map(bodyCell(columns)).join('')}</tr>`);
+  return [
+    `<div class="table-scroll table-cards" role="region" tabindex="0" aria-label="${escaped(caption)}"><table role="table">`,
+    `<thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>`,
+    `<tbody role="rowgroup">${lines.join('\n')}</tbody>`,
     '</table></div>',
   ].join('\n');
+};
 
 export const linkTo = (url, words) =>
   url ? `<a href="${escaped(url)}" rel="noopener">${escaped(words)}</a>` : escaped(words);

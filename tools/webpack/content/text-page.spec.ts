@@ -66,7 +66,8 @@ describe('a text', () => {
       '## Fonts\n\n| Name | Set |\n| --- | --- |\n| a | b |\n\n[out](https://example.org/) [in](/help)',
     );
     expect(html).toContain('role="region" tabindex="0" aria-label="Table: Fonts, Name, Set"');
-    expect(html).toContain('<th scope="col">Name</th>');
+    expect(html).toContain('<th role="columnheader" scope="col">Name</th>');
+    expect(html).toContain('<th role="rowheader" scope="row">a</th><td role="cell" data-title="Set">b</td>');
     expect(html).toContain('<a rel="noopener" href="https://example.org/">out</a> <a href="/help">in</a>');
   });
 

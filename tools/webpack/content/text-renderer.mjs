@@ -1,5 +1,5 @@
 import { Renderer } from 'marked';
-import { escaped, wordsOf } from './html.mjs';
+import { tableOf, wordsOf } from './html.mjs';
 
 const PREFIX = 'section-';
 
@@ -28,18 +28,17 @@ export class TextRenderer extends Renderer {
     return `<h${depth} id="${id}">${words}</h${depth}>\n`;
   }
 
-  /** A wide table scrolls in a box of its own, which the keyboard must reach. */
-  table(token) {
-    const columns = token.header.map((column) => wordsOf(this.parser.parseInline(column.tokens)));
+  table({ header, rows }) {
+    const inline = ({ tokens }) => this.parser.parseInline(tokens);
+    const columns = header.map((column) => wordsOf(inline(column)));
     // Two tables of one page may have the same columns; the heading above tells them apart.
     const place = this.headings.at(-1)?.text;
-    const label = escaped(`Table: ${[place, ...columns].filter(Boolean).join(', ')}`);
-    return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${super.table(token)}</div>\n`;
-  }
-
-  tablecell(token) {
-    const rendered = super.tablecell(token);
-    return token.header ? rendered.replace('<th', '<th scope="col"') : rendered;
+    const caption = `Table: ${[place, ...columns].filter(Boolean).join(', ')}`;
+    return `${tableOf(
+      caption,
+      columns,
+      rows.map((row) => row.map(inline)),
+    )}\n`;
   }
 
   link(token) {

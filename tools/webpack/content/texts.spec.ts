@@ -62,14 +62,14 @@ describe('the tables of attributions', () => {
       { title: 'Ours', url: null, licence: 'MIT', attribution: 'x' },
     ]);
     expect(table).toContain(
-      '<th scope="row"><a href="https://example.org/?a=1&amp;b=2" rel="noopener">A &lt;b&gt; &amp; &quot;c&quot;</a></th>',
+      '<th role="rowheader" scope="row"><a href="https://example.org/?a=1&amp;b=2" rel="noopener">A &lt;b&gt; &amp; &quot;c&quot;</a></th>',
     );
-    expect(table).toContain('<th scope="row">Ours</th>');
+    expect(table).toContain('<th role="rowheader" scope="row">Ours</th>');
   });
 
   it('name each package with version and licence', () => {
     expect(packagesTable([{ name: 'react', version: '19.0.0', licence: 'MIT' }])).toContain(
-      '<tr><th scope="row">react</th><td>19.0.0</td><td>MIT</td></tr>',
+      '<th role="rowheader" scope="row">react</th><td role="cell" data-title="Version">19.0.0</td>',
     );
   });
 });

@@ -65,8 +65,7 @@ const Place = styled.div`
 
 /** One line, kept from the start: the form does not jump under the fingers. */
 const Meter = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
   gap: var(--s3);
   align-items: center;
   min-height: 1.55em;
@@ -75,6 +74,7 @@ const Meter = styled.div`
 
 const Scale = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: repeat(${strengths.length}, 1fr);
   gap: 4px;
 `;

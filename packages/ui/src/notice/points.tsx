@@ -24,7 +24,7 @@ export const Points = ({ points, level, label, ordered = false }: Props) => (
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 208px), 1fr));
   gap: 0 var(--s6);
   border-top: 1px solid var(--ink);
 

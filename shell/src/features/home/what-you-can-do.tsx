@@ -65,6 +65,11 @@ const Cards = styled.ul.attrs({ role: 'list' })`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(5)};
 
+    /* As wide as the others, whose drawings stand in line with its own. */
+    li:first-child {
+      padding-right: ${space(5)};
+    }
+
     li + li {
       padding-left: ${space(5)};
       border-left: 1px solid var(--line);

@@ -13,7 +13,7 @@ export const PlainPost = ({ post }: { post: BlogPost }) => {
   return (
     <Card $pad>
       <Stack $gap={3}>
-        <h2>{post.title}</h2>
+        <Title>{post.title}</Title>
         {open ? <Text post={post} /> : <p>{excerptOf(post)}</p>}
         <div>
           <Button
@@ -29,6 +29,10 @@ export const PlainPost = ({ post }: { post: BlogPost }) => {
     </Card>
   );
 };
+
+const Title = styled.h2`
+  font-size: var(--f-lg);
+`;
 
 const Text = ({ post }: { post: BlogPost }) => {
   const { data, isPending } = useQuery(postQuery(post.slug));

@@ -27,10 +27,10 @@ export const TextPage = ({ text }: { text: Text }) => {
           Updated <time dateTime={text.updated}>{formatDay(text.updated)}</time>
         </Small>
       </Head>
-      <Columns>
+      <ReadingColumns $start>
         <ContentsList headings={text.headings} />
         <Prose html={text.html} />
-      </Columns>
+      </ReadingColumns>
     </PagePlace>
   );
 };
@@ -41,9 +41,4 @@ const Head = styled.header`
   margin-bottom: ${space(7)};
   padding-bottom: ${space(6)};
   border-bottom: 1px solid var(--ink);
-`;
-
-/** In line with the title above. */
-const Columns = styled(ReadingColumns)`
-  justify-content: start;
 `;

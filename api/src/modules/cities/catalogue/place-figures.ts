@@ -9,7 +9,7 @@ const practical = groupOf('practical');
 const MBPS = between(0.1, 10_000);
 const M_LAB = "M-Lab's median of the country, all access types together.";
 const CHECK = 'Days, or how one may enter; check with the embassy before relying on it.';
-const DIRECTORY = 'From a directory of 2015, in a straight line.';
+const DIRECTORY = 'In a straight line.';
 
 const celsius = { unit: '°C', scored: true };
 const millimetres = { unit: 'mm', scored: true };

@@ -58,7 +58,7 @@ export const PlanCards = ({ list, interval, looker, onChange }: Props) => (
 
 /** The one red button of the page: the next plan up. */
 const mainTier = (looker: Looker): Tier =>
-  looker.member && looker.overview?.subscription ? 'premium' : 'pro';
+  looker.member && (looker.overview?.tier ?? 'free') !== 'free' ? 'premium' : 'pro';
 
 const Price = ({ price }: { price: PricedPlan | 'free' | null }) => {
   if (price === null) return <Skeleton $width="140px" $height="52px" />;

@@ -15,6 +15,7 @@ it.each([
   ['nothing is offered before it is known what one has', pro, member(undefined), 'wait'],
   ['a free member has the free plan', free, member(anOverview()), 'current'],
   ['who was given more does not have the free plan', free, given, 'more'],
+  ['who was given more is not sold less', pro, given, 'more'],
   ['who was given a tier may buy one that lasts', premium, given, 'choose'],
   ['a free member chooses', premium, member(anOverview()), 'choose'],
   ['a subscriber has their own', pro, paying(), 'current'],

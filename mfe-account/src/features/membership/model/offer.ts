@@ -1,4 +1,4 @@
-import { type Plan, type SubscriptionOverview, type Tier } from '@wanderwork/contracts';
+import { tiers, type Plan, type SubscriptionOverview, type Tier } from '@wanderwork/contracts';
 import { samePlan } from '../../../shared/plan-words';
 
 /**
@@ -28,6 +28,7 @@ export const offerOf = (card: Card, looker: Looker, isSold = true): Offer => {
   if (!looker.overview) return 'wait';
   const paying = forSubscriber(card, looker.overview);
   if (paying) return paying;
-  if (!isFree(card)) return 'choose';
-  return looker.overview.grant ? 'more' : 'current';
+  const { grant } = looker.overview;
+  if (grant && tiers.indexOf(card.tier) < tiers.indexOf(grant.tier)) return 'more';
+  return isFree(card) ? 'current' : 'choose';
 };

@@ -86,7 +86,7 @@ const Ask = () => {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-          description={`Your profile, what you saved, your runs and your scores go with it, and a paid plan renews no more. You are signed out everywhere else at once, and for ${GRACE} logging in takes it back.`}
+        description={`Your profile, what you saved, your runs and your scores go with it, and a paid plan renews no more. You are signed out everywhere else at once, and for ${GRACE} logging in takes it back.`}
       >
         <Row $gap={2}>
           <Button variant="ink" onClick={() => void remove()}>

@@ -24,7 +24,7 @@ export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: 
           </th>
           {cities.map(({ slug, name, country }) => (
             <th key={slug} role="columnheader" scope="col">
-              <TextLink as={AppLink} to={paths.web.city(slug)}>
+              <TextLink quiet as={AppLink} to={paths.web.city(slug)}>
                 {name}
               </TextLink>
               <Small $quiet as="div">
@@ -89,9 +89,13 @@ const Root = styled.table<{ $columns: number }>`
     overflow-wrap: anywhere;
   }
 
-  thead th,
+  thead a,
   tbody > :first-child th {
     font: 400 var(--f-lg) / 1.2 var(--serif);
+  }
+
+  thead th {
+    font-weight: 400;
   }
 
   tbody > :first-child {

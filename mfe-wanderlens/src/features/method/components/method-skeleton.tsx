@@ -3,7 +3,7 @@ import { ReadingColumns } from '@wanderwork/ui/reading';
 
 /** Keeps the text's place. */
 export const MethodSkeleton = () => (
-  <ReadingColumns aria-busy>
+  <ReadingColumns $start aria-busy>
     <Skeleton $height="320px" />
     <Stack $gap={5}>
       <Skeleton $height="2.4em" />

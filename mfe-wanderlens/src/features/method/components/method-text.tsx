@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 /** The method as the server tells it from its own tables, with the list of its contents. */
 export const MethodText = ({ method }: { method: IrexMethod }) => (
-  <ReadingColumns>
+  <ReadingColumns $start>
     <ContentsList headings={method.headings} />
     <Text>
       <Prose html={method.html} />

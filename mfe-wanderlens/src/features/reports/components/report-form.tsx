@@ -79,18 +79,21 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
             Your choices are safe. {serverMessage(error, 'It could not be made: please try again.')}
           </Banner>
         )}
-        <Button
-          type="submit"
-          variant="ink"
-          busy={isPending}
-          busyLabel="Making the report..."
-          unavailable={blocked}
-        >
-          {format === 'pdf' ? 'Make the PDF' : 'Make the CSV'}
-        </Button>
-        <Small $quiet role="status">
-          {data && `${data.name} is in your downloads.`}
-        </Small>
+        <div>
+          <Button
+            type="submit"
+            variant="ink"
+            wide
+            busy={isPending}
+            busyLabel="Making the report..."
+            unavailable={blocked}
+          >
+            {format === 'pdf' ? 'Make the PDF' : 'Make the CSV'}
+          </Button>
+          <Made $quiet role="status">
+            {data && `${data.name} is in your downloads.`}
+          </Made>
+        </div>
       </Stack>
     </form>
   );
@@ -101,6 +104,14 @@ const whyNot = ({ chosen, known }: { chosen: number; known: boolean }): string |
   if (chosen === 0) return 'Choose what the report tells.';
   return known ? undefined : 'Your wishes are on their way.';
 };
+
+const Made = styled(Small)`
+  display: block;
+
+  &:not(:empty) {
+    margin-top: var(--s3);
+  }
+`;
 
 const Choices = styled.fieldset`
   display: grid;

@@ -16,13 +16,13 @@ interface Props {
 /** Cities that moved one way, the furthest first, with what made it. */
 export const MovedList = ({ title, none, cities, most }: Props) => (
   <section aria-label={title}>
-    <h2>{title}</h2>
+    <Title>{title}</Title>
     {cities.length === 0 && <p>{none}</p>}
     <List>
       {cities.map((city) => (
         <li key={city.slug}>
           <Name>
-            <TextLink as={AppLink} to={paths.web.city(city.slug)}>
+            <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
               {city.name}
             </TextLink>
             <Small $quiet as="span">
@@ -46,6 +46,11 @@ export const MovedList = ({ title, none, cities, most }: Props) => (
     </List>
   </section>
 );
+
+const Title = styled.h2`
+  margin-bottom: var(--s2);
+  font-size: var(--f-xl);
+`;
 
 const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;
@@ -72,7 +77,10 @@ const Name = styled.span`
   flex-wrap: wrap;
   gap: 0 8px;
   align-items: baseline;
-  font: 400 var(--f-lg) / 1.2 var(--serif);
+
+  a {
+    font: 400 var(--f-lg) / 1.2 var(--serif);
+  }
 `;
 
 const Bar = styled.svg`

@@ -1,11 +1,12 @@
 import { type RegionTrend } from '@wanderwork/contracts';
-import { Table } from '@wanderwork/ui';
+import { Stack, Table } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { pointWords } from '../model/trend-words';
 
 /** How each region moved on the whole. */
 export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
-  <section aria-labelledby="trends-regions">
-    <h2 id="trends-regions">By region</h2>
+  <Stack as="section" aria-labelledby="trends-regions">
+    <Title id="trends-regions">By region</Title>
     <Table caption="Mean change of each region, points">
       <thead>
         <tr>
@@ -28,5 +29,9 @@ export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) =>
         ))}
       </tbody>
     </Table>
-  </section>
+  </Stack>
 );
+
+const Title = styled.h2`
+  font-size: var(--f-xl);
+`;
