@@ -8,7 +8,7 @@ import { featuredCitiesQuery } from './featured-cities.query';
 export const FeaturedCities = () => {
   const { data } = useQuery(featuredCitiesQuery);
   return (
-    <Grid as="ul" role="list" $min={260}>
+    <Grid as="ul" role="list" $min={208}>
       {featuredCities(data).map((city) => (
         <li key={city.slug}>
           <PlainCity city={city} />
