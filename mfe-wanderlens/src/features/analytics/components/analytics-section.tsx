@@ -21,12 +21,12 @@ export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDeta
               </ErrorCard>
             )}
           >
-            <Suspense fallback={<Skeleton $height="480px" />}>
+            <Suspense fallback={<Skeleton $height="max(480px, 100dvh)" />}>
               <Analytics slug={slug} name={name} />
             </Suspense>
           </RetryBoundary>
         ) : (
-          <Skeleton $height="480px" />
+          <Skeleton $height="max(480px, 100dvh)" />
         )}
       </div>
     </CitySection>

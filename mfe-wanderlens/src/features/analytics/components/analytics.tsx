@@ -52,7 +52,7 @@ const Analysed = ({ slug, name }: Props) => {
 const Loading = () => (
   <>
     <Spinner label="Laying the city against the others" />
-    <Skeleton $height="480px" />
+    <Skeleton $height="max(480px, 100dvh)" />
   </>
 );
 
