@@ -5,7 +5,6 @@ import {
   CardBody,
   CardPicture,
   DataMark,
-  Grid,
   Icon,
   Picture,
   Plate,
@@ -15,6 +14,7 @@ import {
   Small,
   Stack,
   TextLink,
+  Trio,
 } from '@wanderwork/ui';
 import { ClimateStrip, MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
@@ -22,57 +22,63 @@ import { mild, strong } from './samples';
 
 export const Cards = () => (
   <>
-    <Grid $min={260}>
-      <Card $hover>
-        <CardPicture>
-          <Picture
-            src={paths.api.art.city('lisbon')}
-            alt="Houses on a hill over a river"
-            width={480}
-            height={320}
-          />
-        </CardPicture>
-        <CardBody>
-          <Stack>
-            <Row $justify="between">
-              <div>
-                <h3>Lisbon</h3>
-                <Small $quiet>Portugal, Southern Europe</Small>
-              </div>
-              <MiniDial irex={strong} />
-            </Row>
-            <Cost>
-              $1,800 a month <DataMark grade="given" />
-            </Cost>
-            <ClimateStrip months={mild} unit="celsius" />
-            <TextLink href="#city">
-              View Details <Icon name="arrow-right" />
-            </TextLink>
-          </Stack>
-        </CardBody>
-      </Card>
-      <Card aria-busy="true">
-        <CardPicture>
-          <Skeleton $height="100%" />
-        </CardPicture>
-        <CardBody>
-          <Stack>
-            <Skeleton $width="60%" $height="26px" />
-            <Skeleton $width="40%" $height="14px" />
-            <Skeleton $height="54px" />
-          </Stack>
-        </CardBody>
-      </Card>
-      <Card>
-        <CardPicture>
-          <Picture src={missing} alt="A picture that cannot be had" width={480} height={320} />
-        </CardPicture>
-        <CardBody>
-          <h3>Without a picture</h3>
-          <Small $quiet>Tried twice, a second apart; then the contours stay.</Small>
-        </CardBody>
-      </Card>
-    </Grid>
+    <Trio role="list">
+      <li>
+        <Card $hover>
+          <CardPicture>
+            <Picture
+              src={paths.api.art.city('lisbon')}
+              alt="Houses on a hill over a river"
+              width={480}
+              height={320}
+            />
+          </CardPicture>
+          <CardBody>
+            <Stack>
+              <Row $justify="between">
+                <div>
+                  <h3>Lisbon</h3>
+                  <Small $quiet>Portugal, Southern Europe</Small>
+                </div>
+                <MiniDial irex={strong} />
+              </Row>
+              <Cost>
+                $1,800 a month <DataMark grade="given" />
+              </Cost>
+              <ClimateStrip months={mild} unit="celsius" />
+              <TextLink href="#city">
+                View Details <Icon name="arrow-right" />
+              </TextLink>
+            </Stack>
+          </CardBody>
+        </Card>
+      </li>
+      <li>
+        <Card aria-busy="true">
+          <CardPicture>
+            <Skeleton $height="100%" />
+          </CardPicture>
+          <CardBody>
+            <Stack>
+              <Skeleton $width="60%" $height="26px" />
+              <Skeleton $width="40%" $height="14px" />
+              <Skeleton $height="54px" />
+            </Stack>
+          </CardBody>
+        </Card>
+      </li>
+      <li>
+        <Card>
+          <CardPicture>
+            <Picture src={missing} alt="A picture that cannot be had" width={480} height={320} />
+          </CardPicture>
+          <CardBody>
+            <h3>Without a picture</h3>
+            <Small $quiet>Tried twice, a second apart; then the contours stay.</Small>
+          </CardBody>
+        </Card>
+      </li>
+    </Trio>
     <div>
       <Plate>
         <PlateWindow>
