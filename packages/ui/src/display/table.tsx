@@ -70,6 +70,7 @@ const Box = styled.div`
 
   /* A column more has room on a phone. */
   ${media.belowPhone} {
+    caption,
     th,
     td {
       padding-inline: 10px;
