@@ -21,7 +21,7 @@ interface Props<Row> {
  * A list of things with the same few facts: a table, and on a phone a card for each row, with every value beside its title.
  * The roles are said once more because some browsers forget them where rows are laid out as cards.
  */
-export const ListTable = <Row extends { id: string }>({ caption, columns, rows }: Props<Row>) => {
+export const ListTable = <Row extends { id: string | number }>({ caption, columns, rows }: Props<Row>) => {
   const [head, ...others] = columns;
   return (
     <Root>

@@ -17,7 +17,7 @@ export const CityTableSection = () => {
   );
 };
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const Standing = ({ cities, lastImport }: AdminCities) => (
   <Stack $gap={5}>
