@@ -7,14 +7,14 @@ const names: Record<Audience, string> = { visitor: 'Visitor', ...tierNames };
 
 /** The tiers side by side; `current` is the reader's own. */
 export const CapabilityTable = ({ current }: { current: Tier | null }) => (
-  <section aria-labelledby="capabilities">
-    <Title id="capabilities">What each membership includes</Title>
+  <div>
+    <Title>What each membership includes</Title>
     <ListTable
       caption="What each membership includes"
       columns={columnsFor(current)}
       rows={capabilityTable().map((row) => ({ ...row, id: row.name }))}
     />
-  </section>
+  </div>
 );
 
 type Row = ReturnType<typeof capabilityTable>[number] & { id: string };
