@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeQuote, Plan, SubscriptionOverview } from '@wanderwork/contracts';
 import Stripe from 'stripe';
 import { Worker } from '../../src/modules/billing/work/worker.js';
+import { lettersTo } from '../support/letters.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, newMember } from '../support/member.js';
 import { freePort } from '../support/product.js';
@@ -136,3 +137,7 @@ export const subscriptionsAtStripe = async (
   const { data } = await stripe.subscriptions.list({ ...wanted, expand: [...wanted.expand] });
   return data.filter(({ customer }) => (customer as Stripe.Customer).email === person.email);
 };
+
+/** What the letters to them are about. */
+export const subjectsTo = async ({ house }: BillingHouse, person: Browser): Promise<string[]> =>
+  (await lettersTo(house, person.email)).map(({ subject }) => subject);

@@ -1,20 +1,16 @@
-import type { BillingInvoice } from '@wanderwork/contracts';
-import type Stripe from 'stripe';
 import { Tiers } from '../../src/modules/billing/people/tiers.service.js';
-import { lettersTo } from '../support/letters.js';
 import type { Browser } from '../support/member.js';
 import {
   type BillingHouse,
-  change,
   checkout,
   days,
   GOOD_CARD,
   idOf,
   LATER_DECLINED,
   openBilling,
-  quote,
   see,
   settled,
+  subjectsTo,
   subscriber,
   subscriptionsAtStripe,
   tierOf,
@@ -29,9 +25,6 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.close());
-
-const subjects = async (person: Browser) =>
-  (await lettersTo(billing.house, person.email)).map(({ subject }) => subject);
 
 const cancel = (person: Browser, request: object = {}) =>
   person.ask('POST', '/api/subscription/cancel', request);
@@ -50,7 +43,7 @@ describe('a subscription that is cancelled', () => {
     });
     await days(billing, 32);
     expect(await see(person)).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
-    expect(await subjects(person)).toEqual(
+    expect(await subjectsTo(billing, person)).toEqual(
       expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
     );
     expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
@@ -84,7 +77,7 @@ describe('a renewal that the card does not pay', () => {
     const { tier, subscription } = await see(person);
     expect({ tier, status: subscription?.status }).toEqual({ tier: 'pro', status: 'past_due' });
     expect(Date.parse(subscription?.graceUntil ?? '')).toBeGreaterThan(Date.now());
-    expect(await subjects(person)).toContain('A payment did not go through');
+    expect(await subjectsTo(billing, person)).toContain('A payment did not go through');
     const body = new URLSearchParams({ number: GOOD_CARD });
     await fetch(subscription?.payUrl as string, { method: 'POST', body });
     await settled(billing);
@@ -118,7 +111,7 @@ describe('a renewal that the card does not pay', () => {
     const person = await subscriber(billing, premium, LATER_DECLINED);
     await days(billing, 45);
     expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
-    expect(await subjects(person)).toContain('Your plan has ended');
+    expect(await subjectsTo(billing, person)).toContain('Your plan has ended');
     const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<{ status: string }[]>();
     expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   });
@@ -140,85 +133,6 @@ describe('a renewal that the card does not pay', () => {
       id,
     ]);
     expect(row).toEqual({ tier: 'free' });
-  });
-});
-
-/** The clock stands still; the house works on. */
-const stopTheClock = () =>
-  jest.useFakeTimers({
-    now: Date.now(),
-    doNotFake: [
-      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
-      ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
-    ],
-  });
-
-describe('a withdrawal', () => {
-  const withdraw = (person: Browser) =>
-    person.ask('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
-
-  it('ends the plan, gives everything back and sends a receipt, once', async () => {
-    const person = await subscriber(billing, premium);
-    expect((await withdraw(person)).json()).toEqual({ declaredAt: expect.any(String) });
-    await settled(billing);
-    expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
-    const [row] = await billing.house.db.query(
-      'SELECT amount, refunded FROM billing_invoices WHERE user_id = $1',
-      [await idOf(billing, person)],
-    );
-    expect(row).toEqual({ amount: 1900, refunded: 1900 });
-    const got = await subjects(person);
-    expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
-    expect(got).not.toContain('Your plan has ended');
-    expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
-  });
-
-  it('that is sent many times at once, in the same millisecond, is one', async () => {
-    const person = await subscriber(billing, premium);
-    stopTheClock();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
-    jest.useRealTimers();
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    await settled(billing);
-    const got = await subjects(person);
-    expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
-    const works = await billing.house.db.query(
-      `SELECT 1 FROM billing_work WHERE kind = 'withdraw' AND customer_id =
-         (SELECT customer_id FROM billing_customers WHERE user_id = $1)`,
-      [await idOf(billing, person)],
-    );
-    expect(works).toHaveLength(1);
-  });
-
-  it('takes back the credit that a change has left, so that nobody has their money twice', async () => {
-    const person = await subscriber(billing, { tier: 'pro', interval: 'year' });
-    const offered = await quote(person, premium);
-    expect((await change(person, offered)).json()).toEqual({ status: 'changed' });
-    const balance = async () => {
-      const [{ customer }] = (await subscriptionsAtStripe(billing, person)) as [Stripe.Subscription];
-      return (customer as Stripe.Customer).balance;
-    };
-    expect(await balance()).toBeLessThan(-7000);
-    expect((await see(person)).credit).toEqual({ amount: -(await balance()), currency: 'usd' });
-    await withdraw(person);
-    await settled(billing);
-    expect(await balance()).toBe(0);
-    expect((await see(person)).credit).toBeNull();
-    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<BillingInvoice[]>();
-    expect(invoices.map(({ amount, refunded }) => ({ amount, refunded }))).toEqual([
-      { amount: 0, refunded: 0 },
-      { amount: 9000, refunded: 9000 },
-    ]);
-  });
-
-  it('is over after fourteen days', async () => {
-    const person = await subscriber(billing);
-    await billing.house.db.query(
-      `UPDATE billing_subscriptions SET started_at = now() - interval '15 days' WHERE user_id = $1`,
-      [await idOf(billing, person)],
-    );
-    expect((await see(person)).subscription?.withdrawUntil).toBeNull();
-    expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.withdrawal_over' });
   });
 });
 
