@@ -1,6 +1,5 @@
 import { type PostWords } from '@wanderwork/contracts';
-
-const KEY = 'wanderwork_post_drafts';
+import { keptList } from '@wanderwork/platform/kept';
 
 /** Words that the server does not have yet, and the save that they follow. */
 interface Copy {
@@ -8,52 +7,50 @@ interface Copy {
   words: PostWords;
 }
 
-/** Of who wrote them: another person at this browser finds nothing of it. */
-interface Kept {
+/** Of who wrote them, and when: another person at this browser finds nothing of it. */
+interface Kept extends Copy {
   userId: string;
-  posts: Record<string, Copy>;
+  postId: string;
+  at: number;
 }
+
+/** Whoever does not come back to this browser leaves nothing here for good. */
+const LONGEST_MS = 30 * 86_400_000;
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   'userId' in value &&
-  'posts' in value &&
-  typeof value.posts === 'object' &&
-  value.posts !== null;
+  'postId' in value &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'revision' in value &&
+  'words' in value &&
+  typeof value.words === 'object' &&
+  value.words !== null;
 
-const read = (userId: string): Kept => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (isKept(kept) && kept.userId === userId) return kept;
-  } catch {
-    // What cannot be read is as good as none.
-  }
-  return { userId, posts: {} };
-};
+const isFresh = ({ at }: Kept): boolean => Date.now() - at <= LONGEST_MS;
 
-const write = (kept: Kept): boolean => {
-  try {
-    if (Object.keys(kept.posts).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const list = keptList({
+  key: 'wanderwork_post_drafts',
+  isItem: isKept,
+  shorten: (copies) => copies.filter(isFresh),
+});
 
 /** What one editor wrote of a post and could not save yet, on this device. */
-export const keptCopy = (userId: string, postId: string) => ({
-  read: (): Copy | null => read(userId).posts[postId] ?? null,
-  /** False where the browser keeps nothing. */
-  keep: (copy: Copy): boolean => {
-    const { posts } = read(userId);
-    return write({ userId, posts: { ...posts, [postId]: copy } });
-  },
-  forget: (): void => {
-    const { [postId]: _gone, ...posts } = read(userId).posts;
-    write({ userId, posts });
-  },
-});
+export const keptCopy = (userId: string, postId: string) => {
+  const isThis = (kept: Kept): boolean => kept.userId === userId && kept.postId === postId;
+  const others = (): Kept[] => list.now().filter((kept) => !isThis(kept));
+  return {
+    read: (): Copy | null => {
+      const kept = list.now().find(isThis);
+      return kept && isFresh(kept) ? { revision: kept.revision, words: kept.words } : null;
+    },
+    /** False where the browser keeps nothing. */
+    keep: ({ revision, words }: Copy): boolean =>
+      list.keep([...others(), { userId, postId, at: Date.now(), revision, words }]),
+    forget: (): void => void list.keep(others()),
+  };
+};
 
 export type KeptCopy = ReturnType<typeof keptCopy>;
