@@ -64,6 +64,16 @@ describe('a board', () => {
     expect(seen.map(([, score]) => score)).toEqual([900, ...Array(70).fill(500), ...Array(50).fill(400)]);
   });
 
+  it('tells by its page keys nothing of who stands on it', async () => {
+    const { nextKey } = await boardAt(null, 'grand:extreme');
+    const told = Buffer.from(nextKey!, 'base64url').toString('latin1');
+    const players = await house.db.query<{ id: string }[]>(
+      `SELECT user_id AS id FROM quest_scores WHERE board = 'grand:extreme'`,
+    );
+    expect(players.filter(({ id }) => told.includes(id))).toEqual([]);
+    expect(told).not.toMatch(/2026-11-20/);
+  });
+
   it('shows a player those around them, and refuses a key of another board', async () => {
     const ana = await newMember(house);
     const own = (await tour(ana, 'hard', 3)).result!.score;

@@ -8,6 +8,13 @@ describe('a page key', () => {
     expect(keys.read('by irex', keys.write('by irex', place))).toEqual(place);
   });
 
+  it('says nothing to who reads it, and is the same for the same place', () => {
+    const key = keys.write('a board', { value: '[812,"2026-11-20T10:00:00.000Z",50]', id: 'somebody' });
+    const read = Buffer.from(key, 'base64url').toString('latin1');
+    expect(read).not.toMatch(/somebody|812|2026-11-20/);
+    expect(keys.write('a board', keys.read('a board', key))).toBe(key);
+  });
+
   it('is refused by another list', () => {
     expect(() => keys.read('by name', keys.write('by irex', place))).toThrow(/page key/);
   });

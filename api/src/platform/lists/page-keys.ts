@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
 
@@ -8,6 +8,8 @@ export interface Place {
   id: string;
 }
 
+const CIPHER = 'aes-256-ctr';
+const KEY_BYTES = 32;
 const SEAL_BYTES = 16;
 
 const pageKeyInvalid = () =>
@@ -18,29 +20,42 @@ const pageKeyInvalid = () =>
 
 /**
  * Page keys of lists. A key is sealed together with the list it belongs to (sort and filters), so that a
- * changed key, or the key of another list, is refused and never answers a wrong page.
+ * changed key, or the key of another list, is refused and never answers a wrong page. What it says is enciphered, for it
+ * may be somebody's id; the seal is where the cipher begins (a synthetic IV, as in RFC 5297), so a place has one key.
  */
 export class PageKeys {
-  constructor(private readonly secret: string) {}
+  private readonly sealKey: Buffer;
+  private readonly cipherKey: Buffer;
+
+  constructor(secret: string) {
+    const derive = (use: string) =>
+      Buffer.from(hkdfSync('sha256', secret, '', `page keys ${use}`, KEY_BYTES));
+    this.sealKey = derive('seal');
+    this.cipherKey = derive('cipher');
+  }
 
   write(list: string, { value, id }: Place): string {
-    const place = JSON.stringify([value, id]);
-    return Buffer.concat([this.seal(list, place), Buffer.from(place)]).toString('base64url');
+    const place = Buffer.from(JSON.stringify([value, id]));
+    const seal = this.seal(list, place);
+    return Buffer.concat([seal, createCipheriv(CIPHER, this.cipherKey, seal).update(place)]).toString(
+      'base64url',
+    );
   }
 
   read(list: string, key: string): Place {
     const bytes = Buffer.from(key, 'base64url');
-    const place = bytes.subarray(SEAL_BYTES).toString();
-    const seal = this.seal(list, place);
-    const genuine = bytes.length > SEAL_BYTES && timingSafeEqual(seal, bytes.subarray(0, SEAL_BYTES));
-    if (!genuine || bytes.toString('base64url') !== key) throw pageKeyInvalid();
-    const [value, id] = JSON.parse(place) as [string, string];
+    if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== key) throw pageKeyInvalid();
+    const seal = bytes.subarray(0, SEAL_BYTES);
+    const place = createDecipheriv(CIPHER, this.cipherKey, seal).update(bytes.subarray(SEAL_BYTES));
+    if (!timingSafeEqual(seal, this.seal(list, place))) throw pageKeyInvalid();
+    const [value, id] = JSON.parse(place.toString()) as [string, string];
     return { value, id };
   }
 
-  private seal(list: string, place: string): Buffer {
-    return createHmac('sha256', this.secret)
-      .update(`page\0${list}\0${place}`)
+  private seal(list: string, place: Buffer): Buffer {
+    return createHmac('sha256', this.sealKey)
+      .update(`${list}\0`)
+      .update(place)
       .digest()
       .subarray(0, SEAL_BYTES);
   }
