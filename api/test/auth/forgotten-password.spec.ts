@@ -1,5 +1,6 @@
-import { startTestApp } from '../support/index.js';
+import { startTestApp, type TestApp } from '../support/index.js';
 import { lastLetterTo, lettersTo } from '../support/letters.js';
+import { Browser } from '../support/member.js';
 import {
   another,
   confirm,
@@ -78,14 +79,56 @@ describe('a forgotten password', () => {
       expect((await reset(token, secret)).json()).toMatchObject({ code: 'validation.failed' });
     expect((await reset(token)).statusCode).toBe(200);
   });
+});
 
-  it('fills nobody’s mailbox', async () => {
-    const strict = await startTestApp({ config: { limitFactor: 1 } });
-    const ask = (remoteAddress: string) =>
-      strict.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email }, remoteAddress });
-    const answers = [];
-    for (let caller = 1; caller <= 6; caller += 1) answers.push(await ask(`192.0.2.${caller}`));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-    await strict.close();
+describe('letters to an address that anybody can ask for', () => {
+  let strict: TestApp;
+  beforeAll(async () => (strict = await startTestApp({ config: { limitFactor: 1 } })));
+  afterAll(() => strict.close());
+
+  const ask = async (address: string, remoteAddress: string, cookies = {}) => {
+    const payload = { email: address };
+    return strict.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload,
+      remoteAddress,
+      cookies,
+    });
+  };
+  const askOften = async (times: number, address: string, from: (time: number) => string, cookies = {}) => {
+    const statuses = [];
+    for (let time = 1; time <= times; time += 1)
+      statuses.push((await ask(address, from(time), cookies)).statusCode);
+    return statuses;
+  };
+  const granted = (count: number) => [...Array<number>(count).fill(200), 429];
+
+  it('are five for a stranger, who keeps nobody else from asking', async () => {
+    expect(await askOften(6, 'one@example.com', () => '192.0.2.1')).toEqual(granted(5));
+    expect((await ask('one@example.com', '198.51.100.1')).statusCode).toBe(200);
+    expect((await ask('another@example.com', '192.0.2.1')).statusCode).toBe(200);
+  });
+
+  it('are twenty for all strangers together, and then they are told that the links still work', async () => {
+    const from = (time: number) => `203.0.113.${time}`;
+    expect(await askOften(21, 'two@example.com', from)).toEqual(granted(20));
+    const refused = await ask('two@example.com', '198.51.100.2');
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect(refused.json<{ message: string }>().message).toContain('the links in them work for an hour');
+  });
+
+  it('come to a browser that its owner has signed in with, whatever strangers asked, ten times', async () => {
+    const owner = new Browser(strict);
+    await owner.register();
+    await owner.signIn();
+    await askOften(20, owner.email, (time) => `203.0.113.${100 + time}`);
+    const again = () => owner.ask('POST', '/api/auth/forgot-password', { email: owner.email });
+    const statuses = [];
+    for (let time = 1; time <= 11; time += 1) statuses.push((await again()).statusCode);
+    expect(statuses).toEqual(granted(10));
+    expect(
+      (await owner.ask('POST', '/api/auth/forgot-password', { email: 'two@example.com' })).statusCode,
+    ).toBe(429);
   });
 });

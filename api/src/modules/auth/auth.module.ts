@@ -28,6 +28,7 @@ import { LettersIntoAccounts } from './ownership/letters-into-accounts.js';
 import { Ownership } from './ownership/ownership.js';
 import { PasswordReset } from './ownership/password-reset.service.js';
 import { RegisteringBrowser } from './ownership/registering-browser.js';
+import { ResetLimits } from './ownership/reset-limits.js';
 import { ResetRequests } from './ownership/reset-requests.service.js';
 import { Registration } from './registration.service.js';
 import { SessionPlugin } from './sessions/session-plugin.js';
@@ -110,6 +111,7 @@ const entities = [
     Ownership,
     EmailConfirmation,
     LettersIntoAccounts,
+    ResetLimits,
     ResetRequests,
     PasswordReset,
     EmailChanges,

@@ -42,5 +42,28 @@ const HOUR = 60 * 60;
 
 /** Letters that strangers can have sent to one address. Counted for every address alike, so it tells of none. */
 export const registrationsByEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
-export const resetsByEmail: Limit = { key: 'reset-email', points: 5, seconds: HOUR };
 export const changesByEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };
+
+const LINKS_STILL_WORK =
+  'Many letters to this address were asked for. If it has an account, the links in them work for an hour: please look into the mailbox, also where it keeps unwanted mail.';
+/** Letters with a link to a new password: one asker’s for one address … */
+export const resetsByAsker: Limit = {
+  key: 'reset-asker',
+  points: 5,
+  seconds: HOUR,
+  refusal: LINKS_STILL_WORK,
+};
+/** … those of all browsers that never signed in with it: each link works as long as this counts … */
+export const resetsByStrangers: Limit = {
+  key: 'reset-email',
+  points: 20,
+  seconds: HOUR,
+  refusal: LINKS_STILL_WORK,
+};
+/** … and those of all that did, who do not wait because of the others. */
+export const resetsByKnown: Limit = {
+  key: 'reset-known',
+  points: 10,
+  seconds: HOUR,
+  refusal: LINKS_STILL_WORK,
+};

@@ -8,6 +8,8 @@ import { poolOf } from '../database/pool.js';
 import { DrawnPoints } from './drawn-points.js';
 import type { Limit } from './rate-limit.js';
 
+const TOO_MANY = 'Too many requests. Please wait a moment.';
+
 /** Counts calls in PostgreSQL, so that a limit holds across processes. */
 @Injectable()
 export class Limits {
@@ -32,7 +34,7 @@ export class Limits {
       return { left: points, until: Date.now() + msBeforeNext };
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw tooMany(reason.msBeforeNext / 1000, 'Too many requests. Please wait a moment.');
+      throw tooMany(reason.msBeforeNext / 1000, limit.refusal ?? TOO_MANY);
     }
   }
 

@@ -35,8 +35,8 @@ export class AccountLinksController {
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'forgot', points: 20, seconds: HOUR })
-  forgot(@Body() { email }: ForgotPasswordRequest) {
-    return this.resets.ask(email);
+  forgot(@Req() request: FastifyRequest, @Body() { email }: ForgotPasswordRequest) {
+    return this.resets.ask(request, email);
   }
 
   @Post('auth/reset-password')

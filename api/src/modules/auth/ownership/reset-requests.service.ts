@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ActionResult } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { Limits } from '../../../platform/limits/limits.js';
 import { LetterChecks, Outbox } from '../../mail/index.js';
-import { resetsByEmail } from '../auth.policy.js';
 import { Users } from '../users.service.js';
+import { ResetLimits } from './reset-limits.js';
 
 const ASKED: ActionResult = {
   success: true,
@@ -17,7 +17,7 @@ export class ResetRequests implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
     private readonly users: Users,
-    private readonly limits: Limits,
+    private readonly limits: ResetLimits,
     private readonly outbox: Outbox,
     private readonly checks: LetterChecks,
   ) {}
@@ -30,8 +30,8 @@ export class ResetRequests implements OnModuleInit {
     });
   }
 
-  async ask(email: string): Promise<ActionResult> {
-    await this.limits.consume(resetsByEmail, email);
+  async ask(request: FastifyRequest, email: string): Promise<ActionResult> {
+    await this.limits.count(request, email);
     await this.outbox.put(this.source.manager, { to: email, letter: 'reset-password', data: {} });
     return ASKED;
   }
