@@ -1,3 +1,4 @@
+import { HOUR } from '../../platform/durations.js';
 import type { Limit } from '../../platform/limits/rate-limit.js';
 import { inMilliseconds, retention } from '@wanderwork/contracts';
 
@@ -36,9 +37,7 @@ export const waitsOf = ({ longest }: WaitRule): number[] =>
   Array.from({ length: Math.ceil(Math.log2(longest)) + 1 }, (_, index) => Math.min(longest, 2 ** index));
 
 /** After this long without an attempt, counting begins anew. */
-export const FORGET_ATTEMPTS_SECONDS = 60 * 60;
-
-const HOUR = 60 * 60;
+export const FORGET_ATTEMPTS_SECONDS = HOUR;
 
 /** Letters that strangers can have sent to one address. Counted for every address alike, so it tells of none. */
 export const registrationsByEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };

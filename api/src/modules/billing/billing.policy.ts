@@ -1,6 +1,6 @@
 import { GRACE_DAYS, type Plan, type Tier, WITHDRAWAL_DAYS } from '@wanderwork/contracts';
+import { DAY_MS } from '../../platform/durations.js';
 
-const DAY_MS = 86_400_000;
 /** What was paid for holds this long beyond its end: the news of a renewal may be late. */
 const LATE_NEWS_MS = 3 * DAY_MS;
 

@@ -1,7 +1,5 @@
 import { inMilliseconds, paths, retention } from '@wanderwork/contracts';
-
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../platform/durations.js';
 
 /** What a link in a letter may be for: how long it opens something, and the page that it leads to. */
 export const linkKinds = {

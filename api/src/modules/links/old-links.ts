@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../platform/database/quietly.js';
+import { HOUR_MS } from '../../platform/durations.js';
 
-const EVERY_MS = 6 * 60 * 60 * 1000;
+const EVERY_MS = 6 * HOUR_MS;
 /** So long one can still tell a link that is old from one that never was. */
 const REMEMBERED = '30 days';
 

@@ -4,11 +4,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { inWords, retention } from '@wanderwork/contracts';
 import { type EntityManager, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { quietly } from '../../platform/database/quietly.js';
+import { HOUR_MS } from '../../platform/durations.js';
 import { Mail, type MailStatus } from './entities/mail.entity.js';
 import { Sender } from './sending/sender.js';
 
 const KEPT = inWords(retention.mailLog);
-const SWEEP_MS = 6 * 3_600_000;
+const SWEEP_MS = 6 * HOUR_MS;
 
 const BATCH_COUNTS = `
   SELECT (count(*) FILTER (WHERE status = 'queued'))::integer AS queued,

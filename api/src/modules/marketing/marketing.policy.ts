@@ -1,5 +1,6 @@
 import { NEWSLETTER_FALLBACK_NAME, type FormSource } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
+import { HOUR } from '../../platform/durations.js';
 import type { Limit } from '../../platform/limits/rate-limit.js';
 
 /** The four waitlist forms share one address and are told apart by what they send. */
@@ -14,8 +15,6 @@ export const personName = ({ name, firstName, lastName }: Partial<WaitlistReques
   const given = name === NEWSLETTER_FALLBACK_NAME ? '' : name;
   return given || [firstName, lastName].filter(Boolean).join(' ') || null;
 };
-
-const HOUR = 60 * 60;
 
 /** Letters that strangers can have sent to one address. */
 export const waitlistsByEmail: Limit = { key: 'waitlist-email', points: 10, seconds: HOUR };

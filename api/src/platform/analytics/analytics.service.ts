@@ -6,10 +6,11 @@ import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
+import { HOUR_MS } from '../durations.js';
 import { AnalyticsEvent } from './analytics-event.entity.js';
 
 const KEPT = inWords(retention.analytics);
-const SWEEP_MS = 6 * 3_600_000;
+const SWEEP_MS = 6 * HOUR_MS;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 

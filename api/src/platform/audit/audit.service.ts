@@ -5,10 +5,11 @@ import { inWords, retention } from '@wanderwork/contracts';
 import { type EntityManager, In, LessThan, Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
+import { HOUR_MS } from '../durations.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 const KEPT = inWords(retention.audit);
-const SWEEP_MS = 6 * 3_600_000;
+const SWEEP_MS = 6 * HOUR_MS;
 
 export interface AuditEvent {
   /** Null: the product itself. */

@@ -6,10 +6,11 @@ import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
+import { HOUR_MS } from '../durations.js';
 import { ClientError } from './client-error.entity.js';
 
 const KEPT = inWords(retention.clientErrors);
-const SWEEP_MS = 6 * 3_600_000;
+const SWEEP_MS = 6 * HOUR_MS;
 
 @Injectable()
 export class ClientErrorsService {

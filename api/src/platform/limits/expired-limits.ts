@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../database/quietly.js';
+import { MINUTE_MS } from '../durations.js';
 
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * MINUTE_MS;
 
 /** Sweeps counts whose time is over. */
 @Injectable()

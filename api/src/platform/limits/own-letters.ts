@@ -1,9 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { HOUR } from '../durations.js';
 import { Limits } from './limits.js';
 import type { Limit } from './rate-limit.js';
-
-const HOUR = 60 * 60;
 
 /** More than anybody needs who puts their account in order. */
 const lettersByAccount: Limit = { key: 'letters-account', points: 30, seconds: HOUR };

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { PRODUCT_NAME, type SessionUser } from '@wanderwork/contracts';
+import { HOUR } from '../../../platform/durations.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
@@ -7,8 +8,6 @@ import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.
 import { CurrentSession, type OpenSession } from '../../auth/index.js';
 import { Deletion } from '../deletion.service.js';
 import { People } from '../people.js';
-
-const HOUR = 60 * 60;
 
 /** What is held about a person, to take along or to have erased: on every tier. */
 @Controller('api/account')

@@ -14,12 +14,11 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import { pictureTypes, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
+import { HOUR } from '../../../platform/durations.js';
 import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { PersonPictures } from '../picture/pictures.service.js';
-
-const HOUR = 60 * 60;
 
 @Controller('api')
 export class PictureController {

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { quietly } from '../../../platform/database/quietly.js';
+import { MINUTE_MS } from '../../../platform/durations.js';
 import { Eraser } from '../eraser.service.js';
 
-const EVERY_MS = 15 * 60_000;
+const EVERY_MS = 15 * MINUTE_MS;
 
 /** Erases the accounts whose time is over. */
 @Injectable()

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../../platform/database/quietly.js';
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { Storage } from '../../../platform/storage/storage.js';
 import { PICTURES } from '../picture/pictures.service.js';
 
-const EVERY_MS = 6 * 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
 /** A picture is stored before its row names it; after this long none is on its way any more. */
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 const NOBODYS = `

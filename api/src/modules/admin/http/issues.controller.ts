@@ -18,12 +18,11 @@ import {
   SendIssueRequest,
 } from '@wanderwork/contracts/requests';
 import type { FastifyReply } from 'fastify';
+import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
 import { inTabs, LETTER_DOCUMENT } from '../../../platform/security/letter-document.js';
 import { IssueDesk } from '../issue-desk.service.js';
-
-const HOUR = 60 * 60;
 
 /** The issues of the newsletter. */
 @Controller('api/admin/newsletter/issues')

@@ -4,12 +4,13 @@ import { Interval } from '@nestjs/schedule';
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Repository } from 'typeorm';
 import { quietly } from '../../../platform/database/quietly.js';
+import { HOUR_MS } from '../../../platform/durations.js';
 import { KeptAnalysis } from './kept-analysis.entity.js';
 
 /** Older ones go, and of more than these the oldest. */
 const KEPT_FOR = '1 day';
 const KEPT_MAX = 2000;
-const SWEEP_MS = 60 * 60_000;
+const SWEEP_MS = HOUR_MS;
 
 /** What a model has written to its end: who asks the same again gets the same, and nobody pays for it twice. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DAY } from '../../../platform/durations.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Limit } from '../../../platform/limits/rate-limit.js';
-
-const DAY = 24 * 60 * 60;
 
 /** A person's day, and everybody's: a model costs whoever runs the product, also where searches have no limit. */
 const perPerson: Limit = { key: 'model-person', points: 30, seconds: DAY };

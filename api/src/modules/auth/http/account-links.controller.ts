@@ -7,6 +7,7 @@ import {
   ResetPasswordRequest,
 } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { HOUR } from '../../../platform/durations.js';
 import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, Public, SignedIn } from '../../../platform/security/access.js';
@@ -17,8 +18,6 @@ import { RegisteringBrowser } from '../ownership/registering-browser.js';
 import { ResetRequests } from '../ownership/reset-requests.service.js';
 import { CurrentSession } from '../sessions/current-session.js';
 import type { OpenSession } from '../sessions/session-store.js';
-
-const HOUR = 60 * 60;
 
 /** What the links in letters lead to, and the forms that ask for one. A link alone changes nothing: its page asks first. */
 @Controller('api')

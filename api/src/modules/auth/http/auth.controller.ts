@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { LoginRequest, RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
+import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,8 +9,6 @@ import { RegisteringBrowser } from '../ownership/registering-browser.js';
 import { Registration } from '../registration.service.js';
 import { Entrance } from '../sign-in/entrance.js';
 import { PasswordGuard, type WithAccount } from './password.guard.js';
-
-const HOUR = 60 * 60;
 
 @Controller('api')
 export class AuthController {

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../../platform/database/quietly.js';
+import { HOUR_MS } from '../../../platform/durations.js';
 import { FORGET_ATTEMPTS_SECONDS } from '../auth.policy.js';
 import { aliveSince } from '../sessions/session-rules.js';
 
-const EVERY_MS = 60 * 60 * 1000;
+const EVERY_MS = HOUR_MS;
 /** Rows of one statement: the sweep never holds a lock for long, however much has gathered. */
 const BATCH = 1000;
 const BATCHES = 50;

@@ -4,6 +4,7 @@ import type { CheckoutRequest } from '@wanderwork/contracts/requests';
 import type Stripe from 'stripe';
 import { Config } from '../../../platform/config/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { HOUR_MS } from '../../../platform/durations.js';
 import { addressUnconfirmed, alreadySubscribed } from '../billing.errors.js';
 import type { OpenCheckout } from '../entities/billing-customer.entity.js';
 import { Customers } from '../people/customers.service.js';
@@ -13,7 +14,6 @@ import { StripeGate } from '../stripe/stripe-gate.js';
 import { isMissing, isRefusal } from '../stripe/troubles.js';
 import { Sync } from '../sync/sync.service.js';
 
-const HOUR_MS = 3_600_000;
 /** Stripe forgets a key after a day. */
 const REMEMBERED_MS = 23 * HOUR_MS;
 /** Closed before it is forgotten here, also by a clock that is an hour off. */

@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Plan } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
+import { MINUTE_MS } from '../../../platform/durations.js';
 
-const HOLDS_MS = 15 * 60_000;
+const HOLDS_MS = 15 * MINUTE_MS;
 
 /** What a quote promised: this change of this subscription, reckoned at that second, for that price. */
 export interface Promised {

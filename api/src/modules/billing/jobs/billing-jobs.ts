@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { quietly } from '../../../platform/database/quietly.js';
+import { MINUTE_MS } from '../../../platform/durations.js';
 import { Leases } from '../leases/leases.service.js';
 import { Tiers } from '../people/tiers.service.js';
 import { StripeGate } from '../stripe/stripe-gate.js';
 import { WorkQueue } from '../work/work-queue.js';
 
 const TIERS_EVERY_MS = 30_000;
-const LOOK_EVERY_MS = 30 * 60_000;
+const LOOK_EVERY_MS = 30 * MINUTE_MS;
 const BATCH = 100;
 /** Comparisons of one round: 96,000 a day, about one a second. */
 const MOST_COMPARED = 2_000;

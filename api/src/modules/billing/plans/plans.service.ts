@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Plan, type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
+import { MINUTE_MS } from '../../../platform/durations.js';
 import { StripeGate } from '../stripe/stripe-gate.js';
 import { allPlans, priceIdOf } from './price-list.js';
 
-const HOLD_MS = 10 * 60_000;
+const HOLD_MS = 10 * MINUTE_MS;
 
 /** What can be bought and for how much: as Stripe says it, asked for every few minutes. */
 @Injectable()

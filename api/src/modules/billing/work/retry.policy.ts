@@ -1,9 +1,11 @@
+import { HOUR } from '../../../platform/durations.js';
+
 /** Tries of one piece of work before an admin has to look: with the waits below, about a day. */
 export const MOST_ATTEMPTS = 14;
 
 const FIRST_WAIT_SECONDS = 2;
 const GROWTH = 3;
-const LONGEST_WAIT_SECONDS = 4 * 60 * 60;
+const LONGEST_WAIT_SECONDS = 4 * HOUR;
 /** A provider that does not answer is asked again until it does: what it knows is here within a minute of its return. */
 const OUTAGE_WAIT_SECONDS = 15;
 

@@ -2,14 +2,12 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CityListQuery } from '@wanderwork/contracts/requests';
 import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
+import { HOUR, MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { CitiesService } from '../cities.service.js';
 import { SampleCities } from '../samples/sample-cities.service.js';
 import { WanderlensHeroes } from '../samples/wanderlens-hero.service.js';
 import { CITIES } from '../cities.topic.js';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 const topic = CITIES;
 /** Texts and amounts have too many values to keep an answer of each. */

@@ -1,12 +1,11 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { CompareQuery } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { Askers } from '../../../platform/security/askers.js';
 import { Comparisons } from '../compare/comparisons.service.js';
-
-const MINUTE = 60;
 
 @Controller('api')
 export class CompareController {

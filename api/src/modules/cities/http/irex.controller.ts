@@ -1,13 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
+import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
 import { Method } from '../method/method.service.js';
 import { PersonalInputs } from '../personal/personal-inputs.service.js';
 import { CityHistory } from '../snapshots/city-history.service.js';
-
-const MINUTE = 60;
 
 /** What stands behind the scores: their past, and what anybody's own is made from. */
 @Controller('api')

@@ -3,6 +3,7 @@ import { SearchQuery, SuggestionsQuery } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
+import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
@@ -11,8 +12,6 @@ import { CitySearch } from '../search/city-search.service.js';
 import { DailySearches } from '../search/daily-searches.service.js';
 import { PhraseSearch } from '../search/phrase-search.service.js';
 import { Searchers } from '../search/searchers.js';
-
-const MINUTE = 60;
 
 /** Searches count against the day; suggestions while typing do not, and neither do lists with filters. */
 @Controller('api/search')

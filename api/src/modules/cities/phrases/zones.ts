@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../../platform/durations.js';
 import { WORKDAY } from './meanings.js';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** Building a formatter is slow, and there are few zones. */

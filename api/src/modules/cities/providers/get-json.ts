@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '../../../platform/durations.js';
 import { ProviderError } from './provider-error.js';
 
 /** Asks an address for JSON. */
@@ -14,7 +15,7 @@ export interface Pace {
 export const PACE: Pace = { timeoutMs: 30_000, firstWaitMs: 1000 };
 
 const TRIES = 4;
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 const LARGEST_BYTES = 20 * 1024 * 1024;
 const REASON_MAX = 200;
 

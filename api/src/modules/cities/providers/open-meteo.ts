@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/durations.js';
 import type { FigureValue, RowFigure, SourceRow } from '../import/city-row.js';
 import { meanDays, monthSums, rounded, yearMean, yearSum } from './monthly-means.js';
 import { readDailyWeather, type DailyWeather } from './open-meteo-answer.js';
@@ -6,7 +7,6 @@ import type { AskedCity, FetchedFigure, Provider } from './provider.js';
 const FIRST_DAY = '2014-01-01';
 const LAST_DAY = '2023-12-31';
 const YEARS = '2014–2023';
-const DAY_MS = 86_400_000;
 const archiveDays = Array.from(
   { length: (Date.parse(LAST_DAY) - Date.parse(FIRST_DAY)) / DAY_MS + 1 },
   (_, day) => new Date(Date.parse(FIRST_DAY) + day * DAY_MS).toISOString().slice(0, 10),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { paths, type WanderlensHero } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '../../../platform/durations.js';
 import { cityNotFound } from '../cities.errors.js';
 
-const DAY_MS = 86_400_000;
 /** The head picture goes round the best of the table, one a day. */
 const BEST = 14;
 

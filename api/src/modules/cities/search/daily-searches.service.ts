@@ -5,13 +5,13 @@ import type { SearchAllowance } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { quietly } from '../../../platform/database/quietly.js';
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { dailyLimit } from '../cities.errors.js';
 import type { Ask } from './ask.js';
 import { Clock } from './clock.js';
 import { CountedAsks } from './counted-asks.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SWEEP_MS = 60 * 60_000;
+const SWEEP_MS = HOUR_MS;
 
 /** Who searches: a member by account, a visitor by browser and by address. `limit` of null is none. */
 export interface Searcher {

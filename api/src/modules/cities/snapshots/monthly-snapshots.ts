@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../../platform/database/quietly.js';
+import { HOUR_MS } from '../../../platform/durations.js';
 import { monthOf } from './month-of.js';
 import { hasSnapshots, storeSnapshots } from './store-snapshots.js';
 
-const EVERY_MS = 60 * 60 * 1000;
+const EVERY_MS = HOUR_MS;
 
 /** Gives every month its snapshots, also one in which no figure changed. */
 @Injectable()

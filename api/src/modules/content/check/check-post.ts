@@ -1,9 +1,10 @@
 import type { PostFinding } from '@wanderwork/contracts';
+import { DAY_MS } from '../../../platform/durations.js';
 import { contradictions } from './contradictions.js';
 import type { CheckedPost, Truth } from './finding.js';
 import { deadLinks, directiveFaults, noteFaults } from './references.js';
 
-export const YEAR_MS = 365 * 86_400_000;
+export const YEAR_MS = 365 * DAY_MS;
 
 /** Of one kind so many are named, and of the others how many there are. */
 const NAMED = 50;

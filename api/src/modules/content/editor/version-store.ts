@@ -1,9 +1,10 @@
 import type { PostWords, SessionUser, VersionReason } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
+import { MINUTE_MS } from '../../../platform/durations.js';
 import type { PostRow } from './post-row.js';
 
 /** While somebody types on, so often what they have is kept. */
-const RHYTHM_MS = 5 * 60_000;
+const RHYTHM_MS = 5 * MINUTE_MS;
 
 interface NewVersion {
   reason: VersionReason;

@@ -17,14 +17,13 @@ import {
   PublishPostRequest,
   SavePostRequest,
 } from '@wanderwork/contracts/requests';
+import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
 import { Drafts } from '../editor/drafts.service.js';
 import { PostDesk } from '../editor/post-desk.service.js';
 import { Previews } from '../editor/previews.service.js';
 import { Publishing } from '../editor/publishing.service.js';
-
-const HOUR = 60 * 60;
 
 @Controller('api/admin/posts')
 export class PostEditorController {

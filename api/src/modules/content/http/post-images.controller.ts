@@ -3,12 +3,11 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import { pictureTypes } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
+import { HOUR } from '../../../platform/durations.js';
 import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, Public } from '../../../platform/security/access.js';
 import { PostImages } from '../editor/images/post-images.service.js';
-
-const HOUR = 60 * 60;
 
 @Controller('api')
 export class PostImagesController {

@@ -1,9 +1,8 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { HOUR } from '../../../platform/durations.js';
 import { greeting } from './letter.js';
 import type { LetterKinds } from './letter-kind.js';
 import { newsletterWish } from './newsletter-wish.js';
-
-const HOUR = 60 * 60;
 
 const NOT_YOU =
   'If that was not you, you need not do anything: without this link nobody can use your address here.';

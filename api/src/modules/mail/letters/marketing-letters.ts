@@ -1,11 +1,11 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { DAY, MINUTE } from '../../../platform/durations.js';
 import { greeting } from './letter.js';
 import type { LetterKinds } from './letter-kind.js';
 import { newsletterWish } from './newsletter-wish.js';
 import { unsubscribeHeaders, unsubscribeLine } from './unsubscribing.js';
 
-const DAY = 24 * 60 * 60;
-const A_FEW_MINUTES = 5 * 60;
+const A_FEW_MINUTES = 5 * MINUTE;
 
 /** Letters to people who have no account here. */
 export const marketingLetters: LetterKinds<'waitlist' | 'newsletter-confirm' | 'newsletter-welcome'> = {

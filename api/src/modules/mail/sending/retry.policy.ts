@@ -1,9 +1,11 @@
+import { HOUR } from '../../../platform/durations.js';
+
 /** Tries of one letter before an admin has to look: with the waits below, about a day and a half. */
 export const MOST_ATTEMPTS = 12;
 
 const FIRST_WAIT_SECONDS = 10;
 const GROWTH = 4;
-const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
+const LONGEST_WAIT_SECONDS = 6 * HOUR;
 
 /** How long to wait after `attempts` tries that failed: 10 s, 40 s, 160 s … at most six hours. */
 export const waitAfter = (attempts: number): number =>

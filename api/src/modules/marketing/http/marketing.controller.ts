@@ -1,11 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { NewsletterRequest, WaitlistRequest } from '@wanderwork/contracts/requests';
+import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { Newsletter } from '../newsletter.service.js';
 import { Waitlist } from '../waitlist.service.js';
-
-const HOUR = 60 * 60;
 
 @Controller('api')
 export class MarketingController {

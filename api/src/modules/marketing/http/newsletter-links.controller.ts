@@ -1,11 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { LinkRequest, OneClickRequest } from '@wanderwork/contracts/requests';
+import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { FromAnywhere } from '../../../platform/security/from-anywhere.js';
 import { Newsletter } from '../newsletter.service.js';
-
-const HOUR = 60 * 60;
 
 /** What the newsletter's links lead to. Opening one changes nothing: its page asks first. */
 @Controller('api/newsletter')

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../platform/durations.js';
+
 const DAYS_A_WEEK = 7;
 
 /** A day by UTC, as `2026-11-22`. */

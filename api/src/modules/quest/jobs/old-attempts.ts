@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../../platform/database/quietly.js';
+import { HOUR_MS } from '../../../platform/durations.js';
 
-const EVERY_MS = 6 * 60 * 60_000;
+const EVERY_MS = 6 * HOUR_MS;
 /** Nobody can begin a dash of such a day any more. */
 const OVER = '3 days';
 

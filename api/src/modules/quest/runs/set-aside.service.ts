@@ -4,11 +4,12 @@ import { inWords, retention, type QuestSetAside } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { quietly } from '../../../platform/database/quietly.js';
+import { HOUR_MS } from '../../../platform/durations.js';
 import { Room } from './room.service.js';
 import type { RunRow } from './run-row.js';
 
 const KEPT = inWords(retention.setAsideLogs);
-const SWEEP_MS = 60 * 60_000;
+const SWEEP_MS = HOUR_MS;
 /** Of one run; of more the oldest goes. */
 const LOGS_MAX = 5;
 

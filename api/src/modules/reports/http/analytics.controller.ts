@@ -1,14 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { AnalyticsQuery, IrexWishesRequest } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { Askers } from '../../../platform/security/askers.js';
 import { wishesOf } from '../../cities/index.js';
 import { Analytics } from '../analytics/analytics.service.js';
 import { OwnRanks } from '../analytics/own-rank.service.js';
-
-const MINUTE = 60;
 
 /** Open to everybody for the sample cities; who asks decides about the others. */
 @Controller('api/cities/:slug')

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ReportRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../platform/durations.js';
 import { callerOf } from '../../../platform/limits/caller.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
@@ -8,7 +9,7 @@ import { Askers } from '../../../platform/security/askers.js';
 import { Reports } from '../report/reports.service.js';
 import { Turns } from '../report/turns.js';
 
-const TEN_MINUTES = 600;
+const TEN_MINUTES = 10 * MINUTE;
 
 @Controller('api/reports')
 export class ReportsController {

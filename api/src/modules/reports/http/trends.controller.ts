@@ -1,11 +1,10 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { Askers } from '../../../platform/security/askers.js';
 import { Trends } from '../trends/trends.service.js';
-
-const MINUTE = 60;
 
 @Controller('api/irex')
 export class TrendsController {

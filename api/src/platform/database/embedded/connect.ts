@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { MINUTE_MS } from '../../durations.js';
 import { CLUSTER_USER, clusterPassword } from './create-cluster.js';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const POLL_MS = 40;
 const DATABASE = 'wanderwork';
 

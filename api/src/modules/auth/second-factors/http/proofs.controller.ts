@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { FreshRequest, PasskeySignInRequest, SecondFactorRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR } from '../../../../platform/durations.js';
 import { RateLimit } from '../../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../../platform/security/access.js';
 import { Entrance } from '../../sign-in/entrance.js';
@@ -9,7 +10,6 @@ import { FreshProof } from '../../sign-in/fresh-proof.js';
 import { PendingSignIns } from '../../sign-in/pending-sign-ins.js';
 import { PasskeyProof } from '../passkeys/passkey-proof.js';
 
-const HOUR = 60 * 60;
 const PROOFS = { key: 'proofs', points: 200, seconds: HOUR };
 
 /** Showing who one is by more than a password: at sign-in, instead of it, and once more before what is dangerous. */

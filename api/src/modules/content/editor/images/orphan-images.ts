@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { quietly } from '../../../../platform/database/quietly.js';
+import { DAY_MS, HOUR_MS } from '../../../../platform/durations.js';
 import { Storage } from '../../../../platform/storage/storage.js';
 import { POST_IMAGES } from './post-images.service.js';
 
-const EVERY_MS = 6 * 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
 /** A text that was written without a connection may name its picture days after it was uploaded. */
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const BATCH = 500;
 
 const NEVER_USED = `
