@@ -1,5 +1,5 @@
 import { Button, Caption, Checkbox, Icon, Row, Stack } from '@wanderwork/ui';
-import { Dialog, Drawer, Menu, MenuItem, MenuNote, MenuSeparator, Tooltip } from '@wanderwork/ui/overlays';
+import { AskDialog, Drawer, Menu, MenuItem, MenuNote, MenuSeparator, Tooltip } from '@wanderwork/ui/overlays';
 import { TierBadge } from '@wanderwork/ui/tiers';
 import { useState } from 'react';
 import { LONG_WORD, RTL_NAME } from './hostile';
@@ -23,18 +23,15 @@ export const Layers = () => {
           <Icon name="bookmark" />
         </Button>
       </Tooltip>
-      <Dialog
-        {...follow('dialog')}
+      <AskDialog
+        open={open === 'dialog'}
+        onClose={() => setOpen(null)}
         title="Leave Premium?"
         description="You keep it until 14 December. Your reports stay yours."
-      >
-        <Row>
-          <Button variant="ink" onClick={() => setOpen(null)}>
-            Keep Premium
-          </Button>
-          <Button>Leave</Button>
-        </Row>
-      </Dialog>
+        yes="Leave it"
+        no="Keep Premium"
+        onYes={() => setOpen(null)}
+      />
       <Drawer {...follow('drawer')} title="My Account">
         <p>What belongs to the account stands here, also of {LONG_WORD}.</p>
       </Drawer>

@@ -1,6 +1,6 @@
 import { type AdminUser } from '@wanderwork/contracts';
 import { Button, Row, Stack } from '@wanderwork/ui';
-import { Dialog } from '@wanderwork/ui/overlays';
+import { AskDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { Part } from '../../../shared/part';
 import { Problem } from '../../../shared/problem';
@@ -11,10 +11,7 @@ import { useChange } from './use-change';
 export const UserSessions = ({ user }: { user: AdminUser }) => {
   const [asking, setAsking] = useState(false);
   const { busy, problem, change } = useChange();
-  const end = () => {
-    setAsking(false);
-    void change(() => endSessions(user.id), 'Every session of this account has ended');
-  };
+  const end = () => change(() => endSessions(user.id), 'Every session of this account has ended');
   return (
     <Part title="Sessions" about="For somebody who lost a device, or whose account somebody else uses.">
       <Stack $gap={4}>
@@ -29,19 +26,15 @@ export const UserSessions = ({ user }: { user: AdminUser }) => {
             End every session
           </Button>
         </Row>
-        <Dialog
+        <AskDialog
           open={asking}
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title="End every session?"
           description={`${counted(user.sessions, 'browser')} will be signed out at once. The person can sign in again.`}
-        >
-          <Row $gap={2}>
-            <Button variant="ink" onClick={end}>
-              Yes, end them
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep them</Button>
-          </Row>
-        </Dialog>
+          yes="Yes, end them"
+          no="Keep them"
+          onYes={() => void end()}
+        />
       </Stack>
     </Part>
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inWords, retention, type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Banner, Button, Row, Stack } from '@wanderwork/ui';
-import { Dialog } from '@wanderwork/ui/overlays';
+import { Banner, Button, Stack } from '@wanderwork/ui';
+import { AskDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
@@ -66,7 +66,6 @@ const Ask = () => {
   const setDue = useDueDate();
   const remove = () =>
     run(async () => {
-      setAsking(false);
       setDue(await withProof(askForDeletion));
       toast({
         title: 'Your account will be deleted',
@@ -82,19 +81,15 @@ const Ask = () => {
           Delete my account
         </Button>
       </div>
-      <Dialog
+      <AskDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Delete your account?"
         description={`Your profile, what you saved, your runs and your scores go with it, and a paid plan renews no more. You are signed out everywhere else at once, and for ${GRACE} logging in takes it back.`}
-      >
-        <Row $gap={2}>
-          <Button variant="ink" onClick={() => void remove()}>
-            Yes, delete it
-          </Button>
-          <Button onClick={() => setAsking(false)}>Keep my account</Button>
-        </Row>
-      </Dialog>
+        yes="Yes, delete it"
+        no="Keep my account"
+        onYes={() => void remove()}
+      />
     </Stack>
   );
 };

@@ -1,12 +1,12 @@
 import type { CityBatchDetail } from '@wanderwork/contracts';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { AskDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { movesText } from '../../../shared/admin/score-words';
 import { useDeed } from '../../../shared/admin/use-deed';
 import { useShown } from '../../../shared/admin/use-shown';
 import { applyBatch, discardBatch, rollBackBatch } from '../api/batches';
 import { changesNothing, sizeText } from '../model/batch-words';
-import { AskDialog } from './ask-dialog';
 
 /** What can be done with a batch as it stands: apply or throw away a plan, roll back what was applied. */
 export const BatchDeeds = ({ batch }: { batch: CityBatchDetail }) => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paths, type NewsletterIssue } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Button, Row, Stack } from '@wanderwork/ui';
-import { Dialog } from '@wanderwork/ui/overlays';
+import { Button, Stack } from '@wanderwork/ui';
+import { AskDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
@@ -18,7 +18,6 @@ export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
   const { busy, problem, run } = useDeed();
   const remove = () =>
     run(async () => {
-      setAsking(false);
       await removeIssue(issue.id);
       toast({ title: 'The draft is gone', tone: 'ok' });
       await navigate(paths.web.adminIssues(), { replace: true });
@@ -33,19 +32,15 @@ export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
             Throw the draft away
           </Button>
         </div>
-        <Dialog
+        <AskDialog
           open={asking}
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title="Throw the draft away?"
           description="Its words cannot be brought back."
-        >
-          <Row $gap={2}>
-            <Button variant="ink" onClick={() => void remove()}>
-              Yes, throw it away
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </Row>
-        </Dialog>
+          yes="Yes, throw it away"
+          no="Keep it"
+          onYes={() => void remove()}
+        />
       </Stack>
     </Part>
   );

@@ -1,6 +1,6 @@
 import { type NewsletterIssue } from '@wanderwork/contracts';
 import { Button, Row, Stack } from '@wanderwork/ui';
-import { Dialog } from '@wanderwork/ui/overlays';
+import { AskDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { Part } from '../../../../shared/part';
 import { Problem } from '../../../../shared/problem';
@@ -25,10 +25,8 @@ export const IssueSend = ({ issue, saved }: Props) => {
   const [asking, setAsking] = useState(false);
   const { busy, problem, change } = useChange();
   const readers = counted(issue.readers, 'reader');
-  const send = () => {
-    setAsking(false);
-    void change(() => sendIssue(issue.id, issue.testedAt ?? ''), `It is on its way to ${readers}`);
-  };
+  const send = () =>
+    change(() => sendIssue(issue.id, issue.testedAt ?? ''), `It is on its way to ${readers}`);
   return (
     <Part title="Send" about="Once, to everybody who has said yes. Each letter can end the newsletter.">
       <Stack $gap={4}>
@@ -44,19 +42,15 @@ export const IssueSend = ({ issue, saved }: Props) => {
             Send to {readers}
           </Button>
         </Row>
-        <Dialog
+        <AskDialog
           open={asking}
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title={`Send to ${readers}?`}
           description="It begins at once, and what is sent cannot be called back."
-        >
-          <Row $gap={2}>
-            <Button variant="ink" onClick={send}>
-              Yes, send it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Not yet</Button>
-          </Row>
-        </Dialog>
+          yes="Yes, send it"
+          no="Not yet"
+          onYes={() => void send()}
+        />
       </Stack>
     </Part>
   );

@@ -1,17 +1,18 @@
 import { Button, Row } from '@wanderwork/ui';
-import { Dialog } from '@wanderwork/ui/overlays';
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog';
 
 interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  description: string;
+  description: ReactNode;
   yes: string;
   no: string;
   onYes: () => void;
 }
 
-/** Asks once more before something happens. */
+/** Asks once more before something happens, and closes with either answer. */
 export const AskDialog = ({ open, onClose, title, description, yes, no, onYes }: Props) => (
   <Dialog open={open} onOpenChange={(still) => !still && onClose()} title={title} description={description}>
     <Row $gap={2}>
