@@ -9,6 +9,7 @@ import { ArticlesImport } from './articles/articles-import.js';
 import { AuthorHead } from './author-head.js';
 import { KeptFindings } from './check/kept-findings.service.js';
 import { PostChecks } from './check/post-checks.service.js';
+import { Proofreading } from './check/proofreading.service.js';
 import { Post } from './entities/post.entity.js';
 import { Feeds } from './feeds/feeds.service.js';
 import { FeedsController } from './http/feeds.controller.js';
@@ -36,6 +37,7 @@ const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../
   providers: [
     PostsService,
     LiveTexts,
+    Proofreading,
     PostChecks,
     KeptFindings,
     PostHeads,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { PostFinding } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { changedCities } from './changed-cities.js';
-import { checkWords, staleness, YEAR_MS } from './check-post.js';
+import { staleness, YEAR_MS } from './check-post.js';
 import type { CheckedPost, Truth } from './finding.js';
-import { leansOn } from './leaning.js';
 import { PostChecks, type PostFindings } from './post-checks.service.js';
+import { Proofreading } from './proofreading.service.js';
 
 const BATCH = 200;
 
@@ -54,6 +54,7 @@ export class KeptFindings {
   constructor(
     private readonly database: DataSource,
     private readonly checks: PostChecks,
+    private readonly proofreading: Proofreading,
   ) {}
 
   /** The first of them, what a reader would be told wrong before what nobody checked for a year. */
@@ -90,9 +91,8 @@ export class KeptFindings {
       now,
     );
     for (const { id, ...post } of rows) {
-      const findings = checkWords(post, truth);
-      const leaning = leansOn(post.content, truth);
-      await manager.query(KEEP, [id, JSON.stringify(findings), weightOf(findings), leaning]);
+      const { findings, leansOn } = await this.proofreading.of({ post, truth });
+      await manager.query(KEEP, [id, JSON.stringify(findings), weightOf(findings), leansOn]);
     }
   }
 }

@@ -5,9 +5,10 @@ import { MoreThan, Raw, Repository } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
 import { Post } from '../entities/post.entity.js';
-import { checkPost } from './check-post.js';
+import { checkPost, staleness } from './check-post.js';
 import type { CheckedPost, CityFacts, Truth } from './finding.js';
 import { linkedPosts } from './linked-posts.js';
+import { Proofreading } from './proofreading.service.js';
 import { postsLinkedIn } from './references.js';
 
 const BATCH = 200;
@@ -33,6 +34,7 @@ export class PostChecks {
     @InjectRepository(Post) private readonly posts: Repository<Post>,
     private readonly cities: CitiesService,
     private readonly versions: DataVersions,
+    private readonly proofreading: Proofreading,
   ) {}
 
   async run(now: Date): Promise<PostFindings[]> {
@@ -51,7 +53,9 @@ export class PostChecks {
 
   /** What is to be said of one post as it is written. */
   async one(post: CheckedPost, now: Date): Promise<PostFinding[]> {
-    return checkPost(post, await this.truthFor([post.content], now));
+    const truth = await this.truthFor([post.content], now);
+    const { findings } = await this.proofreading.of({ post, truth });
+    return [...findings, ...staleness(post, now)];
   }
 
   /** What these texts are held against: the table, and those of the posts they lead to that there are. */
