@@ -62,10 +62,9 @@ export class Commits {
       await this.setAside.keep(run, log);
       throw diverged(toRun(run));
     }
-    await this.room.forLog(run, log);
     const { kept, goesOn } = await this.weekOf(run, day, { log, week });
     const nextKey = goesOn ? this.seeds.weekKey(day, week + 1) : null;
-    await this.store.commit(run, kept, nextKey, new Date());
+    await this.room.forLog(run, log, (manager) => this.store.commit(run, kept, nextKey, new Date(), manager));
   }
 
   private weekOf(run: RunRow, day: string, asked: Asked): Promise<Week> {

@@ -17,11 +17,11 @@ export class Dashes {
     private readonly seeds: SharedSeeds,
   ) {}
 
-  /** Begins the dash of that day, unless it was begun before; `run` says what is not the same for everybody. */
-  async begin(run: NewRun, day: string, manager: EntityManager): Promise<void> {
+  /** The dash of that day as it is to be stored, null where it was begun before; `run` says what is not the same for everybody. */
+  async first(run: NewRun, day: string, manager: EntityManager): Promise<NewRun | null> {
     if (!isOpenDay(day, run.beganAt)) throw dayClosed(day);
     const attempts: unknown[] = await manager.query(attempted, [run.userId, day]);
-    if (attempts.length === 1) await this.store.insert(this.shared(run, day), manager);
+    return attempts.length === 1 ? this.shared(run, day) : null;
   }
 
   /** The dash of that day; throws where it was begun and deleted. */

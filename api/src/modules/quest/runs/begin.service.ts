@@ -48,9 +48,10 @@ export class Beginnings {
     const day = mode === 'daily_dash' && !seed ? date : undefined;
     try {
       await this.database.transaction(async (manager) => {
+        const news = day === undefined ? run : await this.dashes.first(run, day, manager);
+        if (!news) return;
         await this.room.forAnother(run.userId, manager);
-        if (day === undefined) await this.store.insert(run, manager);
-        else await this.dashes.begin(run, day, manager);
+        await this.store.insert(news, manager);
       });
       if (day !== undefined) return await this.dashes.of(run.userId, day);
     } catch (error) {

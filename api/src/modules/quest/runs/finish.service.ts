@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestResult, QuestRun } from '@wanderwork/contracts';
 import type { QuestFinishRequest } from '@wanderwork/contracts/requests';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { boardOf } from '../boards/board-names.js';
 import { Scores } from '../boards/scores.service.js';
 import { Passports } from '../passport/passports.service.js';
@@ -20,7 +20,6 @@ type Ended = Played & { ending: string };
 @Injectable()
 export class Finishes {
   constructor(
-    private readonly database: DataSource,
     private readonly store: RunStore,
     private readonly checks: Checks,
     private readonly setAside: SetAside,
@@ -37,7 +36,6 @@ export class Finishes {
       this.checks.version(run, header);
       if (run.finishedAt && run.log === log) return toRun(run);
       await this.continues(run, log);
-      await this.room.forLog(run, log);
       if (this.checks.isCurrent(run)) await this.closePlayed(run, log);
       else await this.closeOutdated(run, log);
     }
@@ -53,7 +51,7 @@ export class Finishes {
 
   private async closePlayed(run: RunRow, log: string): Promise<void> {
     const played = await this.ended(run, log);
-    await this.database.transaction((manager) => this.close(run, log, played, manager));
+    await this.room.forLog(run, log, (manager) => this.close(run, log, played, manager));
   }
 
   private async ended(run: RunRow, log: string): Promise<Ended> {
@@ -67,7 +65,7 @@ export class Finishes {
     const { actions } = await this.checks.read(run, log);
     const played = await this.checks.try(run, log);
     const kept = logOf(log, { ...run, actions }, false);
-    await this.database.transaction(async (manager) => {
+    await this.room.forLog(run, log, async (manager) => {
       if (played?.ending) return this.close(run, log, { ...played, ending: played.ending }, manager);
       await this.store.finish(run, kept, null, new Date(), manager);
     });

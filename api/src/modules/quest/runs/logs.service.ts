@@ -45,8 +45,10 @@ export class Logs {
     if (relation === 'same' || relation === 'shorter') return true;
     if (relation === 'apart') await this.mayReplace(run, asked);
     if (run.finishedAt) throw runOver();
-    await this.room.forLog(run, asked.log);
-    const done = await this.store.write(run, await this.checked(run, asked.log), new Date());
+    const checked = await this.checked(run, asked.log);
+    const done = await this.room.forLog(run, asked.log, (manager) =>
+      this.store.write(run, checked, new Date(), manager),
+    );
     if (done && relation === 'apart') await this.setAside.keep(run, run.log);
     return done;
   }

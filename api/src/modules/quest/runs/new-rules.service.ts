@@ -33,14 +33,11 @@ export class NewRules {
     if (instead === undefined) throw versionDiffers(run.header);
     if (run.finishedAt) throw runOver();
     if (instead !== run.log) throw diverged(toRun(run));
-    await this.room.forLog(run, log);
     const played = await this.checks.play(run, log);
-    const weeks = { weekEnds: weekEndsIn(log), keys: run.keys.slice(0, Math.max(1, played.keys.length)) };
-    const done = await this.store.goOver(
-      run,
-      logOf(log, played, false),
-      { header: currentHeader(), ...weeks },
-      new Date(),
+    const keys = run.keys.slice(0, Math.max(1, played.keys.length));
+    const rules = { header: currentHeader(), weekEnds: weekEndsIn(log), keys };
+    const done = await this.room.forLog(run, log, (manager) =>
+      this.store.goOver(run, logOf(log, played, false), rules, new Date(), manager),
     );
     if (done) await this.setAside.keep(run, run.log);
     return done;

@@ -104,18 +104,25 @@ export class RunStore {
   }
 
   /** How many runs somebody keeps, and how many bytes of logs. */
-  async held(userId: string, manager = this.database.manager): Promise<{ runs: number; bytes: number }> {
+  async held(userId: string, manager: EntityManager): Promise<{ runs: number; bytes: number }> {
     const [row] = (await manager.query(held, [userId])) as [{ runs: number; bytes: number }];
     return row;
   }
 
-  async write(run: RunRow, log: NewLog, now: Date, manager = this.database.manager): Promise<boolean> {
+  async write(run: RunRow, log: NewLog, now: Date, manager: EntityManager): Promise<boolean> {
     return this.did(written, values(run, log, now), manager);
   }
 
   /** The log to the end of a week, which from now on stands, and the key of the next one. */
-  async commit(run: RunRow, log: NewLog, nextKey: QuestWeekKey | null, now: Date): Promise<boolean> {
-    return this.did(committed, [...values(run, log, now), JSON.stringify(nextKey ? [nextKey] : [])]);
+  async commit(
+    run: RunRow,
+    log: NewLog,
+    nextKey: QuestWeekKey | null,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const more = [JSON.stringify(nextKey ? [nextKey] : [])];
+    return this.did(committed, [...values(run, log, now), ...more], manager);
   }
 
   /** The log as other rules have it, from now on. */
@@ -124,9 +131,10 @@ export class RunStore {
     log: NewLog,
     { header, weekEnds, keys }: OtherRules,
     now: Date,
+    manager: EntityManager,
   ): Promise<boolean> {
     const more = [JSON.stringify(header), weekEnds, JSON.stringify(keys)];
-    return this.did(wentOver, [...values(run, log, now), ...more]);
+    return this.did(wentOver, [...values(run, log, now), ...more], manager);
   }
 
   /** Without a result where the rules that it ended by are gone. */
@@ -142,7 +150,7 @@ export class RunStore {
     return rows[0] ?? null;
   }
 
-  private async did(sql: string, parameters: unknown[], manager = this.database.manager): Promise<boolean> {
+  private async did(sql: string, parameters: unknown[], manager: EntityManager): Promise<boolean> {
     const [, rows] = (await manager.query(sql, parameters)) as [unknown, number];
     return rows === 1;
   }

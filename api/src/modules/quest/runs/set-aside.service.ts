@@ -38,9 +38,11 @@ export class SetAside {
 
   /** Keeps a log, unless its owner keeps as much as they may. */
   async keep({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
-    if (log === '' || !(await this.room.has(userId, log.length))) return;
-    await this.database.query(kept, [newId(), id, log]);
-    await this.database.query(pruned, [id]);
+    if (log === '') return;
+    await this.room.ifAny(userId, log.length, async (manager) => {
+      await manager.query(kept, [newId(), id, log]);
+      await manager.query(pruned, [id]);
+    });
   }
 
   async of(runId: string): Promise<QuestSetAside[]> {
