@@ -141,6 +141,16 @@ describe('a table too large to be counted at every question', () => {
     expect((await search('4 hours overlap with New York')).total).toBeGreaterThan(1000);
   });
 
+  it('understands a name with a slip also of a city that no process has in mind', async () => {
+    const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
+      `SELECT slug, name FROM cities WHERE country_code = 'US' AND name LIKE '%burg' ORDER BY irex, slug LIMIT 1`,
+    );
+    const { understood, hits, items } = await search(name.replace('burg', 'brg'));
+    expect(understood.map(({ label }) => label)).toEqual([name]);
+    expect(hits).toEqual([expect.objectContaining({ slug, name })]);
+    expect(items.map((city) => city.slug)).toEqual([slug]);
+  });
+
   it('suggests the best scored of many names that begin so', async () => {
     const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
     const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));

@@ -95,6 +95,10 @@ const mended = (word: Word): Word | null => {
   return meant === undefined ? null : { ...word, text: meant };
 };
 
+/** Whether a word could be nothing but a name: it is no word that means something, also not with a slip. */
+export const meansNothing = (word: Word): boolean =>
+  word.value === null && !isKnown(word) && mended(word) === null;
+
 /** The longest that any recogniser finds at a word. */
 const recogniseWords = (reading: Reading, at: number, negated: boolean): Recognised | null => {
   let best: Recognised | null = null;

@@ -5,7 +5,8 @@ import { CITIES } from '../cities.topic.js';
 import { CityScale } from '../pages/city-scale.service.js';
 import { Remembered } from '../remembered.js';
 import type { Quantiles } from '../phrases/meanings.js';
-import { namesIn } from '../phrases/names-in.js';
+import { misspeltIn, namesIn } from '../phrases/names-in.js';
+import { oneSlipFrom } from '../phrases/vocabulary/one-slip.js';
 import {
   type CityProfile,
   knowingToo,
@@ -16,7 +17,7 @@ import {
 /** Cities that a process knows by heart, however large the table: of each country the best scored, so many in all. */
 const OF_COUNTRY = 100;
 const CITIES_MAX = 10_000;
-/** Of cities that bear a name of the phrase, the best scored. */
+/** Of cities that bear a name of the phrase, or one a slip away, the best scored. */
 const NAMED_MAX = 100;
 
 /** Phrases whose cities are remembered, a kilobyte a city. */
@@ -35,7 +36,8 @@ const known = `
 
 const named = `
   SELECT ${profile} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
-  WHERE name_form = ANY ($1::text[]) AND irex IS NOT NULL ORDER BY irex DESC, slug LIMIT ${NAMED_MAX}`;
+  WHERE name_form = ANY ($1::text[]) AND irex IS NOT NULL
+  ORDER BY name_form = ANY ($2::text[]) DESC, irex DESC, slug LIMIT ${NAMED_MAX}`;
 
 /** From one to the next along the index: many cities share few of them. */
 const zones = `
@@ -71,12 +73,15 @@ export class Vocabularies {
     this.named = new Remembered(versions, PHRASES);
   }
 
-  /** What is known by heart, and the cities that bear a name of this phrase. */
+  /** What is known by heart, and the cities that bear a name of this phrase or are meant by it with a slip. */
   async of(phrase: string): Promise<Vocabulary> {
     const [vocabulary, { cities }] = await Promise.all([this.current(), this.scale.current()]);
     if (vocabulary.cities.size >= cities) return vocabulary;
-    const names = namesIn(phrase);
-    const bearing = await this.named.of(JSON.stringify(names), () => this.database.query(named, [names]));
+    const [names, misspelt] = [namesIn(phrase), misspeltIn(phrase)];
+    const bearing = await this.named.of(JSON.stringify([names, misspelt]), () => {
+      const slips = misspelt === null ? [] : oneSlipFrom(misspelt);
+      return this.database.query(named, [[...names, ...slips], names]);
+    });
     return knowingToo(vocabulary, bearing);
   }
 

@@ -4,7 +4,10 @@ import type { Word } from '../words.js';
 import { editDistance } from './edit-distance.js';
 
 export const LONGEST_NAME = 5;
-const SHORTEST_SLIP = 5;
+/** Names of fewer letters are too near to each other for a slip to be told. */
+export const SHORTEST_SLIP = 5;
+/** So many words of a phrase are taken for one name with a slip. */
+export const LONGEST_SLIP = 3;
 const SHORTEST_BEGINNING = 5;
 /** A name of so many letters may have two slips. */
 const LONG = 8;
@@ -19,6 +22,11 @@ interface Named {
 export interface FoundPlace {
   take: number;
   place: Place;
+}
+
+interface Near {
+  name: Named;
+  distance: number;
 }
 
 /** A name with the letters that it has, one bit each. */
@@ -70,11 +78,11 @@ export class PlaceNames {
 
   constructor(
     names: readonly Named[],
-    /** These are known too, and by them slips are seen. */
+    /** These are known too, and by their beginnings only they. */
     private readonly known: PlaceNames | null = null,
   ) {
     for (const name of names) if (!this.byForm.has(name.form)) this.byForm.set(name.form, name);
-    this.drawers = known?.drawers ?? inDrawers(this.byForm.values());
+    this.drawers = inDrawers(this.byForm.values());
     this.sorted =
       known?.sorted ??
       [...this.byForm.values()].sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
@@ -96,7 +104,7 @@ export class PlaceNames {
 
   /** The name that words, of which the first means nothing else, come nearest to. */
   near(words: readonly Word[], at: number, isKnown: (word: Word) => boolean): FoundPlace | null {
-    for (let take = Math.min(3, words.length - at); take > 0; take -= 1) {
+    for (let take = Math.min(LONGEST_SLIP, words.length - at); take > 0; take -= 1) {
       const part = words.slice(at, at + take);
       if (part.some((word) => word.value !== null || isKnown(word))) continue;
       const place = this.nearest(joined(words, at, take));
@@ -111,9 +119,14 @@ export class PlaceNames {
 
   private nearest(form: string): Place | null {
     if (form.length < SHORTEST_SLIP) return null;
+    return this.closest(form)?.name.place ?? this.beginningWith(form);
+  }
+
+  /** The name with the fewest slips, of these and of those known before. */
+  private closest(form: string): Near | null {
     const most = form.length >= LONG ? 2 : 1;
     const letters = lettersOf(form);
-    let best: { name: Named; distance: number } | null = null;
+    let best = this.known?.closest(form) ?? null;
     for (let length = form.length - most; length <= form.length + most; length += 1)
       for (const name of this.drawers.get(drawer(length, form[0])) ?? []) {
         if (!mayBeNear(letters, name.letters, most)) continue;
@@ -122,7 +135,7 @@ export class PlaceNames {
         const heavier = best && distance === best.distance && name.weight > best.name.weight;
         if (distance <= most && (better || heavier)) best = { name, distance };
       }
-    return best?.name.place ?? this.beginningWith(form);
+    return best;
   }
 
   private beginningWith(form: string): Place | null {

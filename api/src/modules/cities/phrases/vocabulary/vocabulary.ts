@@ -142,7 +142,7 @@ const before = (more: ReadonlyMap<string, CityProfile>, known: KnownCities): Kno
   },
 });
 
-/** A vocabulary that knows some cities more, by their exact names; the same one where it knows them all. */
+/** A vocabulary that knows some cities more, by their names and with a slip; the same one where it knows them all. */
 export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
   const more = cities.filter(({ slug }) => !vocabulary.cities.has(slug));
   if (more.length === 0) return vocabulary;
