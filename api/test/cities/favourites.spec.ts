@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { barrier, somebodyWaits } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
 
@@ -34,6 +35,19 @@ describe("a member's cities", () => {
     }
     expect(await kept(ana)).toEqual(['porto', 'lisbon']);
     expect(await kept(await newMember(house))).toEqual([]);
+  });
+
+  it('are kept and let go one change after the other, so that none looks like too many', async () => {
+    const ana = await newMember(house);
+    const held = await barrier(house, 'INSERT', 'favourite_cities');
+    const saved = ana.ask('PUT', one('lisbon'));
+    await held.reached();
+    const letGo = ana.clone().ask('DELETE', one('lisbon'));
+    await somebodyWaits(house, 2);
+    await held.open();
+    expect([(await saved).statusCode, (await letGo).statusCode]).toEqual([200, 204]);
+    await held.remove();
+    expect(await kept(ana)).toEqual([]);
   });
 
   it('are let go, and letting go again changes nothing', async () => {

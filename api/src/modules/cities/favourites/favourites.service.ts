@@ -58,19 +58,30 @@ export class FavouriteCities implements OnModuleInit {
   }
 
   async forget(userId: string, slug: string): Promise<void> {
-    if (SLUG.test(slug)) await this.rows.delete({ userId, citySlug: slug });
+    if (!SLUG.test(slug)) return;
+    await this.inTurn(userId, (manager) => manager.delete(FavouriteCity, { userId, citySlug: slug }));
   }
 
-  /** One at a time for each member, so that two tabs together never keep too many. Answers what is kept of `slugs`. */
+  /** Answers what is kept of `slugs`. */
   private add(userId: string, slugs: readonly string[]): Promise<string[]> {
-    return this.rows.manager.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`, [userId]);
+    return this.inTurn(userId, async (manager) => {
       await this.insert(manager, userId, slugs);
       const kept: { slug: string }[] = await manager.query(
         `SELECT city_slug AS slug FROM favourite_cities WHERE user_id = $1 AND city_slug = ANY ($2::text[])`,
         [userId, slugs],
       );
       return kept.map(({ slug }) => slug);
+    });
+  }
+
+  /**
+   * One change at a time for each member, so that two tabs together never keep too many, and a city that one of them lets
+   * go never looks to the other like one for which there was no room.
+   */
+  private inTurn<Kept>(userId: string, change: (manager: EntityManager) => Promise<Kept>): Promise<Kept> {
+    return this.rows.manager.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`, [userId]);
+      return change(manager);
     });
   }
 
