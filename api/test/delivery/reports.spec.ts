@@ -1,7 +1,8 @@
 import type { ReleaseList } from '@wanderwork/contracts';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ReleasesService } from '../../src/modules/delivery/index.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ReleaseAudience, ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtRemote } from './built-remote.js';
 
@@ -76,7 +77,7 @@ describe('a release that would not start', () => {
   it('is not hurt by words that are older than the window', async () => {
     await publish('5.0.0', '5.0.1');
     await reportFrom('5.0.1', networks(4));
-    await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '11 minutes'`);
+    await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '61 minutes'`);
     await reportFrom('5.0.1', ['198.51.100.7']);
     expect(await live()).toBe('5.0.1');
   });
@@ -104,6 +105,82 @@ describe('a release that would not start', () => {
     await releases.publish(bad);
     await reportFrom('7.0.1', networks(4));
     expect(await live()).toBe('7.0.1');
+  });
+});
+
+describe('a release that many have fetched', () => {
+  const fetchFrom = async (version: string, addresses: string[], file = 'entry.js') => {
+    await live();
+    for (const remoteAddress of addresses)
+      await house.inject({ url: `/releases/wanderlens/${version}/${file}`, remoteAddress });
+  };
+  const readers = (count: number) => Array.from({ length: count }, (_, index) => `100.64.${index}.7`);
+  /** What was fetched is counted beside the answer. */
+  const counted = async (networks: number) => {
+    const count = async () =>
+      (await house.db.query<{ sum: number }[]>('SELECT sum(networks)::int FROM release_audience'))[0]?.sum ??
+      0;
+    for (const end = Date.now() + 10_000; (await count()) < networks && Date.now() < end;) await wait(20);
+    expect(await count()).toBe(networks);
+  };
+
+  it('is not taken back by fewer than a third of their networks', async () => {
+    await publish('10.0.0', '10.0.1');
+    await fetchFrom('10.0.1', [...readers(21), ...readers(21), '100.64.3.99']);
+    await counted(21);
+    await reportFrom('10.0.1', networks(6));
+    expect(await live()).toBe('10.0.1');
+    await reportFrom('10.0.1', ['198.51.100.7']);
+    expect(await live()).toBe('10.0.0');
+  });
+
+  it('is taken back by the fifth when it starts for nobody', async () => {
+    await publish('11.0.0', '11.0.1');
+    await fetchFrom('11.0.1', networks(5));
+    await counted(5);
+    await reportFrom('11.0.1', networks(5));
+    expect(await live()).toBe('11.0.0');
+  });
+
+  it('is known to be so for a day, at quiet hours too', async () => {
+    await publish('12.0.0', '12.0.1');
+    await fetchFrom('12.0.1', readers(24));
+    await counted(24);
+    await house.db.query(`UPDATE release_audience SET hour = hour - interval '9 hours'`);
+    await reportFrom('12.0.1', networks(7));
+    expect(await live()).toBe('12.0.1');
+    await reportFrom('12.0.1', ['198.51.100.7']);
+    expect(await live()).toBe('12.0.0');
+  });
+
+  it('is counted by its entry alone, and only while it is live', async () => {
+    await publish('13.0.0', '13.0.1');
+    await fetchFrom('13.0.1', readers(9), 'chunks/page.js');
+    await fetchFrom('13.0.0', readers(9));
+    await fetchFrom('13.0.1', readers(1));
+    await counted(1);
+  });
+
+  it('is counted, and forgotten after a day', async () => {
+    await publish('14.0.0');
+    await fetchFrom('14.0.0', readers(2));
+    await counted(2);
+    await house.db.query(`UPDATE release_audience SET hour = hour - interval '25 hours'`);
+    await house.app.get(ReleaseAudience).sweep();
+    await counted(0);
+  });
+});
+
+describe('a release that its publisher brought back', () => {
+  it('is taken back by no reports any more', async () => {
+    const disputed = builtRemote({ version: '15.0.1' });
+    await publish('15.0.0');
+    await releases.publish(disputed);
+    await reportFrom('15.0.1', networks(5));
+    expect(await live()).toBe('15.0.0');
+    await releases.publish(disputed);
+    await reportFrom('15.0.1', networks(20));
+    expect(await live()).toBe('15.0.1');
   });
 });
 

@@ -7,6 +7,7 @@ import { ReleaseReport } from './entities/release-report.entity.js';
 import { ReleasesController } from './http/releases.controller.js';
 import { LiveReleases } from './live-releases.js';
 import { loadPublishKey } from './publish-key.js';
+import { ReleaseAudience } from './release-audience.js';
 import { ReleaseReports } from './release-reports.service.js';
 import { ReleaseStore } from './release-store.js';
 import { ReleaseTrust } from './release-trust.js';
@@ -19,6 +20,7 @@ import { ReleasesService } from './releases.service.js';
   providers: [
     ReleasesService,
     LiveReleases,
+    ReleaseAudience,
     ReleaseReports,
     ReleasesAtStart,
     {
@@ -33,6 +35,6 @@ import { ReleasesService } from './releases.service.js';
         new ReleaseTrust(await loadPublishKey(dataDir, publishKey)),
     },
   ],
-  exports: [ReleasesService, LiveReleases, ReleaseStore],
+  exports: [ReleasesService, ReleaseAudience, LiveReleases, ReleaseStore],
 })
 export class DeliveryModule {}

@@ -4,15 +4,16 @@ import { createHmac } from 'node:crypto';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { Config } from '../../platform/config/index.js';
 import { newId } from '../../platform/database/ids.js';
-import { REPORT_WINDOW_MS, REPORTS_KEPT_MS, shouldRollBack } from './delivery.policy.js';
+import { isWorthALine, networksToRollBack, REPORT_WINDOW_MS, REPORTS_KEPT_MS } from './delivery.policy.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
 import { networkOf } from './network.js';
+import { ReleaseAudience } from './release-audience.js';
 import { ReleasesService } from './releases.service.js';
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** Hears from browsers where a release would not start, and takes it back when too many say so. */
+/** Hears from browsers where a release would not start, and takes it back when too many of those that fetched it say so. */
 @Injectable()
 export class ReleaseReports {
   private readonly logger = new Logger(ReleaseReports.name);
@@ -20,6 +21,7 @@ export class ReleaseReports {
   constructor(
     private readonly database: DataSource,
     private readonly releases: ReleasesService,
+    private readonly audience: ReleaseAudience,
     private readonly config: Config,
   ) {}
 
@@ -29,7 +31,10 @@ export class ReleaseReports {
     if (!release) return;
     await this.keep(release, this.callerOf(address), reason);
     const networks = await this.networksAgainst(release);
-    if (shouldRollBack(networks)) await this.takeBack(release, networks);
+    const needed = networksToRollBack(await this.audience.of(release.id));
+    if (networks >= needed) return this.takeBack(release, networks);
+    if (isWorthALine(networks))
+      this.logger.warn(`${name} ${version} would not start for ${networks} networks; ${needed} take it back`);
   }
 
   /** One row a network and release, so that repeating oneself does not count. */
@@ -50,8 +55,11 @@ export class ReleaseReports {
 
   private async takeBack({ id, name, version }: Release, networks: number): Promise<void> {
     const done = await this.releases.rollBack(name, id);
-    if (done)
-      this.logger.warn(`${name} ${version} was taken back: it would not start for ${networks} networks`);
+    const then = done
+      ? 'was taken back'
+      : 'stays, for there is nothing to go back to or its publisher decided so';
+    if (done || isWorthALine(networks))
+      this.logger.warn(`${name} ${version} would not start for ${networks} networks: it ${then}`);
   }
 
   /** Addresses are kept only hashed, under a key that is another one tomorrow. */

@@ -27,6 +27,7 @@ const newRelease = (name: RemoteName, version: string) => ({
   publishedAt: new Date(),
   offeredAt: null,
   rolledBackAt: null,
+  upheldAt: null,
 });
 
 @Injectable()
@@ -68,13 +69,16 @@ export class ReleasesService {
     });
   }
 
-  /** Takes the live release `id` back in favour of the last good one; false when there is nothing to go back to. */
+  /**
+   * Takes the live release `id` back in favour of the last good one; false when there is nothing to go back to, or when it
+   * was taken back before and its publisher brought it back.
+   */
   async rollBack(name: RemoteName, id: string): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       await lockRemote(manager, name);
       const live = await manager.findOneBy(Release, { id, state: 'live' });
       const lastGood = await manager.findOneBy(Release, { name, state: 'last_good' });
-      if (!live || !lastGood || !(await this.canServe(lastGood))) return false;
+      if (!live || live.upheldAt || !lastGood || !(await this.canServe(lastGood))) return false;
       await manager.update(Release, live.id, { state: 'rolled_back', rolledBackAt: new Date() });
       await manager.update(Release, lastGood.id, { state: 'live' });
       return true;
@@ -127,7 +131,8 @@ export class ReleasesService {
     const { name } = release;
     await manager.update(Release, { name, state: 'last_good' }, { state: 'retired' });
     await manager.update(Release, { name, state: 'live' }, { state: 'last_good' });
-    await manager.update(Release, release.id, { state: 'live', rolledBackAt: null });
+    const upheldAt = release.state === 'rolled_back' ? new Date() : release.upheldAt;
+    await manager.update(Release, release.id, { state: 'live', rolledBackAt: null, upheldAt });
     // What was said about it before its publisher decided again does not count.
     await manager.delete(ReleaseReport, { releaseId: release.id });
   }

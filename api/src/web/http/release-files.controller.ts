@@ -1,8 +1,8 @@
 import { errorCodes } from '@wanderwork/contracts';
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ReleaseStore } from '../../modules/delivery/index.js';
+import { ReleaseAudience, ReleaseStore } from '../../modules/delivery/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
 import { StaticFiles } from '../static-files.js';
@@ -14,6 +14,7 @@ export class ReleaseFilesController {
   constructor(
     private readonly store: ReleaseStore,
     private readonly files: StaticFiles,
+    private readonly audience: ReleaseAudience,
   ) {}
 
   @Get(':name/:version/*')
@@ -22,10 +23,12 @@ export class ReleaseFilesController {
     @Param('name') name: string,
     @Param('version') version: string,
     @Param('*') file: string,
+    @Ip() address: string,
     @Res() reply: FastifyReply,
   ) {
     const folder = await this.store.find(name, version, file);
     if (folder === null) throw notFound(errorCodes.notFound, 'No release has such a file.');
+    this.audience.sent({ name, version, file }, address);
     this.files.sendReleaseFile(reply, folder, file);
   }
 }

@@ -45,4 +45,8 @@ export class Release {
 
   @Column('timestamptz', { name: 'rolled_back_at', nullable: true })
   rolledBackAt!: Date | null;
+
+  /** When its publisher brought it back after it was taken back: since then only they take it back. */
+  @Column('timestamptz', { name: 'upheld_at', nullable: true })
+  upheldAt!: Date | null;
 }

@@ -48,6 +48,7 @@ import { QuestScoreCounts9750000000000 } from './9750-quest-score-counts.js';
 import { QuestStanding9770000000000 } from './9770-quest-standing.js';
 import { PostsAtScale9801000000000 } from './9801-posts-at-scale.js';
 import { RareBeginnings9803000000000 } from './9803-rare-beginnings.js';
+import { ReleaseAudience9806000000000 } from './9806-release-audience.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   QuestStanding9770000000000,
   PostsAtScale9801000000000,
   RareBeginnings9803000000000,
+  ReleaseAudience9806000000000,
 ];
