@@ -196,6 +196,19 @@ describe('a model that fails', () => {
     expect(await standIn()).toContainEqual({ event: 'stopped', why: 'unreadable' });
   });
 
+  it('that sends without end and without a line is left when it has sent more than an answer', async () => {
+    Object.assign(house.app.get(Patience), { totalMs: 20_000 });
+    stub.script = ({ response }) => {
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(64 * 1024)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'refused' });
+    await stub.calls[0]?.hungUp;
+  });
+
   it('that goes silent is left after a while, and its request is ended', async () => {
     house.app.get(Patience).idleMs = 150;
     stub.script = ({ say }) => say('{"text": "Lisbon co');

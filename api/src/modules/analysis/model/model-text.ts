@@ -3,6 +3,7 @@ import { stepCountIs, streamText } from 'ai';
 import type { ModelSettings } from '../../../platform/config/index.js';
 import type { Dossier } from '../analyst/dossier.js';
 import type { Evidence } from './evidence.js';
+import { modelFetch } from './model-fetch.js';
 import { question, system } from './prompt.js';
 import { toolsOver } from './tools.js';
 
@@ -33,6 +34,7 @@ export async function* modelText({
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: baseUrl,
+    fetch: modelFetch,
     ...(apiKey && { apiKey }),
   });
   const { fullStream } = streamText({

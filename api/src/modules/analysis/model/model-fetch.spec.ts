@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { modelFetch } from './model-fetch.js';
+
+const made: Server[] = [];
+const serve = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  made.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+afterAll(() => {
+  for (const server of made) server.close().closeAllConnections();
+});
+
+describe('asking a model', () => {
+  it.each([301, 302, 303, 307, 308])('follows no answer elsewhere: %i', async (status) => {
+    let asked = 0;
+    const elsewhere = await serve((_request, response) => {
+      asked += 1;
+      response.end('{}');
+    });
+    const model = await serve((_request, response) =>
+      response.writeHead(status, { location: `${elsewhere}/latest/meta-data` }).end(),
+    );
+    await expect(modelFetch(model, { method: 'POST', body: '{"wishes":1}' })).rejects.toThrow('fetch failed');
+    expect(asked).toBe(0);
+  });
+
+  it.each([200, 500])('breaks off an answer that does not end, and hangs up: %i', async (status) => {
+    const piece = 'x'.repeat(64 * 1024);
+    let sent = 0;
+    let hungUp: Promise<unknown> = Promise.resolve();
+    const model = await serve((_request, response) => {
+      hungUp = once(response, 'close');
+      response.writeHead(status, { 'content-type': 'application/json' });
+      const more = () => {
+        do sent += piece.length;
+        while (response.write(piece));
+      };
+      response.on('drain', more);
+      more();
+    });
+    const answer = await modelFetch(model);
+    await expect(answer.text()).rejects.toThrow('more than an answer');
+    await hungUp;
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it('passes everything else on as it came', async () => {
+    const model = await serve((_request, response) =>
+      response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '7' }).end('not now'),
+    );
+    const answer = await modelFetch(model);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+      429,
+      '7',
+      'not now',
+    ]);
+  });
+});
