@@ -110,6 +110,12 @@ describe('an uploaded file', () => {
     const away = () => house.inject({ method: 'DELETE', url: `${ROOT}/${id}`, headers: admin });
     expect((await away()).statusCode).toBe(204);
     expect((await away()).statusCode).toBe(404);
+    const told = await house.db.query(
+      `SELECT action, first_name FROM audit_entries JOIN users ON users.id = actor_id
+       WHERE target_type = 'city-batch' AND target_id = $1`,
+      [String(id)],
+    );
+    expect(told).toEqual([{ action: 'cities.batch_discarded', first_name: 'Ana' }]);
   });
 
   it('says that there is no batch at an address without a number', async () => {

@@ -24,6 +24,13 @@ const applied = async (bytes: Buffer | string) => {
   return id;
 };
 
+/** What the audit log tells of a batch, in the order in which it happened. */
+const audited = (id: number): Promise<unknown> =>
+  house.db.query(
+    `SELECT action, new_value FROM audit_entries WHERE target_type = 'city-batch' AND target_id = $1 ORDER BY id`,
+    [String(id)],
+  );
+
 describe('a batch', () => {
   it('is planned without a trace in the table', async () => {
     const before = await contents(house);
@@ -173,10 +180,10 @@ describe('a batch', () => {
 
   it('that nobody applied can be thrown away, an applied one not', async () => {
     const id = await plan(costs(['porto', 2500]));
-    await batches.discard(id);
+    await batches.discard(id, null);
     await expect(reader.get(id)).rejects.toThrow(`There is no batch ${id}.`);
     const other = await applied(costs(['porto', 2500]));
-    await expect(batches.discard(other)).rejects.toThrow(`Batch ${other} is applied already.`);
+    await expect(batches.discard(other, null)).rejects.toThrow(`Batch ${other} is applied already.`);
     await batches.rollBack(other, null);
   });
 
@@ -199,15 +206,18 @@ describe('a batch', () => {
   it('is written into the audit log, with what it was', async () => {
     const id = await applied(costs(['porto', 2500]));
     await batches.rollBack(id, null);
-    const entries = await house.db.query(
-      `SELECT action, new_value FROM audit_entries WHERE target_type = 'city-batch' AND target_id = $1 ORDER BY id`,
-      [String(id)],
-    );
     const what = { origin: 'file', name: 'costs.csv', cities: 1, figures: 1 };
-    expect(entries).toEqual([
+    expect(await audited(id)).toEqual([
       { action: 'cities.batch_applied', new_value: what },
       { action: 'cities.batch_rolled_back', new_value: what },
     ]);
+  });
+
+  it('is in the audit log when it was thrown away, though it is gone itself', async () => {
+    const id = await plan(costs(['porto', 2500], ['lyon', 1200]));
+    await batches.discard(id, null);
+    const what = { origin: 'file', name: 'costs.csv', cities: 2, figures: 2 };
+    expect(await audited(id)).toEqual([{ action: 'cities.batch_discarded', new_value: what }]);
   });
 
   it('has pages asked for afterwards tell the new figures', async () => {

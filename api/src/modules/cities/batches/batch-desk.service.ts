@@ -50,7 +50,7 @@ export class BatchDesk {
     return this.get(id);
   }
 
-  discard(id: string): Promise<void> {
-    return this.batches.discard(numberOf(id));
+  discard(id: string, user: SessionUser): Promise<void> {
+    return this.batches.discard(numberOf(id), user);
   }
 }

@@ -76,11 +76,12 @@ export class CityBatches {
   }
 
   /** Throws a plan away that nobody applied. */
-  discard(id: number): Promise<void> {
+  discard(id: number, actor: Actor): Promise<void> {
     return this.alone(async (manager) => {
       const batch = await this.get(manager, id);
       if (batch.state !== 'planned') throw batchIsNot(batch, 'planned');
       await manager.delete(CityBatchRow, { id });
+      await this.tell(manager, batch, 'cities.batch_discarded', actor);
     });
   }
 

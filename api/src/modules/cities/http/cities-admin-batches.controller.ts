@@ -54,7 +54,7 @@ export class CitiesAdminBatchesController {
   @Delete(':id')
   @Admin()
   @HttpCode(204)
-  discard(@Param('id') id: string) {
-    return this.desk.discard(id);
+  discard(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.desk.discard(id, user);
   }
 }

@@ -30,6 +30,7 @@ const deeds: Record<string, string> = {
   'admin.post_removed': 'Threw a draft away',
   'cities.batch_applied': 'Applied an import of cities',
   'cities.batch_rolled_back': 'Rolled an import of cities back',
+  'cities.batch_discarded': 'Threw an import of cities away',
   'admin.setting_changed': 'Changed a setting',
   'admin.billing_retried': 'Tried again what the payment provider told',
   'admin.payment_retried': 'Charged a card again',
