@@ -7,6 +7,8 @@ describe('figureText', () => {
   it('prints numbers with their unit, a zero too', () => {
     expect(said('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
     expect(said('health_spending', 0, '% of GDP')).toBe('0 % of GDP');
+    expect(said('rule_of_law', -0.19)).toBe('−0.2');
+    expect(said('political_stability', -0.04)).toBe('0');
   });
 
   it.each([

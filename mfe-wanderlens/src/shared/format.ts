@@ -1,7 +1,8 @@
+import { tenths } from '@wanderwork/contracts';
+
 const locale = 'en';
 
 const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'USD',
@@ -16,12 +17,12 @@ export const formatMoney = (usd: number): string => dollars.format(usd);
 
 /** Speeds below ten keep a decimal: there it makes a difference. */
 export const formatSpeed = (mbps: number): string =>
-  `${mbps < 10 ? decimal.format(mbps) : integer.format(mbps)} Mbps`;
+  `${mbps < 10 ? tenths(mbps) : integer.format(mbps)} Mbps`;
 
 /** A figure with its unit: `$756 a month`, `82 %`, `24 ms`. */
 export const formatWithUnit = (value: number, unit: string | null): string => {
-  if (unit === null) return decimal.format(value);
+  if (unit === null) return tenths(value);
   return unit.startsWith('USD')
     ? `${formatMoney(value)}${unit.slice('USD'.length)}`
-    : `${decimal.format(value)} ${unit}`;
+    : `${tenths(value)} ${unit}`;
 };

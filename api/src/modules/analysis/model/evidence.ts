@@ -1,8 +1,8 @@
-import { dimensionKeys, type AnalysisCite } from '@wanderwork/contracts';
+import { dimensionKeys, type AnalysisCite, tenths } from '@wanderwork/contracts';
 import type { Dossier } from '../analyst/dossier.js';
 import { CityFacts } from '../analyst/facts/city-facts.js';
 import type { Fact } from '../analyst/facts/fact.js';
-import { monthName, tenths, withUnit } from '../analyst/facts/shown.js';
+import { monthName, withUnit } from '../analyst/facts/shown.js';
 import { monthRain, monthTemperature } from '../analyst/topics/months.js';
 
 /** One value that a claim may cite. */

@@ -1,4 +1,4 @@
-import { originWords, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
+import { originWords, tenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
 import { keyOfField, monthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
 
 /** A figure as a text says it today. Without words it is not known. */
@@ -20,8 +20,6 @@ const NO_BREAK = ' ';
 /** Whose units go without saying: people are people. */
 const unsaid = new Set(['people', 'years', 'per 100,000 people a year', 'tests in a month']);
 
-const figured = (value: number): string => number.format(value).replace('-', '−');
-
 const dollars = (value: number): string =>
   `$${Number.isInteger(value) ? number.format(value) : cents.format(value)}`;
 
@@ -29,8 +27,8 @@ const worded = (value: number | string, unit: string | null): string => {
   if (typeof value === 'string') return value;
   if (unit?.startsWith('USD')) return dollars(value);
   if (unit === '°C') return `${value.toFixed(1).replace('-', '−')}${NO_BREAK}°C`;
-  if (unit === null || unsaid.has(unit)) return figured(value);
-  return unit.startsWith('%') ? figured(value) + unit : `${figured(value)}${NO_BREAK}${unit}`;
+  if (unit === null || unsaid.has(unit)) return tenths(value);
+  return unit.startsWith('%') ? tenths(value) + unit : `${tenths(value)}${NO_BREAK}${unit}`;
 };
 
 /** How one may enter is said in words, or as a bare number of days. */

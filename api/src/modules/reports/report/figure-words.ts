@@ -1,20 +1,19 @@
 import {
   entryWords,
   formatTemperature,
+  tenths,
   type ComparisonRow,
   type Figure,
   type Grade,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 export const NO_FIGURE = 'No figure';
 
 /** US dollars without cents. */
 export const money = (usd: number): string => dollars.format(usd);
-export const decimal = (value: number): string => number.format(value).replace('-', '−');
 
 export const gradeWords: Record<Grade, string> = {
   given: 'Given with the launch samples',
@@ -28,9 +27,9 @@ const capitalised = (text: string): string =>
   /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const numberWords = (value: number, unit: string | null, degrees: TemperatureUnit): string => {
-  if (unit === null) return decimal(value);
+  if (unit === null) return tenths(value);
   if (unit === '°C') return formatTemperature(value, degrees, 1);
-  return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${decimal(value)} ${unit}`;
+  return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${tenths(value)} ${unit}`;
 };
 
 /** A figure as a report prints it; a missing one is said to be missing, and no programme found is no proof of none. */

@@ -1,8 +1,7 @@
-import type { AnalysisClaim } from '@wanderwork/contracts';
+import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
 import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { listed, say, type Sentence } from '../facts/fact.js';
-import { tenths } from '../facts/shown.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const scoreOf = (facts: CityFacts) => {

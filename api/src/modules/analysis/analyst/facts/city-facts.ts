@@ -1,9 +1,16 @@
-import type { AnalysisCite, CityDetail, DimensionKey, Figure, Grade } from '@wanderwork/contracts';
+import {
+  tenths,
+  type AnalysisCite,
+  type CityDetail,
+  type DimensionKey,
+  type Figure,
+  type Grade,
+} from '@wanderwork/contracts';
 import { dimensionNames, type ValueStanding } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
 import { Fact, Name } from './fact.js';
 import { placeName } from './places.js';
-import { money, tenths, whole, withUnit } from './shown.js';
+import { money, whole, withUnit } from './shown.js';
 
 /** A city as the writer of sentences sees it: everything with what it rests on, nothing that is not known. */
 export class CityFacts {

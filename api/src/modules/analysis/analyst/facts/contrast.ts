@@ -1,6 +1,7 @@
+import { tenths } from '@wanderwork/contracts';
 import type { CityFacts } from './city-facts.js';
 import { type Fact, say, type Sentence } from './fact.js';
-import { money, tenths, whole, withUnit } from './shown.js';
+import { money, whole, withUnit } from './shown.js';
 
 /** Which end of a figure is the good one. */
 export type Good = 'low' | 'high';

@@ -1,20 +1,16 @@
-import { monthNames } from '@wanderwork/contracts';
+import { monthNames, tenths } from '@wanderwork/contracts';
 
 const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 export const money = (usd: number): string => dollars.format(usd);
 export const whole = (value: number): string => integer.format(value);
-export const tenths = (value: number): string => decimal.format(value);
 
 /** A figure with its unit, as the city's page prints it: "$756 a month", "82 %", "24 ms". */
 export const withUnit = (value: number, unit: string | null): string => {
-  if (unit === null) return tenths(value).replace('-', '−');
+  if (unit === null) return tenths(value);
   if (unit === '°C') return degrees(value);
-  return unit.startsWith('USD')
-    ? `${money(value)}${unit.slice('USD'.length)}`
-    : `${tenths(value)} ${unit}`.replace('-', '−');
+  return unit.startsWith('USD') ? `${money(value)}${unit.slice('USD'.length)}` : `${tenths(value)} ${unit}`;
 };
 
 /** Whole degrees, as the table of months has them. */

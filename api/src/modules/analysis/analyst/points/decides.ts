@@ -1,8 +1,8 @@
-import type { AnalysisClaim } from '@wanderwork/contracts';
+import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
 import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
-import { tenths, whole } from '../facts/shown.js';
+import { whole } from '../facts/shown.js';
 import { dimensionWords } from './dimension-words.js';
 import type { Pull } from './pulls.js';
 

@@ -1,9 +1,9 @@
-import type { AnalysisClaim, AnalysisCite, CitySummary } from '@wanderwork/contracts';
+import { tenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
 import { logErrors, ranged, toldApart } from '@wanderwork/irex';
 import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
-import { money, tenths, whole } from '../facts/shown.js';
+import { money, whole } from '../facts/shown.js';
 
 const ofOther = (
   { slug, name }: CitySummary,

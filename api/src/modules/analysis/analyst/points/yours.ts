@@ -3,12 +3,13 @@ import {
   type irexPassports,
   type AnalysisClaim,
   type IrexWishes,
+  tenths,
 } from '@wanderwork/contracts';
 import { ENOUGH_SHARE, OWN_DAY } from '@wanderwork/irex';
 import { claimOf } from '../facts/claim.js';
 import { spanOf, type CityFacts } from '../facts/city-facts.js';
 import { Fact, say, type Sentence } from '../facts/fact.js';
-import { degrees, money, monthName, tenths } from '../facts/shown.js';
+import { degrees, money, monthName } from '../facts/shown.js';
 import type { OwnView } from '../dossier.js';
 
 const COMFORTABLE = 0.7;

@@ -1,0 +1,17 @@
+import { tenths } from './tenths.js';
+
+describe('tenths', () => {
+  it.each([
+    [8.16, '8.2'],
+    [1, '1'],
+    [444_600, '444,600'],
+    [0, '0'],
+    [-0, '0'],
+    [-0.04, '0'],
+    [-0.05, '−0.1'],
+    [-0.19, '−0.2'],
+    [-12.34, '−12.3'],
+  ])('says %p as %p', (value, words) => {
+    expect(tenths(value)).toBe(words);
+  });
+});
