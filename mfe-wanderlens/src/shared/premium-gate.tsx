@@ -12,8 +12,8 @@ interface Props {
   sample: { to: string; label: string };
   /** The title's level; 3 by default. */
   level?: 2 | 3;
-  /** The sample's own, faded. */
-  children: ReactNode;
+  /** The sample's own, faded; none within a dialog. */
+  children?: ReactNode;
 }
 
 /** Stands before what Premium opens, with the way to the same thing of a sample city. */

@@ -12,26 +12,36 @@ interface Props {
   actions: ReactNode;
   /** The title's level; 3 by default, within a section. */
   level?: 2 | 3;
-  /** The real thing, never an imitation. It is faded, cannot be reached and is not read out. */
-  children: ReactNode;
+  /** The real thing, never an imitation. It is faded, cannot be reached and is not read out. Without one, the words stand by
+   *  themselves: in a dialog, which is a frame already. */
+  children?: ReactNode;
 }
 
 /** Stands before what a membership opens. No blurred text and no countdown. */
 export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   const id = useId();
+  const words = (
+    <>
+      <Drawing path={lock} size={20} />
+      <Title as={`h${level}`} id={id}>
+        {title}
+      </Title>
+      <Words>{free}</Words>
+      <Row $justify="center">{actions}</Row>
+    </>
+  );
+  if (!children)
+    return (
+      <Said role="group" aria-labelledby={id}>
+        {words}
+      </Said>
+    );
   return (
     <Root role="group" aria-labelledby={id}>
       <Faded inert aria-hidden>
         {children}
       </Faded>
-      <Sign>
-        <Drawing path={lock} size={20} />
-        <Title as={`h${level}`} id={id}>
-          {title}
-        </Title>
-        <Words>{free}</Words>
-        <Row $justify="center">{actions}</Row>
-      </Sign>
+      <Sign>{words}</Sign>
     </Root>
   );
 };
@@ -61,15 +71,19 @@ const Faded = styled.div`
   user-select: none;
 `;
 
-/** Stays in view along a tall thing. */
-const Sign = styled.div`
-  position: sticky;
-  top: 96px;
-  bottom: ${space(5)};
+const Said = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   place-items: center;
+  text-align: center;
+`;
+
+/** Stays in view along a tall thing. */
+const Sign = styled(Said)`
+  position: sticky;
+  top: 96px;
+  bottom: ${space(5)};
   place-self: center;
   width: fit-content;
   max-width: min(100% - 32px, 460px);
@@ -79,7 +93,6 @@ const Sign = styled.div`
   border-radius: var(--r3);
   background: var(--sheet);
   box-shadow: var(--e2);
-  text-align: center;
 `;
 
 const Title = styled.h3`

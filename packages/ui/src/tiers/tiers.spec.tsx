@@ -43,4 +43,20 @@ describe('Gate', () => {
     render(gate);
     expect(screen.getByText('Download').closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   });
+
+  it('is just its words where nothing lies behind it: no frame within a frame', async () => {
+    const { container } = render(
+      <Gate
+        title="Reports are part of Premium"
+        free="Those of Lisbon are free."
+        actions={<button>See plans</button>}
+      />,
+    );
+    const group = screen.getByRole('group', { name: 'Reports are part of Premium' });
+    expect(group).toHaveTextContent('Those of Lisbon are free.');
+    expect(screen.getByRole('button', { name: 'See plans' }).closest('[role=group]')).toBe(group);
+    expect(container.querySelector('[inert]')).toBeNull();
+    expect(getComputedStyle(group).boxShadow).toBe('');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
 });

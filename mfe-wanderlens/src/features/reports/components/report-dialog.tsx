@@ -1,9 +1,8 @@
 import { paths } from '@wanderwork/contracts';
-import { Skeleton, Stack } from '@wanderwork/ui';
+import { Skeleton } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { SHOWN_SAMPLE, useMayAnalyse } from '../../../shared/may-analyse';
 import { PremiumGate } from '../../../shared/premium-gate';
-import { sectionWords } from '../model/section-words';
 import { ReportForm } from './report-form';
 
 export interface Reported {
@@ -41,7 +40,6 @@ const Content = ({ cities, places }: { cities: readonly Reported[]; places: stri
   return may ? <ReportForm slugs={slugs} /> : <ReportGate places={places} />;
 };
 
-/** What a report of the sample tells, by its own chapters. */
 const ReportGate = ({ places }: { places: string }) => (
   <PremiumGate
     title={`Reports of ${places} are part of Premium`}
@@ -50,13 +48,7 @@ const ReportGate = ({ places }: { places: string }) => (
       to: `${paths.web.city(SHOWN_SAMPLE.slug)}#report`,
       label: `Report of ${SHOWN_SAMPLE.name}`,
     }}
-  >
-    <Stack $gap={4}>
-      {Object.values(sectionWords).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
-    </Stack>
-  </PremiumGate>
+  />
 );
 
 export default ReportDialog;
