@@ -1,5 +1,6 @@
 import type { BatchChange } from '@wanderwork/contracts';
-import { DataMarkKey, Table } from '@wanderwork/ui';
+import { DataMarkKey } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
 import { counted } from '../../../shared/admin/score-words';
@@ -13,38 +14,14 @@ interface Props {
 /** Every cell that changes: what stands there before and after. */
 export const ChangeTable = ({ changes, count }: Props) => {
   if (changes.length === 0) return null;
+  const rows = changes.map((change) => ({
+    ...change,
+    id: `${change.city} ${change.label} ${change.scoreOnly}`,
+  }));
   return (
     <Root>
       <h3>Figures</h3>
-      <Table caption="Figures before and after">
-        <thead>
-          <tr>
-            <th scope="col">City</th>
-            <th scope="col">Figure</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <tr key={`${change.city} ${change.label} ${change.scoreOnly}`}>
-              <th scope="row">
-                <bdi>{change.cityName}</bdi>
-              </th>
-              <td>
-                {change.label}
-                {change.scoreOnly && <small>Counted, not printed</small>}
-              </td>
-              <td>
-                <CellView cell={change.before} unit={change.unit} />
-              </td>
-              <td>
-                <CellView cell={change.after} unit={change.unit} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ListTable caption="Figures before and after" columns={columns} rows={rows} />
       {count > changes.length && (
         <p>
           The first {changes.length} of {counted(count, 'change', 'changes')}.
@@ -55,20 +32,26 @@ export const ChangeTable = ({ changes, count }: Props) => {
   );
 };
 
+const Figure = ({ label, scoreOnly }: BatchChange) => (
+  <>
+    {label}
+    {scoreOnly && <Aside>Counted, not printed</Aside>}
+  </>
+);
+
+const columns: ListColumns<BatchChange & { id: string }> = [
+  { title: 'City', of: ({ cityName }) => <bdi>{cityName}</bdi> },
+  { title: 'Figure', of: Figure },
+  { title: 'Before', of: ({ before, unit }) => <CellView cell={before} unit={unit} /> },
+  { title: 'After', of: ({ after, unit }) => <CellView cell={after} unit={unit} /> },
+];
+
+const Aside = styled.small`
+  display: block;
+  color: var(--ink-2);
+`;
+
 const Root = styled.section`
-  td:nth-child(2) {
-    min-width: 150px;
-  }
-
-  td:nth-child(n + 3) {
-    min-width: 180px;
-  }
-
-  td > small {
-    display: block;
-    color: var(--ink-2);
-  }
-
   > p,
   > ul {
     margin-top: var(--s3);

@@ -63,7 +63,7 @@ describe('the imports', () => {
     expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
     expect(screen.getByText('Moves 14 cities, 2 by more than 5 points; 1 band changes.')).toBeVisible();
     expect(screen.getByRole('row', { name: /Porto 90.1 → 84.0 −6.1 outstanding → strong/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /3 braga monthly_cost: 1.8 is outside/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /braga 3 monthly_cost: 1.8 is outside/ })).toBeVisible();
     const figures = screen.getByRole('table', { name: 'Figures before and after' });
     expect(within(figures).getByRole('row', { name: /\$1,970 a month.*\$2,900 a month/ })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { RefusedRow } from '@wanderwork/contracts';
-import { Table } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 
 interface Props {
@@ -12,51 +12,30 @@ interface Props {
 export const RefusedTable = ({ rows, count }: Props) => {
   if (rows.length === 0) return null;
   return (
-    <Root>
+    <section>
       <h3>Refused lines</h3>
-      <Table caption="Refused lines">
-        <thead>
-          <tr>
-            <th scope="col" data-number>
-              Line
-            </th>
-            <th scope="col">City</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ line, slug, reasons }) => (
-            <tr key={line}>
-              <td data-number>{line}</td>
-              <th scope="row">{slug ?? 'Without a name'}</th>
-              <td>{reasons.join('; ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ListTable
+        caption="Refused lines"
+        columns={columns}
+        rows={rows.map((row) => ({ ...row, id: row.line }))}
+      />
       {count > rows.length && (
-        <p>
+        <Rest>
           The first {rows.length} of {count}.
-        </p>
+        </Rest>
       )}
-    </Root>
+    </section>
   );
 };
 
-const Root = styled.section`
-  p {
-    margin-top: var(--s3);
-    font-size: var(--f-sm);
-    color: var(--ink-2);
-  }
+const columns: ListColumns<RefusedRow & { id: number }> = [
+  { title: 'City', of: ({ slug }) => <bdi>{slug ?? 'Without a name'}</bdi> },
+  { title: 'Line', of: ({ line }) => line },
+  { title: 'Why', of: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
+];
 
-  th[scope='row'] {
-    min-width: 120px;
-    overflow-wrap: anywhere;
-  }
-
-  td:last-child {
-    min-width: 240px;
-    overflow-wrap: anywhere;
-  }
+const Rest = styled.p`
+  margin-top: var(--s3);
+  font-size: var(--f-sm);
+  color: var(--ink-2);
 `;
