@@ -5,26 +5,29 @@ import { dimensionNames } from '../dimension-names.js';
 import { percent } from './words.js';
 
 const ROW = 26;
-const NAMES = 150;
-const WIDTH = 600;
+/** The names' column, in pixels; the longest bar is a share of the room, so that on a phone its number stands beside it. */
+const NAMES = 126;
+const LONGEST = 40;
 
 const weightWords = dimensionKeys.map((key) => `${dimensionNames[key]} ${percent(dimensionWeights[key])}`);
 const largest = Math.max(...Object.values(dimensionWeights));
 
 const bar = (key: (typeof dimensionKeys)[number], row: number): Html => {
-  const length = ((WIDTH - NAMES - 60) * dimensionWeights[key]) / largest;
+  const length = `${((LONGEST * dimensionWeights[key]) / largest).toFixed(1)}%`;
   const y = row * ROW;
   return html`<text x="0" y="${y + 17}">${dimensionNames[key]}</text>
-    <rect x="${NAMES}" y="${y + 6}" width="${length.toFixed(1)}" height="13" />
-    <text x="${(NAMES + length + 10).toFixed(1)}" y="${y + 17}">${percent(dimensionWeights[key])}</text>`;
+    <svg x="${NAMES}" overflow="visible">
+      <rect y="${y + 6}" width="${length}" height="13" />
+      <text x="${length}" dx="10" y="${y + 17}">${percent(dimensionWeights[key])}</text>
+    </svg>`;
 };
 
-/** What each dimension weighs, as bars. */
+/** What each dimension weighs, as bars. It is no scaled picture: its words are as large as others in any room. */
 export const weightsDrawing: Html = html`<svg
   role="img"
   aria-label="Weights: ${weightWords.join(', ')}"
-  viewBox="0 0 ${WIDTH} ${dimensionKeys.length * ROW}"
   width="100%"
+  height="${dimensionKeys.length * ROW}"
   fill="currentColor"
   font-size="15"
 >
