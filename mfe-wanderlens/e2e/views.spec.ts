@@ -64,6 +64,46 @@ test('one result as cards, on the map and as a table, narrowed and kept by the k
   await expect(page.getByRole('button', { name: `Saved ${name}` })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the world fills its map, and the card of a touched city leaves its mark to be seen', async ({
+    page,
+  }) => {
+    await page.goto('/wanderlens?view=map');
+    const map = page.getByRole('group', { name: 'Map of the result' });
+    const marks = map.locator('a[data-slug]');
+    await expect(marks.first()).toBeAttached();
+    const heights = await map.evaluate((box) => {
+      const places = [...box.querySelectorAll('a[data-slug]')].map((mark) => mark.getBoundingClientRect().y);
+      return { marks: Math.max(...places) - Math.min(...places), box: box.clientHeight };
+    });
+    expect(heights.marks).toBeGreaterThan(heights.box * 0.4);
+
+    // The northernmost and the southernmost: each has the card at the other end.
+    const order = await marks.evaluateAll((all) =>
+      all
+        .map((mark) => ({ slug: mark.getAttribute('data-slug')!, y: mark.getBoundingClientRect().y }))
+        .sort((one, other) => one.y - other.y)
+        .map(({ slug }) => slug),
+    );
+    for (const slug of [order[0]!, order.at(-1)!]) {
+      const mark = map.locator(`a[data-slug="${slug}"]`);
+      const name = (await mark.getAttribute('aria-label'))!.split(',')[0]!;
+      await mark.tap();
+      const card = map.locator('[data-card]');
+      await expect(card.getByRole('link', { name, exact: true })).toBeVisible();
+      const [seen, over] = [(await mark.boundingBox())!, (await card.boundingBox())!];
+      expect(over.y > seen.y + seen.height || over.y + over.height < seen.y).toBe(true);
+
+      // A touch of the sea at the free end puts it away: what lay beneath it can be touched.
+      const free = over.y > seen.y ? 12 : heights.box - 12;
+      await map.tap({ position: { x: 300, y: free } });
+      await expect(card).toHaveCount(0);
+    }
+  });
+});
+
 test('the map comes nearer by the wheel, and a mark that is dragged over opens nothing', async ({ page }) => {
   await page.goto('/wanderlens?view=map&region=Southern+Europe');
   const map = page.getByRole('group', { name: 'Map of the result' });

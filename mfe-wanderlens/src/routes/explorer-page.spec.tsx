@@ -5,6 +5,7 @@ import { PageArrival } from '@wanderwork/platform';
 import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
 import { useLayoutEffect, useState } from 'react';
 import { resultQuery } from '../features/explorer/api/result.query';
+import { answerHero } from '../features/explorer/components/search.fixture';
 import { readFilters } from '../features/explorer/model/filters';
 import ExplorerPage from './explorer-page';
 
@@ -33,14 +34,7 @@ describe('the page of the explorer', () => {
   beforeEach(() => {
     localStorage.clear();
     answer('get', paths.api.cities(), aPage([aCity()]));
-    answer('get', paths.api.wanderlensHero(), {
-      slug: 'lisbon',
-      imageUrl: paths.api.art.city('lisbon'),
-      title: 'Lisbon',
-      caption: 'Portugal',
-      cities: 316,
-      countries: 109,
-    });
+    answerHero();
   });
 
   it('comes with its whole frame beside the heading, and with the cities in the moments after', async () => {

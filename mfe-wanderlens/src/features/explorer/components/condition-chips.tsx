@@ -37,7 +37,11 @@ export const ConditionChips = ({ filters, wishes, past, onDrop, onTakeBack, onCl
     (left[Math.min(place, left.length - 1)] ?? input.current)?.focus();
   }, [count, input]);
 
-  if (count === 0) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
+  if (count === 0) {
+    if (!filters.q) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
+    // What the words come to keeps its line until it is known; of words without a condition the notes tell.
+    return past ? <Nothing /> : null;
+  }
   return (
     <Row role="group" aria-label="Conditions" $gap={2} ref={group}>
       <Wishes $past={past}>

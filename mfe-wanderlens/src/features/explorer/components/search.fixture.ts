@@ -22,8 +22,8 @@ export const limits = (limit: number | null, left: number | null) => ({
   resetsAt: '2026-11-21T00:00:00Z',
 });
 
-/** What the explorer asks for besides a search: two cities, no suggestions, two searches left. */
-export const answerExplorer = () => {
+/** How many cities there are in all, with the picture of one. */
+export const answerHero = () => {
   answer('get', paths.api.wanderlensHero(), {
     slug: 'lisbon',
     imageUrl: paths.api.art.city('lisbon'),
@@ -32,6 +32,11 @@ export const answerExplorer = () => {
     cities: 316,
     countries: 109,
   });
+};
+
+/** What the explorer asks for besides a search: two cities, no suggestions, two searches left. */
+export const answerExplorer = () => {
+  answerHero();
   answer('get', paths.api.cities(), aPage([lisbon, porto]));
   answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
   answer('get', paths.api.searchAllowance(), limits(3, 2));

@@ -109,6 +109,21 @@ describe('the search of the explorer', () => {
     );
   });
 
+  it('gives no hint to search to somebody whose words were searched and not understood', async () => {
+    answer('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer([lisbon], {
+        query: query.q ?? '',
+        notUnderstood: [{ start: 0, end: 6, text: 'purple', why: null }],
+      }),
+    );
+    const { unmount } = renderAt('/wanderlens?q=purple', <Explorer />);
+    expect(await screen.findByText(/Not understood/)).toBeVisible();
+    expect(screen.queryByText(/^Search or filter/)).not.toBeInTheDocument();
+    unmount();
+    renderAt('/wanderlens', <Explorer />);
+    expect(await screen.findByText(/^Search or filter/)).toBeInTheDocument();
+  });
+
   it('keeps the room of what the words before said until their answer is there, and says nothing of it', async () => {
     const past = aSearchAnswer([lisbon], {
       query: 'cheap by the beach',

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
+import { answerHero, lisbon } from './search.fixture';
 
-const lisbon = aCity();
 const porto = aCity({ slug: 'porto', name: 'Porto', latitude: 41.15, longitude: -8.61 });
 const tokyo = aCity({ slug: 'tokyo', name: 'Tokyo', country: 'Japan', latitude: 35.68, longitude: 139.69 });
 
@@ -12,14 +12,7 @@ describe('the views of the result', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
-    answer('get', paths.api.wanderlensHero(), {
-      slug: 'lisbon',
-      imageUrl: paths.api.art.city('lisbon'),
-      title: 'Lisbon',
-      caption: 'Portugal',
-      cities: 316,
-      countries: 109,
-    });
+    answerHero();
     answer('get', paths.api.cities(), aPage([lisbon, porto, tokyo]));
   });
 

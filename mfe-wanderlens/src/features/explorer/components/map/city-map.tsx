@@ -1,5 +1,5 @@
 import { useMemo, useRef, useSyncExternalStore, type MouseEvent, type PointerEvent, type Ref } from 'react';
-import { Caption } from '@wanderwork/ui';
+import { Caption, media } from '@wanderwork/ui';
 import { Ground, MapControls, type Camera } from '@wanderwork/ui/map';
 import styled from 'styled-components';
 import { ownMarks, named } from '../../model/map/stations';
@@ -133,6 +133,11 @@ const Box = styled.div`
   background: var(--sea);
   cursor: grab;
   touch-action: pan-y;
+
+  /* The world is twice as wide as it is high: more room than this would be sea. */
+  ${media.belowPhone} {
+    height: clamp(260px, 72vw, 400px);
+  }
 
   &:active {
     cursor: grabbing;

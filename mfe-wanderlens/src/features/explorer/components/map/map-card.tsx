@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Small } from '@wanderwork/ui';
+import { Small, media } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import { onScreen, type Camera } from '@wanderwork/ui/map';
 import { useSyncExternalStore } from 'react';
@@ -14,13 +14,18 @@ const WIDTH = 272;
 const HEIGHT = 268;
 const GAP = 14;
 const EDGE = 8;
-/** Below this the card lies at the map's foot, as wide as it. */
+/** Below this the card lies at the map's foot or head, as wide as it. */
 const NARROW = 560;
+/** What the buttons of the scale take of the map's head. */
+const BUTTONS = 58;
 
 /** Beside its mark, on the side that has room for it. */
 const placeAt = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
-  if (screen.width < NARROW) return { insetInline: EDGE, bottom: EDGE };
   const [x, y] = onScreen(position, view);
+  if (screen.width < NARROW)
+    return y < screen.height / 2
+      ? { insetInline: EDGE, bottom: EDGE }
+      : { insetInline: `${BUTTONS}px ${EDGE}px`, top: EDGE };
   const left = x + GAP + WIDTH > screen.width ? x - GAP - WIDTH : x + GAP;
   const top = Math.min(Math.max(EDGE, y - HEIGHT / 2), screen.height - HEIGHT - EDGE);
   return { left, top, width: WIDTH };
@@ -67,14 +72,10 @@ const Card = styled.div`
     margin-top: var(--s2);
   }
 
-  @media (max-width: 599px) {
+  /* On a phone it leaves room for its mark: the second tap opens the city, which tells more. */
+  ${media.belowPhone} {
     ul {
-      grid-template-columns: 1fr 1fr;
-      column-gap: var(--s4);
-    }
-
-    li {
-      grid-template-columns: minmax(0, 1fr) 28px 20px;
+      display: none;
     }
   }
 `;
