@@ -1,6 +1,7 @@
 import type { BatchDifference, ScoreMove } from '@wanderwork/contracts';
 import { FAR_POINTS } from '@wanderwork/contracts';
-import { Stack, Table, Tag } from '@wanderwork/ui';
+import { Stack, Tag } from '@wanderwork/ui';
+import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { movesText, pointsText, scoreText } from './score-words';
 import { MoveRule } from './move-rule';
@@ -16,63 +17,38 @@ export const ScoreMoves = ({ scores, ahead }: Props) => (
   <Stack $gap={3}>
     <p>{movesText(scores, ahead)}</p>
     {scores.movers.length > 0 && (
-      <Moves>
-        <Table caption="Scores that move most">
-          <thead>
-            <tr>
-              <th scope="col">City</th>
-              <th scope="col" data-number>
-                IREX
-              </th>
-              <th scope="col" data-number>
-                Points
-              </th>
-              <th scope="col">Band</th>
-              <th scope="col" aria-hidden>
-                0 to 100
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {scores.movers.map((move) => (
-              <Mover key={move.city} move={move} />
-            ))}
-          </tbody>
-        </Table>
-      </Moves>
+      <ListTable
+        caption="Scores that move most"
+        columns={columns}
+        rows={scores.movers.map((move) => ({ ...move, id: move.city }))}
+      />
     )}
   </Stack>
 );
 
-const Mover = ({ move }: { move: ScoreMove }) => (
-  <tr>
-    <th scope="row">
-      <bdi>{move.name}</bdi>
-    </th>
-    <td data-number>
-      {scoreText(move.from)} → {scoreText(move.to)}
-    </td>
-    <td data-number>
-      {Math.abs(move.points) > FAR_POINTS ? <b>{pointsText(move.points)}</b> : pointsText(move.points)}
-    </td>
-    <td>
-      {move.fromBand === move.toBand ? (
-        move.toBand
-      ) : (
-        <Tag tone="warn">{`${move.fromBand ?? 'none'} → ${move.toBand ?? 'none'}`}</Tag>
-      )}
-    </td>
-    <td aria-hidden>
-      <MoveRule move={move} />
-    </td>
-  </tr>
+const Score = ({ from, to }: ScoreMove) => `${scoreText(from)} → ${scoreText(to)}`;
+
+const Points = ({ points }: ScoreMove) =>
+  Math.abs(points) > FAR_POINTS ? <b>{pointsText(points)}</b> : pointsText(points);
+
+const Band = ({ fromBand, toBand }: ScoreMove) =>
+  fromBand === toBand ? toBand : <Tag tone="warn">{`${fromBand ?? 'none'} → ${toBand ?? 'none'}`}</Tag>;
+
+const Ruler = (move: ScoreMove) => (
+  <Drawn aria-hidden>
+    <MoveRule move={move} />
+  </Drawn>
 );
 
-const Moves = styled.div`
-  td {
-    white-space: nowrap;
-  }
+const columns: ListColumns<ScoreMove & { id: string }> = [
+  { title: 'City', of: ({ name }) => <bdi>{name}</bdi> },
+  { title: 'IREX', of: Score },
+  { title: 'Points', of: Points },
+  { title: 'Band', of: Band },
+  { title: '0 to 100', of: Ruler },
+];
 
+const Drawn = styled.div`
   svg {
     display: block;
     translate: 0 3px;
