@@ -52,6 +52,16 @@ describe('what was understood', () => {
     ['under 1 500 dollars', 'cost<=1500'],
     ['at most 300 000 people', 'population<=300000'],
     ['prices should be low', 'cheap'],
+    ['1500 pm', 'cost<=1500'],
+    ['not more than 1500 a month incl rent', 'cost<=1500'],
+    ['UTC-5', 'zone<=1@Etc/GMT+5'],
+    ['GMT−5', 'zone<=1@Etc/GMT+5'],
+    ['slow internet is a no go', 'not-slow-internet'],
+    ['monsoon-free in July', 'not-rainy@7'],
+    ['I work 9 to 5 EST', 'overlap>=4@America/New_York'],
+    ['must overlap 9am-5pm Pacific time', 'overlap>=4@America/Los_Angeles'],
+    ['former Soviet Union', 'in:the former soviet union'],
+    ['where can Germans stay half a year', 'entry-de>=183'],
     ['the internet has to be very fast', 'very-fast-internet'],
     ['low crime rates', 'safe'],
     ['twenty five hundred dollars a month at most', 'cost<=2500'],
@@ -76,6 +86,17 @@ describe('what was understood', () => {
     ['the Mediterranean coast', 'in:the mediterranean'],
   ])('is the same however it is put: %s', (text, id) => {
     expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
+  });
+
+  it.each([
+    ['Lisbon but cheaper', ['like:lisbon', 'cheaper-than:lisbon']],
+    ['outside Schengen, but in Europe', ['not:the schengen area', 'in:europe']],
+    ['overlap with both London and New York', ['overlap>=4@Europe/London', 'overlap>=4@America/New_York']],
+    ['2 hours overlap with London and Tokyo', ['overlap>=2@Europe/London', 'overlap>=2@Asia/Tokyo']],
+    ['overlap with London and in Europe', ['overlap>=4@Europe/London', 'in:europe']],
+  ])('reads each wish of %s', (text, ids) => {
+    const { understood, notUnderstood } = read(text);
+    expect({ ids: understood.map(({ id }) => id), notUnderstood }).toEqual({ ids, notUnderstood: [] });
   });
 
   it('keeps one wish that is said twice once', () => {
@@ -149,6 +170,58 @@ describe('what was not understood', () => {
 
   it('takes an amount after another wish for money still', () => {
     expect(read('good safety under 1500').understood.map(({ id }) => id)).toEqual(['safe', 'cost<=1500']);
+  });
+
+  it.each([
+    ['for a couple under $2000', 'for a couple'],
+    ['cheap for couples', 'for couples'],
+    ['under $2500 with my wife', 'with my wife'],
+    ['cheap for 2 people', 'for 2 people'],
+    ['my partner and I have $3000 a month', 'my partner and I'],
+  ])('says that costs are those of one person: %s', (phrase, text) => {
+    expect(read(phrase).notUnderstood).toEqual([
+      expect.objectContaining({ text, why: 'Costs here are those of one person.' }),
+    ]);
+  });
+
+  it.each([
+    ['nomad visa with an income of 2500', 'an income of 2500'],
+    ['nomad visa with 2500 income', '2500 income'],
+    ['nomad visa, I earn $3000 a month', 'I earn $3000 a month'],
+  ])('does not take what one earns for what one spends: %s', (phrase, text) => {
+    expect(read(phrase)).toMatchObject({
+      understood: [{ id: 'nomad-visa' }],
+      notUnderstood: [{ text, why: expect.stringMatching(/^The search does not go by income/) as string }],
+    });
+  });
+
+  it('takes an hour of the day for no figure of the air', () => {
+    expect(read('clients until 5 pm').understood).toEqual([]);
+  });
+
+  it('takes the end of a flight for no place to live', () => {
+    const { understood, notUnderstood } = read('warm with direct flights to London');
+    expect(understood.map(({ id }) => id)).toEqual(['warm']);
+    expect(notUnderstood.map(({ text }) => text)).toEqual(['direct flights to London']);
+  });
+
+  it('says that of languages it knows English alone', () => {
+    expect(read('Spanish speaking countries').notUnderstood).toEqual([
+      expect.objectContaining({
+        text: 'Spanish speaking countries',
+        why: 'Of languages we have figures on English alone.',
+      }),
+    ]);
+  });
+
+  it('says of a passport that is not known which ones are', () => {
+    expect(read('where can a Canadian stay').notUnderstood[0]?.why).toMatch(/seven passports/);
+    expect(read('where can Canadians stay').notUnderstood[0]?.why).toMatch(/seven passports/);
+  });
+
+  it('does not take a couple of months for two people', () => {
+    expect(read('cheap for a couple of months').notUnderstood).toEqual([]);
+    expect(read('a couple of ideas in Asia').notUnderstood).toEqual([]);
   });
 });
 

@@ -96,7 +96,7 @@ export const units = bookOf<Unit>([
   ['week, weeks', 'week'],
   ['month, months', 'month'],
   ['year, years', 'year'],
-  ['µg, ug, µg / m3, ug / m3, pm2.5, pm, micrograms', 'particles'],
+  ['µg, ug, µg / m3, ug / m3, pm2.5, micrograms', 'particles'],
   ['%, percent, per cent', 'percent'],
 ]);
 

@@ -1,12 +1,24 @@
 import { comparatorAt } from './bound-words.js';
+import { combined } from './combined-words.js';
 import { betweenNegation, fillers, negators } from './fillers.js';
-import { type Found, PhraseBook } from './phrase-book.js';
+import { bookOf, type Found, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
 import type { Reading, Recognised } from './reading.js';
 import { recognise, recogniseSlips } from './recognise.js';
 import type { Word } from './words.js';
 
 const negations = new PhraseBook(negators.map((expression) => [expression, true] as const));
+
+/** What turns round the wish before it: "slow internet is a no go". */
+const refusals = bookOf<true>([
+  [
+    combined(
+      'is, are, would be',
+      'a no go, a no no, no go, out, unacceptable, a deal breaker, a dealbreaker, deal breakers, dealbreakers',
+    ),
+    true,
+  ],
+]);
 
 /** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
 const negationAt = (words: readonly Word[], at: number): Found<true> | null => {
@@ -25,6 +37,13 @@ const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
 /** Whether a "not" stands before: for the next wish, or going on in a list of one kind. */
 type Negation = 'none' | 'once' | 'listed';
 
+/** A wish that is refused after it was said, turned round. */
+const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
+  const refusal = found && refusals.at(reading.words, at + found.take);
+  const turned = refusal && recognise(reading, at, true);
+  return turned && turned.take === found.take ? { ...turned, take: turned.take + refusal.take } : found;
+};
+
 /** What is recognised at a word; a list that goes on turns round only what is of its kind. */
 const meantAt = (
   reading: Reading,
@@ -34,6 +53,7 @@ const meantAt = (
 ): Recognised | null => {
   const meant =
     recognise(reading, at, negation !== 'none') ?? recogniseSlips(reading, at, negation !== 'none');
+  if (negation === 'none') return refusedAt(reading, at, meant);
   const otherKind = negation === 'listed' && meant?.meanings[0]?.is !== last?.meaning.is;
   return otherKind ? recognise(reading, at, false) : meant;
 };
@@ -61,7 +81,7 @@ export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
     } else {
       const text = reading.words[from]?.text ?? '';
       if (!fillers.has(text)) left.push(from);
-      if (!betweenNegation.has(text) && negation === 'once') negation = 'none';
+      if (text === 'but' || (!betweenNegation.has(text) && negation === 'once')) negation = 'none';
       at += 1;
     }
   }

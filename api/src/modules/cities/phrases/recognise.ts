@@ -5,6 +5,7 @@ import type { Reading, Recogniser, Recognised } from './reading.js';
 import { airRecognisers, airVocabulary } from './recognisers/air.js';
 import { airportRecognisers, airportVocabulary } from './recognisers/airport.js';
 import { englishRecognisers, englishVocabulary } from './recognisers/english.js';
+import { householdRecognisers, householdVocabulary } from './recognisers/household.js';
 import { monthsRecogniser, monthsVocabulary } from './recognisers/months.js';
 import { overlapHoursRecogniser } from './recognisers/overlap-hours.js';
 import { nearPlace, placeRecogniser } from './recognisers/place.js';
@@ -45,6 +46,8 @@ const recognisers: readonly Recogniser[] = [
   safetyRecognisers.indexes,
   scoreRecogniser,
   unansweredRecognisers.indexes,
+  householdRecognisers.income,
+  airportRecognisers.routes,
   visaRecognisers.stay,
   monthsRecogniser,
   speedRecognisers.words,
@@ -55,6 +58,7 @@ const recognisers: readonly Recogniser[] = [
   sizeRecognisers.words,
   weatherRecognisers.words,
   unansweredRecognisers.topics,
+  householdRecognisers.company,
 ];
 
 /** Words that mean something by themselves: they are no misspelt names. */
@@ -74,6 +78,7 @@ const known = new Set([
   ...similarVocabulary,
   ...rankingVocabulary,
   ...unansweredVocabulary,
+  ...householdVocabulary,
   ...visaVocabulary,
   ...weatherVocabulary,
   ...monthsVocabulary,

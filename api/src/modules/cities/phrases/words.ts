@@ -110,11 +110,15 @@ const withSign = (words: readonly Word[], at: number): Word | null => {
   return { ...number, value: -number.value, start: sign.start };
 };
 
-/** A hyphen says something only between two amounts. */
+/** "UTC-5": the sign of an offset. */
+const isOffset = (before: Word | undefined, after: Word | undefined): boolean =>
+  (before?.text === 'utc' || before?.text === 'gmt') && isNumber(after);
+
+/** A hyphen says something only between two amounts, and of an offset. */
 const isHyphen = (words: readonly Word[], at: number): boolean => {
   const [before, sign, after] = [words[at - 1], words[at], words[at + 1]];
   const between = isNumber(before) && after && (isNumber(after) || /^\p{Sc}$/u.test(after.text));
-  return sign?.text === '-' && !between;
+  return sign?.text === '-' && !between && !isOffset(before, after);
 };
 
 /** The words of a text, of its first `TEXT_MAX` characters. */

@@ -110,6 +110,14 @@ const rentAfter = bookOf<true>([
   ['rent, in rent, for rent, of rent, for an apartment, for a flat, for the rent, on rent', true],
 ]);
 
+/** Our costs are with rent: that an amount is all there is says no more of it. */
+const allInAfter = bookOf<true>([
+  [
+    'including rent, incl rent, including the rent, rent included, with rent included, all in, all inclusive, all included, everything included, including everything, in total, all told',
+    true,
+  ],
+]);
+
 const amounts: Recogniser = ({ words: said }, at, negated) => {
   const before = rentBefore.at(said, at)?.take ?? 0;
   const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
@@ -121,9 +129,10 @@ const amounts: Recogniser = ({ words: said }, at, negated) => {
     });
   if (!isMoney(quantity)) return null;
   const after = before ? 0 : (rentAfter.at(said, at + quantity.take)?.take ?? 0);
+  const allIn = before || after ? 0 : (allInAfter.at(said, at + quantity.take)?.take ?? 0);
   const bounds = aMonth(quantity);
   const wish = amountWish(before || after ? 'rent' : 'cost', negated ? turnedBounds(bounds) : bounds);
-  return recognised(before + quantity.take + after, { is: 'wish', wish });
+  return recognised(before + quantity.take + after + allIn, { is: 'wish', wish });
 };
 
 export const priceRecognisers = { amounts, words: costWords };

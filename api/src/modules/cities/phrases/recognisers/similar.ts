@@ -36,7 +36,18 @@ const cityAt = ({ words, vocabulary }: Reading, at: number) => {
   return found && slug ? { take: found.take, slug } : null;
 };
 
+/** "Lisbon but cheaper": a city by its exact name, of which something is to be otherwise. */
+const modelAt = (reading: Reading, at: number) => {
+  const named = reading.vocabulary.names.at(reading.words, at);
+  const city = named ? cityAt(reading, at) : null;
+  const end = at + (city?.take ?? 0);
+  const isModel = reading.words[end]?.text === 'but' && comparisons.at(reading.words, end + 1) !== null;
+  return isModel ? city : null;
+};
+
 const likeCity: Recogniser = (reading, at, negated) => {
+  const model = negated ? null : modelAt(reading, at);
+  if (model) return recognised(model.take, { is: 'like', slug: model.slug });
   const found = like.at(reading.words, at);
   const city = found && !negated ? cityAt(reading, at + found.take) : null;
   return found && city ? recognised(found.take + city.take, { is: 'like', slug: city.slug }) : null;

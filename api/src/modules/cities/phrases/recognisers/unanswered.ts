@@ -1,3 +1,4 @@
+import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 import { amountOfAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
@@ -53,9 +54,17 @@ const topics = bookOf<string>([
     'We have no figures on life with children.',
   ],
   [
+    combined(
+      'spanish, french, portuguese, german, italian, arabic, russian, chinese, mandarin, japanese',
+      'speaking, speaking country, speaking countries, speakers, is spoken, spoken',
+    ),
+    'Of languages we have figures on English alone.',
+  ],
+  [
     'tax, taxes, low tax, low taxes, tax free, tax friendly, no tax, no income tax, no taxes, tax haven',
     'We keep no tax rules of cities.',
   ],
+  ['small airport, regional airport, local airport', 'Of airports we know the large ones alone.'],
   [
     'hospital, hospitals, healthcare, health care, doctors, good healthcare, good hospitals, health insurance, dentists',
     'Each city page has figures on health; the search does not read them yet.',

@@ -27,9 +27,12 @@ const people = bookOf<People>([
 ]);
 
 const lead = bookOf<'weak' | 'strong'>([
-  ['as a, as an, i am, i am a, i am an, im, im a, im an, being a, being an, for a, for an, as', 'strong'],
   [
-    'with a, with an, on a, on an, with my, on my, holding a, holding an, i have a, i have an, having a, using a, with, on, for, my, i hold a, i hold an, a, an, for people with a, carrying a',
+    'as a, as an, i am, i am a, i am an, im, im a, im an, being a, being an, for a, for an, as, can a, can an, could a, could an, may a, may an, does a, does an',
+    'strong',
+  ],
+  [
+    'with a, with an, on a, on an, with my, on my, holding a, holding an, i have a, i have an, having a, using a, with, on, for, my, i hold a, i hold an, a, an, for people with a, carrying a, can, could, may, do',
     'weak',
   ],
 ]);

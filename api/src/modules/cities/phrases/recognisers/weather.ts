@@ -20,7 +20,7 @@ const adjectives: readonly (readonly [words: string, weather: WeatherWord])[] = 
     'mild',
   ],
   ['cool, chilly, fresh, crisp, coolish, brisk', 'cool'],
-  ['cold, freezing, icy, frosty, frigid, very cold, wintry, freezing cold', 'cold'],
+  ['cold, freezing, icy, frost, frosty, frigid, very cold, wintry, freezing cold', 'cold'],
   ['snow, snowy, snowfall, snow covered, snowing', 'snowy'],
   [
     'dry, arid, little rain, low rainfall, low rain, not much rain, rain free, rainless, without rain, no rain, without much rain, hardly any rain, dry season, minimal rain, no rainy season, without rainy season, no monsoon, outside monsoon, outside the monsoon, less rain, no rainfall, desert climate, dry weather',
@@ -52,6 +52,11 @@ const opposite: Readonly<Partial<Record<string, WeatherWord>>> = {
   'little humidity': 'humid',
   'not humid': 'humid',
   'no humidity': 'humid',
+  'humidity free': 'humid',
+  'monsoon free': 'rainy',
+  'free of monsoons': 'rainy',
+  'snow free': 'snowy',
+  'frost free': 'cold',
 };
 const dryAir = bookOf<WeatherWord>(
   Object.entries(opposite).map(([said, weather]) => [said, weather ?? 'humid']),

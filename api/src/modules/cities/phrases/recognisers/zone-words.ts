@@ -51,6 +51,18 @@ export const hoursOf = bookOf<'hours' | 'zone'>([
   ],
   ['time, time zone, timezone, time zones, timezones', 'zone'],
 ]);
+/** A working day by the clock, which is what "hours" says too: "9 to 5 EST". */
+export const workday = bookOf<true>([
+  [
+    combined(
+      ', work, working, i work',
+      '9, 9 am, 9am, nine',
+      ', to, -, until, till',
+      '5, 5 pm, 5pm, 17, five',
+    ),
+    true,
+  ],
+]);
 export const apart = bookOf<true>([
   [
     'of, from, difference from, difference to, difference with, time difference with, time difference from, time difference to, away from, off, hour difference with, ahead of, behind, of difference to, of difference from, of difference with, time difference of, difference of, of time difference with, of time difference to, of time difference from',
@@ -111,6 +123,7 @@ export const zoneVocabulary = [
   sharedHours,
   sameAs,
   hoursOf,
+  workday,
   apart,
   zones,
 ].flatMap((book) => book.words());

@@ -1,9 +1,9 @@
 import type { PlaceScope } from '@wanderwork/contracts';
 import { OVERLAP_HOURS, SAME_ZONE_HOURS } from '../meanings.js';
-import type { Anchor, Wish } from '../pieces.js';
+import type { Anchor, Meaning, Wish } from '../pieces.js';
 import { quantityAt } from '../quantity.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
-import { apart, hoursOf, overlapWith, sameAs, share, clocks, zones } from './zone-words.js';
+import { apart, hoursOf, overlapWith, sameAs, share, clocks, workday, zones } from './zone-words.js';
 import type { Word } from '../words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { hoursApart } from '../zones.js';
@@ -46,6 +46,7 @@ export const anchorAt = (
     'colleagues',
     'in',
     'the',
+    'both',
     'customers',
   ].includes(reading.words[at]?.text ?? '')
     ? 1
@@ -89,6 +90,16 @@ const apartWish = (
   ],
 });
 
+/** A second clock to share hours with: "… and New York". */
+const anotherAt = (reading: Reading, at: number): { take: number; values: Anchor[] } => {
+  const isNamed = reading.words[at]?.text === 'and' && reading.words[at + 1]?.text !== 'in';
+  const second = isNamed ? anchorAt(reading, at + 1, true) : null;
+  return second ? { take: second.take + 1, values: [second.value] } : { take: 0, values: [] };
+};
+
+const shared = (anchors: readonly Anchor[], hours: number | null): Meaning[] =>
+  anchors.map((anchor) => ({ is: 'overlap', anchor, hours }));
+
 /** "4 hours overlap with New York", "within 3 hours of London". */
 const withHours: Recogniser = (reading, at) => {
   const { words } = reading;
@@ -101,12 +112,10 @@ const withHours: Recogniser = (reading, at) => {
     overlapWith.at(words, end) ?? (lead > 0 && words[end]?.text === 'with' ? { take: 1 } : null);
   const anchor = overlap && anchorAt(reading, end + overlap.take);
   if (overlap && anchor) {
-    const tail = hoursOf.at(words, end + overlap.take + anchor.take)?.take ?? 0;
-    return recognised(lead + quantity.take + overlap.take + anchor.take + tail, {
-      is: 'overlap',
-      anchor: anchor.value,
-      hours,
-    });
+    const other = anotherAt(reading, end + overlap.take + anchor.take);
+    const named = end - at + overlap.take + anchor.take + other.take;
+    const tail = hoursOf.at(words, at + named)?.take ?? 0;
+    return recognised(named + tail, ...shared([anchor.value, ...other.values], hours));
   }
   const off = apart.at(words, end);
   const center = off && anchorAt(reading, end + off.take);
@@ -126,27 +135,28 @@ const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: 
   return quantity && hours !== undefined ? { take: link + quantity.take, hours } : null;
 };
 
-/** "Overlap with London", "US East Coast hours", "same time zone as Berlin", "CET". */
+/** "Overlap with London", "US East Coast hours", "9 to 5 EST", "same time zone as Berlin", "CET". */
 const withoutHours: Recogniser = (reading, at, negated) => {
   const { words } = reading;
   const overlap = overlapWith.at(words, at);
   const same = overlap ? null : sameAs.at(words, at);
-  const lead = (overlap ?? same)?.take ?? 0;
+  const opening = (overlap ?? same)?.take ?? 0;
+  const daily = same ? null : workday.at(words, at + opening);
+  const lead = opening + (daily?.take ?? 0);
   // Slips are looked for only where something led to a name: the search for them is the dear part.
   const anchor = anchorAt(reading, at + lead, lead === 0);
   if (!anchor) return null;
   const tail = hoursOf.at(words, at + lead + anchor.take);
   const isZone =
-    same !== null || tail?.value === 'zone' || (!overlap && !tail && isClock(reading, at, anchor));
+    same !== null ||
+    (!daily && (tail?.value === 'zone' || (!overlap && !tail && isClock(reading, at, anchor))));
   if (lead === 0 && !tail && !isZone) return null;
   const take = lead + anchor.take + (tail?.take ?? 0);
   if (!isZone) {
-    const after = overlap ? hoursAfter(words, at + take) : null;
-    return recognised(take + (after?.take ?? 0), {
-      is: 'overlap',
-      anchor: anchor.value,
-      hours: after?.hours ?? null,
-    });
+    const other = overlap ? anotherAt(reading, at + take) : { take: 0, values: [] };
+    const after = overlap ? hoursAfter(words, at + take + other.take) : null;
+    const whose = [anchor.value, ...other.values];
+    return recognised(take + other.take + (after?.take ?? 0), ...shared(whose, after?.hours ?? null));
   }
   return recognised(take, { is: 'wish', wish: apartWish(reading, anchor.value, SAME_ZONE_HOURS, negated) });
 };

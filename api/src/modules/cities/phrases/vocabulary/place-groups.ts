@@ -70,6 +70,11 @@ export const groups: readonly Group[] = [
     also: 'ex yugoslavia, yugoslavia',
     countries: ['BA', 'HR', 'ME', 'MK', 'RS', 'SI', 'XK'],
   },
+  {
+    name: 'the former Soviet Union',
+    also: 'former soviet union, former soviet, former soviet countries, former soviet republics, soviet, soviet union, ex soviet, post soviet, ussr, former ussr, cis',
+    countries: 'AM AZ BY EE GE KG KZ LT LV MD RU TJ TM UA UZ'.split(' '),
+  },
   { name: 'the DACH countries', also: 'dach, dach region, dach countries', countries: ['DE', 'AT', 'CH'] },
   { name: 'the Levant', also: 'levant', countries: ['LB', 'JO', 'IL', 'CY'] },
   { name: 'Indochina', countries: ['VN', 'LA', 'KH', 'TH', 'MM'] },
