@@ -161,6 +161,22 @@ describe('a table too large to be counted at every question', () => {
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
   });
 
+  it.each([
+    ['many names begin so', 'bar'],
+    ['many begin with the same letters and few so', 'barad'],
+    ['some have it in them and none begins so', 'aza'],
+    ['few have it at all', 'medel'],
+  ])('suggests the very names that a plain sort of all would where %s: %s', async (_, q) => {
+    const plain = await house.db.query<{ key: string }[]>(
+      `SELECT key FROM city_search_entries WHERE form LIKE '%' || $1 || '%' ORDER BY form <> $1,
+         form NOT LIKE $1 || '%', form NOT LIKE '% ' || $1 || '%', irex DESC, key LIMIT 12`,
+      [q],
+    );
+    const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
+    const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.slug] : []));
+    expect(shown).toEqual(plain.map(({ key }) => key));
+  });
+
   it('lists what filters leave without counting it', async () => {
     const answer = await house.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
     const { total, totalIs, items } = answer.json<Page<CitySummary>>();

@@ -41,7 +41,7 @@ const servicesOver = (database) => {
   const clock = new Clock();
   const scale = new CityScale(database, versions);
   const pages = new CityPages(database, scale, new PageKeys('a benchmark'), versions);
-  const names = new CitySearch(database, scale);
+  const names = new CitySearch(database, scale, versions);
   const readings = new Readings(new Vocabularies(database, versions, scale), clock, versions);
   // Nothing is kept: a kept answer is no question.
   const kept = { of: (_key, find) => find() };

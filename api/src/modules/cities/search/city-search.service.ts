@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { SearchHit, SearchResult } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
+import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CityScale } from '../pages/city-scale.service.js';
 import { rowsOf } from '../../../platform/database/rows-of.js';
 import { literally } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
+import { Remembered } from '../remembered.js';
 
 /** Places that one answer names at most. */
 export const HITS = 12;
@@ -37,14 +39,22 @@ const anywhere = `
   LIMIT ${HITS}`;
 
 /**
- * Both in one question, for many names: those that begin so where they fill an answer, and else of which a word begins so.
- * The condition on the count is looked at before anything is looked for.
+ * Both in one question, for letters with which many names begin: those that begin so where they fill an answer, and else of
+ * which a word begins so. The condition on the count is looked at before anything is looked for.
  */
 const beginningOrAnywhere = (letters: number) => `
   WITH begun AS MATERIALIZED (${beginning(letters)})
   (SELECT ${columns} FROM begun WHERE (SELECT count(*) FROM begun) >= ${HITS} LIMIT ${HITS})
   UNION ALL
   (SELECT ${columns} FROM (${anywhere}) AS rest WHERE (SELECT count(*) FROM begun) < ${HITS})`;
+
+/** Whether names that begin with the same letters could fill an answer. */
+const fills = `
+  SELECT EXISTS (SELECT FROM city_search_entries
+    WHERE "left"(form, ${TRIGRAM_LENGTH}) = "left"(search_form($1), ${TRIGRAM_LENGTH}) OFFSET ${HITS - 1}) AS fills`;
+
+/** Beginnings of which that is remembered. */
+const BEGINNINGS = 2000;
 
 /** Names that a slip of the keys could have meant: two letters swapped, then whatever is closest. */
 const closest = (entries: string) => `
@@ -80,10 +90,15 @@ const textOf = (query: string): string => query.replaceAll('\0', '').trim();
 /** Finds cities, countries and regions by name, without minding accents, case or a slip of the keys. */
 @Injectable()
 export class CitySearch {
+  private readonly beginnings: Remembered<boolean>;
+
   constructor(
     private readonly database: DataSource,
     private readonly scale: CityScale,
-  ) {}
+    versions: DataVersions,
+  ) {
+    this.beginnings = new Remembered(versions, BEGINNINGS);
+  }
 
   async search(query: string): Promise<SearchResult> {
     const rows = await this.bearing(query);
@@ -97,12 +112,17 @@ export class CitySearch {
     const letters = Math.min([...text].length, TRIGRAM_LENGTH);
     const asked = [literally(text), text];
     if (letters < TRIGRAM_LENGTH) return (await this.find(beginning(letters), asked)).slice(0, HITS);
-    return this.find((await this.isLarge()) ? beginningOrAnywhere(letters) : anywhere, asked);
+    return this.find((await this.mayFill(text)) ? beginningOrAnywhere(letters) : anywhere, asked);
   }
 
-  /** Of few names all are looked at in one question, those that begin so first. */
-  private async isLarge(): Promise<boolean> {
-    return (await this.scale.current()).drawn > 0;
+  /** Few names are all looked at, those that begin so first; with most letters no more than a few of many begin either. */
+  private async mayFill(text: string): Promise<boolean> {
+    if ((await this.scale.current()).drawn === 0) return false;
+    const letters = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');
+    return this.beginnings.of(letters, async () => {
+      const [found] = await rowsOf<{ fills: boolean }>(this.database, { sql: fills, parameters: [letters] });
+      return found!.fills;
+    });
   }
 
   private async slips(query: string): Promise<Row[]> {
