@@ -20,6 +20,7 @@ export { hasAssist } from './help.js';
 export { hash } from './hash.js';
 export { type Entry, type Reason } from './journal.js';
 export { clients, NO_CLIENT } from './life/clients.js';
+export { isPaidInFull } from './life/week.js';
 export { chancesOfADay } from './life/chances.js';
 export { dayCost, flightMinutes, goesByLand, knownNews, landMinutes } from './life/prices.js';
 export { knownHeadline, lastDayOf, type Headline } from './life/headlines.js';

@@ -3,7 +3,7 @@ import { rulesOf } from '../rules/rules-of.js';
 import { startOf } from '../start.fixture.js';
 import { begin, copy, type State } from '../state.js';
 import { NO_CLIENT } from './clients.js';
-import { settleWeek } from './week.js';
+import { isPaidInFull, settleWeek } from './week.js';
 
 const EUROPE = 1;
 const RATE_CENTS = 18_000;
@@ -56,6 +56,14 @@ describe('a week is settled', () => {
     const { state, entries } = settled(0, { reputation: 23 });
     expect(state.client).toBe(NO_CLIENT);
     expect(entries.at(-1)).toEqual({ kind: 'client_left' });
+  });
+
+  it('and from a quarter more than promised on, more work brings nothing', () => {
+    const after = (units: number, client = EUROPE) =>
+      isPaidInFull(Object.assign(copy(begin(startOf(0))), { client, units }));
+    expect([4999, 5000, 9000].map((units) => after(units))).toEqual([false, true, true]);
+    expect(settled(5000).pay).toBe(settled(9000).pay);
+    expect(after(0, NO_CLIENT)).toBe(false);
   });
 
   it('only every seventh day', () => {

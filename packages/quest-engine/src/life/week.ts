@@ -17,6 +17,10 @@ const payOf = (state: State, quota: number, rate: number): number => {
   return floor((floor((plain * (900 + 2 * state.reputation)) / 1000) * state.rules.payThousandths) / 1000);
 };
 
+/** Whether more work would bring no more pay this week. */
+export const isPaidInFull = ({ client, units }: State): boolean =>
+  client !== NO_CLIENT && units >= clients[client]!.quota * PAID_AT_MOST;
+
 /** Every seventh day the client pays for the work done, and remembers what was promised. */
 export const settleWeek = (state: State, journal: Journal): void => {
   if (state.day % WEEK_DAYS !== 0 || state.client === NO_CLIENT) return;

@@ -1,6 +1,6 @@
-import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
-import { BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
-import { Container, Field, Lead, Row, Section, Segmented, Select, Stack } from '@wanderwork/ui';
+import { paths, questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
+import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
+import { Container, Field, Lead, Row, Section, Segmented, Select, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -21,10 +21,15 @@ export const Boards = () => {
   const kind = boards.find((one) => one.board === board)?.kind;
   const show = (name: string) => setSearch({ board: name }, { replace: true, preventScrollReset: true });
   return (
-    <Section>
+    <Section $tight>
       <Container>
         <Stack $gap={5}>
-          <Stack $gap={3}>
+          <Stack $gap={4}>
+            <p>
+              <TextLink as={AppLink} to={paths.web.wanderquest()}>
+                WanderQuest
+              </TextLink>
+            </p>
             <PageHeading>Leaderboards</PageHeading>
             <Lead>
               Only what the server has played again itself stands here: one row a player, the best run.

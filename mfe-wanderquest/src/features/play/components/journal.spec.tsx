@@ -24,6 +24,11 @@ describe('the journal', () => {
     expect(lines()).toEqual(['Day 1. You rested.', 'Day 2. You rested.', 'You rested.']);
   });
 
+  it('says so where nothing has been told yet, as on the first morning of a dash, whose week has opened', () => {
+    open(silent(0));
+    expect(lines()).toEqual(['Nothing yet. The first line is yours.']);
+  });
+
   it('of a long run begins with what is latest, and shows the rest when asked', async () => {
     open(...Array.from({ length: 43 }, (_, day) => rested(day)));
     expect(lines()).toHaveLength(40);

@@ -30,7 +30,9 @@ export const Journal = ({ game: { chapters } }: { game: Game }) => {
         </div>
       )}
       <Log ref={log} role="log" aria-labelledby="journal-title" tabIndex={0}>
-        {chapters.length === 0 && <p>Nothing yet. The first line is yours.</p>}
+        {chapters.every(({ entries }) => entries.length === 0) && (
+          <p>Nothing yet. The first line is yours.</p>
+        )}
         {paragraphs.map(({ at, day, words }, place) => (
           <p key={at}>
             {paragraphs[place - 1]?.day !== day && <b>Day {day + 1}. </b>}

@@ -109,5 +109,6 @@ const Bar = styled.span<{ $low: boolean }>`
     block-size: 100%;
     border-radius: 2px;
     background: var(${({ $low }) => ($low ? '--bad' : '--ink')});
+    ${({ $low }) => $low && 'min-inline-size: 4px;'}
   }
 `;

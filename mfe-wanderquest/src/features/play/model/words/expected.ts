@@ -4,6 +4,7 @@ import {
   dayCost,
   dayOutput,
   hostChance,
+  isPaidInFull,
   overlapDeficit,
   type State,
   type Verb,
@@ -19,6 +20,7 @@ const workWords = (state: State): readonly string[] => {
   return [
     `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`,
     `${(state.units / 1000).toFixed(1)} of ${quota} days done this week`,
+    ...(isPaidInFull(state) ? ['No more is paid this week'] : []),
     deficit === 0 ? 'All meetings by day' : `${deficit} h outside your day`,
     living(state),
   ];
