@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { KeptAnswers } from '../answers/kept-answers.js';
@@ -11,6 +12,7 @@ import { isFromAnywhere } from '../security/from-anywhere.js';
 import { originRefusal } from '../security/origin-check.js';
 import { SESSION_USERS, type SessionUsers } from '../security/access.js';
 import { addBodyParsers } from './body-parsers.js';
+import { boundPipelines } from './bound-pipelines.js';
 import { addUploadAccess } from './upload-access.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -96,8 +98,13 @@ export const addHooks = (app: NestFastifyApplication): void => {
   addAccessLog(fastify);
 };
 
-/** The short way, for answers that are in memory; to be opened when every route is on the server. */
+/**
+ * The short way, for answers that are in memory, and before it the bound of what one connection may ask ahead; to be opened
+ * when every route is on the server.
+ */
 export const openShortWay = (app: NestFastifyApplication, log: Log): void => {
   const headers = commonHeaders(app.get(Config));
-  serveKept(app.getHttpServer(), { kept: app.get(KeptAnswers), draining: app.get(Draining), headers, log });
+  const server = app.getHttpServer() as Server;
+  serveKept(server, { kept: app.get(KeptAnswers), draining: app.get(Draining), headers, log });
+  boundPipelines(server);
 };
