@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Skeleton, Stack } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 
 interface Props<T> {
@@ -17,11 +17,7 @@ export const OwnData = <T,>({ query, label, waiting = twoLines, children }: Prop
   const { data, error, isFetching, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   if (error) return <Unfetched label={label} busy={isFetching} onTryAgain={() => void refetch()} />;
-  return (
-    <div aria-busy="true" role="status" aria-label={`Loading: ${label}`}>
-      {waiting}
-    </div>
-  );
+  return <Coming label={label}>{waiting}</Coming>;
 };
 
 const twoLines = (

@@ -54,7 +54,7 @@ export const Tables = () => (
     <Facts facts={known} />
     <Facts facts={known} columns />
     {[loading, failed, growing].map((list, index) => (
-      <GrowingList key={index} list={list} label="The imports">
+      <GrowingList key={index} list={list} label="The imports" empty="Nothing was brought in.">
         {(items) => <p>{items.join(', ')}</p>}
       </GrowingList>
     ))}
@@ -95,6 +95,8 @@ const nothing = () => undefined;
 const loading = {
   data: undefined,
   isError: false,
+  isFetching: false,
+  isPlaceholderData: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   refetch: nothing,

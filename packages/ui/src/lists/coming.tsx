@@ -1,14 +1,24 @@
-import { Skeleton } from '@wanderwork/ui';
+import { Skeleton, Stack } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
 
 interface Props {
   /** What is on its way ("The imports"). */
   label: string;
-  $height?: string;
+  /** The shape of what comes; a few lines of a list by itself. */
+  children?: ReactNode;
 }
 
 /** In the place of what is on its way; the sketch alone would say nothing to a screen reader. */
-export const Coming = ({ label, $height = '240px' }: Props) => (
-  <div role="status" aria-busy="true" aria-label={`Loading ${label.toLowerCase()}`}>
-    <Skeleton $height={$height} />
+export const Coming = ({ label, children = fourLines }: Props) => (
+  <div role="status" aria-busy="true" aria-label={`Loading: ${label}`}>
+    {children}
   </div>
+);
+
+const fourLines = (
+  <Stack $gap={3}>
+    {[1, 2, 3, 4].map((line) => (
+      <Skeleton key={line} $height="56px" />
+    ))}
+  </Stack>
 );

@@ -5,6 +5,8 @@ import { GrowingList } from './growing-list';
 const still = {
   data: undefined as { pages: { items: string[] }[] } | undefined,
   isError: false,
+  isFetching: false,
+  isPlaceholderData: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   refetch: jest.fn(),
@@ -12,9 +14,16 @@ const still = {
 };
 const two = { pages: [{ items: ['March'] }, { items: ['February'] }] };
 
-const show = (list: Partial<typeof still>) =>
+const none = { pages: [{ items: [] as string[] }] };
+
+const show = (list: Partial<typeof still>, brief = false) =>
   render(
-    <GrowingList list={{ ...still, ...list }} label="The imports">
+    <GrowingList
+      list={{ ...still, ...list }}
+      label="The imports"
+      empty="Nothing was brought in."
+      brief={brief}
+    >
       {(items) => <p>{items.join(', ')}</p>}
     </GrowingList>,
   );
@@ -22,7 +31,7 @@ const show = (list: Partial<typeof still>) =>
 describe('a list that grows', () => {
   it('says that it is coming', () => {
     show({});
-    expect(screen.getByRole('status', { name: 'Loading the imports' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading: The imports' })).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -44,6 +53,21 @@ describe('a list that grows', () => {
   it('ends where there is no more', () => {
     show({ data: two });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says why there is none, as one of several in one line', () => {
+    const { unmount } = show({ data: none });
+    expect(screen.getByRole('heading', { name: 'None' })).toBeVisible();
+    expect(screen.getByText('Nothing was brought in.')).toBeVisible();
+    unmount();
+    show({ data: none }, true);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing was brought in.')).toBeVisible();
+  });
+
+  it('fades what answers the question before, until the answer to this one is there', () => {
+    show({ data: two, isFetching: true, isPlaceholderData: true });
+    expect(screen.getByText('March, February').parentElement).toHaveStyle({ opacity: 0.6 });
   });
 
   it('keeps what came when the next page did not, and asks for that page again', async () => {

@@ -1,5 +1,6 @@
-import { Button, Stack } from '@wanderwork/ui';
+import { Button, EmptyState, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Coming } from './coming';
 import { Unfetched } from './unfetched';
 
@@ -7,6 +8,9 @@ import { Unfetched } from './unfetched';
 interface Growing<Item> {
   data: { pages: { items: Item[] }[] } | undefined;
   isError: boolean;
+  isFetching: boolean;
+  /** What is there answers another question; the answer to this one is on its way. */
+  isPlaceholderData: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   refetch: () => unknown;
@@ -17,31 +21,47 @@ interface Props<Item> {
   list: Growing<Item>;
   /** What is listed ("The imports"). */
   label: string;
+  /** Why there may be none. */
+  empty: string;
+  /** One list of several on its page: that there is none is good news and takes one line. */
+  brief?: boolean;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list that grows by its button, in each of its states. */
-export const GrowingList = <Item,>({ list, label, children }: Props<Item>) => {
-  if (!list.data && list.isError) return <Unfetched label={label} onTryAgain={() => void list.refetch()} />;
-  if (!list.data) return <Coming label={label} />;
-  const more = () => void list.fetchNextPage();
+/** A list that grows by its button, in each of its states: coming, failed, empty, there, and with more to come. */
+export const GrowingList = <Item,>({ list, label, empty, brief = false, children }: Props<Item>) => {
+  const { data, isError, isFetching, hasNextPage } = list;
+  if (!data && isError)
+    return <Unfetched label={label} busy={isFetching} onTryAgain={() => void list.refetch()} />;
+  if (!data) return <Coming label={label} />;
+  const items = data.pages.flatMap((page) => page.items);
   return (
-    <Stack $gap={4}>
-      {children(list.data.pages.flatMap(({ items }) => items))}
-      {list.isError && list.hasNextPage && (
-        <Unfetched
-          label={`More of ${label.toLowerCase()}`}
-          busy={list.isFetchingNextPage}
-          onTryAgain={more}
-        />
-      )}
-      {list.hasNextPage && !list.isError && (
-        <div>
-          <Button busy={list.isFetchingNextPage} busyLabel="Loading..." onClick={more}>
-            Show more
-          </Button>
-        </div>
-      )}
+    <Stack $gap={4} aria-busy={isFetching}>
+      <Faded $old={list.isPlaceholderData}>
+        {items.length > 0 ? children(items) : <Empty brief={brief}>{empty}</Empty>}
+      </Faded>
+      {hasNextPage && <More list={list} label={label} />}
     </Stack>
   );
 };
+
+const Empty = ({ brief, children }: { brief: boolean; children: string }) =>
+  brief ? <p>{children}</p> : <EmptyState title="None">{children}</EmptyState>;
+
+const More = ({ list, label }: { list: Growing<unknown>; label: string }) => {
+  const { isError, isFetchingNextPage: busy } = list;
+  const more = () => void list.fetchNextPage();
+  if (isError) return <Unfetched label={`More of ${label.toLowerCase()}`} busy={busy} onTryAgain={more} />;
+  return (
+    <div>
+      <Button busy={busy} busyLabel="Loading..." onClick={more}>
+        Show more
+      </Button>
+    </div>
+  );
+};
+
+const Faded = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+  transition: opacity var(--d2);
+`;

@@ -25,8 +25,6 @@ export const list = <Row>(path: string, filters: Filters) =>
     placeholderData: keepPreviousData,
   });
 
-export type ListQuery<Row> = ReturnType<typeof list<Row>>;
-
 const { admin } = paths.api;
 
 export const usersQuery = (filters: Filters) => list<AdminUserSummary>(admin.users(), filters);

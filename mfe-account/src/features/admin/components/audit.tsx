@@ -1,12 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { inWords, retention } from '@wanderwork/contracts';
 import { SearchField } from '@wanderwork/ui/controls';
+import { GrowingList } from '@wanderwork/ui/lists';
 import { auditQuery } from '../api/lists.query';
 import { knownDeeds } from '../model/audit-words';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
 import { Choice, FilterRow } from './filters';
-import { OpenList } from './open-list';
 
 /** Who did what: every deed of an admin, and what people did to their own accounts. */
 export const Audit = () => {
@@ -31,13 +32,13 @@ export const Audit = () => {
           onChange={(value) => change('action', value)}
         />
       </FilterRow>
-      <OpenList
-        query={auditQuery(filters)}
+      <GrowingList
+        list={useInfiniteQuery(auditQuery(filters))}
         label="Audit log"
         empty={isFiltered ? 'Nothing like this was written down.' : 'Nothing was written down so far.'}
       >
         {(entries) => <AuditTable entries={entries} />}
-      </OpenList>
+      </GrowingList>
     </AdminFrame>
   );
 };

@@ -1,13 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { inWords, mailStatuses, retention, type AdminMail, type MailState } from '@wanderwork/contracts';
 import { Button, Small, Tag, VisuallyHidden, type TagTone } from '@wanderwork/ui';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { mailsQuery } from '../api/lists.query';
 import { retryMail } from '../api/deeds';
 import { momentOf } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
-import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 import { useChange } from './use-change';
 import { Problem } from '../../../shared/problem';
@@ -39,13 +39,13 @@ export const Mails = () => {
           onChange={(value) => change('status', value)}
         />
       </FilterRow>
-      <OpenList
-        query={mailsQuery(filters)}
+      <GrowingList
+        list={useInfiniteQuery(mailsQuery(filters))}
         label="Letters"
         empty={isFiltered ? 'No letter is in this state.' : 'No letter was written so far.'}
       >
         {(mails) => <Log mails={mails} />}
-      </OpenList>
+      </GrowingList>
     </AdminFrame>
   );
 };

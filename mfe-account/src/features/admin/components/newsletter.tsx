@@ -1,6 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { consents, type NewsletterConsent, type NewsletterPerson } from '@wanderwork/contracts';
 import { Tag, type TagTone } from '@wanderwork/ui';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchNewsletterFile } from '../api/deeds';
 import { newsletterQuery } from '../api/lists.query';
 import { formWords } from '../model/form-words';
@@ -10,7 +11,6 @@ import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { Choice, FilterRow } from './filters';
 import { NewsletterPlaces } from './issues/newsletter-places';
-import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
 const states: Record<NewsletterConsent, { words: string; tone: TagTone }> = {
@@ -38,13 +38,13 @@ export const Newsletter = () => {
           onChange={(value) => change('consent', value)}
         />
       </FilterRow>
-      <OpenList
-        query={newsletterQuery(filters)}
+      <GrowingList
+        list={useInfiniteQuery(newsletterQuery(filters))}
         label="Newsletter"
         empty={isFiltered ? 'Nobody is in this state.' : 'Nobody has asked for the letter so far.'}
       >
         {(people) => <ListTable caption="Newsletter" columns={columns} rows={people} />}
-      </OpenList>
+      </GrowingList>
     </AdminFrame>
   );
 };

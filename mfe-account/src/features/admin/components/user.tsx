@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { errorCodes, paths, type AdminUser } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
 import { ButtonLink, EmptyState } from '@wanderwork/ui';
+import { GrowingList } from '@wanderwork/ui/lists';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
@@ -13,7 +14,6 @@ import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
 import { Facts } from './facts';
-import { OpenList } from './open-list';
 import { UserBilling } from './billing/user-billing';
 import { UserAccess } from './user-access';
 import { UserRole } from './user-role';
@@ -74,9 +74,13 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
     <UserRole user={user} own={own} />
     <History aria-label="What happened to it">
       <h2>What happened to it</h2>
-      <OpenList query={auditQuery({ user: user.id })} label="History" empty="Nothing was written down yet.">
+      <GrowingList
+        list={useInfiniteQuery(auditQuery({ user: user.id }))}
+        label="History"
+        empty="Nothing was written down yet."
+      >
         {(entries) => <AuditTable entries={entries} />}
-      </OpenList>
+      </GrowingList>
     </History>
   </>
 );

@@ -1,8 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { accountStates, paths, tierNames, tiers, type AdminUserSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { usersQuery } from '../api/lists.query';
 import { stateWords } from '../model/account-words';
 import { shortDay } from '../model/moment';
@@ -10,7 +11,6 @@ import { useFilters } from '../model/use-filters';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
-import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
 /** Every account, found by e-mail or name. */
@@ -35,9 +35,13 @@ export const Users = () => {
           onChange={(value) => change('state', value)}
         />
       </FilterRow>
-      <OpenList query={usersQuery(filters)} label="Accounts" empty="No account is like this.">
+      <GrowingList
+        list={useInfiniteQuery(usersQuery(filters))}
+        label="Accounts"
+        empty="No account is like this."
+      >
         {(users) => <ListTable caption="Accounts" columns={columns} rows={users} />}
-      </OpenList>
+      </GrowingList>
     </AdminFrame>
   );
 };

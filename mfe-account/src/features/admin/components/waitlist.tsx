@@ -1,12 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type WaitlistPerson } from '@wanderwork/contracts';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchWaitlistFile } from '../api/deeds';
 import { waitlistQuery } from '../api/lists.query';
 import { formWords } from '../model/form-words';
 import { shortDay } from '../model/moment';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
-import { OpenList } from './open-list';
 import { RowHead } from './row-head';
 
 /** Who asked to be told. */
@@ -16,9 +16,9 @@ export const Waitlist = () => (
     lead="Who asked to be told, until they are invited or ask to go."
     actions={<ExportButton file="waitlist.csv" fetchFile={fetchWaitlistFile} />}
   >
-    <OpenList query={waitlistQuery()} label="Waitlist" empty="Nobody waits.">
+    <GrowingList list={useInfiniteQuery(waitlistQuery())} label="Waitlist" empty="Nobody waits.">
       {(people) => <ListTable caption="Waitlist" columns={columns} rows={people} />}
-    </OpenList>
+    </GrowingList>
   </AdminFrame>
 );
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths, tierNames, type SubscriptionOverview } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Row, Skeleton, Stack } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
@@ -24,7 +24,7 @@ export const OwnPlan = () => {
         {error ? (
           <Unfetched label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
         ) : (
-          <Coming />
+          <PlanComing />
         )}
       </Part>
     );
@@ -40,11 +40,13 @@ export const OwnPlan = () => {
   );
 };
 
-const Coming = () => (
-  <Stack $gap={4} role="status" aria-busy="true" aria-label="Loading: Your plan">
-    <Skeleton $width="160px" $height="44px" />
-    <Skeleton $height="44px" />
-  </Stack>
+const PlanComing = () => (
+  <Coming label="Your plan">
+    <Stack $gap={4}>
+      <Skeleton $width="160px" $height="44px" />
+      <Skeleton $height="44px" />
+    </Stack>
+  </Coming>
 );
 
 const Standing = ({ overview }: { overview: SubscriptionOverview }) => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CityBatch } from '@wanderwork/contracts';
-import { EmptyState, Tag, TextLink } from '@wanderwork/ui';
+import { Tag, TextLink } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
@@ -11,17 +11,15 @@ import { deedText, originWords, sizeText, stateTones, stateWords } from '../mode
 export const BatchList = () => (
   <AdminPart aria-labelledby="imports-so-far">
     <h2 id="imports-so-far">Imports so far</h2>
-    <GrowingList list={useInfiniteQuery(batchesQuery)} label="The imports">
-      {(batches) => <Batches batches={batches} />}
+    <GrowingList
+      list={useInfiniteQuery(batchesQuery)}
+      label="The imports"
+      empty="What is brought in stands here, with a way back."
+    >
+      {(batches) => <ListTable caption="Imports, newest first" columns={columns} rows={batches} />}
     </GrowingList>
   </AdminPart>
 );
-
-const Batches = ({ batches }: { batches: CityBatch[] }) => {
-  if (batches.length === 0)
-    return <EmptyState title="None">What is brought in stands here, with a way back.</EmptyState>;
-  return <ListTable caption="Imports, newest first" columns={columns} rows={batches} />;
-};
 
 const Which = ({ id, name, origin }: CityBatch) => (
   <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@wanderwork/ui';
 import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
@@ -20,7 +21,9 @@ export const Providers = () => {
       ) : isError ? (
         <Unfetched label="The providers" onTryAgain={() => void refetch()} />
       ) : (
-        <Coming label="The providers" $height="180px" />
+        <Coming label="The providers">
+          <Skeleton $height="180px" />
+        </Coming>
       )}
     </AdminPart>
   );

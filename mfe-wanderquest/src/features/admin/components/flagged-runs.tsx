@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type AdminQuestFlag } from '@wanderwork/contracts';
-import { EmptyState, Stack, TextLink } from '@wanderwork/ui';
+import { Stack, TextLink } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { flagsQuery } from '../api/flags.query';
 import { flagWords, formatWhole, kindWords } from '../model/admin-words';
@@ -9,18 +9,11 @@ import { flagWords, formatWhole, kindWords } from '../model/admin-words';
 export const FlaggedRuns = () => (
   <Stack $gap={4}>
     <p>What was refused was not stored: each of these runs is still what it was before.</p>
-    <GrowingList list={useInfiniteQuery(flagsQuery)} label="The flagged runs">
-      {(flags) => <Flags flags={flags} />}
+    <GrowingList list={useInfiniteQuery(flagsQuery)} label="The flagged runs" empty="No run was refused.">
+      {(flags) => <ListTable caption="Flagged runs, newest first" columns={columns} rows={flags} />}
     </GrowingList>
   </Stack>
 );
-
-const Flags = ({ flags }: { flags: readonly AdminQuestFlag[] }) =>
-  flags.length === 0 ? (
-    <EmptyState title="None">No run was refused.</EmptyState>
-  ) : (
-    <ListTable caption="Flagged runs, newest first" columns={columns} rows={flags} />
-  );
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 

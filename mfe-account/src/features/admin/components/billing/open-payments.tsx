@@ -1,22 +1,27 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { exactly } from '../../../../shared/money';
 import { Problem } from '../../../../shared/problem';
 import { openPaymentsQuery, retryPayment } from '../../api/billing';
 import { reasonWords } from '../../model/billing-words';
 import { shortDay } from '../../model/moment';
-import { OpenList } from '../open-list';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
 import { Owner } from './subscriptions';
 
 /** Invoices that no card has paid yet; each can be tried once more. */
 export const OpenPayments = () => (
-  <OpenList query={openPaymentsQuery()} label="Open payments" empty="Every invoice is paid." brief>
+  <GrowingList
+    list={useInfiniteQuery(openPaymentsQuery())}
+    label="Open payments"
+    empty="Every invoice is paid."
+    brief
+  >
     {(payments) => <Rows payments={payments} />}
-  </OpenList>
+  </GrowingList>
 );
 
 const said = ({ paid, reason }: AdminPaymentRetry): ToastContent =>

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   paidTiers,
   paths,
@@ -8,14 +9,13 @@ import {
 import { AppLink } from '@wanderwork/platform';
 import { Small, Tag, TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { planName, priceWords } from '../../../../shared/plan-words';
 import { subscriptionsQuery } from '../../api/billing';
 import { subscriptionWords } from '../../model/billing-words';
 import { shortDay } from '../../model/moment';
 import { useFilters } from '../../model/use-filters';
 import { Choice, FilterRow } from '../filters';
-import { OpenList } from '../open-list';
 import { RowHead } from '../row-head';
 
 /** Every subscription that there is or was. */
@@ -40,13 +40,13 @@ export const Subscriptions = () => {
           onChange={(value) => change('state', value)}
         />
       </FilterRow>
-      <OpenList
-        query={subscriptionsQuery(filters)}
+      <GrowingList
+        list={useInfiniteQuery(subscriptionsQuery(filters))}
         label="Subscriptions"
         empty={isFiltered ? 'No subscription is like this.' : 'Nobody has subscribed so far.'}
       >
         {(rows) => <ListTable caption="Subscriptions" columns={columns} rows={rows} />}
-      </OpenList>
+      </GrowingList>
     </>
   );
 };

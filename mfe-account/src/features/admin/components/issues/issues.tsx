@@ -1,12 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type NewsletterIssueSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Tag, TextLink } from '@wanderwork/ui';
-import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { issuesQuery } from '../../api/issues';
 import { deliveryWords, issueStates } from '../../model/issue-words';
 import { shortDay } from '../../model/moment';
 import { AdminFrame } from '../admin-frame';
-import { OpenList } from '../open-list';
 import { RowHead } from '../row-head';
 import { NewsletterPlaces } from './newsletter-places';
 
@@ -22,9 +22,9 @@ export const Issues = () => (
     }
   >
     <NewsletterPlaces />
-    <OpenList query={issuesQuery()} label="Issues" empty="Nothing was written yet.">
+    <GrowingList list={useInfiniteQuery(issuesQuery())} label="Issues" empty="Nothing was written yet.">
       {(issues) => <ListTable caption="Issues" columns={columns} rows={issues} />}
-    </OpenList>
+    </GrowingList>
   </AdminFrame>
 );
 
