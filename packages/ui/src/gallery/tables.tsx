@@ -1,5 +1,5 @@
 import { DataMark, DataMarkKey, Skeleton, Table } from '@wanderwork/ui';
-import { Facts, GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { Facts, GrowingList, KeyFacts, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { Tabs } from '@wanderwork/ui/overlays';
 import { RTL_NAME } from './hostile';
 
@@ -53,6 +53,8 @@ export const Tables = () => (
     <ListTable caption="A card for each row on a phone" columns={columns} rows={letters} />
     <Facts facts={known} />
     <Facts facts={known} columns />
+    <KeyFacts facts={known} />
+    <KeyFacts facts={known} numbers />
     {[loading, failed, growing].map((list, index) => (
       <GrowingList key={index} list={list} label="The imports" empty="Nothing was brought in.">
         {(items) => <p>{items.join(', ')}</p>}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { errorCodes, paths, type AdminUser } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
-import { ButtonLink, EmptyState } from '@wanderwork/ui';
-import { GrowingList } from '@wanderwork/ui/lists';
+import { ButtonLink, EmptyState, Stack } from '@wanderwork/ui';
+import { GrowingList, KeyFacts } from '@wanderwork/ui/lists';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
@@ -13,7 +13,6 @@ import { counted } from '../model/account-words';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
-import { Facts } from './facts';
 import { UserBilling } from './billing/user-billing';
 import { UserAccess } from './user-access';
 import { UserRole } from './user-role';
@@ -56,8 +55,8 @@ const Missing = () => (
 );
 
 const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
-  <>
-    <Facts
+  <Stack $gap={6}>
+    <KeyFacts
       facts={[
         ['Standing', <AccountTags key="tags" user={user} />],
         ['Since', dayOf(user.createdAt)],
@@ -68,21 +67,23 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
         ...(user.deletionDueAt ? [['Will be deleted', dayOf(user.deletionDueAt)] as const] : []),
       ]}
     />
-    <UserBilling userId={user.id} />
-    <UserSessions user={user} />
-    <UserAccess user={user} own={own} />
-    <UserRole user={user} own={own} />
-    <History aria-label="What happened to it">
-      <h2>What happened to it</h2>
-      <GrowingList
-        list={useInfiniteQuery(auditQuery({ user: user.id }))}
-        label="History"
-        empty="Nothing was written down yet."
-      >
-        {(entries) => <AuditTable entries={entries} />}
-      </GrowingList>
-    </History>
-  </>
+    <div>
+      <UserBilling userId={user.id} />
+      <UserSessions user={user} />
+      <UserAccess user={user} own={own} />
+      <UserRole user={user} own={own} />
+      <History aria-label="What happened to it">
+        <h2>What happened to it</h2>
+        <GrowingList
+          list={useInfiniteQuery(auditQuery({ user: user.id }))}
+          label="History"
+          empty="Nothing was written down yet."
+        >
+          {(entries) => <AuditTable entries={entries} />}
+        </GrowingList>
+      </History>
+    </div>
+  </Stack>
 );
 
 const History = styled.section`

@@ -1,6 +1,6 @@
 import type { CityBatch } from '@wanderwork/contracts';
+import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
-import { Counts } from '../../../shared/admin/counts';
 
 /** How much a batch touches, in numbers. */
 export const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBatch }) => {
@@ -16,5 +16,5 @@ export const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBat
     ['Cities not named, which stay', unnamed],
   ];
   const shown = all.filter(([, count, always]) => always || count > 0);
-  return <Counts counts={shown.map(([words, count]) => [words, formatCount(count)])} />;
+  return <KeyFacts numbers facts={shown.map(([words, count]) => [words, formatCount(count)])} />;
 };

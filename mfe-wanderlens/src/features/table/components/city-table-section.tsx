@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminCities } from '@wanderwork/contracts';
 import { Banner, Button, Spinner, Stack, Table } from '@wanderwork/ui';
-import { Counts } from '../../../shared/admin/counts';
+import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
 import { tableQuery } from '../api/table.query';
 
@@ -21,8 +21,9 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 const Standing = ({ cities, lastImport }: AdminCities) => (
   <Stack $gap={5}>
-    <Counts
-      counts={[
+    <KeyFacts
+      numbers
+      facts={[
         ['Cities', formatCount(cities)],
         ...(lastImport
           ? ([

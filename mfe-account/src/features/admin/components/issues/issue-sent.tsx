@@ -1,15 +1,16 @@
 import { type NewsletterIssue } from '@wanderwork/contracts';
+import { Stack } from '@wanderwork/ui';
+import { KeyFacts } from '@wanderwork/ui/lists';
 import { counted } from '../../model/account-words';
 import { deliveryWords } from '../../model/issue-words';
 import { momentOf } from '../../model/moment';
-import { Facts } from '../facts';
 import { IssuePreview } from './issue-preview';
 
 /** An issue that is on its way, or was: how many got it, and what they read. */
 export const IssueSent = ({ issue }: { issue: NewsletterIssue }) => (
-  <>
+  <Stack $gap={6}>
     <div role="status" aria-label="How far it is">
-      <Facts
+      <KeyFacts
         facts={[
           ['Began', issue.startedAt ? momentOf(issue.startedAt) : ''],
           ['Letters', deliveryWords(issue)],
@@ -19,5 +20,5 @@ export const IssueSent = ({ issue }: { issue: NewsletterIssue }) => (
       />
     </div>
     <IssuePreview issue={issue} />
-  </>
+  </Stack>
 );
