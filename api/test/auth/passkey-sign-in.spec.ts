@@ -1,0 +1,131 @@
+import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
+import { Browser, PASSWORD } from '../support/member.js';
+import { enter, newHolder, optionsFrom, signInOptions, type PasskeyHolder } from './passkey-holder.js';
+
+let house: TestApp;
+let second: TestApp;
+let ana: PasskeyHolder;
+
+const stranger = () => new Browser(house);
+
+beforeAll(async () => {
+  house = await startTestApp();
+  second = await house.another();
+});
+afterAll(async () => {
+  await second.close();
+  await house.close();
+});
+beforeEach(async () => {
+  ana = await newHolder(house);
+  await ana.register();
+});
+
+describe('signing in with a passkey', () => {
+  it('needs neither e-mail nor password, nor a second factor, in any process', async () => {
+    const browser = stranger();
+    const options = await signInOptions(browser, second);
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    const answer = await enter(browser, ana.device.get(options), { remember: true });
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Welcome back! You have successfully logged in.',
+    });
+    expect(answer.cookies.find(({ name }) => name === 'wanderwork')).toHaveProperty('expires');
+    expect((await browser.ask('GET', '/api/auth/user')).json()).toMatchObject({ email: ana.browser.email });
+    expect((await ana.factors()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
+  });
+
+  it.each<[string, object]>([
+    ['given on another site', { origin: 'https://evil.example' }],
+    ['given to another port of this one', { origin: ORIGIN.replace('4200', '4300') }],
+    ['for another name', { rpId: 'evil.example' }],
+    ['of somebody who was not verified', { verified: false }],
+    ['to a question that nobody asked', { challenge: 'bm90IGFza2VkIGZvcg' }],
+  ])('refuses an answer %s', async (_what, wish) => {
+    const browser = stranger();
+    const answer = await enter(browser, ana.device.get(await signInOptions(browser), wish));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'passkey.refused' });
+    expect(await browser.isSignedIn()).toBe(false);
+  });
+
+  it('takes an answer once, also when it comes to two processes at the same time', async () => {
+    const answer = ana.device.get(await signInOptions(stranger()));
+    const statuses = await Promise.all(
+      [house, second, house, second].map(
+        async (app) => (await enter(stranger(), answer, {}, app)).statusCode,
+      ),
+    );
+    expect(statuses.sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it('refuses what somebody else’s key signed', async () => {
+    const thief = await newHolder(house);
+    await thief.register();
+    const browser = stranger();
+    const asked = await signInOptions(browser);
+    const honest = ana.device.get(asked);
+    const forged = {
+      ...honest,
+      response: { ...thief.device.get(asked).response, userHandle: honest.response.userHandle },
+    };
+    expect((await enter(browser, forged)).statusCode).toBe(400);
+  });
+
+  it('refuses a copy, whose count of uses went back', async () => {
+    const browser = stranger();
+    await enter(browser, ana.device.get(await signInOptions(browser), { counter: 50 }));
+    expect(
+      (await enter(stranger(), ana.device.get(await signInOptions(browser), { counter: 50 }))).statusCode,
+    ).toBe(400);
+    expect(
+      (await enter(stranger(), ana.device.get(await signInOptions(browser), { counter: 51 }))).statusCode,
+    ).toBe(200);
+  });
+
+  it('takes no answer to another question', async () => {
+    const fresh = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
+    expect((await enter(stranger(), ana.device.get(fresh))).statusCode).toBe(400);
+  });
+});
+
+describe('a passkey as second factor', () => {
+  it('is asked for after the password, and opens the session', async () => {
+    const browser = ana.browser.elsewhere();
+    expect((await browser.signIn(PASSWORD)).json()).toMatchObject({ secondFactor: ['passkey'] });
+    const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
+    expect(options.allowCredentials).toHaveLength(1);
+    const answer = await browser.ask('POST', '/api/auth/second-factor', { passkey: ana.device.get(options) });
+    expect(answer.statusCode).toBe(200);
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+
+  it('is nobody else’s', async () => {
+    const thief = await newHolder(house);
+    await thief.register();
+    const browser = ana.browser.elsewhere();
+    await browser.signIn(PASSWORD);
+    const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
+    const answer = await browser.ask('POST', '/api/auth/second-factor', {
+      passkey: thief.device.get(options),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(await browser.isSignedIn()).toBe(false);
+  });
+
+  it('is asked of nobody who has not shown the password', async () => {
+    const answer = await stranger().ask('POST', '/api/auth/second-factor/passkey-options');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'auth.sign_in_expired' });
+  });
+
+  it('counts as a fresh proof', async () => {
+    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+    const options = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
+    expect(
+      (await ana.browser.ask('POST', '/api/auth/fresh', { passkey: ana.device.get(options) })).statusCode,
+    ).toBe(204);
+    expect((await ana.browser.ask('GET', '/api/account/export')).statusCode).toBe(200);
+  });
+});
