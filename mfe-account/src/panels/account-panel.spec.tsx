@@ -134,4 +134,17 @@ describe('the account panel', () => {
       description: 'You have been successfully logged out.',
     });
   });
+
+  it('says so when signing out did not reach the server, and can be asked again', async () => {
+    signedInAs(aUser());
+    const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
+    refuse('post', paths.api.logout(), down);
+    refuse('post', paths.api.logoutFallback(), down);
+    const { location } = await open('My Account');
+    const before = location();
+    await press('Sign Out');
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'You are still signed in', tone: 'bad' }));
+    expect((await inDialog('My Account')).getByRole('button', { name: 'Sign Out' })).toBeEnabled();
+    expect(location()).toBe(before);
+  });
 });

@@ -7,6 +7,7 @@ export { storedQuery } from './query/stored-query';
 export { readStored, writeStored, type StoredEntry } from './query/stored-cache';
 export { session } from './session/session';
 export { useSession, type SessionState } from './session/session-store';
+export { useSignOut } from './session/use-sign-out';
 export { savePreferences } from './preferences/save-preferences';
 export { useTemperatureUnit } from './preferences/temperature-unit';
 export {

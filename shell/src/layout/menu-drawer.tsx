@@ -1,5 +1,5 @@
 import type { SessionUser } from '@wanderwork/contracts';
-import { AppLink, openPanel, useSession } from '@wanderwork/platform';
+import { AppLink, openPanel, useSession, useSignOut } from '@wanderwork/platform';
 import { Button, Icon, space } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
 import styled from 'styled-components';
@@ -7,7 +7,6 @@ import { accountLinksOf, type AccountLink } from './account/account-links';
 import { Visitor } from './account/visitor';
 import { Who } from './account/who';
 import { Navigation } from './navigation';
-import { useSignOut } from './use-sign-out';
 
 interface Props {
   open: boolean;

@@ -1,21 +1,28 @@
 import { paths } from '@wanderwork/contracts';
-import { session, toast } from '@wanderwork/platform';
 import { useNavigate } from 'react-router-dom';
+import { toast } from '../toasts/toasts';
+import { session } from './session';
 
-/** Ends the session and returns to the home page; says so when it could not be ended. */
-export const useSignOut = () => {
+/**
+ * Ends the session and returns to the home page; says so when it could not be ended. `onSignedOut` comes before the way
+ * home. Answers whether the session ended.
+ */
+export const useSignOut = (onSignedOut?: () => void) => {
   const navigate = useNavigate();
-  return async (): Promise<void> => {
+  return async (): Promise<boolean> => {
     try {
       await session.logout();
       toast({ title: 'Logged out', description: 'You have been successfully logged out.', tone: 'ok' });
+      onSignedOut?.();
       await navigate(paths.web.home());
+      return true;
     } catch {
       toast({
         title: 'You are still signed in',
         description: 'Signing out did not reach us. Please try again.',
         tone: 'bad',
       });
+      return false;
     }
   };
 };

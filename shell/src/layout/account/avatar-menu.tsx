@@ -1,9 +1,8 @@
 import type { SessionUser } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, useSignOut } from '@wanderwork/platform';
 import { Icon } from '@wanderwork/ui';
 import { Menu, MenuItem, MenuNote, MenuSeparator } from '@wanderwork/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { useSignOut } from '../use-sign-out';
 import { accountLinksOf, type AccountLink } from './account-links';
 import { AvatarButton } from './avatar-button';
 import { Who } from './who';
