@@ -1,18 +1,31 @@
 import styled from 'styled-components';
 import { media } from '../theme/css';
 
+const CONTENTS = '220px';
+const TEXT = '42.5rem';
+
+/** What stands above a text and its contents list, and in line with them. */
+export const AboveReading = styled.div`
+  max-width: ${TEXT};
+  margin-inline: auto;
+
+  ${media.desk} {
+    max-width: calc(${CONTENTS} + var(--s8) + ${TEXT});
+  }
+`;
+
 /**
  * The contents list beside a text of readable width; above it where there is no room. `$start`: in line with a title above
  * that begins at the page's edge.
  */
 export const ReadingColumns = styled.div<{ $start?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 42.5rem);
+  grid-template-columns: minmax(0, ${TEXT});
   gap: var(--s6) var(--s8);
   justify-content: ${({ $start }) => ($start ? 'start' : 'center')};
 
   ${media.desk} {
-    grid-template-columns: 220px minmax(0, 42.5rem);
+    grid-template-columns: ${CONTENTS} minmax(0, ${TEXT});
   }
 
   @media print {

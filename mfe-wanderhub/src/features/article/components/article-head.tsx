@@ -1,6 +1,7 @@
 import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
 import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
+import { AboveReading } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
 import { formatDay } from '../../../shared/dates';
@@ -55,11 +56,10 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
   </header>
 );
 
-const Words = styled.div`
+const Words = styled(AboveReading)`
   display: grid;
   gap: var(--s4);
-  max-width: 900px;
-  margin: 0 auto var(--s6);
+  margin-bottom: var(--s6);
 `;
 
 const Dates = styled(Row)`
