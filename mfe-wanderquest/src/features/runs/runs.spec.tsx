@@ -125,6 +125,7 @@ describe('the runs of an account', () => {
     expect(await cards()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await cards()).toHaveLength(21);
+    expect((await cards())[20]).toHaveFocus();
   });
 
   it('are none where nobody is signed in, who is told where theirs are', async () => {

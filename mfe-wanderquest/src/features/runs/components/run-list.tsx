@@ -1,6 +1,7 @@
 import { type QuestRunSummary } from '@wanderwork/contracts';
 import { Button, Stack } from '@wanderwork/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { DeleteRun } from './delete-run';
 import { RunCard } from './run-card';
@@ -17,6 +18,11 @@ export const RunList = ({ runs, user }: Props) => {
   const [shown, setShown] = useState(SHOWN);
   const [asked, setAsked] = useState<QuestRunSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** The button goes with the last of them: who used it reads on at the first that came. */
+  const showMore = () => {
+    flushSync(() => setShown(shown + SHOWN));
+    (list.current!.children[shown] as HTMLElement).focus();
+  };
   return (
     <Stack $gap={4}>
       <List ref={list} role="list" aria-label="Your runs" tabIndex={-1}>
@@ -26,7 +32,7 @@ export const RunList = ({ runs, user }: Props) => {
       </List>
       {runs.length > shown && (
         <div>
-          <Button onClick={() => setShown(shown + SHOWN)}>Show more</Button>
+          <Button onClick={showMore}>Show more</Button>
         </div>
       )}
       {asked && (
