@@ -25,16 +25,6 @@ export const PricingNews = ({ plans, own, leftPayment, user }: Props) => (
     {own.isError && !own.data && (
       <Unfetched label="Your plan" busy={own.isFetching} onTryAgain={() => void own.refetch()} />
     )}
-    {plans.data && !plans.data.configured && (
-      <Banner tone="info" title="Plans cannot be bought here.">
-        Whoever runs this site has not set up payments, so nothing is charged. These are the usual prices.
-      </Banner>
-    )}
-    {plans.data?.testMode && (
-      <Banner tone="warn" title="Test mode.">
-        No real money moves: please enter no real card. The payment page names cards for trying.
-      </Banner>
-    )}
     {user && isInLaunch(user) && (
       <Banner tone="info" icon="compass" title="Launch period:">
         every member has what {tierNames[user.tierInEffect]} gives. Nothing is charged for that, and nothing
@@ -43,6 +33,23 @@ export const PricingNews = ({ plans, own, leftPayment, user }: Props) => (
     )}
   </Stack>
 );
+
+/** How this site sells, under the plans: it is known only with the prices, and must not push them away under the eye. */
+export const SellingNews = ({ plans }: { plans: PlanList | undefined }) => {
+  if (!plans) return null;
+  if (!plans.configured)
+    return (
+      <Banner tone="info" title="Plans cannot be bought here.">
+        Whoever runs this site has not set up payments, so nothing is charged. These are the usual prices.
+      </Banner>
+    );
+  if (!plans.testMode) return null;
+  return (
+    <Banner tone="warn" title="Test mode.">
+      No real money moves: please enter no real card. The payment page names cards for trying.
+    </Banner>
+  );
+};
 
 const isInLaunch = ({ isAdmin, tierInEffect, subscriptionTier }: SessionUser): boolean =>
   !isAdmin && tierInEffect !== subscriptionTier;

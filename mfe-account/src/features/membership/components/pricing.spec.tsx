@@ -52,7 +52,11 @@ describe('the plans', () => {
     answer('get', billing.plans(), { ...somePlans, configured: false });
     const { unmount } = renderAt('/subscription/cancel', <App />);
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
-    expect(await screen.findByText('Plans cannot be bought here.')).toBeVisible();
+    const news = await screen.findByText('Plans cannot be bought here.');
+    expect(news).toBeVisible();
+    // Known later than the plans, it stands beneath them: they are not pushed away from who reads them.
+    const premium = screen.getByRole('heading', { level: 2, name: 'Premium' });
+    expect(premium.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
     unmount();
     answer('get', billing.plans(), { ...somePlans, testMode: true });

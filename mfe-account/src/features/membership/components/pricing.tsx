@@ -12,7 +12,7 @@ import { PlanCards } from './plan-cards';
 import { PlanChange } from './plan-change';
 import { PlanNews } from './plan-news';
 import { PlainWords } from './plain-words';
-import { PricingNews } from './pricing-news';
+import { PricingNews, SellingNews } from './pricing-news';
 
 /** What the plans cost and include, and the way into each. `leftPayment`: one comes back from a payment without paying. */
 export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
@@ -54,6 +54,7 @@ export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
             looker={user ? { member: true, overview } : { member: false }}
             onChange={setWanted}
           />
+          <SellingNews plans={plans.data} />
           <CapabilityTable current={user?.subscriptionTier ?? null} />
           <PlainWords />
           <div>
