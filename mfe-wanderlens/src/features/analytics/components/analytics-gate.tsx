@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
-import { Skeleton, Stack } from '@wanderwork/ui';
+import { Stack } from '@wanderwork/ui';
 import { SHOWN_SAMPLE } from '../../../shared/may-analyse';
 import { PremiumGate } from '../../../shared/premium-gate';
 import { analyticsQuery } from '../api/analytics.query';
+import { AnalyticsRoom } from './analytics-room';
 import { CostBars } from './cost-bars';
 import { LivingIndexes } from './living-indexes';
 
@@ -28,7 +29,7 @@ export const AnalyticsGate = ({ name }: { name: string }) => {
           />
         </Stack>
       ) : (
-        <Skeleton $height="420px" />
+        <AnalyticsRoom whole={false} />
       )}
     </PremiumGate>
   );

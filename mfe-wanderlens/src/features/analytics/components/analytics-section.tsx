@@ -1,15 +1,18 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { ErrorCard, Skeleton } from '@wanderwork/ui';
+import { ErrorCard } from '@wanderwork/ui';
 import { Suspense } from 'react';
 import { CitySection } from '../../../shared/city-section';
+import { useMayAnalyse } from '../../../shared/may-analyse';
 import { useNear } from '../../../shared/use-near';
+import { AnalyticsRoom } from './analytics-room';
 
 const Analytics = lazyRetry(() => import('./analytics'));
 
 /** The part of a city's page that is fetched when somebody reads so far. */
 export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
   const { ref, near } = useNear<HTMLDivElement>();
+  const whole = useMayAnalyse([slug]) === true;
   return (
     <CitySection id="analytics" title="Detailed analytics">
       <div ref={ref}>
@@ -21,12 +24,12 @@ export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDeta
               </ErrorCard>
             )}
           >
-            <Suspense fallback={<Skeleton $height="max(480px, 100dvh)" />}>
+            <Suspense fallback={<AnalyticsRoom whole={whole} />}>
               <Analytics slug={slug} name={name} />
             </Suspense>
           </RetryBoundary>
         ) : (
-          <Skeleton $height="max(480px, 100dvh)" />
+          <AnalyticsRoom whole={whole} />
         )}
       </div>
     </CitySection>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError, useSession } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
-import { DataMarkKey, ErrorCard, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { DataMarkKey, ErrorCard, Spinner, Stack } from '@wanderwork/ui';
 import { useMayAnalyse } from '../../../shared/may-analyse';
 import { analyticsQuery } from '../api/analytics.query';
 import { useHomeCity } from '../model/use-home-city';
 import { AgainstHome } from './against-home';
 import { AnalyticsGate } from './analytics-gate';
+import { AnalyticsRoom } from './analytics-room';
 import { LivingIndexes } from './living-indexes';
 import { OwnRank } from './own-rank';
 
@@ -19,7 +20,7 @@ interface Props {
 /** What stands behind a city's figures, or the gate before it. */
 const Analytics = ({ slug, name }: Props) => {
   const may = useMayAnalyse([slug]);
-  if (may === null) return <Loading />;
+  if (may === null) return <Loading whole={false} />;
   return may ? <Analysed slug={slug} name={name} /> : <AnalyticsGate name={name} />;
 };
 
@@ -38,7 +39,7 @@ const Analysed = ({ slug, name }: Props) => {
         Nothing of yours is lost. The analytics of this city could not be fetched.
       </ErrorCard>
     );
-  if (!data) return <Loading />;
+  if (!data) return <Loading whole />;
   return (
     <Stack $gap={7}>
       <AgainstHome analytics={data} cities={cities} home={known} onHome={choose} />
@@ -49,10 +50,10 @@ const Analysed = ({ slug, name }: Props) => {
   );
 };
 
-const Loading = () => (
+const Loading = ({ whole }: { whole: boolean }) => (
   <>
     <Spinner label="Laying the city against the others" />
-    <Skeleton $height="max(480px, 100dvh)" />
+    <AnalyticsRoom whole={whole} />
   </>
 );
 
