@@ -1,6 +1,6 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Caption, Plate, PlateWindow, Tag } from '@wanderwork/ui';
+import { ButtonLink, Caption, Plate, PlateWindow, Tag, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
 import { SaveButton } from '../../../shared/favourites/save-button';
@@ -65,6 +65,12 @@ const Deeds = styled.li`
   display: flex;
   gap: var(--s2);
   margin-inline-start: auto;
+
+  /* On a line of their own they stand where the line begins. */
+  ${media.belowPhone} {
+    width: 100%;
+    margin-block-start: var(--s2);
+  }
 `;
 
 const Panorama = styled(PlateWindow)`
