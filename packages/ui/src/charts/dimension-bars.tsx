@@ -44,15 +44,15 @@ const List = styled.ul.attrs({ role: 'list' })`
 
   li {
     display: grid;
-    grid-template: 'name known score' auto 'ruler ruler ruler' auto / minmax(0, 1fr) auto 28px;
+    grid-template: 'name known score' auto 'ruler ruler ruler' auto / minmax(0, 1fr) auto 1.75rem;
     gap: 0 12px;
     align-items: baseline;
     padding: 6px 0;
   }
 
-  @container (min-width: 520px) {
+  @container (min-width: 32.5rem) {
     li {
-      grid-template: 'name ruler score known' auto / 176px minmax(0, 1fr) 28px 80px;
+      grid-template: 'name ruler score known' auto / 11rem minmax(0, 1fr) 1.75rem 5rem;
     }
   }
 `;

@@ -55,7 +55,10 @@ const dimensionRow = (sheet: Sheet, { key, weight, score, quality }: IrexDimensi
 };
 
 const cityScore = (sheet: Sheet, { name, irex }: CityDetail): void => {
-  sheet.subheading(`${name}: ${irex.score}, likely ${irex.low} to ${irex.high}`, 30 + 8 * ROW);
+  sheet.subheading(
+    `${name}: ${irex.score.toFixed(1)}, likely ${irex.low.toFixed(1)} to ${irex.high.toFixed(1)}`,
+    30 + 8 * ROW,
+  );
   irex.dimensions.forEach((dimension) => dimensionRow(sheet, dimension));
   sheet.y += 16;
 };
