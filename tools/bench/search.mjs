@@ -13,10 +13,14 @@ const [made = '1000000', rounds = '5', called = ''] = process.argv.slice(2);
 const MANY = Number(made);
 const isWanted = ({ what }) => called.split(',').some((word) => what.includes(word));
 const LOAD = { connections: 4, seconds: 1 };
+/** A process that has just begun is slower than it will be: what is done often gets compiled while it is done. */
+const WARM_UP = { connections: 4, seconds: 10 };
+/** A rival is little code, and there is a new one for each ask. */
+const RIVALS_WARM_UP = { connections: 4, seconds: 3 };
 
 /** Answers of searches are kept; wishes taken back that nobody has leave the answer as it is and ask for it anew. */
-const anewOf = ({ path }, headers) =>
-  path === '/api/search' ? { ...LOAD, headers, varying: 'without' } : { ...LOAD, headers };
+const anewOf = ({ path }, headers, load = LOAD) =>
+  path === '/api/search' ? { ...load, headers, varying: 'without' } : { ...load, headers };
 
 /** A browser that has searched before says so by its mark. */
 const markedBy = async (url) => {
@@ -93,6 +97,10 @@ await runBench(async () => {
   try {
     step(`making ${MANY.toLocaleString('en')} cities`);
     await fill(database.url, MANY);
+    for (const product of [few, many]) {
+      const url = addressOf(product, asks[0]);
+      await requestsPerSecond(url, anewOf(asks[0], await markedBy(url), WARM_UP));
+    }
     const rows = [];
     const plans = [];
     for (const ask of asks.filter(isWanted)) {
@@ -102,6 +110,7 @@ await runBench(async () => {
       const manyUrl = await asked(many, database.url, ask);
       // What is kept for all is read before anything is measured.
       const [ofFew, ofMany] = [await markedBy(fewUrl), await markedBy(manyUrl)];
+      if (raw) await requestsPerSecond(`${raw.url}?`, anewOf(ask, ofFew, RIVALS_WARM_UP));
       const results = await interleave(
         {
           few: () => requestsPerSecond(fewUrl, anewOf(ask, ofFew)),
