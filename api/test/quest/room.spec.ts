@@ -131,7 +131,8 @@ describe('one account', () => {
   });
 
   it.each<[string, (run: QuestRun) => ReturnType<typeof finish>]>([
-    ['logs', (run) => sendLog(ana, run, 'r1 r1')],
+    // One day alone: what the second brings depends on the run's own seed.
+    ['logs', (run) => sendLog(ana, run, 'r1')],
     ['ends', (run) => finish(ana, run, 'r1 q')],
   ])('has no more %s taken that come at once than there is room for', async (_, send) => {
     const runs: QuestRun[] = [];
