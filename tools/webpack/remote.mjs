@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { smallRemoteRuntime } from './federation/small-runtime.mjs';
+import { ContainerIds } from './plugins/container-ids.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
 import { Precompress } from './plugins/precompress.mjs';
@@ -51,6 +52,7 @@ export const remote =
           dts: false,
           experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
+        new ContainerIds(),
         new SharedSubset(subsets),
         new LicenceFile(),
         new ChunkIntegrity(),

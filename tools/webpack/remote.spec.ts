@@ -55,6 +55,12 @@ const read = (folder: string, file: string) => fs.readFileSync(path.join(folder,
 
 const releaseOf = (folder: string) => JSON.parse(read(folder, 'release.json').toString()) as BuiltRelease;
 
+/** What the modules of the entry are called in it. */
+const moduleIdsOf = (folder: string): string[] => {
+  const entry = read(folder, releaseOf(folder).entry).toString();
+  return [...entry.matchAll(/(?<=[{,])(\w+)\(e,t,r\)\{/g)].map(([, id]) => id!);
+};
+
 const sha256 = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -102,6 +108,13 @@ describe('the build of a remote', () => {
   it('is the same when nothing changed', () => {
     build(folder);
     expect(releaseOf(folder)).toEqual(release);
+  });
+
+  it('numbers nothing by where the repository lies, so that the same sources have the same bytes', () => {
+    const elsewhere = makeRemote();
+    build(elsewhere);
+    expect(moduleIdsOf(folder)).toEqual(['container', 'runtime']);
+    expect(moduleIdsOf(elsewhere)).toEqual(['container', 'runtime']);
   });
 
   it('is another version, under another name, when a source changed', () => {
