@@ -70,24 +70,34 @@ test.describe('on a phone', () => {
   test('the world fills its map, and the card of a touched city leaves its mark to be seen', async ({
     page,
   }) => {
+    const whole = page.waitForResponse(
+      async (answer) => answer.url().includes('/api/cities?') && (await answer.json()).nextKey === null,
+    );
     await page.goto('/wanderlens?view=map');
     const map = page.getByRole('group', { name: 'Map of the result' });
-    const marks = map.locator('a[data-slug]');
-    await expect(marks.first()).toBeAttached();
-    const heights = await map.evaluate((box) => {
-      const places = [...box.querySelectorAll('a[data-slug]')].map((mark) => mark.getBoundingClientRect().y);
-      return { marks: Math.max(...places) - Math.min(...places), box: box.clientHeight };
-    });
-    expect(heights.marks).toBeGreaterThan(heights.box * 0.4);
+    const northFirst = () =>
+      map
+        .locator('a[data-slug]')
+        .evaluateAll((all) =>
+          all
+            .map((mark) => ({ slug: mark.getAttribute('data-slug')!, y: mark.getBoundingClientRect().y }))
+            .sort((one, other) => one.y - other.y),
+        );
+    // The map glides to the cities that it has, and once more to all of them.
+    await whole;
+    let order = await northFirst();
+    await expect(async () => {
+      const before = order;
+      await page.waitForTimeout(300);
+      order = await northFirst();
+      expect(order).toEqual(before);
+    }).toPass();
 
     // The northernmost and the southernmost: each has the card at the other end.
-    const order = await marks.evaluateAll((all) =>
-      all
-        .map((mark) => ({ slug: mark.getAttribute('data-slug')!, y: mark.getBoundingClientRect().y }))
-        .sort((one, other) => one.y - other.y)
-        .map(({ slug }) => slug),
-    );
-    for (const slug of [order[0]!, order.at(-1)!]) {
+    const [north, south] = [order[0]!, order.at(-1)!];
+    const height = await map.evaluate((box) => box.clientHeight);
+    expect(south.y - north.y).toBeGreaterThan(height * 0.4);
+    for (const { slug } of [north, south]) {
       const mark = map.locator(`a[data-slug="${slug}"]`);
       const name = (await mark.getAttribute('aria-label'))!.split(',')[0]!;
       await mark.tap();
@@ -97,7 +107,7 @@ test.describe('on a phone', () => {
       expect(over.y > seen.y + seen.height || over.y + over.height < seen.y).toBe(true);
 
       // A touch of the sea at the free end puts it away: what lay beneath it can be touched.
-      const free = over.y > seen.y ? 12 : heights.box - 12;
+      const free = over.y > seen.y ? 12 : height - 12;
       await map.tap({ position: { x: 300, y: free } });
       await expect(card).toHaveCount(0);
     }
