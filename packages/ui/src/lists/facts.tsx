@@ -1,8 +1,8 @@
-import { type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { type FactRow, FactRows } from './fact-rows';
 
 interface Props {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly FactRow[];
   /** Small and side by side, where there is room: figures that change while one looks. */
   columns?: boolean;
 }
@@ -10,12 +10,7 @@ interface Props {
 /** What is known, line by line. */
 export const Facts = ({ facts, columns = false }: Props) => (
   <List $columns={columns}>
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    <FactRows facts={facts} />
   </List>
 );
 

@@ -1,8 +1,8 @@
-import { type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { type FactRow, FactRows } from './fact-rows';
 
 interface Props {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly FactRow[];
   /** What counts is how much: the values are large. */
   numbers?: boolean;
 }
@@ -10,12 +10,7 @@ interface Props {
 /** A few things to know, side by side, each under its name. */
 export const KeyFacts = ({ facts, numbers = false }: Props) => (
   <List $numbers={numbers}>
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    <FactRows facts={facts} />
   </List>
 );
 
