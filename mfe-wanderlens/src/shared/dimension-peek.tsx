@@ -1,6 +1,5 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { dimensionKeys, dimensionNames } from '@wanderwork/contracts';
 import { VisuallyHidden } from '@wanderwork/ui';
-import { dimensionWords } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 
 interface Props {
@@ -14,7 +13,7 @@ const DimensionPeek = ({ name, dimensions }: Props) => (
   <List aria-label={`Dimensions of ${name}`}>
     {dimensionKeys.map((key, at) => (
       <li key={key}>
-        <span>{dimensionWords[key]}</span>
+        <span>{dimensionNames[key]}</span>
         <Ruler aria-hidden>
           <line x1="0" x2="100%" y1={6} y2={6} />
           <rect y={2} width={`${dimensions[at]}%`} height={4} />

@@ -60,6 +60,18 @@ export const dimensionKeys = [
 ] as const;
 export type DimensionKey = (typeof dimensionKeys)[number];
 
+/** What people call a dimension, on a page as in a report. */
+export const dimensionNames: Readonly<Record<DimensionKey, string>> = {
+  internet: 'Internet',
+  affordability: 'Affordability',
+  safety: 'Safety',
+  climate: 'Climate',
+  work_setup: 'Work set-up',
+  visa_access: 'Visa and access',
+  health_air: 'Health and air',
+  community: 'Community',
+};
+
 /** Something for each dimension, under its key; `at` counts them in their order. */
 export const byDimension = <T>(of: (key: DimensionKey, at: number) => T): Record<DimensionKey, T> =>
   Object.fromEntries(dimensionKeys.map((key, at) => [key, of(key, at)])) as Record<DimensionKey, T>;

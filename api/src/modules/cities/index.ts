@@ -17,7 +17,6 @@ export { Standings } from './standings/standings.service.js';
 export { wishesOf } from './personal/wishes-of.js';
 export { CitiesService } from './cities.service.js';
 export { comparisonRows } from './compare/compare.js';
-export { dimensionNames } from './dimension-names.js';
 export { PersonalInputs } from './personal/personal-inputs.service.js';
 export { Comparisons } from './compare/comparisons.service.js';
 export { IrexMoves } from './snapshots/irex-moves.service.js';

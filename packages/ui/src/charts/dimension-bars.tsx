@@ -1,7 +1,6 @@
-import type { IrexDimension } from '@wanderwork/contracts';
+import { type IrexDimension, dimensionNames } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@wanderwork/ui';
-import { dimensionWords } from './words';
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
@@ -11,7 +10,7 @@ export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) =
     {dimensions.map(({ key, weight, score, quality }) => (
       <li key={key}>
         <Name>
-          {dimensionWords[key]} <Weight>{percent(weight)}</Weight>
+          {dimensionNames[key]} <Weight>{percent(weight)}</Weight>
         </Name>
         <Ruler score={score} />
         <Score>

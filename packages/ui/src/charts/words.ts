@@ -1,4 +1,4 @@
-import type { Band, DimensionKey, IrexSummary } from '@wanderwork/contracts';
+import type { Band, IrexSummary } from '@wanderwork/contracts';
 
 export const bandWords: Record<Band, string> = {
   outstanding: 'Outstanding',
@@ -6,17 +6,6 @@ export const bandWords: Record<Band, string> = {
   good: 'Good',
   mixed: 'Mixed',
   weak: 'Weak',
-};
-
-export const dimensionWords: Record<DimensionKey, string> = {
-  internet: 'Internet',
-  affordability: 'Affordability',
-  safety: 'Safety',
-  climate: 'Climate',
-  work_setup: 'Work set-up',
-  visa_access: 'Visa and access',
-  health_air: 'Health and air',
-  community: 'Community',
 };
 
 /** "likely 89 to 93". */

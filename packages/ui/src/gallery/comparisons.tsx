@@ -1,9 +1,9 @@
 import { Grid } from '@wanderwork/ui';
-import { dimensionWords, LineChart, OverlapStrip, Radar } from '@wanderwork/ui/charts';
-import { dimensionKeys } from '@wanderwork/contracts';
+import { LineChart, OverlapStrip, Radar } from '@wanderwork/ui/charts';
+import { dimensionKeys, dimensionNames } from '@wanderwork/contracts';
 import { download, lisbonShape, portoShape } from './samples';
 
-const axes = dimensionKeys.map((key) => dimensionWords[key]);
+const axes = dimensionKeys.map((key) => dimensionNames[key]);
 const mbps = (value: number) => `${Math.round(value)} Mbps`;
 
 export const Comparisons = () => (

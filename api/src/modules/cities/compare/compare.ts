@@ -1,6 +1,11 @@
-import { dimensionKeys, type CityDetail, type Comparison, type ComparisonRow } from '@wanderwork/contracts';
+import {
+  dimensionKeys,
+  type CityDetail,
+  type Comparison,
+  type ComparisonRow,
+  dimensionNames,
+} from '@wanderwork/contracts';
 import { leadersOf, ranged } from '@wanderwork/irex';
-import { dimensionNames } from '../dimension-names.js';
 import { comparedFigures, type Judge } from './compared-figures.js';
 
 type Compared = Pick<CityDetail, 'irex' | 'figures'>;

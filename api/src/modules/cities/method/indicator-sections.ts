@@ -1,9 +1,8 @@
-import { dimensionKeys, type DimensionKey } from '@wanderwork/contracts';
+import { dimensionKeys, type DimensionKey, dimensionNames } from '@wanderwork/contracts';
 import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { html, type Html } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
 import { weightsDrawing } from './method-drawings.js';
-import { dimensionNames } from '../dimension-names.js';
 import { percent, type MethodSection } from './words.js';
 
 type Indicator = (typeof indicators)[number];

@@ -1,7 +1,6 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { dimensionKeys, dimensionNames } from '@wanderwork/contracts';
 import { dimensionWeights, method } from '@wanderwork/irex';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { dimensionNames } from '../dimension-names.js';
 import { percent } from './words.js';
 
 const ROW = 26;

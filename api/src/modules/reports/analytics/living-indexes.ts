@@ -1,5 +1,11 @@
-import { dimensionKeys, type CityDetail, type LivingIndex, type Standing } from '@wanderwork/contracts';
-import { type Among, type CityStandings, dimensionNames, type ValueStanding } from '../../cities/index.js';
+import {
+  dimensionKeys,
+  type CityDetail,
+  type LivingIndex,
+  type Standing,
+  dimensionNames,
+} from '@wanderwork/contracts';
+import { type Among, type CityStandings, type ValueStanding } from '../../cities/index.js';
 import { indexedFigures } from './indexed-figures.js';
 
 const standing = ({ known, below, above }: Among, lessIsBetter: boolean): Standing => {

@@ -1,5 +1,4 @@
-import { type CityAnalytics, type IrexMove, type OwnRank } from '@wanderwork/contracts';
-import { dimensionWords } from '@wanderwork/ui/charts';
+import { type CityAnalytics, type IrexMove, type OwnRank, dimensionNames } from '@wanderwork/contracts';
 import { ordinal } from './standing-words';
 
 /** "4–11", or one number where both ends are the same. */
@@ -39,7 +38,7 @@ export const moveWords = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
   const alone = `By the score alone it stands ${ordinal(own.rank)}.`;
   const move = furthest(own);
   if (!move) return `${alone} No single weight moves it from there.`;
-  const name = dimensionWords[move.key];
+  const name = dimensionNames[move.key];
   const change = move.doubled ? `Counting ${name} twice as much` : `Leaving ${name} out`;
   return `${alone} ${change} would make that ${ordinal(move.to)}: no other single weight moves it as far.`;
 };

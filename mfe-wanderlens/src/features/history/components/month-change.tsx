@@ -1,6 +1,5 @@
-import { type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
+import { type IrexDimensionChange, type IrexMonth, dimensionNames } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
-import { dimensionWords } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { monthWords } from '../../../shared/month-words';
 import { pointsWords } from '../model/points-words';
@@ -28,7 +27,7 @@ export const MonthChange = ({ month }: { month: IrexMonth }) => (
 
 const Part = ({ change: { key, from, to, points } }: { change: IrexDimensionChange }) => (
   <li>
-    <span>{dimensionWords[key]}</span>
+    <span>{dimensionNames[key]}</span>
     <Quiet>
       {from.toFixed(1)} → {to.toFixed(1)}
     </Quiet>

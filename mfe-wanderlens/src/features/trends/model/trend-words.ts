@@ -1,5 +1,4 @@
-import { type CityTrend, type IrexTrends } from '@wanderwork/contracts';
-import { dimensionWords } from '@wanderwork/ui/charts';
+import { type CityTrend, type IrexTrends, dimensionNames } from '@wanderwork/contracts';
 
 const signed = new Intl.NumberFormat('en', {
   minimumFractionDigits: 1,
@@ -14,7 +13,7 @@ export const pointWords = (points: number): string => signed.format(points).repl
 export const causeWords = ({ changed }: Pick<CityTrend, 'changed'>): string =>
   changed.length === 0
     ? 'No single dimension made a tenth of a point.'
-    : changed.map(({ key, points }) => `${dimensionWords[key]} ${pointWords(points)}`).join(', ');
+    : changed.map(({ key, points }) => `${dimensionNames[key]} ${pointWords(points)}`).join(', ');
 
 /** What the two months have in common, in a sentence. */
 export const stayedWords = ({ cities, unmoved, samplesOnly }: IrexTrends): string => {

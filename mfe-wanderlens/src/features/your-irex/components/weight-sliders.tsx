@@ -4,10 +4,10 @@ import {
   SLIDER_STEP,
   type DimensionKey,
   type IrexSliders,
+  dimensionNames,
 } from '@wanderwork/contracts';
 import { canWeigh } from '@wanderwork/irex';
 import { Small, Stack } from '@wanderwork/ui';
-import { dimensionWords } from '@wanderwork/ui/charts';
 import { Slider } from '@wanderwork/ui/controls';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
@@ -53,7 +53,7 @@ interface WeightProps {
 /** One of them: while it moves, the others are left alone. */
 const Weight = memo(({ dimension, value, onMove }: WeightProps) => (
   <Slider
-    label={dimensionWords[dimension]}
+    label={dimensionNames[dimension]}
     value={value}
     min={0}
     max={SLIDER_MAX}

@@ -5,8 +5,9 @@ import {
   type DimensionKey,
   type Figure,
   type Grade,
+  dimensionNames,
 } from '@wanderwork/contracts';
-import { dimensionNames, type ValueStanding } from '../../../cities/index.js';
+import { type ValueStanding } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
 import { Fact, Name } from './fact.js';
 import { placeName } from './places.js';

@@ -1,6 +1,11 @@
-import { monthNames, type CityDetail, type Figure, type FigureGroup } from '@wanderwork/contracts';
+import {
+  monthNames,
+  type CityDetail,
+  type Figure,
+  type FigureGroup,
+  dimensionNames,
+} from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
-import { dimensionNames } from '../../../cities/index.js';
 import { gradeWords } from '../figure-words.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 

@@ -1,5 +1,4 @@
-import { dimensionNames } from '../../../cities/index.js';
-import type { CityDetail, IrexDimension } from '@wanderwork/contracts';
+import { type CityDetail, type IrexDimension, dimensionNames } from '@wanderwork/contracts';
 import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
 import type { Sheet } from './sheet.js';
