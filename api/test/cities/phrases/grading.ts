@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { understand } from '../../../src/modules/cities/phrases/understand.js';
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import { READING_DAY } from './reader.js';
 
 export interface Graded {
   category: string;
@@ -11,9 +12,6 @@ export interface Graded {
 }
 
 export type SetName = 'tuned' | 'untuned';
-
-/** Clocks change in March and October: overlaps are graded on one day. */
-const DAY = new Date('2026-11-20T12:00:00Z');
 
 /** What was written, in several goes; phrases by which the parser was mended afterwards went over to the tuned ones. */
 const files: Record<SetName, readonly string[]> = {
@@ -26,7 +24,7 @@ export const gradedSet = (name: SetName): Graded[] =>
 
 /** How a phrase was read, as the graded sets write it. */
 export const readingOf = (phrase: string, vocabulary: Vocabulary): string[] => {
-  const { understood, notUnderstood, contradictions } = understand(phrase, vocabulary, DAY);
+  const { understood, notUnderstood, contradictions } = understand(phrase, vocabulary, READING_DAY);
   return [
     ...understood.map(({ id }) => id),
     ...notUnderstood.map(({ text }) => `?${text.toLowerCase()}`),

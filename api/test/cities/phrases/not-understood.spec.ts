@@ -1,0 +1,113 @@
+import { type PhraseReader, shippedReader } from './reader.js';
+
+let read: PhraseReader['read'];
+beforeAll(async () => ({ read } = await shippedReader()));
+
+describe('what was not understood', () => {
+  it('is named, with the reason where there is one', () => {
+    expect(read('cheap by the beach, glorb').notUnderstood).toEqual([
+      { start: 6, end: 18, text: 'by the beach', why: 'We have no figures on coasts and waters yet.' },
+      { start: 20, end: 25, text: 'glorb', why: null },
+    ]);
+  });
+
+  it('takes the months that follow it along, unless a wish needs them', () => {
+    const texts = (phrase: string) => read(phrase).notUnderstood.map(({ text }) => text);
+    expect(texts('skiing in January')).toEqual(['skiing in January']);
+    expect(texts('warm, and surfing in January')).toEqual(['surfing']);
+  });
+
+  it('says what to ask of a time of the year, and with whom hours could be shared', () => {
+    expect(read('Balkans in spring').notUnderstood[0]?.why).toMatch(/for example “warm in March to May”/);
+    expect(read('six hours of overlap').notUnderstood[0]?.why).toMatch(/^Say with whom/);
+    expect(read('99 hours overlap with London').notUnderstood[0]?.why).toMatch(/has 8 hours/);
+  });
+
+  it('takes no measure of others for one of ours', () => {
+    for (const phrase of ['cost of living index below 40', 'air quality index under 50', 'AQI 30'])
+      expect(read(phrase)).toMatchObject({ understood: [], notUnderstood: [{ text: phrase }] });
+  });
+
+  it.each([
+    'under €1200',
+    'under ₹80,000 a month',
+    '50000฿ a month',
+    'at most R$ 5000',
+    'A$2000 a month',
+    '12 000 kr',
+  ])('says that our costs are in dollars: %s', (phrase) => {
+    expect(read(phrase)).toMatchObject({
+      understood: [],
+      notUnderstood: [{ text: phrase, why: expect.stringMatching(/US dollars/) as string }],
+    });
+  });
+
+  it.each([
+    'safety above 9999',
+    'a safety index of 150',
+    'safety over 120 %',
+    'IREX above 1000',
+    'a score of 101',
+  ])('names a bound that no scale has, and takes it for no money: %s', (phrase) => {
+    expect(read(phrase)).toMatchObject({
+      understood: [],
+      notUnderstood: [{ text: phrase, why: expect.stringMatching(/from 0 to 100\.$/) as string }],
+    });
+  });
+
+  it('takes an amount after another wish for money still', () => {
+    expect(read('good safety under 1500').understood.map(({ id }) => id)).toEqual(['safe', 'cost<=1500']);
+  });
+
+  it.each([
+    ['for a couple under $2000', 'for a couple'],
+    ['cheap for couples', 'for couples'],
+    ['under $2500 with my wife', 'with my wife'],
+    ['cheap for 2 people', 'for 2 people'],
+    ['my partner and I have $3000 a month', 'my partner and I'],
+  ])('says that costs are those of one person: %s', (phrase, text) => {
+    expect(read(phrase).notUnderstood).toEqual([
+      expect.objectContaining({ text, why: 'Costs here are those of one person.' }),
+    ]);
+  });
+
+  it.each([
+    ['nomad visa with an income of 2500', 'an income of 2500'],
+    ['nomad visa with 2500 income', '2500 income'],
+    ['nomad visa, I earn $3000 a month', 'I earn $3000 a month'],
+  ])('does not take what one earns for what one spends: %s', (phrase, text) => {
+    expect(read(phrase)).toMatchObject({
+      understood: [{ id: 'nomad-visa' }],
+      notUnderstood: [{ text, why: expect.stringMatching(/^The search does not go by income/) as string }],
+    });
+  });
+
+  it('takes an hour of the day for no figure of the air', () => {
+    expect(read('clients until 5 pm').understood).toEqual([]);
+  });
+
+  it('takes the end of a flight for no place to live', () => {
+    const { understood, notUnderstood } = read('warm with direct flights to London');
+    expect(understood.map(({ id }) => id)).toEqual(['warm']);
+    expect(notUnderstood.map(({ text }) => text)).toEqual(['direct flights to London']);
+  });
+
+  it('says that of languages it knows English alone', () => {
+    expect(read('Spanish speaking countries').notUnderstood).toEqual([
+      expect.objectContaining({
+        text: 'Spanish speaking countries',
+        why: 'Of languages we have figures on English alone.',
+      }),
+    ]);
+  });
+
+  it('says of a passport that is not known which ones are', () => {
+    expect(read('where can a Canadian stay').notUnderstood[0]?.why).toMatch(/seven passports/);
+    expect(read('where can Canadians stay').notUnderstood[0]?.why).toMatch(/seven passports/);
+  });
+
+  it('does not take a couple of months for two people', () => {
+    expect(read('cheap for a couple of months').notUnderstood).toEqual([]);
+    expect(read('a couple of ideas in Asia').notUnderstood).toEqual([]);
+  });
+});
