@@ -2,6 +2,7 @@ import { editDistance } from './vocabulary/edit-distance.js';
 import { betweenNegation, fillers, negators } from './fillers.js';
 import { quantityWords } from './quantity-words.js';
 import type { Reading, Recogniser, Recognised } from './reading.js';
+import { apartRecogniser } from './recognisers/apart.js';
 import { airRecognisers, airVocabulary } from './recognisers/air.js';
 import { airportRecognisers, airportVocabulary } from './recognisers/airport.js';
 import { englishRecognisers, englishVocabulary } from './recognisers/english.js';
@@ -16,6 +17,7 @@ import { scoreRecogniser, scoreVocabulary } from './recognisers/score.js';
 import { similarRecognisers, similarVocabulary } from './recognisers/similar.js';
 import { sizeRecognisers, sizeVocabulary } from './recognisers/size.js';
 import { speedRecognisers, speedVocabulary } from './recognisers/speed.js';
+import { timeOfDayRecogniser } from './recognisers/time-of-day.js';
 import { unansweredRecognisers, unansweredVocabulary } from './recognisers/unanswered.js';
 import { visaRecognisers, visaVocabulary } from './recognisers/visa.js';
 import { weatherRecognisers, weatherVocabulary } from './recognisers/weather.js';
@@ -27,8 +29,10 @@ import type { Word } from './words.js';
 /** In the order in which they win where two take as many words. */
 const recognisers: readonly Recogniser[] = [
   zoneRecognisers.withHours,
+  apartRecogniser,
   zoneRecognisers.withoutHours,
   overlapHoursRecogniser,
+  timeOfDayRecogniser,
   airportRecognisers.distances,
   visaRecognisers.passport,
   visaRecognisers.entryWords,

@@ -1,3 +1,4 @@
+import { clocks } from './clocks.js';
 import { latinNumber } from './digits.js';
 
 /** One word, number or sign of a phrase, with its place in the text. */
@@ -21,7 +22,7 @@ export const TEXT_MAX = 600;
  * other countries is part of a number where three digits follow: "1’500", "1 500" with a space that does not break.
  */
 const TOKEN =
-  /\p{N}+(?:[.,٫٬，．]\p{N}+|['’\u00a0\u2009\u202f]\p{N}{3}(?!\p{N}))*|\p{L}[\p{L}\p{M}'’]*|[\p{Sc}°%％<＜>＞≤≥+＋/／,，،;~～±–—−－-]/gu;
+  /\p{N}+(?:[.,٫٬，．]\p{N}+|['’\u00a0\u2009\u202f]\p{N}{3}(?!\p{N}))*|\p{L}[\p{L}\p{M}'’]*|[\p{Sc}°%％<＜>＞≤≥+＋/／&＆,，،;~～±–—−－-]/gu;
 
 const ligatures: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -51,7 +52,11 @@ const valueOf = (number: string): number => {
 };
 
 /** One sign for those that mean the same; NFKD has made those of full width narrow. */
-const signOf = (form: string): string => form.replace(/^[–—−]$/, '-').replace('،', ',');
+const signOf = (form: string): string =>
+  form
+    .replace(/^[–—−]$/, '-')
+    .replace('،', ',')
+    .replace('&', 'and');
 
 const toWord = (match: RegExpMatchArray): Word => {
   const [raw] = match;
@@ -110,9 +115,9 @@ const withSign = (words: readonly Word[], at: number): Word | null => {
   return { ...number, value: -number.value, start: sign.start };
 };
 
-/** "UTC-5": the sign of an offset. */
+/** "UTC-5", "EST-3": the sign of an offset. */
 const isOffset = (before: Word | undefined, after: Word | undefined): boolean =>
-  (before?.text === 'utc' || before?.text === 'gmt') && isNumber(after);
+  before !== undefined && clocks.has(before.text) && isNumber(after);
 
 /** A hyphen says something only between two amounts, and of an offset. */
 const isHyphen = (words: readonly Word[], at: number): boolean => {

@@ -2,7 +2,7 @@ import { quantityAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
 import type { Word } from '../words.js';
 import { inCommon, overlapOf, share, sharedHours, withWhom } from './zone-words.js';
-import { anchorAt } from './zone.js';
+import { anchorAt } from './anchor.js';
 
 /** "6 hours of overlap", "an overlap of 6 hours", "6 shared hours". */
 const hoursAt = (words: readonly Word[], at: number) => {

@@ -17,7 +17,7 @@ export const zones = bookOf<Anchor>([
   ['uk, the uk, british, gmt, bst', { zone: 'Europe/London', name: 'London' }],
   ['utc, zulu', { zone: 'UTC', name: 'UTC' }],
   [
-    'cet, cest, central european, central european time, europe, european, german, central europe, the eu',
+    'cet, cest, central european, central european time, europe, european, german, central europe, the eu, eu',
     { zone: 'Europe/Berlin', name: 'Berlin' },
   ],
   ['eet, eastern european time', { zone: 'Europe/Athens', name: 'Athens' }],
@@ -63,12 +63,19 @@ export const workday = bookOf<true>([
     true,
   ],
 ]);
-export const apart = bookOf<true>([
+/** Two clocks' distance, or on which side of the other one's is. */
+export type Side = 'apart' | 'ahead' | 'behind';
+export const apart = bookOf<Side>([
   [
-    'of, from, difference from, difference to, difference with, time difference with, time difference from, time difference to, away from, off, hour difference with, ahead of, behind, of difference to, of difference from, of difference with, time difference of, difference of, of time difference with, of time difference to, of time difference from',
-    true,
+    'of, from, difference from, difference to, difference with, time difference with, time difference from, time difference to, away from, off, hour difference with, of difference to, of difference from, of difference with, time difference of, difference of, of time difference with, of time difference to, of time difference from',
+    'apart',
   ],
+  ['ahead of, ahead from, in front of, later than', 'ahead'],
+  ['behind, earlier than', 'behind'],
 ]);
+
+/** "CET +/- 2": how far another clock may be off. */
+export const giveOrTake = bookOf<true>([['+ /, ±, plus minus, plus or minus, give or take', true]]);
 
 export const share = bookOf<true>([
   ['share, sharing, shares, with, i need, need, have, having, work, keep', true],
@@ -96,25 +103,6 @@ export const sharedHours = bookOf<true>([
   [combined('shared, common, overlapping, overlap, mutual', ', working, work, office', 'hours, hour'), true],
 ]);
 export const withWhom = bookOf<true>([['with, to, with my, with our, with the', true]]);
-
-export const clocks = [
-  'est',
-  'edt',
-  'pst',
-  'pdt',
-  'cet',
-  'cest',
-  'eet',
-  'gmt',
-  'utc',
-  'bst',
-  'ist',
-  'jst',
-  'aest',
-  'cst',
-  'sgt',
-  'hkt',
-];
 
 export const zoneVocabulary = [
   overlapWith,

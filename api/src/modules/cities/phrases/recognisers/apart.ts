@@ -1,0 +1,72 @@
+import type { Bounds } from '@wanderwork/contracts';
+import type { Anchor, Wish } from '../pieces.js';
+import { boundsInWords, quantityAt, type Quantity } from '../quantity.js';
+import { type Reading, type Recogniser, recognised } from '../reading.js';
+import { hoursAhead, hoursApart } from '../zones.js';
+import { anchorAt } from './anchor.js';
+import { apart, hoursOf, share, type Side } from './zone-words.js';
+import { boundsId } from './wish.js';
+
+/** "About 3 hours ahead" allows one more and one less. */
+const ABOUT_HOURS = 1;
+
+const measures: Record<Side, typeof hoursApart> = {
+  apart: hoursApart,
+  ahead: hoursAhead,
+  behind: (zone, other, now) => hoursAhead(other, zone, now),
+};
+
+const inHours = (text: string): string => `${text} ${text === '1' ? 'hour' : 'hours'}`;
+
+const labelOf = (side: Side, bounds: Bounds, name: string): string => {
+  if (side === 'apart' && bounds.to !== undefined)
+    return `Within ${inHours(`${bounds.to}`)} of ${name}'s clock`;
+  const from = side === 'ahead' ? 'ahead of' : side === 'behind' ? 'behind' : 'from';
+  return `${boundsInWords(bounds, inHours)} ${from} ${name}'s clock`;
+};
+
+const zoneWish = ({ now, vocabulary }: Reading, { zone, name }: Anchor, side: Side, bounds: Bounds): Wish => {
+  const { from = -Infinity, to = Infinity } = bounds;
+  const zones = vocabulary.zones.filter((other) => {
+    const hours = measures[side](zone, other, now);
+    return hours >= from && hours <= to;
+  });
+  const id = `${side === 'apart' ? 'zone' : side}${boundsId(bounds)}@${zone}`;
+  return { id, kind: 'zone', label: labelOf(side, bounds, name), filters: [{ on: 'zone', zones }] };
+};
+
+/** "Within 3 hours of London", or anywhere else. */
+export const withinWish = (reading: Reading, anchor: Anchor, hours: number, negated: boolean): Wish => {
+  const within = zoneWish(reading, anchor, 'apart', { to: hours });
+  if (!negated) return within;
+  const near = new Set(within.filters.flatMap((filter) => (filter.on === 'zone' ? filter.zones : [])));
+  return {
+    ...within,
+    id: `zone>${hours}@${anchor.zone}`,
+    label: `More than ${hours} h from ${anchor.name}'s clock`,
+    filters: [{ on: 'zone', zones: reading.vocabulary.zones.filter((zone) => !near.has(zone)) }],
+  };
+};
+
+/** A distance is the most that one bears; on a side it is what it says. */
+const boundsOf = ({ from, to, about, bare }: Quantity, side: Side): Bounds => {
+  if (side === 'apart') return to === undefined ? { from: from ?? 0 } : { to };
+  if (about && from !== undefined) return { from: Math.max(0, from - ABOUT_HOURS), to: from + ABOUT_HOURS };
+  if (!bare && from === undefined && to !== undefined) return { from: 0, to };
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+};
+
+/** "Within 3 hours of London", "2 hours ahead of London", "at most 5 hours behind New York". */
+export const apartRecogniser: Recogniser = (reading, at) => {
+  const { words } = reading;
+  const lead = share.at(words, at)?.take ?? 0;
+  const quantity = quantityAt(words, at + lead);
+  if (quantity?.unit !== 'hours') return null;
+  const side = apart.at(words, at + lead + quantity.take);
+  const start = at + lead + quantity.take + (side?.take ?? 0);
+  const center = side && anchorAt(reading, start);
+  if (!side || !center) return null;
+  const tail = hoursOf.at(words, start + center.take)?.take ?? 0;
+  const wish = zoneWish(reading, center.value, side.value, boundsOf(quantity, side.value));
+  return recognised(start + center.take + tail - at, { is: 'wish', wish });
+};

@@ -1,0 +1,49 @@
+import { clocks } from '../clocks.js';
+import type { Found } from '../phrase-book.js';
+import type { Anchor } from '../pieces.js';
+import type { Reading } from '../reading.js';
+import { fixedZone, offsetOf } from '../zones.js';
+import { zones } from './zone-words.js';
+
+const FARTHEST_OFFSET = 14;
+/** Clocks differ by quarters of an hour. */
+const QUARTERS = 4;
+const MINUTES = 60;
+
+interface Signed {
+  take: number;
+  hours: number;
+}
+
+/** "+7", "-3", "+5.5"; a minus may have become part of its number. */
+const signedAt = ({ words }: Reading, at: number): Signed | null => {
+  const [sign, number] = [words[at], words[at + 1]];
+  if (sign?.value !== null && sign?.value !== undefined && sign.value < 0)
+    return { take: 1, hours: sign.value };
+  if (sign === undefined || !'+-'.includes(sign.text) || typeof number?.value !== 'number') return null;
+  return { take: 2, hours: sign.text === '-' ? -number.value : number.value };
+};
+
+/** The minutes of "+5:30". */
+const minutesAt = ({ words, text }: Reading, at: number): number => {
+  const [hour, minute] = [words[at - 1], words[at]];
+  const isSaid = hour && minute && text.slice(hour.end, minute.start) === ':' && /^\d{2}$/.test(minute.text);
+  return isSaid ? Number(minute.text) : 0;
+};
+
+/** "UTC+7", "GMT-3", "UTC+5:30", "CET+1": so many hours from a clock that is named. */
+export const offsetAt = (reading: Reading, at: number): Found<Anchor> | null => {
+  const base = reading.words[at]?.text ?? '';
+  const signed = clocks.has(base) ? signedAt(reading, at + 1) : null;
+  if (!signed) return null;
+  const end = at + 1 + signed.take;
+  const minutes = minutesAt(reading, end);
+  const hours = signed.hours + (Math.sign(signed.hours) * minutes) / MINUTES;
+  if (!Number.isInteger(hours * QUARTERS) || Math.abs(hours) > FARTHEST_OFFSET) return null;
+  const isUniversal = base === 'utc' || base === 'gmt';
+  const known = isUniversal ? null : zones.at(reading.words, at);
+  const ahead = hours + (known ? offsetOf(known.value.zone, reading.now) : 0);
+  const size = `${Math.floor(Math.abs(hours))}${hours % 1 === 0 ? '' : `:${(Math.abs(hours) % 1) * MINUTES}`}`;
+  const name = `${isUniversal ? 'UTC' : base.toUpperCase()}${hours < 0 ? '−' : '+'}${size}`;
+  return { take: end + (minutes > 0 ? 1 : 0) - at, value: { zone: fixedZone(ahead), name } };
+};

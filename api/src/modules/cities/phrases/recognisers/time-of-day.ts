@@ -1,0 +1,57 @@
+import { bookOf } from '../phrase-book.js';
+import { type Reading, type Recogniser, recognised } from '../reading.js';
+import { anchorAt } from './anchor.js';
+import { hoursOf, workday } from './zone-words.js';
+
+const WHY =
+  'The search goes by working days of 9 to 5 and by no single hours: say, for example, “4 hours overlap with New York”.';
+const LAST_HOUR = 24;
+
+const lead = bookOf<true>([
+  ['at, until, till, by, before, after, from, between, around, past, up to, no later than', true],
+]);
+const halves = bookOf<true>([['am, pm, a m, p m', true]]);
+const named = bookOf<true>([['noon, midnight, midday', true]]);
+
+interface Hour {
+  take: number;
+  /** Whether it can be nothing but an hour of the day: "5 pm", "17:00", "noon". */
+  certain: boolean;
+}
+
+/** "5 pm", "17:00", "5:30 pm", "noon"; a bare number only beside one of these. */
+const hourAt = ({ words, text }: Reading, at: number): Hour | null => {
+  const name = named.at(words, at);
+  if (name) return { take: name.take, certain: true };
+  const [hour, minute] = [words[at], words[at + 1]];
+  if (!hour || hour.value === null || !Number.isInteger(hour.value) || hour.value > LAST_HOUR) return null;
+  const hasMinutes = minute?.value !== null && text.slice(hour.end, minute?.start) === ':';
+  const take = hasMinutes ? 2 : 1;
+  const half = halves.at(words, at + take);
+  return { take: take + (half?.take ?? 0), certain: hasMinutes || half !== null };
+};
+
+/** "9 am to 1 pm", "between 9 and 11 am". */
+const hoursAt = (reading: Reading, at: number): Hour | null => {
+  const first = hourAt(reading, at);
+  const joins =
+    first && ['to', '-', 'and', 'until', 'till'].includes(reading.words[at + first.take]?.text ?? '');
+  const second = joins ? hourAt(reading, at + first.take + 1) : null;
+  if (!first || !second) return first;
+  return { take: first.take + 1 + second.take, certain: first.certain || second.certain };
+};
+
+/** An hour of the day, with whose clock it is on: it is no number of anything, and its place none to live in. */
+export const timeOfDayRecogniser: Recogniser = (reading, at) => {
+  const { words } = reading;
+  const before = lead.at(words, at)?.take ?? 0;
+  if (workday.at(words, at + before)) return null;
+  const hours = hoursAt(reading, at + before);
+  if (!hours?.certain) return null;
+  const end = at + before + hours.take;
+  // "At midnight in Bangkok" says where, "5 pm in London" on whose clock.
+  const isWhere = words[end]?.text === 'in' && named.at(words, end - 1) !== null;
+  const clock = isWhere ? 0 : (anchorAt(reading, end, true)?.take ?? 0);
+  const tail = clock ? (hoursOf.at(words, end + clock)?.take ?? 0) : 0;
+  return recognised(end + clock + tail - at, { is: 'unanswered', why: WHY });
+};

@@ -1,0 +1,92 @@
+import { hoursAhead } from '../../../src/modules/cities/phrases/zones.js';
+import { type PhraseReader, READING_DAY, shippedReader } from './reader.js';
+
+let vocabulary: PhraseReader['vocabulary'];
+let read: PhraseReader['read'];
+beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+
+const ids = (text: string) => read(text).understood.map(({ id }) => id);
+
+describe('a clock', () => {
+  it.each([
+    ['UTC+1', 'zone<=1@Etc/GMT-1'],
+    ['UTC+5:30', 'zone<=1@UTC+05:30'],
+    ['UTC+5.5', 'zone<=1@UTC+05:30'],
+    ['GMT-3:30', 'zone<=1@UTC-03:30'],
+    ['CET+1', 'zone<=1@Etc/GMT-2'],
+    ['EST-3', 'zone<=1@Etc/GMT+8'],
+    ['EST -3', 'zone<=1@Etc/GMT+8'],
+    ['CET +/- 2', 'zone<=2@Europe/Berlin'],
+    ['GMT ± 3 hours', 'zone<=3@Europe/London'],
+    ['at least 5 hours from London', 'zone>=5@Europe/London'],
+    ['2 hours ahead of London', 'ahead:2..2@Europe/London'],
+    ['5 hours behind New York', 'behind:5..5@America/New_York'],
+    ['about 3 hours behind London', 'behind:2..4@Europe/London'],
+    ['no more than 3 hours ahead of UK time', 'ahead:0..3@Europe/London'],
+    ['at least 4 hours behind Berlin', 'behind>=4@Europe/Berlin'],
+  ])('is read as it is said: %s', (text, id) => {
+    expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
+  });
+
+  it('of half an hour has its cities', () => {
+    const [filter] = read('UTC+5:30').understood[0]?.filters ?? [];
+    expect(filter).toMatchObject({ on: 'zone', zones: expect.arrayContaining(['Asia/Kolkata']) as unknown });
+    const [behind] = read('3.5 hours behind India').understood[0]?.filters ?? [];
+    expect(behind).toMatchObject({ on: 'zone', zones: expect.arrayContaining(['Europe/Athens']) as unknown });
+  });
+
+  it('ahead of another one is on one side alone', () => {
+    const [filter] = read('2 hours ahead of London').understood[0]?.filters ?? [];
+    const zones = filter?.on === 'zone' ? filter.zones : [];
+    expect(zones).toContain('Europe/Athens');
+    for (const zone of vocabulary.zones)
+      expect(zones.includes(zone)).toBe(hoursAhead('Europe/London', zone, READING_DAY) === 2);
+  });
+
+  it('across the date line is the nearer way round', () => {
+    expect(hoursAhead('Pacific/Auckland', 'America/Los_Angeles', READING_DAY)).toBe(3);
+    expect(hoursAhead('America/Los_Angeles', 'Pacific/Auckland', READING_DAY)).toBe(-3);
+    expect(hoursAhead('UTC', 'Etc/GMT-12', READING_DAY)).toBe(12);
+  });
+});
+
+describe('several clocks', () => {
+  it.each([
+    ['overlap with London, New York and Tokyo', ['Europe/London', 'America/New_York', 'Asia/Tokyo']],
+    ['clients in Berlin & Tokyo', ['Europe/Berlin', 'Asia/Tokyo']],
+    ['US and EU clients', ['America/New_York', 'Europe/Berlin']],
+    ['both US and European hours', ['America/New_York', 'Europe/Berlin']],
+  ])('are each shared with: %s', (text, zones) => {
+    expect(ids(text)).toEqual(zones.map((zone) => `overlap>=4@${zone}`));
+  });
+
+  it('end where countries to live in are listed', () => {
+    expect(ids('4 hours overlap with New York, Mexico and Colombia')).toEqual([
+      'overlap>=4@America/New_York',
+      'in:MX',
+      'in:CO',
+    ]);
+  });
+});
+
+describe('an hour of the day', () => {
+  it.each([
+    ['5 pm', '5 pm'],
+    ['10am EST', '10am EST'],
+    ['warm, calls at 6pm London time', 'at 6pm London time'],
+    ['calls between 9am and 1pm', 'between 9am and 1pm'],
+    ['until 17:00', 'until 17:00'],
+    ['5:30 pm in London', '5:30 pm in London'],
+  ])('is no bound and no place to live, and is said to be none: %s', (text, said) => {
+    expect(ids(text).filter((id) => id !== 'warm')).toEqual([]);
+    expect(read(text).notUnderstood).toContainEqual(
+      expect.objectContaining({ text: said, why: expect.stringMatching(/no single hours/) as string }),
+    );
+  });
+
+  it('leaves a working day and an amount a month what they are', () => {
+    expect(ids('9am to 5pm EST')).toEqual(['overlap>=4@America/New_York']);
+    expect(ids('1500 pm')).toEqual(['cost<=1500']);
+    expect(ids('safe at midnight in Bangkok')).toEqual(['safe', 'in:bangkok']);
+  });
+});
