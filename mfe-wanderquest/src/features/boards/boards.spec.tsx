@@ -21,3 +21,27 @@ describe('one’s name on the boards', () => {
     expect(await screen.findByText('Others see you as Ana F.')).toBeVisible();
   });
 });
+
+describe('a board of several pages', () => {
+  useServer();
+  beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
+  const row = (rank: number) => ({ rank, name: `Player ${rank}`, score: 5000 - rank, own: false });
+  const page = (rank: number, nextKey: string | null) => ({
+    board: BOARD,
+    rows: [row(rank), row(rank + 1)],
+    nextKey,
+    around: [],
+  });
+
+  it('is read on at the first row of the page that was asked for, though the button is gone', async () => {
+    answer('get', paths.api.quest.leaderboard(BOARD), page(1, 'on'));
+    renderAt(`/wanderquest/boards?board=${BOARD}`, <App />);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    answer('get', paths.api.quest.leaderboard(BOARD), page(3, null));
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('row', { name: /Player 3/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});

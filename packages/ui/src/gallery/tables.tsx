@@ -97,6 +97,7 @@ const nothing = () => undefined;
 const loading = {
   data: undefined,
   isError: false,
+  isFetchNextPageError: false,
   isFetching: false,
   isPlaceholderData: false,
   hasNextPage: false,

@@ -5,6 +5,7 @@ import { GrowingList } from './growing-list';
 const still = {
   data: undefined as { pages: { items: string[] }[] } | undefined,
   isError: false,
+  isFetchNextPageError: false,
   isFetching: false,
   isPlaceholderData: false,
   hasNextPage: false,
@@ -72,7 +73,7 @@ describe('a list that grows', () => {
 
   it('keeps what came when the next page did not, and asks for that page again', async () => {
     const fetchNextPage = jest.fn();
-    show({ data: two, isError: true, hasNextPage: true, fetchNextPage });
+    show({ data: two, isError: true, isFetchNextPageError: true, hasNextPage: true, fetchNextPage });
     expect(screen.getByText('March, February')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('More of the imports could not be fetched.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -1,20 +1,18 @@
-import { Button, EmptyState, Stack } from '@wanderwork/ui';
+import { EmptyState } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Coming } from './coming';
+import { Growth, type MoreToCome } from './growth';
 import { Unfetched } from './unfetched';
 
 /** What a list that comes page by page tells of itself; an infinite query of react-query is one. */
-interface Growing<Item> {
+interface Growing<Item> extends MoreToCome {
   data: { pages: { items: Item[] }[] } | undefined;
   isError: boolean;
   isFetching: boolean;
   /** What is there answers another question; the answer to this one is on its way. */
   isPlaceholderData: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
 }
 
 interface Props<Item> {
@@ -30,36 +28,22 @@ interface Props<Item> {
 
 /** A list that grows by its button, in each of its states: coming, failed, empty, there, and with more to come. */
 export const GrowingList = <Item,>({ list, label, empty, brief = false, children }: Props<Item>) => {
-  const { data, isError, isFetching, hasNextPage } = list;
+  const { data, isError, isFetching } = list;
   if (!data && isError)
     return <Unfetched label={label} busy={isFetching} onTryAgain={() => void list.refetch()} />;
   if (!data) return <Coming label={label} />;
   const items = data.pages.flatMap((page) => page.items);
   return (
-    <Stack $gap={4} aria-busy={isFetching}>
-      <Faded $old={list.isPlaceholderData}>
+    <Growth list={list} label={label} count={items.length}>
+      <Faded $old={list.isPlaceholderData} aria-busy={isFetching}>
         {items.length > 0 ? children(items) : <Empty brief={brief}>{empty}</Empty>}
       </Faded>
-      {hasNextPage && <More list={list} label={label} />}
-    </Stack>
+    </Growth>
   );
 };
 
 const Empty = ({ brief, children }: { brief: boolean; children: string }) =>
   brief ? <p>{children}</p> : <EmptyState title="None">{children}</EmptyState>;
-
-const More = ({ list, label }: { list: Growing<unknown>; label: string }) => {
-  const { isError, isFetchingNextPage: busy } = list;
-  const more = () => void list.fetchNextPage();
-  if (isError) return <Unfetched label={`More of ${label.toLowerCase()}`} busy={busy} onTryAgain={more} />;
-  return (
-    <div>
-      <Button busy={busy} busyLabel="Loading..." onClick={more}>
-        Show more
-      </Button>
-    </div>
-  );
-};
 
 const Faded = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type LibraryPage } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platform';
-import { Button, ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@wanderwork/ui';
+import { ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@wanderwork/ui';
+import { Growth, type MoreToCome } from '@wanderwork/ui/lists';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
 import { authorQuery, couldBeAuthor } from '../api/author.query';
@@ -10,7 +11,8 @@ const PLACEHOLDERS = 3;
 
 /** Who wrote, and what. */
 export const Author = ({ name }: { name: string }) => {
-  const { data, isError, hasNextPage, isFetchingNextPage, ...list } = useInfiniteQuery(authorQuery(name));
+  const list = useInfiniteQuery(authorQuery(name));
+  const { data, isError } = list;
   const total = data?.pages[0]?.total ?? 0;
   if (!couldBeAuthor(name) || (data && total === 0)) return <NobodyHere />;
   return (
@@ -27,18 +29,7 @@ export const Author = ({ name }: { name: string }) => {
           <BelowHeading>
             {isError && !data && <Failed onTryAgain={() => void list.refetch()} />}
             {!isError && !data && <Placeholders />}
-            {data && <Guides pages={data.pages} />}
-            {hasNextPage && (
-              <p>
-                <Button
-                  busy={isFetchingNextPage}
-                  busyLabel="Loading..."
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  Show more guides
-                </Button>
-              </p>
-            )}
+            {data && <Guides list={list} pages={data.pages} />}
           </BelowHeading>
         </Stack>
       </Container>
@@ -51,17 +42,20 @@ const countWords = (total: number): string =>
     ? 'One guide of the WanderHub, with its sources.'
     : `${total} guides of the WanderHub, each with its sources.`;
 
-const Guides = ({ pages }: { pages: LibraryPage[] }) => (
-  <Grid as="ul" role="list">
-    {pages
-      .flatMap(({ items }) => items)
-      .map((post) => (
-        <li key={post.id}>
-          <PostSummary post={post} heading="h2" />
-        </li>
-      ))}
-  </Grid>
-);
+const Guides = ({ list, pages }: { list: MoreToCome; pages: LibraryPage[] }) => {
+  const posts = pages.flatMap(({ items }) => items);
+  return (
+    <Growth list={list} label="The guides" count={posts.length} words="Show more guides">
+      <Grid as="ul" role="list">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostSummary post={post} heading="h2" />
+          </li>
+        ))}
+      </Grid>
+    </Growth>
+  );
+};
 
 const Placeholders = () => (
   <Grid aria-busy="true">

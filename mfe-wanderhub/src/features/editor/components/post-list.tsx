@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { postStates } from '@wanderwork/contracts';
-import { Button, EmptyState, Field, Select, Stack } from '@wanderwork/ui';
+import { EmptyState, Field, Select, Stack } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { Growth, Unfetched } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { postsQuery } from '../api/posts.query';
 import { usePlace } from '../model/place';
@@ -35,12 +35,11 @@ export const PostList = () => {
 };
 
 const Found = ({ filters }: { filters: Record<string, string> }) => {
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, ...list } = useInfiniteQuery(
-    postsQuery(filters),
-  );
+  const list = useInfiniteQuery(postsQuery(filters));
+  const { data, isError, isFetching, refetch } = list;
   const posts = data?.pages.flatMap((page) => page.items);
   if (!posts)
-    return isError ? <Unfetched label="The posts" onTryAgain={() => void list.refetch()} /> : <ListComing />;
+    return isError ? <Unfetched label="The posts" onTryAgain={() => void refetch()} /> : <ListComing />;
   if (posts.length === 0)
     return (
       <EmptyState title="None" level={2}>
@@ -48,20 +47,15 @@ const Found = ({ filters }: { filters: Record<string, string> }) => {
       </EmptyState>
     );
   return (
-    <Stack $gap={4} aria-busy={isFetching}>
-      <PostRows label="Posts">
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} />
-        ))}
-      </PostRows>
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </Stack>
+    <div aria-busy={isFetching}>
+      <Growth list={list} label="The posts" count={posts.length}>
+        <PostRows label="Posts">
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} />
+          ))}
+        </PostRows>
+      </Growth>
+    </div>
   );
 };
 

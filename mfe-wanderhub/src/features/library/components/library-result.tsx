@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorCard, Row, Stack } from '@wanderwork/ui';
+import { Growth } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { libraryQuery } from '../api/library.query';
 import { isWhole, type LibraryFilters } from '../model/library-filters';
@@ -14,9 +15,8 @@ interface Props {
 
 /** What the filters leave, in each of its states. While others are asked for, what stood there stays in sight. */
 export const LibraryResult = ({ filters, onShowAll }: Props) => {
-  const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, ...list } = useInfiniteQuery(
-    libraryQuery(filters),
-  );
+  const list = useInfiniteQuery(libraryQuery(filters));
+  const { data, isError, isPlaceholderData } = list;
   const [first] = data?.pages ?? [];
   if (!data && isError) return <Failed onTryAgain={() => void list.refetch()} />;
   if (!data || !first) return <LibraryPlaceholders />;
@@ -26,19 +26,14 @@ export const LibraryResult = ({ filters, onShowAll }: Props) => {
   return (
     <Result $gap={5} $old={isPlaceholderData} aria-busy={isPlaceholderData}>
       <ResultWords page={first} filters={filters} />
-      {isError && <Stale onTryAgain={() => void list.refetch()} />}
+      {isError && !list.isFetchNextPageError && <Stale onTryAgain={() => void list.refetch()} />}
       {lead && <FeaturedPost post={lead} />}
       {first.items.length === 0 ? (
         <Nothing onShowAll={onShowAll} />
       ) : (
-        <PostGrid posts={posts} whole={lead !== null} />
-      )}
-      {hasNextPage && (
-        <p>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
-            Show more guides
-          </Button>
-        </p>
+        <Growth list={list} label="The guides" count={posts.length} words="Show more guides">
+          <PostGrid posts={posts} whole={lead !== null} />
+        </Growth>
       )}
     </Result>
   );

@@ -87,6 +87,7 @@ describe('the library', () => {
     expect(screen.getByRole('heading', { name: 'Four shared hours' })).toBeInTheDocument();
     expect(asked).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show more guides' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Ninety days in any 180' }).closest('li')).toHaveFocus();
   });
 
   it('says so when there is none, and leads back to all', async () => {

@@ -1,7 +1,7 @@
 import { type QuestMark } from '@wanderwork/contracts';
-import { Button, Icon, Segmented, Stack } from '@wanderwork/ui';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Icon, Segmented, Stack } from '@wanderwork/ui';
+import { atOnce, Growth } from '@wanderwork/ui/lists';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type Book } from '../../../shared/book/book';
 import { marksOf, type Mark } from '../model/marks';
@@ -45,26 +45,22 @@ export const AchievementList = ({ book, account }: Props) => {
 /** All that is earned, and of the rest no more than a screen. */
 const Marks = ({ marks }: { marks: readonly Mark[] }) => {
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const few = Math.max(FEW, marks.filter(({ at }) => at !== null).length);
-  const rest = all ? 0 : marks.length - few;
-  const showAll = () => {
-    flushSync(() => setAll(true));
-    (list.current!.children[few] as HTMLElement).focus();
-  };
+  const inSight = all ? marks : marks.slice(0, few);
+  const rest = marks.length - inSight.length;
   return (
-    <>
-      <List ref={list} role="list" aria-label="Achievements">
-        {marks.slice(0, marks.length - Math.max(0, rest)).map((mark) => (
+    <Growth
+      list={atOnce(rest, () => setAll(true))}
+      label="Achievements"
+      count={inSight.length}
+      words={`Show the other ${rest}`}
+    >
+      <List role="list" aria-label="Achievements">
+        {inSight.map((mark) => (
           <Item key={mark.id} mark={mark} />
         ))}
       </List>
-      {rest > 0 && (
-        <div>
-          <Button onClick={showAll}>Show the other {rest}</Button>
-        </div>
-      )}
-    </>
+    </Growth>
   );
 };
 
@@ -76,7 +72,7 @@ const whenWords = ({ at, mode }: Mark): string => {
 };
 
 const Item = ({ mark }: { mark: Mark }) => (
-  <li data-earned={mark.at !== null} tabIndex={-1}>
+  <li data-earned={mark.at !== null}>
     <Icon name={mark.at === null ? 'lock' : 'stamp'} size={20} />
     <div>
       <b>{mark.title}</b>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type QuestBoardRow } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Button, ButtonLink, EmptyState, media, Stack, Table } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { ButtonLink, EmptyState, media, Stack, Table } from '@wanderwork/ui';
+import { Coming, Growth, Unfetched } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { boardQuery } from '../api/board.query';
@@ -16,23 +16,18 @@ interface Props {
 /** The rows of a board, a page at a time, and where one stands oneself. */
 export const BoardRows = ({ board, user }: Props) => {
   const query = useInfiniteQuery(boardQuery(board, user));
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  if (!data && isError) return <Unfetched label="The board" onTryAgain={() => void refetch()} />;
+  const { data, isError, isFetching, refetch } = query;
+  if (!data && isError)
+    return <Unfetched label="The board" busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data) return <Coming label="The board" />;
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <Nobody board={board} />;
   return (
     <Stack $gap={4}>
       <OwnPlace rows={rows} around={data.pages[0]!.around} />
-      <Rows caption="Places" rows={rows} />
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
-      {isError && <Unfetched label="More of the board" onTryAgain={() => void fetchNextPage()} />}
+      <Growth list={query} label="The board" count={rows.length}>
+        <Rows caption="Places" rows={rows} />
+      </Growth>
     </Stack>
   );
 };

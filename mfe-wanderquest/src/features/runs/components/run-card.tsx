@@ -15,7 +15,7 @@ export const RunCard = ({ run, onDelete }: Props) => {
   const { name } = modeInfo(run.mode);
   const which = `${name}, ${whenPlayed(run)}`;
   return (
-    <Root tabIndex={-1}>
+    <Root>
       <div>
         <h2>{name}</h2>
         <Small $quiet>{whenPlayed(run)}</Small>

@@ -1,11 +1,12 @@
 import { type QuestRunSummary } from '@wanderwork/contracts';
-import { Button, Stack } from '@wanderwork/ui';
+import { Stack } from '@wanderwork/ui';
+import { atOnce, Growth } from '@wanderwork/ui/lists';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { DeleteRun } from './delete-run';
 import { RunCard } from './run-card';
 
+const { min } = Math;
 const SHOWN = 20;
 
 interface Props {
@@ -18,23 +19,16 @@ export const RunList = ({ runs, user }: Props) => {
   const [shown, setShown] = useState(SHOWN);
   const [asked, setAsked] = useState<QuestRunSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The button goes with the last of them: who used it reads on at the first that came. */
-  const showMore = () => {
-    flushSync(() => setShown(shown + SHOWN));
-    (list.current!.children[shown] as HTMLElement).focus();
-  };
+  const rest = atOnce(runs.length - shown, () => setShown(shown + SHOWN));
   return (
     <Stack $gap={4}>
-      <List ref={list} role="list" aria-label="Your runs" tabIndex={-1}>
-        {runs.slice(0, shown).map((run) => (
-          <RunCard key={run.id} run={run} onDelete={() => setAsked(run)} />
-        ))}
-      </List>
-      {runs.length > shown && (
-        <div>
-          <Button onClick={showMore}>Show more</Button>
-        </div>
-      )}
+      <Growth list={rest} label="Your runs" count={min(shown, runs.length)}>
+        <List ref={list} role="list" aria-label="Your runs" tabIndex={-1}>
+          {runs.slice(0, shown).map((run) => (
+            <RunCard key={run.id} run={run} onDelete={() => setAsked(run)} />
+          ))}
+        </List>
+      </Growth>
       {asked && (
         <DeleteRun
           run={asked}
