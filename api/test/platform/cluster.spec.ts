@@ -7,15 +7,26 @@ import { isAlive } from '../../src/platform/database/embedded/postmaster.js';
 
 const inRoot = process.getuid?.() === 0 ? it : it.skip;
 
-const asked = async (url: string, sql: string): Promise<unknown> => {
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+/** How often the kernel had to find a process memory that it did not have. */
+const pageFaults = (pid: number): number => {
+  const [, afterName = ''] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  return Number(afterName.split(' ')[7]);
+};
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query({ text: sql, rowMode: 'array' })).rows[0]?.[0];
+    return await work(client);
   } finally {
     await client.end();
   }
 };
+
+const asked = (url: string, sql: string): Promise<unknown> =>
+  connected(url, async (client) => (await client.query({ text: sql, rowMode: 'array' })).rows[0]?.[0]);
 
 describe('the embedded cluster', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-home-'));
@@ -56,6 +67,23 @@ describe('the embedded cluster', () => {
     expect(second).toMatchObject({ pid: first.pid, url: first.url, attached: true });
     await second.stop();
     expect(isAlive(first.pid)).toBe(false);
+  });
+
+  onLinux('keeps the memory that a question took for the next one', async () => {
+    const { url, stop } = await start();
+    const faults = await connected(url, async (client) => {
+      const pid = Number((await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
+      const ask = async (times: number): Promise<number> => {
+        const before = pageFaults(pid);
+        for (let left = times; left > 0; left -= 1)
+          await client.query('SELECT sum(n) FROM unnest(ARRAY(SELECT generate_series(1, 40000))) AS n');
+        return pageFaults(pid) - before;
+      };
+      await ask(20);
+      return ask(100);
+    });
+    expect(faults).toBeLessThan(1000);
+    await stop();
   });
 
   it('is not led astray by the number of a process that is none', async () => {

@@ -8,6 +8,15 @@ import { stopPostmaster, type Postmaster } from './postmaster.js';
 
 const MAX_CONNECTIONS = 120;
 
+/**
+ * How much memory a connection keeps for its next question. Left to itself the C library of Linux gives all of it back after
+ * each one and asks for it again, which took up to a tenth of the time of a small one.
+ */
+const KEPT_MEMORY = {
+  MALLOC_TRIM_THRESHOLD_: String(4 * 1_048_576),
+  MALLOC_MMAP_THRESHOLD_: String(2 * 1_048_576),
+};
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);
@@ -29,6 +38,7 @@ const spawnPostgres = ({ folder, owner }: Place, bin: string, port: number): Chi
     ['-D', path.join(folder, 'data'), '-p', String(port), ...settings],
     {
       cwd: '/',
+      env: { ...KEPT_MEMORY, ...process.env },
       stdio: ['ignore', log, log],
       // A terminal's Ctrl-C is not for the database: it is stopped in order, after the requests in flight.
       detached: true,
