@@ -21,7 +21,7 @@ interface Props {
 
 /** How things stand on the day, and what a tried stay would come to. */
 export const SchengenResult = ({ reading, query }: Props) => {
-  const { standing, presence, plan, over, broken, doubled } = reading;
+  const { standing, presence, plan, planFrom, over, broken, doubled } = reading;
   const save = () =>
     saveText('schengen-days.ics', 'text/calendar', calendarFile(schengenCalendar(reading), new Date()));
   return (
@@ -44,11 +44,13 @@ export const SchengenResult = ({ reading, query }: Props) => {
       )}
       <Facts facts={factsOf(reading)} />
       <PlanResult reading={reading} />
-      <ResultActions text={() => schengenText(reading)} query={query}>
-        <Button size="small" onClick={save}>
-          <Icon name="calendar" size={16} /> Save for a calendar
-        </Button>
-      </ResultActions>
+      {(presence.length > 0 || planFrom !== null) && (
+        <ResultActions text={() => schengenText(reading)} query={query}>
+          <Button size="small" onClick={save}>
+            <Icon name="calendar" size={16} /> Save for a calendar
+          </Button>
+        </ResultActions>
+      )}
     </ResultSheet>
   );
 };

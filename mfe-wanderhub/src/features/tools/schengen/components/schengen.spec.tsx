@@ -7,7 +7,21 @@ const PATH = '/wanderhub/tools/schengen';
 const ARTICLE = 'stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-05-02';
 const result = () => screen.getByRole('region', { name: 'Result' });
 
+const takeAlong = ['Copy result', 'Copy link', 'Save for a calendar', 'Print'];
+
 describe('the Schengen counter', () => {
+  it.each(['stay=2027-01-12_2027-02-20', 'try=2027-07-05_'])(
+    'offers an answer to be taken along once a stay is entered: %s',
+    (stay) => {
+      const { unmount } = renderAt(`${PATH}?on=2027-05-02`, <Schengen />);
+      expect(within(result()).getByRole('status')).toHaveTextContent('0 of 90 days used');
+      for (const name of takeAlong) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+      unmount();
+      renderAt(`${PATH}?on=2027-05-02&${stay}`, <Schengen />);
+      for (const name of takeAlong) expect(screen.getByRole('button', { name })).toBeVisible();
+    },
+  );
+
   it('answers what an address asks', () => {
     renderAt(`${PATH}?${ARTICLE}&on=2027-05-02&try=2027-07-05_2027-09-02`, <Schengen />);
     expect(within(result()).getByRole('status')).toHaveTextContent(

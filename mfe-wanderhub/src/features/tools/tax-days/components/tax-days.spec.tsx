@@ -9,7 +9,18 @@ const daysIn = (country: string, period: string) =>
     name: new RegExp(`^${period}`),
   });
 
+const takeAlong = ['Copy result', 'Copy link', 'Print'];
+
 describe('the tax-day counter', () => {
+  it('offers an answer to be taken along once there is one', () => {
+    const { unmount } = renderAt(`${PATH}?line=90`, <TaxDays />);
+    expect(screen.getByText('Enter a stay, and its days are counted here.')).toBeVisible();
+    for (const name of takeAlong) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    unmount();
+    renderAt(`${PATH}?try=PT_2027-12-20_2028-01-10`, <TaxDays />);
+    for (const name of takeAlong) expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
   it('counts a stay over New Year in both years, and by midnights without its last day', async () => {
     const { location } = renderAt(`${PATH}?stay=PT_2027-12-20_2028-01-10`, <TaxDays />);
     expect(daysIn('Portugal', 'In 2027')).toHaveTextContent('12');

@@ -31,8 +31,12 @@ export const TaxResult = ({ reading, counting, query }: Props) => {
       {countries.map((country) => (
         <Country key={country.country} country={country} reading={reading} />
       ))}
-      {countries.length > 0 && <Small $quiet>Counted: {saysOf(counting)}.</Small>}
-      <ResultActions text={() => taxText(reading, saysOf(counting))} query={query} />
+      {countries.length > 0 && (
+        <>
+          <Small $quiet>Counted: {saysOf(counting)}.</Small>
+          <ResultActions text={() => taxText(reading, saysOf(counting))} query={query} />
+        </>
+      )}
     </ResultSheet>
   );
 };

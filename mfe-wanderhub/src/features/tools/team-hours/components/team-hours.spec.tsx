@@ -26,6 +26,16 @@ describe('shared hours of a team', () => {
     );
   });
 
+  it('can be taken along once two people can share any', () => {
+    const { unmount } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*Jo`, <TeamHours />);
+    expect(within(result()).getByRole('status')).toHaveTextContent('Say where two people are');
+    expect(within(result()).queryByRole('button')).not.toBeInTheDocument();
+    unmount();
+    renderAt(`${PATH}?${TEAM}`, <TeamHours />);
+    for (const name of ['Copy result', 'Copy link', 'Print'])
+      expect(within(result()).getByRole('button', { name })).toBeVisible();
+  });
+
   it('find a city of the atlas by its name, and keep it in the address', async () => {
     const { location } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*&who=*09:00*17:00*`, <TeamHours />);
     const second = within(screen.getByRole('group', { name: 'Person 2' }));

@@ -16,6 +16,7 @@ interface Props {
 /** What a team shares, when to meet, and what the next change of clocks does to it. */
 export const TeamResult = ({ reading, query }: Props) => {
   const { workers, broken, changes } = reading;
+  const several = workers.length > 1;
   return (
     <ResultSheet headline={sharedWords(reading)}>
       {broken > 0 && (
@@ -26,14 +27,14 @@ export const TeamResult = ({ reading, query }: Props) => {
       )}
       {offWords(reading) && <Remark tone="plain">{offWords(reading)}</Remark>}
       <TeamStrip reading={reading} />
-      {workers.length > 1 && <Times reading={reading} />}
-      {workers.length > 1 && <TeamWeek reading={reading} />}
+      {several && <Times reading={reading} />}
+      {several && <TeamWeek reading={reading} />}
       {changes.map((change) => (
         <Remark key={change.zone} tone="warn">
           {changeWords(change)}
         </Remark>
       ))}
-      <ResultActions text={() => teamText(reading)} query={query} />
+      {several && <ResultActions text={() => teamText(reading)} query={query} />}
     </ResultSheet>
   );
 };
