@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { postStates } from '@wanderwork/contracts';
-import { EmptyState, Field, Select, Stack } from '@wanderwork/ui';
+import { Field, Select, Stack } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { Growth, Unfetched } from '@wanderwork/ui/lists';
+import { GrowingList } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { postsQuery } from '../api/posts.query';
 import { usePlace } from '../model/place';
 import { stateWords } from '../model/post-words';
-import { ListComing } from './list-coming';
 import { PostRow, PostRows } from './post-row';
 
 /** All posts, what was edited last first. */
@@ -29,33 +28,20 @@ export const PostList = () => {
           </Select>
         </Field>
       </Filters>
-      <Found filters={{ q, state }} />
+      <GrowingList
+        list={useInfiniteQuery(postsQuery({ q, state }))}
+        label="The posts"
+        empty={q || state ? 'No post is like this.' : 'No post was begun so far.'}
+      >
+        {(posts) => (
+          <PostRows label="Posts">
+            {posts.map((post) => (
+              <PostRow key={post.id} post={post} />
+            ))}
+          </PostRows>
+        )}
+      </GrowingList>
     </Stack>
-  );
-};
-
-const Found = ({ filters }: { filters: Record<string, string> }) => {
-  const list = useInfiniteQuery(postsQuery(filters));
-  const { data, isError, isFetching, refetch } = list;
-  const posts = data?.pages.flatMap((page) => page.items);
-  if (!posts)
-    return isError ? <Unfetched label="The posts" onTryAgain={() => void refetch()} /> : <ListComing />;
-  if (posts.length === 0)
-    return (
-      <EmptyState title="None" level={2}>
-        No post is like this.
-      </EmptyState>
-    );
-  return (
-    <div aria-busy={isFetching}>
-      <Growth list={list} label="The posts" count={posts.length}>
-        <PostRows label="Posts">
-          {posts.map((post) => (
-            <PostRow key={post.id} post={post} />
-          ))}
-        </PostRows>
-      </Growth>
-    </div>
   );
 };
 

@@ -1,7 +1,8 @@
 import { type EditablePost } from '@wanderwork/contracts';
 import { Button, Icon } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Draft, type DraftState } from '../model/draft';
+import { type Draft } from '../model/draft';
+import { type DraftState } from '../model/draft-state';
 import { clockOf } from '../model/moments';
 import { useDraftState } from './use-draft';
 

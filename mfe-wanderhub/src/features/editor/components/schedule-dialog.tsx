@@ -1,9 +1,8 @@
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
+import { DAY_MS } from '../../../shared/durations';
 import { asField, fromField, ownZone, utcMomentOf } from '../model/moments';
-
-const DAY_MS = 86_400_000;
 
 interface Props {
   open: boolean;

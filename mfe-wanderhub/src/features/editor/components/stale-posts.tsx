@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { stalePostsQuery } from '../api/posts.query';
 import { Findings } from './findings';
-import { ListComing } from './list-coming';
 import { PostRow, PostRows } from './post-row';
 
 /** What readers are told that the table does not bear out, and what nobody held against its sources for a year. */
 export const StalePosts = () => {
-  const { data, isError, refetch } = useQuery(stalePostsQuery);
+  const { data, isError, isFetching, refetch } = useQuery(stalePostsQuery);
   if (!data)
-    return isError ? <Unfetched label="The posts" onTryAgain={() => void refetch()} /> : <ListComing />;
+    return isError ? (
+      <Unfetched label="The posts" busy={isFetching} onTryAgain={() => void refetch()} />
+    ) : (
+      <Coming label="The posts" />
+    );
   if (data.length === 0)
     return (
       <EmptyState title="All fresh" level={2}>

@@ -3,7 +3,8 @@ import { useSession } from '@wanderwork/platform';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { savePost } from '../api/deeds';
-import { openDraft, type Draft, type DraftState } from '../model/draft';
+import { openDraft, type Draft } from '../model/draft';
+import { type DraftState } from '../model/draft-state';
 import { keptCopy } from '../model/kept-copy';
 
 /** The draft of a post for as long as its desk is open. What is not saved when one leaves is saved then. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type EditablePostSummary } from '@wanderwork/contracts';
-import { answer, useServer } from '@wanderwork/testing';
+import { answer, disconnect, useServer } from '@wanderwork/testing';
 import { aDraft } from '../model/a-post.fixture';
 import { answerEditor, id, show } from './open-editor.fixture';
 
@@ -33,6 +33,25 @@ describe('the posts of the editor', () => {
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Draft');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'draft' }));
     expect(location()).toBe('/admin/wanderhub?state=draft');
+  });
+
+  it('says that nothing is like what was looked for, and that nothing was begun', async () => {
+    answer('get', admin.posts(), { items: [], nextKey: null });
+    const { unmount } = show('?q=medlar');
+    expect(await screen.findByText('No post is like this.')).toBeVisible();
+    unmount();
+    show();
+    expect(await screen.findByText('No post was begun so far.')).toBeVisible();
+  });
+
+  it('keeps the posts that came when more of them do not, and says so', async () => {
+    answer('get', admin.posts(), { items: [aRow], nextKey: 'the-next' });
+    show();
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    disconnect('get', admin.posts());
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('More of the posts could not be fetched.');
+    expect(screen.getByRole('list', { name: 'Posts' })).toHaveTextContent('A quiet week in Porto');
   });
 
   it('names what went stale, and what is wrong with it', async () => {
