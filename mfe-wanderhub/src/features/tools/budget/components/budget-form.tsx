@@ -1,82 +1,56 @@
-import { Field, Segmented, Select, TextInput } from '@wanderwork/ui';
+import { Segmented } from '@wanderwork/ui';
 import { CityField } from '../../common/components/city-field';
 import { Pair } from '../../common/components/pair';
 import { Part } from '../../common/components/part';
-import { housings, type BudgetState, type Housing } from '../model/address';
+import { type BudgetState } from '../model/address';
 import { budgetProblems } from '../model/inputs';
+import { AmountField } from './amount-field';
+import { CurrencyFields } from './currency-fields';
 import { ExtraRows } from './extra-rows';
+import { HousingFields } from './housing-fields';
 
 interface Props {
   state: BudgetState;
   onChange: (part: Partial<BudgetState>) => void;
 }
 
-const housingWords: Record<Housing, string> = {
-  centre: 'A flat with one bedroom, in the centre',
-  outside: 'A flat with one bedroom, outside the centre',
-  hotel: 'A hotel, at the US official rate',
-  own: 'A rent that I know',
-};
+const units: { value: BudgetState['unit']; label: string }[] = [
+  { value: 'months', label: 'Months' },
+  { value: 'weeks', label: 'Weeks' },
+];
 
 export const BudgetForm = ({ state, onChange }: Props) => {
   const problems = budgetProblems(state);
-  const input = (key: 'people' | 'homes' | 'length' | 'rent' | 'rate') => (
-    <TextInput
-      inputMode="decimal"
-      value={state[key]}
-      onChange={(event) => onChange({ [key]: event.target.value })}
-    />
-  );
+  const asked = { state, problems, onChange };
   return (
     <>
       <Part title="Where and for whom">
         <CityField label="City" slug={state.city} onChange={(city) => onChange({ city })} />
         <Pair>
-          <Field label="People" error={problems.people}>
-            {input('people')}
-          </Field>
-          <Field label="How long" error={problems.length}>
-            {input('length')}
-          </Field>
+          <AmountField
+            label="People"
+            value={state.people}
+            error={problems.people}
+            onChange={(people) => onChange({ people })}
+          />
+          <AmountField
+            label="How long"
+            value={state.length}
+            error={problems.length}
+            onChange={(length) => onChange({ length })}
+          />
         </Pair>
         <div>
           <Segmented
             label="Unit of the length"
-            options={[
-              { value: 'months', label: 'Months' },
-              { value: 'weeks', label: 'Weeks' },
-            ]}
+            options={units}
             value={state.unit}
             onChange={(unit) => onChange({ unit })}
           />
         </div>
       </Part>
       <Part title="Living">
-        <Field label="Where you sleep">
-          <Select
-            value={state.housing}
-            onChange={(event) => onChange({ housing: event.target.value as Housing })}
-          >
-            {housings.map((housing) => (
-              <option key={housing} value={housing}>
-                {housingWords[housing]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {state.housing === 'own' ? (
-          <Field label="All rents together, US dollars a month" error={problems.rent}>
-            {input('rent')}
-          </Field>
-        ) : null}
-        <Field
-          label={state.housing === 'hotel' ? 'Rooms' : 'Flats'}
-          description="Empty means one for each two people."
-          optional
-          error={problems.homes}
-        >
-          {input('homes')}
-        </Field>
+        <HousingFields {...asked} />
       </Part>
       <Part title="Your own costs">
         <ExtraRows extras={state.extras} onChange={(extras) => onChange({ extras })} />
@@ -85,20 +59,7 @@ export const BudgetForm = ({ state, onChange }: Props) => {
         title="In another currency"
         about="Figures are in US dollars. The rate is yours: none is kept here."
       >
-        <Pair>
-          <Field label="Currency" optional error={problems.currency}>
-            <TextInput
-              value={state.currency}
-              maxLength={3}
-              placeholder="EUR"
-              autoComplete="off"
-              onChange={(event) => onChange({ currency: event.target.value.toUpperCase() })}
-            />
-          </Field>
-          <Field label="For one US dollar" optional error={problems.rate}>
-            {input('rate')}
-          </Field>
-        </Pair>
+        <CurrencyFields {...asked} />
       </Part>
     </>
   );

@@ -35,6 +35,8 @@ export const budgetProblems = (state: BudgetState) => ({
       : null,
 });
 
+export type BudgetProblems = ReturnType<typeof budgetProblems>;
+
 export const extraProblem = ({ amount }: ExtraText): string | null =>
   amount && decimalNumber(amount, bounds.money) === null ? 'An amount in US dollars.' : null;
 

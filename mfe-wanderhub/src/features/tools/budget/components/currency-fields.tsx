@@ -1,0 +1,33 @@
+import { Field, TextInput } from '@wanderwork/ui';
+import { Pair } from '../../common/components/pair';
+import { type BudgetState } from '../model/address';
+import { type BudgetProblems } from '../model/inputs';
+import { AmountField } from './amount-field';
+
+interface Props {
+  state: BudgetState;
+  problems: BudgetProblems;
+  onChange: (part: Partial<BudgetState>) => void;
+}
+
+/** One's own currency, at one's own rate. */
+export const CurrencyFields = ({ state: { currency, rate }, problems, onChange }: Props) => (
+  <Pair>
+    <Field label="Currency" optional error={problems.currency}>
+      <TextInput
+        value={currency}
+        maxLength={3}
+        placeholder="EUR"
+        autoComplete="off"
+        onChange={(event) => onChange({ currency: event.target.value.toUpperCase() })}
+      />
+    </Field>
+    <AmountField
+      label="For one US dollar"
+      optional
+      value={rate}
+      error={problems.rate}
+      onChange={(next) => onChange({ rate: next })}
+    />
+  </Pair>
+);
