@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../shared/durations';
 import { someWords } from './a-post.fixture';
 import { keptCopy } from './kept-copy';
 
 const KEY = 'wanderwork_post_drafts';
-const DAY_MS = 86_400_000;
 const copyOf = (content: string) => ({ revision: 3, words: someWords({ content }) });
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { type PostWords } from '@wanderwork/contracts';
 import { keptList } from '@wanderwork/platform/kept';
+import { DAY_MS } from '../../../shared/durations';
 
 /** Words that the server does not have yet, and the save that they follow. */
 interface Copy {
@@ -15,7 +16,7 @@ interface Kept extends Copy {
 }
 
 /** Whoever does not come back to this browser leaves nothing here for good. */
-const LONGEST_MS = 30 * 86_400_000;
+const LONGEST_MS = 30 * DAY_MS;
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&

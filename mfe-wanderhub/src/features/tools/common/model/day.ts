@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../../shared/durations';
+
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Days since 1 January 1970 by the calendar alone: no clock and no time zone can move one. */

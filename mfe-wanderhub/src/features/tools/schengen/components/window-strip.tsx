@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { DAY_MS } from '../../../../shared/durations';
 import { dayOf, daysWords, dayWords, partsOf, type Day } from '../../common/model/day';
 import { daysWithin, type Presence } from '../../stays/model/presence';
 import { WINDOW_DAYS } from '../model/window';
@@ -50,7 +51,7 @@ export const WindowStrip = (props: Props) => {
         <g key={start}>
           <line x1={place(start - from)} x2={place(start - from)} y1={44} y2={52} stroke="var(--ink-3)" />
           <text x={place(start - from)} y={66}>
-            {monthName.format(start * 86_400_000)}
+            {monthName.format(start * DAY_MS)}
           </text>
         </g>
       ))}

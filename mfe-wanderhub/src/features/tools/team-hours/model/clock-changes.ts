@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
-import { DAY_MS, shownIn } from './clock';
+import { shownIn } from './clock';
 import { dayOfTeam, sharedByAll, type Worker } from './shared-hours';
 import { nextWorkDay } from './week';
 import { offsetAt } from './zones';

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
 import { offsetAt } from './zones';
 
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
 
 /** The minutes since midnight of "09:30"; null for what is no time of day. */
 export const minutesOf = (clock: string): number | null => {

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
-import { DAY_MS, instantOf } from './clock';
+import { instantOf } from './clock';
 import { isFree, type Weekend } from './weekends';
 
 /** Somebody at work by the clock of their own place. */

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../../../shared/durations';
 import { dayOf, isoOf } from '../../common/model/day';
 import { teamAddress } from './address';
-import { DAY_MS, HOUR_MS } from './clock';
+import { HOUR_MS } from './clock';
 import { dayOfTeam, kindestMeeting, sharedByAll, workSpans, type Worker } from './shared-hours';
 import { nextWorkDay, teamWeek } from './week';
 import { usualWeekend, weekdayWords } from './weekends';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
 
 /** Days without work, as digits from 1 for Monday to 7 for Sunday: an address holds them, and no order can be wrong. */
@@ -50,4 +51,4 @@ export const mondayOf = (day: Day): Day => day - (weekdayOf(day) - 1);
 const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** "Friday". */
-export const weekdayWords = (day: Day): string => long.format(day * 86_400_000);
+export const weekdayWords = (day: Day): string => long.format(day * DAY_MS);
