@@ -82,15 +82,33 @@ describe('what was not understood', () => {
     });
   });
 
-  it('takes an hour of the day for no figure of the air', () => {
-    expect(read('clients until 5 pm').understood).toEqual([]);
+  it.each([
+    'direct flights to London',
+    'flights to a city',
+    'direct flights to a European hub',
+    'cheap flights home to Australia',
+    'well connected to London by plane',
+    'within a 3 hour flight of London',
+    '3 hours from London by plane',
+    'weekend trips to Paris',
+  ])('takes the end of a journey for no place to live, and its hours for no clock: %s', (journey) => {
+    const { understood, notUnderstood } = read(`warm with ${journey}`);
+    expect(understood.map(({ id }) => id)).toEqual(['warm']);
+    expect(notUnderstood).toEqual([
+      expect.objectContaining({ text: journey, why: expect.stringMatching(/no routes/) as string }),
+    ]);
   });
 
-  it('takes the end of a flight for no place to live', () => {
-    const { understood, notUnderstood } = read('warm with direct flights to London');
-    expect(understood.map(({ id }) => id)).toEqual(['warm']);
-    expect(notUnderstood.map(({ text }) => text)).toEqual(['direct flights to London']);
-  });
+  it.each(['New Mexico', 'North Korea', 'Northern Ireland', 'Baja California', 'New England'])(
+    'takes a place for no other that has its name in its own: %s',
+    (text) => {
+      for (const phrase of [text, `not ${text}`])
+        expect(read(phrase)).toMatchObject({
+          understood: [],
+          notUnderstood: [{ text, why: expect.stringMatching(/this place by its name/) as string }],
+        });
+    },
+  );
 
   it('says that of languages it knows English alone', () => {
     expect(read('Spanish speaking countries').notUnderstood).toEqual([

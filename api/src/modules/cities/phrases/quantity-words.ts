@@ -79,7 +79,7 @@ export const units = bookOf<Unit>([
     'mbps',
   ],
   [
-    'gbps, gbit, gbits, gbit s, gbit / s, gigabit, gigabits, gigabit per second, gigabits per second, gb, gb s, gb / s',
+    'gbps, gbit, gbits, gbit s, gbit / s, gig, gigs, gigabit, gigabits, gigabit per second, gigabits per second, gb, gb s, gb / s',
     'gbps',
   ],
   [

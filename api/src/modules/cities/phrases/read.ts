@@ -20,6 +20,17 @@ const refusals = bookOf<true>([
   ],
 ]);
 
+/** Hyphens as people type them. */
+const HYPHEN = /^[-–—‐‑−]$/;
+
+/** "Schengen-free": what is said before it is not wanted; of a place also "Schengen free", where nothing goes on. */
+const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<true> | null => {
+  const [last, free, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!last || free?.text !== 'free') return null;
+  const isEnd = found.meanings[0]?.is === 'place' && (next === undefined || next.text === ',');
+  return isEnd || HYPHEN.test(text.slice(last.end, free.start)) ? { take: 1, value: true } : null;
+};
+
 /** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
 const negationAt = (words: readonly Word[], at: number): Found<true> | null => {
   const not = negations.at(words, at);
@@ -39,7 +50,9 @@ type Negation = 'none' | 'once' | 'listed';
 
 /** A wish that is refused after it was said, turned round. */
 const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
-  const refusal = found && refusals.at(reading.words, at + found.take);
+  if (!found) return null;
+  const end = at + found.take;
+  const refusal = refusals.at(reading.words, end) ?? freeAt(reading, end, found);
   const turned = refusal && recognise(reading, at, true);
   return turned && turned.take === found.take ? { ...turned, take: turned.take + refusal.take } : found;
 };

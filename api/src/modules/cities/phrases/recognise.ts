@@ -12,6 +12,7 @@ import { overlapHoursRecogniser } from './recognisers/overlap-hours.js';
 import { nearPlace, placeRecogniser } from './recognisers/place.js';
 import { priceRecognisers, priceWords } from './recognisers/price.js';
 import { rankingRecogniser, rankingVocabulary } from './recognisers/ranking.js';
+import { routesRecogniser, routesVocabulary } from './recognisers/routes.js';
 import { safetyRecognisers, safetyVocabulary } from './recognisers/safety.js';
 import { scoreRecogniser, scoreVocabulary } from './recognisers/score.js';
 import { similarRecognisers, similarVocabulary } from './recognisers/similar.js';
@@ -43,6 +44,7 @@ const recognisers: readonly Recogniser[] = [
   priceRecognisers.words,
   priceRecognisers.amounts,
   speedRecognisers.speeds,
+  speedRecognisers.gigabit,
   weatherRecognisers.degrees,
   airRecognisers.particles,
   englishRecognisers.shares,
@@ -50,8 +52,9 @@ const recognisers: readonly Recogniser[] = [
   safetyRecognisers.indexes,
   scoreRecogniser,
   unansweredRecognisers.indexes,
+  unansweredRecognisers.namesakes,
   householdRecognisers.income,
-  airportRecognisers.routes,
+  routesRecogniser,
   visaRecognisers.stay,
   monthsRecogniser,
   speedRecognisers.words,
@@ -77,6 +80,7 @@ const known = new Set([
   ...safetyVocabulary,
   ...scoreVocabulary,
   ...airportVocabulary,
+  ...routesVocabulary,
   ...englishVocabulary,
   ...sizeVocabulary,
   ...similarVocabulary,

@@ -1,8 +1,8 @@
 import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
 import { AIRPORT_KM } from '../meanings.js';
-import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
+import { journeyEndAt } from './routes.js';
 import { wishAbout } from './wish.js';
 
 const KM_OF_MILE = 1.609;
@@ -28,13 +28,14 @@ const lead = bookOf<true>([
 const km = (text: string) => `${text} km`;
 
 /** "Airport" with or without what leads to it: a large one within reach. */
-const words: Recogniser = ({ words: said, vocabulary }, at, negated) => {
+const words: Recogniser = (reading, at, negated) => {
+  const { words: said } = reading;
   const before = lead.at(said, at)?.take ?? 0;
   const found = airport.at(said, at + before);
   if (!found) return null;
   // Flights to somewhere are routes, of which nothing is known.
   const end = at + before + found.take;
-  if (['to', 'from'].includes(said[end]?.text ?? '') && vocabulary.names.at(said, end + 1)) return null;
+  if (['to', 'from'].includes(said[end]?.text ?? '') && journeyEndAt(reading, end + 1) > 0) return null;
   const bounds = negated ? { over: AIRPORT_KM } : { to: AIRPORT_KM };
   const label = negated
     ? `Far from a large airport (more than ${AIRPORT_KM} km)`
@@ -68,20 +69,5 @@ const distances: Recogniser = ({ words: said }, at) => {
   return recognised(end - at, { is: 'wish', wish });
 };
 
-const flights = bookOf<true>([
-  [combined(', direct, nonstop, non stop, short, cheap', 'flight, flights', 'to, from'), true],
-]);
-
-/** "Direct flights to London": the place is where one flies to, and not where one lives. */
-const routes: Recogniser = ({ words: said, vocabulary }, at) => {
-  const found = flights.at(said, at);
-  const place = found && vocabulary.names.at(said, at + found.take);
-  if (!found || !place) return null;
-  return recognised(found.take + place.take, {
-    is: 'unanswered',
-    why: 'We know where large airports are, and none of their routes.',
-  });
-};
-
-export const airportRecognisers = { distances, words, routes };
+export const airportRecognisers = { distances, words };
 export const airportVocabulary = airport.words();

@@ -4,7 +4,7 @@ import { boundsInWords, quantityAt, type Quantity } from '../quantity.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 import { hoursAhead, hoursApart } from '../zones.js';
 import { anchorAt } from './anchor.js';
-import { apart, hoursOf, share, type Side } from './zone-words.js';
+import { apart, hoursOf, type Side } from './zone-words.js';
 import { boundsId } from './wish.js';
 
 /** "About 3 hours ahead" allows one more and one less. */
@@ -59,11 +59,10 @@ const boundsOf = ({ from, to, about, bare }: Quantity, side: Side): Bounds => {
 /** "Within 3 hours of London", "2 hours ahead of London", "at most 5 hours behind New York". */
 export const apartRecogniser: Recogniser = (reading, at) => {
   const { words } = reading;
-  const lead = share.at(words, at)?.take ?? 0;
-  const quantity = quantityAt(words, at + lead);
+  const quantity = quantityAt(words, at);
   if (quantity?.unit !== 'hours') return null;
-  const side = apart.at(words, at + lead + quantity.take);
-  const start = at + lead + quantity.take + (side?.take ?? 0);
+  const side = apart.at(words, at + quantity.take);
+  const start = at + quantity.take + (side?.take ?? 0);
   const center = side && anchorAt(reading, start);
   if (!side || !center) return null;
   const tail = hoursOf.at(words, start + center.take)?.take ?? 0;

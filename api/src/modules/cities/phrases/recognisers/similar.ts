@@ -36,13 +36,25 @@ const cityAt = ({ words, vocabulary }: Reading, at: number) => {
   return found && slug ? { take: found.take, slug } : null;
 };
 
+const turns = bookOf<true>([
+  ['but, only, just, except, but with, only with, but just, but a bit, but much', true],
+]);
+const otherwise = bookOf<true>([
+  ['less, more, not as, not so, fewer, without, with less, with fewer, with more', true],
+]);
+
 /** "Lisbon but cheaper": a city by its exact name, of which something is to be otherwise. */
 const modelAt = (reading: Reading, at: number) => {
   const named = reading.vocabulary.names.at(reading.words, at);
   const city = named ? cityAt(reading, at) : null;
-  const end = at + (city?.take ?? 0);
-  const isModel = reading.words[end]?.text === 'but' && comparisons.at(reading.words, end + 1) !== null;
-  return isModel ? city : null;
+  if (!city) return null;
+  const { words, vocabulary } = reading;
+  const end = at + city.take;
+  const turn = turns.at(words, end + (words[end]?.text === ',' ? 1 : 0));
+  const start = turn ? end + (words[end]?.text === ',' ? 1 : 0) + turn.take : end;
+  const isOther = comparisons.at(words, start) ?? otherwise.at(words, start);
+  const isElsewhere = words[start]?.text === 'in' && vocabulary.names.at(words, start + 1) !== null;
+  return turn && (isOther || isElsewhere) ? city : null;
 };
 
 const likeCity: Recogniser = (reading, at, negated) => {

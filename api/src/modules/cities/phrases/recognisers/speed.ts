@@ -1,3 +1,6 @@
+import type { Bounds } from '@wanderwork/contracts';
+import { combined } from '../combined-words.js';
+import type { Wish } from '../pieces.js';
 import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
 import { fast, good, notSlow, slow, veryFast, type Relative } from '../meanings.js';
 import { bookOf } from '../phrase-book.js';
@@ -99,6 +102,27 @@ const noun = bookOf<true>([
   ['mbps, speed of, download, downloads of', true],
 ]);
 
+/** Said without a number it is one of them. */
+const gigabits = bookOf<true>([
+  [
+    combined(
+      ', a, at least, at least a, full, symmetric',
+      'gigabit, gigabit internet, gigabit fiber, gigabit fibre, gbit internet',
+      `, ${line.join(', ')}`,
+    ),
+    true,
+  ],
+  [combined('a gig, at least a gig', ', of internet, of bandwidth, of speed, internet'), true],
+]);
+
+const internetOf = (bounds: Bounds): Wish =>
+  wishAbout('speed', 'speed', bounds, `Internet of ${boundsInWords(bounds, (text) => `${text} Mbps`)}`);
+
+const gigabit: Recogniser = ({ words: said }, at, negated) => {
+  const found = negated ? null : gigabits.at(said, at);
+  return found && recognised(found.take, { is: 'wish', wish: internetOf({ from: GIGABIT }) });
+};
+
 /** A number of Mbps is the least that one wants, unless it is said otherwise. */
 const speeds: Recogniser = ({ words: said }, at, negated) => {
   const before = noun.at(said, at)?.take ?? 0;
@@ -118,14 +142,8 @@ const speeds: Recogniser = ({ words: said }, at, negated) => {
   const bounds =
     negated && wished.to !== undefined && wished.from === undefined ? { from: wished.to } : wished;
   const after = noun.at(said, at + before + quantity.take)?.take ?? 0;
-  const wish = wishAbout(
-    'speed',
-    'speed',
-    bounds,
-    `Internet of ${boundsInWords(bounds, (text) => `${text} Mbps`)}`,
-  );
-  return recognised(before + quantity.take + after, { is: 'wish', wish });
+  return recognised(before + quantity.take + after, { is: 'wish', wish: internetOf(bounds) });
 };
 
-export const speedRecognisers = { speeds, words: speedWords };
-export const speedVocabulary = words.words();
+export const speedRecognisers = { speeds, gigabit, words: speedWords };
+export const speedVocabulary = [...words.words(), ...gigabits.words()];

@@ -96,6 +96,8 @@ const topics = bookOf<string>([
   ],
 ]);
 
+const WHY_NO_REGION = 'We do not know this place by its name: say a city or a country.';
+
 /** Measures of others, with or without the amount that is said of them. */
 const foreign = bookOf<string>([
   [
@@ -119,10 +121,30 @@ const indexes: Recogniser = ({ words }, at) => {
   return recognised(found.take + amount, { is: 'unanswered', why: found.value });
 };
 
+/** What has the name of another place in its own: New Mexico is not Mexico. */
+const regions = bookOf<true>([
+  [
+    combined(
+      ', the, state of, the state of',
+      'new mexico, west virginia, baja california, baja, new england',
+    ),
+    true,
+  ],
+  [
+    'north korea, dprk, northern ireland, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor, new south wales',
+    true,
+  ],
+]);
+
+const namesakes: Recogniser = ({ words }, at) => {
+  const found = regions.at(words, at);
+  return found && recognised(found.take, { is: 'unanswered', why: WHY_NO_REGION });
+};
+
 const inWords: Recogniser = ({ words }, at) => {
   const found = topics.at(words, at);
   return found && recognised(found.take, { is: 'unanswered', why: found.value });
 };
 
-export const unansweredRecognisers = { indexes, topics: inWords };
+export const unansweredRecognisers = { indexes, namesakes, topics: inWords };
 export const unansweredVocabulary = [...topics.words(), ...foreign.words()];

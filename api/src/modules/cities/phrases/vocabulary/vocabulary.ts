@@ -53,8 +53,12 @@ export interface Table {
   speed: Quantiles;
 }
 
+/** A bar stands where a comma may be said: "Atlanta, Georgia". */
+const spelled = (name: string): string[] =>
+  name.includes('|') ? [name.replace('|', ' '), name.replace('|', ' , ')] : [name];
+
 const formsOf = (name: string, also = ''): string[] => {
-  const forms = [name, ...also.split(',')].map((text) => {
+  const forms = [name, ...also.split(',').flatMap(spelled)].map((text) => {
     const words = wordsOf(text);
     return joined(words, 0, words.length);
   });

@@ -1,0 +1,68 @@
+import { combined } from '../combined-words.js';
+import { bookOf } from '../phrase-book.js';
+import { quantityAt } from '../quantity.js';
+import { type Reading, type Recogniser, type Recognised, recognised } from '../reading.js';
+
+const WHY = 'We know where large airports are, and no routes by air or land.';
+
+const kinds = ', direct, nonstop, non stop, short, cheap, easy, quick, frequent, daily, weekend, day';
+const means = 'flight, flights, train, trains, bus, buses, ferry, ferries, trip, trips, drive, train ride';
+const journeys = bookOf<true>([
+  [combined(kinds, means, ', home, back', 'to, from, of'), true],
+  [combined('fly, flying, can fly, i can fly', ', home, back, directly', 'to, from'), true],
+  [combined('well, easily, directly', 'connected to'), true],
+]);
+const lasting = bookOf<true>([['within a, within an, a, an, at most a, max', true]]);
+const byMeans = bookOf<true>([
+  [combined('by', 'plane, air, flight, train, bus, car, ferry'), true],
+  ['away by plane, flight, drive', true],
+]);
+
+/** Ends of a journey that are no place by a name: "a city", "the European hubs". */
+const article = bookOf<true>([
+  [combined(', a, an, the, other, every', 'big, major, large, european, asian, american, main'), true],
+  ['a, an, the, other, every, all', true],
+]);
+const ends = bookOf<true>([
+  ['city, cities, hub, hubs, capital, capitals, country, countries, everywhere, anywhere', true],
+]);
+
+/** How many words name where a journey ends. */
+export const journeyEndAt = ({ words, vocabulary }: Reading, at: number): number => {
+  const place = vocabulary.names.at(words, at)?.take;
+  const lead = article.at(words, at)?.take ?? 0;
+  const end = place === undefined ? ends.at(words, at + lead) : null;
+  return place ?? (end ? lead + end.take : 0);
+};
+
+const unanswered = (take: number): Recognised => recognised(take, { is: 'unanswered', why: WHY });
+
+/** "Direct flights to London", "a 3 hour flight from London": the place is where one flies to, and not where one lives. */
+const journeyAt = (reading: Reading, at: number, before: number): Recognised | null => {
+  const found = journeys.at(reading.words, at + before);
+  const end = found ? journeyEndAt(reading, at + before + found.take) : 0;
+  if (!found || end === 0) return null;
+  const last = byMeans.at(reading.words, at + before + found.take + end)?.take ?? 0;
+  return unanswered(before + found.take + end + last);
+};
+
+/** "3 hours from London by plane", and no hours between two clocks. */
+const distanceAt = (reading: Reading, at: number, before: number): Recognised | null => {
+  const link = ['from', 'of', 'to'].includes(reading.words[at + before]?.text ?? '') ? 1 : 0;
+  const end = link ? journeyEndAt(reading, at + before + link) : 0;
+  const last = end ? byMeans.at(reading.words, at + before + link + end) : null;
+  return last && unanswered(before + link + end + last.take);
+};
+
+export const routesRecogniser: Recogniser = (reading, at) => {
+  const lead = lasting.at(reading.words, at)?.take ?? 0;
+  for (const start of new Set([0, lead])) {
+    const quantity = quantityAt(reading.words, at + start);
+    const before = quantity?.unit === 'hours' ? start + quantity.take : 0;
+    const found = journeyAt(reading, at, before) ?? (before ? distanceAt(reading, at, before) : null);
+    if (found) return found;
+  }
+  return null;
+};
+
+export const routesVocabulary = journeys.words();
