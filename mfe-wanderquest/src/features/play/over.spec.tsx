@@ -6,6 +6,9 @@ import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
 import { aPlan } from '../../shared/saves/a-run.fixture';
 import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
+import { type Run } from '../../shared/saves/run';
+import { money } from '../../shared/words/money-words';
+import { longRun } from './a-long-run.fixture';
 import { hopsFrom } from './model/hops';
 import { runFrom } from './model/origin';
 import { played } from './model/played';
@@ -14,7 +17,11 @@ const begun = runFrom(aPlan({ mode: 'grand_tour' }), null);
 
 /** Keeps a run that went home after these steps, and opens it. */
 const openAfter = async (...steps: Action[]) => {
-  const run = { ...begun, log: [...steps, { type: 'quit' } as const] };
+  await openRun({ ...begun, log: steps });
+};
+
+const openRun = async (before: Run) => {
+  const run = { ...before, log: [...before.log, { type: 'quit' } as const] };
   await keepRun({ ...run, hash: hash(played(run).state), over: true }, { anew: true });
   renderAt('/wanderquest/grand-tour', <App />);
   await screen.findByRole('heading', { name: 'Share the result' });
@@ -48,5 +55,38 @@ describe('a run that is over', () => {
       expect(buy).toHaveAccessibleDescription('The journey is over.');
     }
     expect(bag.queryByRole('group', { name: 'Where you sleep' })).not.toBeInTheDocument();
+  });
+
+  it('has at its desk what the work came to, instead of a week that nobody will settle', async () => {
+    const work: Action = { type: 'spend', verb: 'work', days: 1 };
+    const run = longRun(16);
+    expect(played(run).state.day).toBe(16);
+    await openRun({ ...run, log: [...run.log, work] });
+    const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
+    expect(desk.getByRole('heading', { name: 'The work is done' })).toBeVisible();
+    expect(desk.queryByText('Settled')).not.toBeInTheDocument();
+    expect(desk.getByText(/^The journey ended after 17 days:/)).toBeVisible();
+    const fact = (name: string) => desk.getByText(name, { selector: 'dt' }).nextElementSibling!;
+    expect(fact('Weeks settled')).toHaveTextContent(/^2$/);
+    const paid = played(run).chapters.flatMap(({ entries }) =>
+      entries.flatMap((entry) => (entry.kind === 'week' ? [entry.pay] : [])),
+    );
+    expect(fact('Earned by work')).toHaveTextContent(money(paid[0]! + paid[1]!));
+    expect(fact('Done since, unpaid')).toHaveTextContent(/^\d\.\d days$/);
+  });
+
+  it('can be played anew from its desk', async () => {
+    await openAfter();
+    const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
+    await userEvent.click(desk.getByRole('button', { name: 'Play Grand Tour again' }));
+    // A visitor has no plan that this way of playing is part of.
+    expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'The work is done' })).not.toBeInTheDocument();
+  });
+
+  it('asks no border for a visa', async () => {
+    await openAfter();
+    await userEvent.click(screen.getByRole('tab', { name: 'Visas' }));
+    expect(screen.queryByRole('button', { name: /^Apply for/ })).not.toBeInTheDocument();
   });
 });

@@ -14,11 +14,20 @@ import { money } from '../../../../shared/words/money-words';
 import { aClient, ANYWHERE } from '../../model/words/client-words';
 import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
+import { WorkDone } from './work-done';
 
 const LAG_FELT = 30;
 
+interface StateProps {
+  state: State;
+  onAct: PanelProps['onAct'];
+}
+
 /** Where the work is done: whose clock it follows, what a day of it brings, and what stands in its way. */
-export const DeskPanel = ({ game: { state }, onAct }: PanelProps) => {
+export const DeskPanel = ({ game, onAct }: PanelProps) =>
+  game.state.ending ? <WorkDone game={game} /> : <Desk state={game.state} onAct={onAct} />;
+
+const Desk = ({ state, onAct }: StateProps) => {
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
@@ -67,12 +76,7 @@ const factsOf = (state: State): readonly (readonly [string, string])[] => {
   ];
 };
 
-interface OfferProps {
-  state: State;
-  onAct: PanelProps['onAct'];
-}
-
-const Offer = ({ state, onAct }: OfferProps) => {
+const Offer = ({ state, onAct }: StateProps) => {
   const { rate, overlapHours, mbps } = clients[state.lead]!;
   return (
     <Stack $gap={3}>

@@ -53,7 +53,7 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
           <Small $quiet>Thirty days more, once, and a day of papers.</Small>
         </Row>
       )}
-      <Apply state={state} onAct={onAct} />
+      {!state.ending && <Apply state={state} onAct={onAct} />}
     </Stack>
   );
 };
