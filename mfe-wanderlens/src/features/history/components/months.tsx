@@ -2,19 +2,23 @@ import { type IrexHistory } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { LineChart } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { monthWords } from '../../../shared/month-words';
+import { monthLine } from '../model/month-line';
 import { MonthChange } from './month-change';
+
+const inTenths = (score: number) => score.toFixed(1);
 
 /** The months as a line, the newest one explained, the older ones on demand. */
 export const Months = ({ history }: { history: IrexHistory }) => {
   const [newest, ...older] = history.months;
   const explained = older.filter(({ points }) => points !== null);
-  const points = [...history.months]
-    .reverse()
-    .map(({ month, published }) => ({ label: monthWords(month), value: published }));
   return (
     <Stack $gap={5}>
-      <LineChart title="The published score by month" points={points} height={140} />
+      <LineChart
+        title="The published score by month"
+        points={monthLine(history.months)}
+        format={inTenths}
+        height={140}
+      />
       {newest && <MonthChange month={newest} />}
       {explained.length > 0 && (
         <details>

@@ -1,0 +1,18 @@
+import { type IrexMonth } from '@wanderwork/contracts';
+import { monthWords } from '../../../shared/month-words';
+
+const nextMonth = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+};
+
+/** The months as points evenly apart, oldest first; one that nobody measured is a gap. `months`: the newest first. */
+export const monthLine = (months: readonly Pick<IrexMonth, 'month' | 'published'>[]) => {
+  const scores = new Map(months.map(({ month, published }) => [month, published]));
+  const [first, last] = [months.at(-1)?.month, months[0]?.month];
+  const line: { label: string; value: number | null }[] = [];
+  if (first === undefined || last === undefined) return line;
+  for (let month = first; month <= last; month = nextMonth(month))
+    line.push({ label: monthWords(month), value: scores.get(month) ?? null });
+  return line;
+};
