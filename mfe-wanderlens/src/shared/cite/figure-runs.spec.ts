@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { figureRuns } from './figure-runs';
+import { figureRuns, knownOrigins } from './figure-runs';
 
 const figure = (key: string, change: Partial<Figure> = {}): Figure => ({
   key,
@@ -34,5 +34,26 @@ describe('figureRuns', () => {
   it('keeps the order of the page', () => {
     const runs = figureRuns([figure('a'), figure('b', { year: '2017' }), figure('c')]);
     expect(runs.map((run) => run.figures[0]?.key)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('knownOrigins', () => {
+  it('says once where figures are from, with all that must be known about them', () => {
+    const figures = [
+      figure('sum', { note: 'About ±30 %.' }),
+      figure('rent', { note: 'A model.' }),
+      figure('hotel', { sourceId: 'us-per-diem' }),
+      figure('unknown', { value: null, note: 'Not known yet.' }),
+      figure('food', { note: 'A model.' }),
+      figure('old', { year: '2017' }),
+    ];
+    const keys = figures.map(({ key }) => key);
+    expect(
+      knownOrigins(figures, keys).map(({ note, figures: of }) => [note, of.map(({ key }) => key)]),
+    ).toEqual([
+      ['About ±30 %. A model.', ['sum', 'rent', 'food']],
+      [null, ['hotel']],
+      [null, ['old']],
+    ]);
   });
 });

@@ -27,3 +27,19 @@ export const figureRuns = (figures: Figure[]): FigureRun[] =>
 /** The known ones of these figures, in runs. */
 export const knownRuns = (figures: Figure[], keys: readonly string[]): FigureRun[] =>
   figureRuns(figures.filter(({ key, value }) => keys.includes(key) && value !== null));
+
+/** The known ones of these figures by where they are from, whatever else must be known about each: that is said together. */
+export const knownOrigins = (figures: Figure[], keys: readonly string[]): FigureRun[] => {
+  const origins = new Map<string, FigureRun[]>();
+  for (const run of knownRuns(figures, keys)) {
+    const origin = `${run.sourceId} ${run.year}`;
+    origins.set(origin, [...(origins.get(origin) ?? []), run]);
+  }
+  return [...origins.values()].map(joined);
+};
+
+const joined = (runs: readonly FigureRun[]): FigureRun => ({
+  ...runs[0]!,
+  note: [...new Set(runs.map(({ note }) => note))].filter(Boolean).join(' ') || null,
+  figures: runs.flatMap(({ figures }) => figures),
+});

@@ -2,7 +2,7 @@ import { type CityDetail } from '@wanderwork/contracts';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { knownRuns } from '../../../shared/cite/figure-runs';
+import { knownOrigins } from '../../../shared/cite/figure-runs';
 import { formatMoney, NO_FIGURE } from '../../../shared/format';
 import { MissingFigures } from '../../../shared/missing-figures';
 import { costKeys, costParts } from '../model/cost-parts';
@@ -33,7 +33,7 @@ export const CostSection = ({ city }: { city: City }) => {
             : 'A model estimate for one person: it may be off by a third either way. '}
           <DataMark grade={grade} showText />
         </Small>
-        {knownRuns(city.figures, costKeys).map((run) => (
+        {knownOrigins(city.figures, costKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
         ))}
       </Stack>
