@@ -93,11 +93,16 @@ test('a place that is typed is one step away', async ({ page }) => {
 });
 
 test('whoever has used up the day reads when it begins again, and goes on with filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const resetsAt = new Date(Date.now() + 5 * 3_600_000).toISOString();
   const body = { statusCode: 429, code: 'search.daily_limit', message: 'Enough', limit: 3, resetsAt };
   await page.route('**/api/search?**', (route) => route.fulfill({ status: 429, json: body }));
   await page.goto('/wanderlens?q=cheap');
   await expect(page.getByRole('heading', { name: 'Those were your 3 searches for today' })).toBeVisible();
+  // No line stays empty between what is chosen and what is said.
+  const views = (await page.getByRole('group', { name: 'View' }).boundingBox())!;
+  const said = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;
+  expect(said.y - (views.y + views.height)).toBeLessThan(24);
   await page.getByRole('button', { name: 'Browse with filters' }).click();
   await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
 });

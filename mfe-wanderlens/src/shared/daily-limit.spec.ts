@@ -1,5 +1,5 @@
 import { HttpError } from '@wanderwork/platform';
-import { dailyLimitOf, untilReset } from './daily-limit';
+import { dailyLimitOf, resetWords, untilReset } from './daily-limit';
 
 const midnight = new Date('2026-11-21T00:00:00Z');
 
@@ -26,5 +26,14 @@ describe('the limit of the day', () => {
     ['2026-11-21T00:00:01Z', 'in 1 minute'],
   ])('ends, seen from %s, %s', (now, words) => {
     expect(untilReset(midnight, new Date(now))).toBe(words);
+  });
+
+  it.each([
+    ['America/New_York', 'in 6 hours, at midnight UTC (7:00 PM where you are)'],
+    ['Asia/Kolkata', 'in 6 hours, at midnight UTC (5:30 AM where you are)'],
+    ['UTC', 'in 6 hours, at midnight UTC'],
+    ['Europe/London', 'in 6 hours, at midnight UTC'],
+  ])('is told by the clock of %s only where that is another', (timeZone, words) => {
+    expect(resetWords(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { AppLink, HttpError, serverMessage, useSession } from '@wanderwork/platf
 import { Banner, ButtonLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dailyLimitOf, untilReset, type DailyLimit } from '../../../shared/daily-limit';
+import { dailyLimitOf, resetWords, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   error: unknown;
@@ -60,8 +60,8 @@ const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
         )
       }
     >
-      New ones come {untilReset(resetsAt, now)}, at midnight UTC. The figures on this page stay open, and so
-      do the analyses that you had written today.
+      New ones come {resetWords(resetsAt, now)}. The figures on this page stay open, and so do the analyses
+      that you had written today.
     </Banner>
   );
 };

@@ -3,9 +3,7 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Row } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { untilReset, type DailyLimit } from '../../../shared/daily-limit';
-
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+import { resetWords, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   limit: DailyLimit;
@@ -24,7 +22,9 @@ export const DayIsUsed = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
       title={limit === 1 ? 'That was your search for today' : `Those were your ${limit} searches for today`}
       action={
         <Row $justify="center" $gap={2}>
-          <Button onClick={onBrowse}>Browse with filters</Button>
+          <Button variant="ink" onClick={onBrowse}>
+            Browse with filters
+          </Button>
           {isVisitor && (
             <ButtonLink as={AppLink} to={paths.web.login(pathname + search)}>
               Sign in
@@ -37,9 +37,8 @@ export const DayIsUsed = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
       }
     >
       <p>
-        New ones come {untilReset(resetsAt, now)}, at midnight UTC (
-        <time dateTime={resetsAt.toISOString()}>{clock.format(resetsAt)}</time> where you are). Filters, city
-        pages and the searches you already made today stay open.
+        New ones come {resetWords(resetsAt, now)}. Filters, city pages and the searches you already made today
+        stay open.
       </p>
       <p>
         {isVisitor

@@ -35,7 +35,9 @@ export const Explorer = ({ own = none }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
-  const kept = useKeptReading(reading, result.old);
+  const lastReading = useKeptReading(reading, result.old);
+  // Words that came to nothing are past nobody's waiting: no room is kept for what an answer would have said.
+  const kept = result.failed ? null : lastReading;
   const { sort } = filters;
   const usual = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
@@ -72,7 +74,7 @@ export const Explorer = ({ own = none }: Props) => {
             <Chips
               filters={filters}
               wishes={kept?.understood ?? noWishes}
-              past={reading === null}
+              past={reading === null && !result.failed}
               onDrop={drop}
               onTakeBack={takeBack}
               onClear={clear}

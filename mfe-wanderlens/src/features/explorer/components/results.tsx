@@ -150,6 +150,10 @@ const Found = styled.div`
   min-height: ${CHIP};
   margin-top: var(--s1);
 
+  &:empty {
+    display: none;
+  }
+
   ${media.belowPhone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
