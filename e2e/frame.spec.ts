@@ -50,6 +50,24 @@ test('the page shines through the header from the eleventh pixel on', async ({ p
   await expect(header(page)).toHaveCSS('backdrop-filter', 'blur(12px)');
 });
 
+for (const width of [320, 390]) {
+  test(`letters twice as large keep the product's name whole in the header at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/wanderlens');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
+    const bar = (await header(page).boundingBox())!;
+    const name = (await header(page).getByRole('link', { name: 'WanderWork, home' }).boundingBox())!;
+    expect(name.y).toBeGreaterThanOrEqual(bar.y);
+    expect(name.y + name.height).toBeLessThanOrEqual(bar.y + bar.height);
+    const menu = (await header(page).getByRole('switch', { name: 'Dark mode' }).boundingBox())!;
+    expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
+    await fits(page);
+  });
+}
+
 for (const { person, badge, more, upgrade } of people) {
   const admin = 'isAdmin' in person;
   const who = admin ? 'an admin' : `a ${person.subscriptionTier} member`;
