@@ -91,6 +91,30 @@ describe('a registration while somebody moves to that address', () => {
   });
 });
 
+describe('a change of address that is confirmed while the account is erased', () => {
+  it('finds nothing more, and neither waits for the other', async () => {
+    await confirmed(ana.email);
+    const next = `late.${ana.email}`;
+    await ana.ask('POST', '/api/account/email', { email: next });
+    const token = tokenFor('/confirm-email-change', await lastLetterTo(house, next));
+
+    const runner = house.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [ana.email]);
+    const old = tokenFor('/confirm-email-change', (await lettersTo(house, ana.email)).at(-1)!);
+    const agree = (link: string) =>
+      ana.elsewhere().ask('POST', '/api/auth/confirm-email-change', { token: link });
+    await house.db.query('UPDATE email_changes SET old_confirmed_at = now() WHERE new_email = $1', [next]);
+    const confirming = [agree(token), agree(old)];
+    await somebodyWaits(house, 2);
+    await runner.query('DELETE FROM users WHERE email = $1', [ana.email]);
+    await runner.commitTransaction();
+    await runner.release();
+
+    expect(codesOf(await Promise.all(confirming))).toEqual([404, 404]);
+  });
+});
+
 describe('a session that is ended while it shows once more who it is', () => {
   it.each([
     ['with all others', () => ana.ask('DELETE', '/api/account/sessions')],

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isTaken } from '../../platform/database/taken.js';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
@@ -29,10 +30,17 @@ export class MarketingData implements OnModuleInit {
     });
   }
 
-  /** What the new address itself has said counts more; a letter that still asks the old one asks no more. */
+  /**
+   * What the new address itself has said counts more, also where it says so at this very moment; a letter that still asks
+   * the old one asks no more.
+   */
   private async readdress(entity: Kept, from: string, to: string, manager: EntityManager): Promise<void> {
     if (entity === NewsletterSubscription) await manager.delete(entity, { email: from, consent: 'pending' });
-    if (await manager.existsBy(entity, { email: to })) await manager.delete(entity, { email: from });
-    else await manager.update(entity, { email: from }, { email: to });
+    try {
+      await manager.transaction((part) => part.update(entity, { email: from }, { email: to }));
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      await manager.delete(entity, { email: from });
+    }
   }
 }

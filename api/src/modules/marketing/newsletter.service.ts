@@ -91,18 +91,18 @@ export class Newsletter implements OnModuleInit {
   /** The owner's yes, with its time and its words. */
   confirm(token: string): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
-      const { subjectId } = await this.links.use(token, ['newsletter-confirm'], manager);
+      const id = await this.links.subjectOf(token, ['newsletter-confirm'], manager);
+      const { email } = await this.hold(id, manager);
+      await this.links.use(token, ['newsletter-confirm'], manager);
       const yes = {
         consent: 'given' as const,
         consentedAt: new Date(),
         consentText: CONSENT,
         withdrawnAt: null,
       };
-      await manager.update(NewsletterSubscription, { id: subjectId }, yes);
-      const subscription = await manager.findOneBy(NewsletterSubscription, { id: subjectId });
-      if (!subscription) throw linkUnknown();
-      const data = { subscriptionId: subjectId };
-      await this.outbox.put(manager, { to: subscription.email, letter: 'newsletter-welcome', data });
+      await manager.update(NewsletterSubscription, { id }, yes);
+      const data = { subscriptionId: id };
+      await this.outbox.put(manager, { to: email, letter: 'newsletter-welcome', data });
       return CONFIRMED;
     });
   }
@@ -117,6 +117,14 @@ export class Newsletter implements OnModuleInit {
       await this.links.close(['newsletter-confirm'], id, manager);
     });
     return ENDED;
+  }
+
+  /** Before its link, as everywhere: who ends it holds it, too, before closing its links. */
+  private async hold(id: string, manager: EntityManager): Promise<NewsletterSubscription> {
+    const lock = { mode: 'pessimistic_write' as const };
+    const subscription = await manager.findOne(NewsletterSubscription, { where: { id }, lock });
+    if (!subscription) throw linkUnknown();
+    return subscription;
   }
 
   private async note(

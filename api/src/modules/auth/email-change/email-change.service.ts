@@ -68,13 +68,15 @@ export class EmailChanges {
   /** `keptSession` is the one that may stay, if it is the owner's: this browser's. */
   confirm(token: string, keptSession: string | null): Promise<EmailChangeResult> {
     return this.source.transaction(async (manager) => {
-      const { purpose, subjectId } = await this.links.use(token, letterLinks, manager);
-      const change = await this.hold(subjectId, manager);
+      const changeId = await this.links.subjectOf(token, letterLinks, manager);
+      const user = await this.ownerOf(changeId, manager);
+      const change = await this.hold(changeId, manager);
+      const { purpose } = await this.links.use(token, letterLinks, manager);
       if (purpose === 'change-email-new') change.newConfirmedAt = new Date();
       else change.oldConfirmedAt = new Date();
       await manager.save(change);
       if (!change.newConfirmedAt || !change.oldConfirmedAt) return HALF;
-      await this.move(change, keptSession, manager);
+      await this.move(user, change, keptSession, manager);
       return DONE;
     });
   }
@@ -86,18 +88,28 @@ export class EmailChanges {
     return id;
   }
 
+  /** Held before the change and its links: who erases the account takes them in this order, too. */
+  private async ownerOf(changeId: string, manager: EntityManager): Promise<User> {
+    const change = await manager.findOneBy(EmailChange, { id: changeId });
+    if (!change) throw linkUnknown();
+    return this.ownership.hold(change.userId, manager);
+  }
+
   private async hold(id: string, manager: EntityManager): Promise<EmailChange> {
     const change = await manager.findOne(EmailChange, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!change) throw linkUnknown();
     return change;
   }
 
-  private async move(change: EmailChange, keptSession: string | null, manager: EntityManager): Promise<void> {
-    const { userId, newEmail } = change;
-    const user = await this.ownership.hold(userId, manager);
+  private async move(
+    user: User,
+    { id, userId, newEmail }: EmailChange,
+    keptSession: string | null,
+    manager: EntityManager,
+  ): Promise<void> {
     await this.outbox.put(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
     await this.ownership.readdress(user, newEmail, manager);
-    await manager.delete(EmailChange, { id: change.id });
+    await manager.delete(EmailChange, { id });
     await this.links.close(oldLinks, userId, manager);
     await this.sessions.endAllBut(keptSession, userId, manager);
   }

@@ -1,0 +1,112 @@
+import { startTestApp, type TestApp } from '../support/index.js';
+import { somebodyWaits } from '../support/barrier.js';
+import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
+import { newMember } from '../support/member.js';
+
+let house: TestApp;
+let count = 0;
+let email: string;
+
+/** Under way at once, and not only when somebody waits for the answer. */
+const post = async (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
+const subscribe = (address = email) => post('/api/newsletter/subscribe', { email: address });
+const rowOf = async (address: string): Promise<Record<string, unknown> | undefined> =>
+  (await house.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [address]))[0];
+/** In the newest letter that has one. */
+const linkTo = async (page: string) => {
+  const letters = await lettersTo(house, email);
+  return tokenFor(
+    page,
+    letters.findLast(({ text }) => text.includes(page))!,
+  );
+};
+const yes = (token: string) => post('/api/newsletter/confirm', { token });
+const no = (token: string) => post('/api/newsletter/unsubscribe', { token });
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  count += 1;
+  email = `ana-at-once-${count}@example.com`;
+});
+
+describe('a newsletter that is confirmed and ended at once', () => {
+  const holding = async () => {
+    const runner = house.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT 1 FROM newsletter_subscriptions WHERE email = $1 FOR UPDATE', [email]);
+    return async () => {
+      await runner.commitTransaction();
+      await runner.release();
+    };
+  };
+  const twoLinks = async () => {
+    await subscribe();
+    await yes(await linkTo('/newsletter/confirm'));
+    const end = await linkTo('/newsletter/unsubscribe');
+    await no(end);
+    // A second letter so soon after the first would not be sent.
+    await house.db.query(`UPDATE mails SET sent_at = now() - interval '1 day'`);
+    await subscribe();
+    return { end, again: await linkTo('/newsletter/confirm') };
+  };
+
+  it('stays ended where the end came first, and the link says that it is used up', async () => {
+    const { end, again } = await twoLinks();
+    const letGo = await holding();
+    const ending = no(end);
+    await somebodyWaits(house);
+    const confirming = yes(again);
+    await somebodyWaits(house, 2);
+    await letGo();
+    expect((await ending).statusCode).toBe(200);
+    expect((await confirming).json()).toMatchObject({ code: 'link.used' });
+    expect(await rowOf(email)).toMatchObject({ consent: 'withdrawn' });
+  });
+
+  it('is ended, too, where the yes came first', async () => {
+    const { end, again } = await twoLinks();
+    const letGo = await holding();
+    const confirming = yes(again);
+    await somebodyWaits(house);
+    const ending = no(end);
+    await somebodyWaits(house, 2);
+    await letGo();
+    expect((await confirming).statusCode).toBe(200);
+    expect((await ending).statusCode).toBe(200);
+    expect(await rowOf(email)).toMatchObject({ consent: 'withdrawn' });
+  });
+});
+
+describe('an address that joins by itself while an account moves to it', () => {
+  it.each([
+    ['newsletter', 'newsletter_subscriptions', 'consent', `'given'`],
+    ['waiting list', 'waitlist_entries', 'name', `'Ana'`],
+  ])('keeps its own word on the %s, and the account moves', async (_list, table, column, word) => {
+    const ana = await newMember(house);
+    const moved = `moved.${ana.email}`;
+    const put = (address: string) =>
+      `INSERT INTO ${table} (id, email, ${column}, sources, created_at, updated_at)
+       VALUES (gen_random_uuid(), '${address}', ${word}, '{newsletter}', now(), now())`;
+    await house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
+    await house.db.query(`DELETE FROM ${table}`);
+    await house.db.query(put(ana.email));
+    await ana.ask('POST', '/api/account/email', { email: moved });
+    const agree = (token: string) => ana.ask('POST', '/api/auth/confirm-email-change', { token });
+    const old = tokenFor('/confirm-email-change', (await lettersTo(house, ana.email)).at(-1)!);
+    await agree(tokenFor('/confirm-email-change', await lastLetterTo(house, moved)));
+
+    const runner = house.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(put(moved));
+    const moving = agree(old);
+    await somebodyWaits(house);
+    await runner.commitTransaction();
+    await runner.release();
+
+    expect((await moving).json()).toMatchObject({ changed: true });
+    expect(await house.db.query(`SELECT email FROM ${table}`)).toEqual([{ email: moved }]);
+  });
+});
