@@ -1,4 +1,4 @@
-import { paths, PRODUCT_NAME, START_DOCUMENT } from '@wanderwork/contracts';
+import { paths, PRODUCT_NAME, type Release, START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
@@ -17,6 +17,8 @@ export interface ServedPage {
   movedTo?: string | undefined;
   /** About somebody, or for one purpose only: not to be kept beside pages that everybody sees. */
   private: boolean;
+  /** The release that the page starts; null where it is the shell's own, or none. */
+  release: Release | null;
   html: string;
 }
 
@@ -63,6 +65,7 @@ export class Pages {
       status,
       movedTo: head.movedTo,
       private: page?.route.private === true,
+      release: status === 404 ? null : (page?.release ?? null),
       html: html.toString(),
     };
   }
@@ -80,7 +83,7 @@ export class Pages {
       releases: null,
       site: this.config.site,
     });
-    return { status: 200, private: false, html: html.toString() };
+    return { status: 200, private: false, release: null, html: html.toString() };
   }
 
   /** Pages stand while the database does not: the last list is good enough to start from. */

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseAudience, ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { builtShell } from '../web/built-shell.js';
 import { builtRemote } from './built-remote.js';
 
 let house: TestApp;
 let releases: ReleasesService;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  house = await startTestApp({ config: { shellDir: builtShell() } });
   releases = house.app.get(ReleasesService);
 });
 afterAll(() => house.close());
@@ -108,20 +109,21 @@ describe('a release that would not start', () => {
   });
 });
 
+/** What was fetched is counted beside the answer. */
+const counted = async (networks: number) => {
+  const count = async () =>
+    (await house.db.query<{ sum: number }[]>('SELECT sum(networks)::int FROM release_audience'))[0]?.sum ?? 0;
+  for (const end = Date.now() + 10_000; (await count()) < networks && Date.now() < end;) await wait(20);
+  expect(await count()).toBe(networks);
+};
+
+const readers = (count: number) => Array.from({ length: count }, (_, index) => `100.64.${index}.7`);
+
 describe('a release that many have fetched', () => {
   const fetchFrom = async (version: string, addresses: string[], file = 'entry.js') => {
     await live();
     for (const remoteAddress of addresses)
       await house.inject({ url: `/releases/wanderlens/${version}/${file}`, remoteAddress });
-  };
-  const readers = (count: number) => Array.from({ length: count }, (_, index) => `100.64.${index}.7`);
-  /** What was fetched is counted beside the answer. */
-  const counted = async (networks: number) => {
-    const count = async () =>
-      (await house.db.query<{ sum: number }[]>('SELECT sum(networks)::int FROM release_audience'))[0]?.sum ??
-      0;
-    for (const end = Date.now() + 10_000; (await count()) < networks && Date.now() < end;) await wait(20);
-    expect(await count()).toBe(networks);
   };
 
   it('is not taken back by fewer than a third of their networks', async () => {
@@ -168,6 +170,52 @@ describe('a release that many have fetched', () => {
     await house.db.query(`UPDATE release_audience SET hour = hour - interval '25 hours'`);
     await house.app.get(ReleaseAudience).sweep();
     await counted(0);
+  });
+});
+
+describe('a release on another server that many have opened', () => {
+  const publishElsewhere = async (...versions: string[]) => {
+    for (const version of versions)
+      await releases.publish(builtRemote({ version }), 'https://cdn.example/lens/{version}/');
+  };
+  const open = async (addresses: string[], url = '/wanderlens', mode = 'navigate') => {
+    for (const remoteAddress of addresses)
+      await house.inject({ url, remoteAddress, headers: { 'sec-fetch-mode': mode } });
+  };
+
+  it('is not taken back by fewer than a third of their networks', async () => {
+    await publishElsewhere('16.0.0', '16.0.1');
+    await open([...readers(21), ...readers(21), '100.64.3.99']);
+    await open(readers(2), '/wanderlens/cities/lisbon');
+    await counted(21);
+    await reportFrom('16.0.1', networks(6));
+    expect(await live()).toBe('16.0.1');
+    await reportFrom('16.0.1', ['198.51.100.7']);
+    expect(await live()).toBe('16.0.0');
+  });
+
+  it('is taken back by the fifth when it starts for nobody', async () => {
+    await publishElsewhere('17.0.0', '17.0.1');
+    await open(networks(5));
+    await counted(5);
+    await reportFrom('17.0.1', networks(5));
+    expect(await live()).toBe('17.0.0');
+  });
+
+  it('is counted only by browsers, on pages that start it', async () => {
+    await publishElsewhere('18.0.0');
+    await open(readers(9), '/wanderlens', 'no-cors');
+    await open(readers(9), '/help');
+    await open(readers(9), '/wanderlens/no/such/page');
+    await open(readers(1));
+    await counted(1);
+  });
+
+  it('is not counted a second time by its pages where its files are kept here', async () => {
+    await publish('19.0.0');
+    await open(readers(9));
+    await house.inject({ url: '/releases/wanderlens/19.0.0/entry.js', remoteAddress: '100.64.0.7' });
+    await counted(1);
   });
 });
 

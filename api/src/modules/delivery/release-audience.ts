@@ -1,14 +1,14 @@
+import type { Release } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { HOUR_MS } from '../../platform/durations.js';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.js';
 import { quietly } from '../../platform/database/quietly.js';
+import { originOf } from './base-url.js';
 import type { Audience } from './delivery.policy.js';
 import { LiveReleases } from './live-releases.js';
 import { networkOf } from './network.js';
-
-/** So many networks a process tells apart in an hour; more would change no decision. */
-const NETWORKS_MAX = 50_000;
+import { SeenNetworks } from './seen-networks.js';
 
 const COUNT_ONE = `
   INSERT INTO release_audience (release_id, hour, networks)
@@ -28,14 +28,15 @@ interface Sent {
 }
 
 /**
- * Counts the networks that fetched the entry of a live release from here. A browser keeps an entry for good, so whoever
- * starts a release for the first time is counted; who is kept in memory for the hour, and how many in the database.
+ * Counts the networks that fetched a live release. Of one that is kept here, by who fetched its entry: a browser keeps an
+ * entry for good, so whoever starts a release for the first time is counted. Of one on another server, by who opened a page
+ * that begins with it, once a day. Who it was is kept in memory until then, and how many in the database.
  */
 @Injectable()
 export class ReleaseAudience {
   private readonly logger = new Logger(ReleaseAudience.name);
-  private hour = 0;
-  private readonly known = new Set<string>();
+  private readonly fetched = new SeenNetworks(HOUR_MS);
+  private readonly opened = new SeenNetworks(DAY_MS);
 
   constructor(
     private readonly database: DataSource,
@@ -48,10 +49,12 @@ export class ReleaseAudience {
     const isEntry = releases.some(
       (one) => one.name === name && one.version === version && one.entry === file,
     );
-    if (isEntry && this.isNew(`${name} ${version} ${networkOf(address)}`))
-      this.database
-        .query(COUNT_ONE, [name, version])
-        .catch((error: unknown) => this.logger.warn(`A reader of ${name} was not counted: ${String(error)}`));
+    if (isEntry) this.count({ name, version }, address, this.fetched);
+  }
+
+  /** The same for a page by which a browser starts `release`, where another server gives it the entry. */
+  started(release: Release, address: string): void {
+    if (originOf(release) !== null) this.count(release, address, this.opened);
   }
 
   async of(releaseId: string): Promise<Audience> {
@@ -64,12 +67,10 @@ export class ReleaseAudience {
     await quietly(this.database.query(`DELETE FROM release_audience WHERE hour < now() - interval '1 day'`));
   }
 
-  private isNew(who: string): boolean {
-    const hour = Math.floor(Date.now() / HOUR_MS);
-    if (hour !== this.hour) this.known.clear();
-    this.hour = hour;
-    if (this.known.has(who) || this.known.size >= NETWORKS_MAX) return false;
-    this.known.add(who);
-    return true;
+  private count({ name, version }: Omit<Sent, 'file'>, address: string, seen: SeenNetworks): void {
+    if (!seen.isNew(`${name} ${version} ${networkOf(address)}`)) return;
+    this.database
+      .query(COUNT_ONE, [name, version])
+      .catch((error: unknown) => this.logger.warn(`A reader of ${name} was not counted: ${String(error)}`));
   }
 }

@@ -2,6 +2,7 @@ import { START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '../../platform/http/send-text.js';
+import { ReleaseAudience } from '../../modules/delivery/index.js';
 import { Pages, type ServedPage } from '../pages.service.js';
 import { ShellFolder } from '../../platform/pages/shell-folder.js';
 import { StaticFiles } from '../static-files.js';
@@ -27,6 +28,9 @@ const cacheOf = (page: ServedPage) => {
   return page.private ? 'private, no-cache' : 'no-cache';
 };
 
+/** By a browser, as a page: who collects pages mostly does not say so, and starts nothing. */
+const isOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
+
 /** Of two spellings of a path only this one is the document; any other is a page that does not exist. */
 const isStart = (path: string) => path === START_DOCUMENT;
 
@@ -37,6 +41,7 @@ export class PageReplies {
     private readonly shell: ShellFolder,
     private readonly files: StaticFiles,
     private readonly pages: Pages,
+    private readonly audience: ReleaseAudience,
   ) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -62,6 +67,7 @@ export class PageReplies {
   private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {
     const { status, movedTo, html: body } = page;
     if (movedTo !== undefined) return this.sendOn(request, reply, movedTo);
+    if (page.release && isOpened(request)) this.audience.started(page.release, request.ip);
     const type = 'text/html; charset=utf-8';
     const text = { type, cache: cacheOf(page), body, ...(status === 503 && { headers: retry }) };
     return sendText(request, reply, text, status);
