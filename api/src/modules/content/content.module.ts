@@ -9,6 +9,7 @@ import { ArticlesImport } from './articles/articles-import.js';
 import { AuthorHead } from './author-head.js';
 import { KeptFindings } from './check/kept-findings.service.js';
 import { PostChecks } from './check/post-checks.service.js';
+import { PostsToCheck } from './check/posts-to-check.service.js';
 import { Proofreading } from './check/proofreading.service.js';
 import { Post } from './entities/post.entity.js';
 import { Feeds } from './feeds/feeds.service.js';
@@ -39,6 +40,7 @@ const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../
     LiveTexts,
     Proofreading,
     PostChecks,
+    PostsToCheck,
     KeptFindings,
     PostHeads,
     HubHead,

@@ -1,33 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { PostFinding } from '@wanderwork/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
-import { changedCities } from './changed-cities.js';
+import { DataSource } from 'typeorm';
 import { staleness, YEAR_MS } from './check-post.js';
-import type { CheckedPost, Truth } from './finding.js';
+import type { CheckedPost } from './finding.js';
 import { PostChecks, type PostFindings } from './post-checks.service.js';
+import { PostsToCheck, type PostToCheck } from './posts-to-check.service.js';
 import { Proofreading } from './proofreading.service.js';
-
-const BATCH = 200;
-
-/** Where somebody else is at it already, what is kept has to do: nobody waits with a connection in hand. */
-const ONE_AT_A_TIME = `SELECT pg_try_advisory_xact_lock(hashtext('post_findings')) AS mine`;
-
-const TAKE_NEWS = 'WITH taken AS (DELETE FROM post_news RETURNING about) SELECT DISTINCT about FROM taken';
-
-/** Posts that are themselves news, that lean on what is, or that say the name of a city which the table did not have. */
-const CONCERNED = `
-  SELECT id FROM posts
-  WHERE id = ANY (ARRAY(SELECT substr(about, 6)::uuid FROM unnest($1::text[]) AS about WHERE about LIKE 'self:%'))
-  UNION SELECT post_id FROM post_findings WHERE leans_on && $1
-  UNION SELECT post_id FROM cities JOIN post_search ON vector @@ phraseto_tsquery('wording', name) WHERE slug = ANY ($2)`;
-
-const READ = `SELECT id, slug, excerpt, cover_image AS "coverImage", content, html, checked_at AS "checkedAt" FROM posts
-  WHERE id = ANY ($1)`;
-
-const KEEP = `
-  INSERT INTO post_findings (post_id, findings, weight, leans_on) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (post_id) DO UPDATE
-  SET findings = excluded.findings, weight = excluded.weight, leans_on = excluded.leans_on`;
 
 const FOUND = `
   SELECT id, slug, checked_at AS "checkedAt", findings FROM post_findings JOIN posts ON id = post_id
@@ -39,27 +16,24 @@ const OLD = `
   WHERE published_at < 'infinity' AND (checked_at IS NULL OR checked_at < $2)
   ORDER BY checked_at NULLS FIRST, id LIMIT $1`;
 
-type Row = CheckedPost & { id: string };
 type Kept = PostFindings & Pick<CheckedPost, 'checkedAt'>;
-
-/** What a reader would be told wrong comes first, then the rest; nothing found has no weight. */
-const weightOf = (findings: readonly PostFinding[]): number | null => {
-  if (findings.length === 0) return null;
-  return findings.some(({ kind }) => kind === 'contradiction' || kind === 'directive') ? 0 : 1;
-};
 
 /** The findings in all posts, kept: only what changed, or leans on what changed, is looked through again. */
 @Injectable()
 export class KeptFindings {
+  /** Whoever comes meanwhile has what is kept. */
+  private catchingUp = false;
+
   constructor(
     private readonly database: DataSource,
+    private readonly toCheck: PostsToCheck,
     private readonly checks: PostChecks,
     private readonly proofreading: Proofreading,
   ) {}
 
   /** The first of them, what a reader would be told wrong before what nobody checked for a year. */
   async first(limit: number, now: Date): Promise<PostFindings[]> {
-    await this.database.transaction((manager) => this.catchUp(manager, now));
+    await this.catchUp(now);
     const found: Kept[] = await this.database.query(FOUND, [limit]);
     const old: Kept[] = await this.database.query(OLD, [limit, new Date(now.getTime() - YEAR_MS)]);
     const all = new Map([...found, ...old].map((post) => [post.id, post]));
@@ -70,29 +44,22 @@ export class KeptFindings {
     }));
   }
 
-  private async catchUp(manager: EntityManager, now: Date): Promise<void> {
-    const [{ mine }] = (await manager.query(ONE_AT_A_TIME)) as [{ mine: boolean }];
-    if (!mine) return;
-    const { cities } = await this.checks.truthFor([], now);
-    const changed = await changedCities(manager, cities);
-    const news: { about: string }[] = await manager.query(TAKE_NEWS);
-    const abouts = [...news.map(({ about }) => about), ...changed.map(({ slug }) => `city:${slug}`)];
-    if (abouts.length === 0) return;
-    const fresh = changed.filter((city) => city.new).map(({ slug }) => slug);
-    const concerned: { id: string }[] = await manager.query(CONCERNED, [abouts, fresh]);
-    for (let from = 0; from < concerned.length; from += BATCH)
-      await this.check(manager, concerned.slice(from, from + BATCH), now);
+  private async catchUp(now: Date): Promise<void> {
+    if (this.catchingUp) return;
+    this.catchingUp = true;
+    try {
+      const { cities } = await this.checks.truthFor([], now);
+      await this.toCheck.ask(cities);
+      for await (const posts of this.toCheck.batches()) await this.check(posts, now);
+    } finally {
+      this.catchingUp = false;
+    }
   }
 
-  private async check(manager: EntityManager, posts: readonly { id: string }[], now: Date): Promise<void> {
-    const rows: Row[] = await manager.query(READ, [posts.map(({ id }) => id)]);
-    const truth: Truth = await this.checks.truthFor(
-      rows.map(({ content }) => content),
-      now,
-    );
-    for (const { id, ...post } of rows) {
-      const { findings, leansOn } = await this.proofreading.of({ post, truth });
-      await manager.query(KEEP, [id, JSON.stringify(findings), weightOf(findings), leansOn]);
-    }
+  /** A long text is looked through by a thread that others want, too: no transaction is open meanwhile. */
+  private async check(posts: readonly PostToCheck[], now: Date): Promise<void> {
+    const texts = posts.map(({ content }) => content);
+    const truth = await this.checks.truthFor(texts, now);
+    for (const post of posts) await this.toCheck.keep(post, await this.proofreading.of({ post, truth }));
   }
 }

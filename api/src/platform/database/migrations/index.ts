@@ -49,6 +49,7 @@ import { QuestStanding9770000000000 } from './9770-quest-standing.js';
 import { PostsAtScale9801000000000 } from './9801-posts-at-scale.js';
 import { RareBeginnings9803000000000 } from './9803-rare-beginnings.js';
 import { ReleaseAudience9806000000000 } from './9806-release-audience.js';
+import { PostsToCheck9820000000000 } from './9820-posts-to-check.js';
 
 /** Every change of the schema, in the order of their numbers. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   PostsAtScale9801000000000,
   RareBeginnings9803000000000,
   ReleaseAudience9806000000000,
+  PostsToCheck9820000000000,
 ];
