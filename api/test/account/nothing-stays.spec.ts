@@ -59,7 +59,9 @@ const move = async () => {
 
 const erase = async () => {
   await post('/api/account/deletion');
-  await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE id = $1`, [id]);
+  await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [
+    id,
+  ]);
   await house.app.get(Erasure).run();
 };
 

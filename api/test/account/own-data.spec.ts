@@ -1,5 +1,7 @@
+import { dimensionKeys } from '@wanderwork/contracts';
 import { Erasure } from '../../src/modules/account/jobs/erasure.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { barrier } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, newMember, PASSWORD } from '../support/member.js';
 
@@ -13,7 +15,7 @@ const age = (time: string) =>
   house.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
 const askDeletion = () => ana.ask('POST', '/api/account/deletion');
 const graceOver = () =>
-  house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE id = $1`, [id]);
+  house.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -121,6 +123,32 @@ describe('deleting an account', () => {
     expect(await ana.isSignedIn()).toBe(true);
   });
 
+  it('asks nothing more in its name from that time on, and waits for what was asked before', async () => {
+    const gate = await barrier(house, 'INSERT', 'irex_wishes');
+    const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, 1]));
+    const wishes = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
+    const saving = ana.ask('PUT', '/api/account/irex', wishes);
+    await gate.reached();
+    await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    expect(await ana.clone().isSignedIn()).toBe(false);
+    await house.app.get(Erasure).run();
+    expect(await count('users WHERE id = $1', [id])).toBe(1);
+    await gate.open();
+    expect((await saving).statusCode).toBe(200);
+    await gate.remove();
+    expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(1);
+    await graceOver();
+    await house.app.get(Erasure).run();
+    expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(0);
+  });
+
+  it('can be taken back by signing in as long as it is not erased', async () => {
+    await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    expect((await ana.signIn()).statusCode).toBe(200);
+    await house.app.get(Erasure).run();
+    expect(await ana.isSignedIn()).toBe(true);
+  });
+
   it('erases everything, once, also with two processes at it', async () => {
     await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
     await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
@@ -159,9 +187,10 @@ describe('deleting an account', () => {
     await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
       ana.email,
     ]);
-    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 minute' WHERE email = $1`, [
-      bo.email,
-    ]);
+    await house.db.query(
+      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
+      [bo.email],
+    );
     let broken = true;
     house.app.get(PersonalData).add({
       name: 'of a later module',
@@ -173,7 +202,7 @@ describe('deleting an account', () => {
     await house.app.get(Erasure).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(1);
     expect(await count('users WHERE email = $1', [bo.email])).toBe(0);
-    expect(await ana.isSignedIn()).toBe(true);
+    expect(await count('sessions WHERE user_id = $1', [id])).toBe(1);
     broken = false;
     await house.app.get(Erasure).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(0);

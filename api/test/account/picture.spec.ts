@@ -183,9 +183,10 @@ describe('a picture of one’s own', () => {
   it('goes with the account', async () => {
     const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
     await ana.ask('POST', '/api/account/deletion');
-    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE email = $1`, [
-      ana.email,
-    ]);
+    await house.db.query(
+      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
+      [ana.email],
+    );
     await house.app.get(Erasure).run();
     expect((await house.inject({ url: pictureUrl })).statusCode).toBe(404);
   });

@@ -66,7 +66,10 @@ describe('a person who pays', () => {
     const id = await idOf(billing, person);
     const [before] = await subscriptionsAtStripe(billing, person);
     await person.ask('POST', '/api/account/deletion');
-    await billing.house.db.query(`UPDATE users SET deletion_due_at = now() WHERE id = $1`, [id]);
+    await billing.house.db.query(
+      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`,
+      [id],
+    );
     await billing.house.app.get(Erasure).run();
     await settled(billing);
     const { status } = await billing.stripe.subscriptions.retrieve(before!.id);

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit.service.js';
+import { MINUTE_MS } from '../../platform/durations.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Users } from '../auth/index.js';
 import { People } from './people.js';
+
+/**
+ * From its time on, nothing is asked in an account's name any more; longer than anything takes that was asked before. Else
+ * what is written last would come after the erasure, and stay.
+ */
+const UNDER_WAY_MS = 5 * MINUTE_MS;
 
 /** Erases accounts whose time is over. */
 @Injectable()
@@ -24,7 +31,8 @@ export class Eraser {
     let id: string | null = null;
     try {
       await this.source.transaction(async (manager) => {
-        const user = await this.users.nextDeletion(manager, passedOver);
+        const due = new Date(Date.now() - UNDER_WAY_MS);
+        const user = await this.users.nextDeletion(manager, due, passedOver);
         if (!user) return;
         id = user.id;
         await this.personal.eraseAll(await this.people.personOf(user), manager);

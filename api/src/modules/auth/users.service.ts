@@ -121,13 +121,13 @@ export class Users {
     await manager.update(User, { id }, { deletionDueAt: at });
   }
 
-  /** One whose time is over and that no other process is at, held until the transaction ends; null when there is none. */
-  nextDeletion(manager: EntityManager, passedOver: readonly string[]): Promise<User | null> {
+  /** One that was due before `due` and that no other process is at, held until the transaction ends; null when there is none. */
+  nextDeletion(manager: EntityManager, due: Date, passedOver: readonly string[]): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'user')
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
-      .where('user.deletionDueAt <= now() AND user.id <> ALL(:passedOver)', { passedOver })
+      .where('user.deletionDueAt <= :due AND user.id <> ALL(:passedOver)', { due, passedOver })
       .orderBy('user.deletionDueAt')
       .limit(1)
       .getOne();

@@ -14,3 +14,7 @@ export const aliveSince = (now = Date.now()) => ({
   unremembered: new Date(now - SESSION_UNREMEMBERED_MS),
   absolute: new Date(now - SESSION_ABSOLUTE_MS),
 });
+
+/** Of an account that may be used: one whose deletion is due is only waiting to be erased. */
+export const USABLE =
+  'user.suspendedAt IS NULL AND (user.deletionDueAt IS NULL OR user.deletionDueAt > now())';

@@ -7,7 +7,7 @@ import type { Session as SessionData } from 'fastify';
 import { Repository } from 'typeorm';
 import { Session } from '../entities/session.entity.js';
 import type { User } from '../entities/user.entity.js';
-import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
+import { ALIVE, aliveSince, OF_NOW, USABLE } from './session-rules.js';
 
 /** What is kept of a signed-in browser besides the id in its cookie. */
 export type OpenSession = Omit<Session, 'idHash' | 'lastSeenAt' | 'user'>;
@@ -63,7 +63,8 @@ export class SessionStore implements FastifySessionStore {
     const session = await this.sessions
       .createQueryBuilder('session')
       .innerJoinAndSelect('session.user', 'user', OF_NOW)
-      .where('session.idHash = :idHash AND user.suspendedAt IS NULL', { idHash: hashed(sessionId) })
+      .where('session.idHash = :idHash', { idHash: hashed(sessionId) })
+      .andWhere(USABLE)
       .andWhere(ALIVE, aliveSince())
       .getOne();
     if (!session?.user) return null;
