@@ -8,7 +8,14 @@ describe('figureText', () => {
     expect(said('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
     expect(said('health_spending', 0, '% of GDP')).toBe('0 % of GDP');
     expect(said('rule_of_law', -0.19)).toBe('−0.2');
-    expect(said('political_stability', -0.04)).toBe('0');
+    expect(said('political_stability', -0.04)).toBe('0.0');
+  });
+
+  it('gives figures of one kind one precision', () => {
+    expect(said('political_stability', 1.01)).toBe('1.0');
+    const safe = { key: 'safety_index', value: 54, unit: 'of 100' };
+    expect(figureText(safe, 'celsius')).toBe('54 of 100');
+    expect(figureText(safe, 'celsius', [54, 78.3])).toBe('54.0 of 100');
   });
 
   it.each([

@@ -1,4 +1,10 @@
-import { entryWords, formatTemperature, type Figure, type TemperatureUnit } from '@wanderwork/contracts';
+import {
+  decimalsOf,
+  entryWords,
+  formatTemperature,
+  type Figure,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 import { formatWithUnit, NO_FIGURE } from './format';
 
 type Said = Pick<Figure, 'key' | 'value' | 'unit'>;
@@ -15,13 +21,22 @@ const wordsOf = (key: string, value: string): string => {
   return key.startsWith('entry_') ? entryWords(value) : capitalised(value);
 };
 
-const measured = (value: number, unit: string | null, degrees: TemperatureUnit): string =>
-  unit === '°C' ? formatTemperature(value, degrees, 1) : formatWithUnit(value, unit);
+const measured = (value: number, unit: string | null, degrees: TemperatureUnit, least: 0 | 1): string =>
+  unit === '°C' ? formatTemperature(value, degrees, 1) : formatWithUnit(value, unit, least);
 
-/** A figure in words, temperatures in the reader's degrees; a missing one is said to be missing. */
-export const figureText = ({ key, value, unit }: Said, degrees: TemperatureUnit): string => {
+/**
+ * A figure in words, temperatures in the reader's degrees; a missing one is said to be missing. `beside`: the values of its
+ * row, which have one precision.
+ */
+export const figureText = (
+  { key, value, unit }: Said,
+  degrees: TemperatureUnit,
+  beside?: readonly unknown[],
+): string => {
   if (value === null) return key === 'nomad_visa' ? NO_VISA : NO_FIGURE;
-  return typeof value === 'number' ? measured(value, unit, degrees) : wordsOf(key, value);
+  return typeof value === 'number'
+    ? measured(value, unit, degrees, decimalsOf(key, beside))
+    : wordsOf(key, value);
 };
 
 /** The page that a figure is, when it is one: its address and the site it is on. */

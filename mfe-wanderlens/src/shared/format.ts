@@ -19,10 +19,10 @@ export const formatMoney = (usd: number): string => dollars.format(usd);
 export const formatSpeed = (mbps: number): string =>
   `${mbps < 10 ? tenths(mbps) : integer.format(mbps)} Mbps`;
 
-/** A figure with its unit: `$756 a month`, `82 %`, `24 ms`. */
-export const formatWithUnit = (value: number, unit: string | null): string => {
-  if (unit === null) return tenths(value);
+/** A figure with its unit: `$756 a month`, `82 %`, `24 ms`; with `least` decimals where it is no money. */
+export const formatWithUnit = (value: number, unit: string | null, least: 0 | 1 = 0): string => {
+  if (unit === null) return tenths(value, least);
   return unit.startsWith('USD')
     ? `${formatMoney(value)}${unit.slice('USD'.length)}`
-    : `${tenths(value)} ${unit}`;
+    : `${tenths(value, least)} ${unit}`;
 };

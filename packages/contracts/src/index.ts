@@ -36,6 +36,7 @@ export * from './retention.js';
 export * from './shelf.js';
 export * from './entry-words.js';
 export * from './temperature.js';
+export * from './figure-decimals.js';
 export * from './tenths.js';
 export * from './time-zones.js';
 export * from './origin-words.js';

@@ -14,4 +14,13 @@ describe('tenths', () => {
   ])('says %p as %p', (value, words) => {
     expect(tenths(value)).toBe(words);
   });
+
+  it.each([
+    [1, '1.0'],
+    [1.16, '1.2'],
+    [-0.04, '0.0'],
+    [-2, '−2.0'],
+  ])('says %p as %p where its neighbours have a decimal', (value, words) => {
+    expect(tenths(value, 1)).toBe(words);
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  decimalsOf,
   entryWords,
   formatTemperature,
   tenths,
@@ -26,20 +27,24 @@ export const gradeWords: Record<Grade, string> = {
 const capitalised = (text: string): string =>
   /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-const numberWords = (value: number, unit: string | null, degrees: TemperatureUnit): string => {
-  if (unit === null) return tenths(value);
+const numberWords = (value: number, unit: string | null, degrees: TemperatureUnit, least: 0 | 1): string => {
+  if (unit === null) return tenths(value, least);
   if (unit === '°C') return formatTemperature(value, degrees, 1);
-  return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${tenths(value)} ${unit}`;
+  return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${tenths(value, least)} ${unit}`;
 };
 
-/** A figure as a report prints it; a missing one is said to be missing, and no programme found is no proof of none. */
+/**
+ * A figure as a report prints it; a missing one is said to be missing, and no programme found is no proof of none. `beside`:
+ * the values of its row, which have one precision.
+ */
 export const figureWords = (
   { key, value, unit }: Pick<Figure, 'key' | 'value' | 'unit'>,
   degrees: TemperatureUnit,
+  beside?: readonly unknown[],
 ): string => {
   if (key === 'nomad_visa' && (value === null || value === 'none')) return 'None found';
   if (value === null) return NO_FIGURE;
-  if (typeof value === 'number') return numberWords(value, unit, degrees);
+  if (typeof value === 'number') return numberWords(value, unit, degrees, decimalsOf(key, beside));
   return key.startsWith('entry_') ? entryWords(value) : capitalised(value);
 };
 

@@ -26,11 +26,14 @@ export const ComparisonCell = ({ row, cell, city, leads }: Props) => {
   );
 };
 
-const FigureCell = ({ row: { key, unit }, cell: { value, grade } }: Pick<Props, 'row' | 'cell'>) => (
-  <>
-    {figureText({ key, value, unit }, useTemperatureUnit())} <DataMark grade={grade} />
-  </>
-);
+const FigureCell = ({ row: { key, unit, cells }, cell: { value, grade } }: Pick<Props, 'row' | 'cell'>) => {
+  const beside = cells.map((one) => one.value);
+  return (
+    <>
+      {figureText({ key, value, unit }, useTemperatureUnit(), beside)} <DataMark grade={grade} />
+    </>
+  );
+};
 
 const ScoreCell = ({ city: { name, irex } }: Pick<Props, 'city'>) => (
   <>

@@ -14,11 +14,16 @@ const parts = [
 const LABEL = 168;
 
 const cellWords = (
-  { key, part, unit }: ComparisonRow,
+  { key, part, unit, cells }: ComparisonRow,
   value: number | string | null,
   degrees: TemperatureUnit,
 ): string => {
-  if (part === 'figure') return figureWords({ key, value, unit }, degrees);
+  if (part === 'figure')
+    return figureWords(
+      { key, value, unit },
+      degrees,
+      cells.map((cell) => cell.value),
+    );
   return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 

@@ -18,10 +18,18 @@ const ROW = 33;
 /** How high it stands. */
 export const GLANCE_HEIGHT = asked.length * ROW;
 
-const cellOf = (figure: Figure | undefined, { degrees }: Pick<ReportFacts, 'degrees'>) =>
+const cellOf = (
+  figure: Figure | undefined,
+  beside: readonly (Figure | undefined)[],
+  { degrees }: Pick<ReportFacts, 'degrees'>,
+) =>
   figure && figure.value !== null
     ? {
-        value: figureWords(figure, degrees).replace(' a month', ''),
+        value: figureWords(
+          figure,
+          degrees,
+          beside.map((one) => one?.value),
+        ).replace(' a month', ''),
         grade: figure.grade ? gradeWords[figure.grade] : '',
       }
     : { value: NO_FIGURE, grade: '' };
@@ -36,7 +44,8 @@ export const drawGlance = (sheet: Sheet, facts: ReportFacts): void => {
   for (const [key, label] of asked) {
     const { y } = sheet;
     sheet.rule(y);
-    const cells = facts.cities.map((city) => cellOf(figureOf(city, key), facts));
+    const figures = facts.cities.map((city) => figureOf(city, key));
+    const cells = figures.map((figure) => cellOf(figure, figures, facts));
     const draw = (at: number) => () => {
       const { value, grade } = cells[at]!;
       const place = { x: sheet.left + LABEL + at * width, width: width - 8 };
