@@ -55,5 +55,5 @@ export { cities, cityAt, cityIndex, continents, type City } from './world/cities
 export { distance, longitudeStep } from './world/distances.js';
 export { awaitsWeek } from './weeks.js';
 export { borders, passports, zones } from './world/zones.js';
-export { wishes } from './wishes.js';
+export { countsFor, wishes } from './wishes.js';
 export { countBits, wishesFulfilled, wishesServed } from './winning.js';

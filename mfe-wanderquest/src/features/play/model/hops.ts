@@ -15,13 +15,13 @@ import {
   priceOfMove,
   refusalOfMove,
   TWO_DAYS_ABOVE_MINUTES,
-  wishesServed,
   type Action,
   type City,
   type Headline,
   type Refusal,
   type State,
 } from '@wanderwork/quest-engine';
+import { wishesIn, type Goal } from './words/goal-words';
 
 export type Move = Extract<Action, { type: 'move' }>;
 
@@ -47,8 +47,8 @@ export interface Hop {
   paidEntry: boolean;
   /** Degrees eastward, in hundredths; west is negative. */
   eastward: number;
-  /** How many open wishes the city counts for. */
-  wishes: number;
+  /** The open wishes that the city counts for, as it stands with them. */
+  wishes: readonly Goal[];
   isNew: boolean;
   /** Seats that leave later and cost less. */
   seats: readonly { action: Move; cents: number }[];
@@ -89,7 +89,7 @@ const hopTo = (state: State, city: City): Hop => {
     stay: daysLeft(state, city.index),
     paidEntry: cities[state.city]!.zone !== city.zone && borderAt(state, city.index).paid,
     eastward: longitudeStep(state.city, city.index),
-    wishes: state.visited[city.index] ? 0 : wishesServed(state, city.index),
+    wishes: wishesIn(state, city.index),
     isNew: !state.visited[city.index],
     seats: byLand ? [] : seatsTo(state, city.index),
     refusal: refusalOfMove(state, action),

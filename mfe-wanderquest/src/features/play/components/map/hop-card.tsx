@@ -3,6 +3,7 @@ import { Button, Row } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
 import { aimAt } from '../../model/map/aim';
+import { lowered } from '../../model/words/filled';
 import { closedWords, hopFacts } from '../../model/words/hop-words';
 import { money } from '../../../../shared/words/money-words';
 
@@ -36,7 +37,11 @@ export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
           </div>
         ))}
       </dl>
-      {hop.wishes > 0 && <p>Counts for a wish of yours.</p>}
+      {hop.wishes.map(({ name, have, need }) => (
+        <p key={name}>
+          For your wish, {have} of {need} so far: {lowered(name)}.
+        </p>
+      ))}
       {!glimpsed && (
         <Row $gap={2}>
           <Button variant="ink" size="small" unavailable={closed} onClick={() => take(action)}>

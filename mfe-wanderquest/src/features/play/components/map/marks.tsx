@@ -74,7 +74,7 @@ const Mark = memo(({ hop, kind, aimed, chosen, stop }: MarkProps) => {
     >
       <circle className="hit" cx={places[city]![0]} cy={places[city]![1]} />
       {aimed && <path className="ring" d={dot(city)} />}
-      {hop.wishes > 0 && <path className="wish" d={dot(city)} />}
+      {hop.wishes.length > 0 && <path className="wish" d={dot(city)} />}
       <path className="halo" d={dot(city)} />
       <path className="ink" d={dot(city)} />
     </g>

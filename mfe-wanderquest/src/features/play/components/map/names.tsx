@@ -21,7 +21,7 @@ const byWeight = (state: State, hops: readonly Hop[], aimed: number | null): rea
     if (index === aimed) return -3;
     if (index === state.home) return -2;
     if (state.visited[index]) return -1;
-    return cents + (refusal ? 1e8 : 0) - wishes * 1e5;
+    return cents + (refusal ? 1e8 : 0) - wishes.length * 1e5;
   };
   return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
 };

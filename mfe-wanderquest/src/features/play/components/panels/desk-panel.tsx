@@ -7,7 +7,7 @@ import {
   overlapDeficit,
   type State,
 } from '@wanderwork/quest-engine';
-import { Button, Small, Stack } from '@wanderwork/ui';
+import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { money } from '../../../../shared/words/money-words';
@@ -91,11 +91,11 @@ const Offer = ({ state, onAct }: StateProps) => {
           ['Good for', `${7 - (state.day - state.leadDay)} more days`],
         ]}
       />
-      <div>
+      <Row>
         <Button variant="ink" unavailable={waits(state)} onClick={() => onAct({ type: 'take' })}>
           Take the offer
         </Button>
-      </div>
+      </Row>
       <Small $quiet>The week that has begun is not held against you.</Small>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { routeOf } from '../../model/map/route';
 import { useBook } from '../../../../shared/book/book';
 import { Stamp, Stamps } from '../../../../shared/stamps';
 import { personName } from '../../model/words/effect-words';
-import { goalsOf, wishesOf, type Goal } from '../../model/words/goal-words';
+import { goalsOf, wishesOf, wishesWords, type Goal } from '../../model/words/goal-words';
 import { type PanelProps } from './panel-props';
 
 /** Stamps, wishes, people: what this run has gathered, and all runs before it. */
@@ -22,7 +22,7 @@ export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
       <h2>Passport</h2>
       <StampsOfRun cities={route} />
       {goals.length > 0 && <Goals title="What winning asks for" goals={goals} />}
-      <Goals title="Wishes" goals={wishesOf(state)} />
+      <Goals title="Wishes" words={wishesWords(state)} goals={wishesOf(state)} />
       <Stack $gap={2}>
         <h3>People</h3>
         <p>{met.length > 0 ? `${met.join('. ')}.` : 'Nobody whom you would call yet.'}</p>
@@ -49,9 +49,16 @@ const toldGoal = (have: number, need: number): string => {
   return have === need ? `${have} of ${need}, done` : `${have}, done`;
 };
 
-const Goals = ({ title, goals }: { title: string; goals: readonly Goal[] }) => (
+interface GoalsProps {
+  title: string;
+  words?: string;
+  goals: readonly Goal[];
+}
+
+const Goals = ({ title, words, goals }: GoalsProps) => (
   <Stack $gap={2}>
     <h3>{title}</h3>
+    {words && <p>{words}</p>}
     <Facts columns facts={goals.map(({ name, have, need }) => [name, toldGoal(have, need)] as const)} />
   </Stack>
 );

@@ -91,14 +91,14 @@ const Apply = ({ state, onAct }: ApplyProps) => {
           ))}
         </Select>
       </Field>
-      <div>
+      <Row>
         <Button
           unavailable={waits(state) || (state.cash < VISA_CENTS && 'More than you have.')}
           onClick={() => onAct({ type: 'apply', zone: chosen })}
         >
           Apply for {money(VISA_CENTS)}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 };

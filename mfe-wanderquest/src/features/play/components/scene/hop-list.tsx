@@ -41,7 +41,8 @@ export const HopList = ({ game, hops, onAct }: Props) => {
         </Select>
       </Field>
       <Small $quiet>
-        A ring on the map marks a city that counts for a wish; a small dot is closed today.
+        A ring on the map marks a city for one of your wishes, which stand in your passport; a small dot is
+        closed today.
       </Small>
       <HopListBox hops={ordered(hops, order)} />
       {hop && (

@@ -1,4 +1,11 @@
-import { countBits, wishes, wishesFulfilled, type State } from '@wanderwork/quest-engine';
+import {
+  countBits,
+  countsFor,
+  wishes,
+  wishesFulfilled,
+  wishesServed,
+  type State,
+} from '@wanderwork/quest-engine';
 
 /** What winning asks for, and how far it has come. */
 export interface Goal {
@@ -27,3 +34,16 @@ export const wishesOf = (state: State): readonly Goal[] =>
     have: state.wishProgress[at]!,
     need: wishes[wish]!.count,
   }));
+
+/** The open wishes that a first visit to a city brings nearer. */
+export const wishesIn = (state: State, city: number): readonly Goal[] =>
+  state.visited[city] || wishesServed(state, city) === 0
+    ? []
+    : wishesOf(state).filter(({ have, need }, at) => have < need && countsFor(state.wishes[at]!, city));
+
+/** What wishes are good for: they bring wonder in every run, and only some ask for them to be won. */
+export const wishesWords = ({ rules: { wishesToWin } }: State): string => {
+  const brings =
+    'Cities that you hope to see. Each wish that comes true brings wonder, which counts twice in points';
+  return wishesToWin === 0 ? `${brings}; winning asks for none.` : `${brings}.`;
+};

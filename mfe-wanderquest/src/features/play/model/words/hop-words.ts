@@ -61,6 +61,6 @@ export const hopLine = (hop: Hop): string => {
   const { city, refusal, wishes, isNew } = hop;
   const news = newsWords(hop);
   const closed = refusal ? `, ${closedWords(refusal)}` : '';
-  const more = `${isNew ? '' : ', been there'}${wishes > 0 ? ', counts for a wish' : ''}`;
+  const more = `${isNew ? '' : ', been there'}${wishes.map(({ name }) => `, for the wish ${lowered(name)}`).join('')}`;
   return `${city.name}, ${city.country}: ${money(hop.cents)}, ${wayWords(hop)}, ${borderWords(hop)}, ${zoneOf(city.index)}${closed}${news ? `, ${lowered(news)}` : ''}${more}`;
 };
