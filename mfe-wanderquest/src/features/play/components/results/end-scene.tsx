@@ -1,14 +1,15 @@
 import { cityAt, score, taleOf, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { ButtonLink, Row, Stack } from '@wanderwork/ui';
+import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
+import { modeInfo } from '../../../../shared/modes';
+import { letGo } from '../../model/keep';
 import { type Game } from '../../model/stage';
 import { money } from '../../../../shared/words/money-words';
 import { SceneHeading } from '../scene/scene-heading';
 import { Earned } from './earned';
-import { PlayAgain } from './play-again';
 import { Share } from './share';
 import { Standing } from './standing';
 
@@ -37,6 +38,7 @@ const sums = (state: State): readonly (readonly [string, string])[] => [
 export const EndScene = ({ game }: { game: Game }) => {
   const { state, run, resumed } = game;
   const { title, text } = taleOf(state)!;
+  const { mode } = run.plan;
   const city = cityAt(state.city);
   return (
     <Stack $gap={5}>
@@ -49,7 +51,9 @@ export const EndScene = ({ game }: { game: Game }) => {
       <Earned run={run.id} />
       <Share game={game} title={title} />
       <Row>
-        <PlayAgain mode={run.plan.mode} />
+        <Button variant="red" onClick={() => void letGo(mode)}>
+          {mode === 'first_week' ? 'Play another week' : `Play ${modeInfo(mode).name} again`}
+        </Button>
         <ButtonLink as={AppLink} to={paths.web.wanderquest()}>
           All ways to play
         </ButtonLink>

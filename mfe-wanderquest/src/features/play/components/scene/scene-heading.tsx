@@ -2,6 +2,9 @@ import { media } from '@wanderwork/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** Of the heading of what is to be decided now: there is one on the page. */
+export const SCENE_HEADING = 'scene';
+
 interface Props {
   /** Another scene: the focus goes to its heading, so that it is read and the keyboard begins there. */
   scene: string;
@@ -16,7 +19,7 @@ export const SceneHeading = ({ scene, still, children }: Props) => {
     if (!still) heading.current?.focus({ preventScroll: false });
   }, [scene, still]);
   return (
-    <Heading ref={heading} tabIndex={-1}>
+    <Heading ref={heading} id={SCENE_HEADING} tabIndex={-1}>
       {children}
     </Heading>
   );
