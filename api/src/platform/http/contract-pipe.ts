@@ -1,9 +1,11 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import { errorCodes, type FieldError } from '@wanderwork/contracts';
+import type { ValidatorOptions } from 'class-validator';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
 import { inheritedNames, isReadable, withoutNulls } from './plain-fields.js';
 import { gatherRulesOnce } from './rules-gathered-once.js';
+import { keepsRules } from './rules-kept.js';
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,6 +43,11 @@ export class ContractPipe extends ValidationPipe {
     if (isPlainObject(value)) return super.transform(this.plain(value), metadata);
     if (metadata.type === 'body') throw badRequest(errorCodes.malformed, 'Send one JSON object.');
     return super.transform(value, metadata);
+  }
+
+  /** Which rules were broken is asked only where some were. */
+  protected override validate(object: object, options?: ValidatorOptions) {
+    return keepsRules(object) ? [] : super.validate(object, options);
   }
 
   private plain(fields: object): object {
