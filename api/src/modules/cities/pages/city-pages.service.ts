@@ -57,8 +57,8 @@ export class CityPages {
   }
 
   /** Throws where a page key is not this list's. */
-  check(list: string, after?: string): void {
-    if (after !== undefined) this.pageKeys.read(list, after);
+  check(list: string, after: string): void {
+    this.pageKeys.read(list, after);
   }
 
   /** `list` names the list that its page keys belong to. */

@@ -58,10 +58,13 @@ const signOf = (form: string): string =>
     .replace('،', ',')
     .replace('&', 'and');
 
+/** What is a number begins with a digit of some script; most words do not. */
+const BEGINS_AS_NUMBER = /^\p{N}/u;
+
 const toWord = (match: RegExpMatchArray): Word => {
   const [raw] = match;
   const start = match.index ?? 0;
-  const plain = latinNumber(raw);
+  const plain = BEGINS_AS_NUMBER.test(raw) ? latinNumber(raw) : '';
   const value = /^\d/.test(plain) ? valueOf(plain) : null;
   return {
     text: value === null ? signOf(formOf(raw)) : plain,

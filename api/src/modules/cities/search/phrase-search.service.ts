@@ -50,7 +50,7 @@ export class PhraseSearch {
 
   /** Throws where a search cannot be answered, which costs nobody one of the day's. */
   check(query: SearchQuery): void {
-    this.pages.check(listName(query), query.after);
+    if (query.after !== undefined) this.pages.check(listName(query), query.after);
   }
 
   /** A `SearchAnswer` as JSON. The same question of the same table on the same day has the same one, which is kept for a while. */
