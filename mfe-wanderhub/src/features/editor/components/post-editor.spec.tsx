@@ -43,6 +43,23 @@ describe('the editor', () => {
     expect(await screen.findByText(new RegExp(message))).toBeVisible();
   });
 
+  it('says beside the text how much there is to look at, and leads to it', async () => {
+    answer('post', admin.postPreview(), {
+      html: '<p>As it is read.</p>',
+      readMinutes: 1,
+      findings: [
+        { kind: 'link', words: '/wanderhub/blog/gone leads nowhere' },
+        { kind: 'excerpt', words: 'it has none' },
+      ],
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: '2 to look at' }));
+    expect(screen.getByRole('heading', { name: 'To look at' })).toHaveFocus();
+    expect(screen.getByText('/wanderhub/blog/gone leads nowhere')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Preview' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: '2 to look at' })).not.toBeInTheDocument();
+  });
+
   it('writes bold by Ctrl+B, and a figure of a city that was searched for', async () => {
     await open({ words: someWords({ content: 'It costs ' }) });
     text().setSelectionRange(0, 2);

@@ -1,26 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { type PostWords } from '@wanderwork/contracts';
 import { serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
-import { previewQuery } from '../api/posts.query';
-import { type Draft } from '../model/draft';
 import { titleOf } from '../model/post-words';
 import { Findings } from './findings';
-import { useDraftState } from './use-draft';
+import { type Preview } from './use-preview';
 
-/** So long after the last key the preview follows. */
-const REST_MS = 600;
-
-const useRested = (words: PostWords): PostWords => {
-  const [rested, setRested] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
-};
+interface Props {
+  preview: Preview;
+  /** The heading of what is to be looked at. */
+  look: Ref<HTMLHeadingElement>;
+}
 
 /** Links lead away from the desk: they open beside it. */
 const openBeside = (event: MouseEvent) => {
@@ -31,9 +21,8 @@ const openBeside = (event: MouseEvent) => {
 };
 
 /** The post as a reader would see it today, made by the server's own rules, and what is to be looked at in it. */
-export const PreviewPane = ({ draft }: { draft: Draft }) => {
-  const words = useRested(useDraftState(draft, (state) => state.words));
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(words));
+export const PreviewPane = ({ preview, look }: Props) => {
+  const { words, data, error, isFetching, refetch } = preview;
   return (
     <Stack $gap={4}>
       <Sheet aria-label="Preview" aria-busy={isFetching}>
@@ -57,7 +46,9 @@ export const PreviewPane = ({ draft }: { draft: Draft }) => {
       )}
       {data && (
         <Look aria-label="To look at">
-          <h2>To look at</h2>
+          <h2 ref={look} tabIndex={-1}>
+            To look at
+          </h2>
           {data.findings.length === 0 ? (
             <p>Nothing: links, notes and figures are all right.</p>
           ) : (

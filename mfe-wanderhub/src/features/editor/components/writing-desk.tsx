@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EditablePost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Segmented, Stack, TextLink, media } from '@wanderwork/ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Stack, TextLink } from '@wanderwork/ui';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { postQuery } from '../api/posts.query';
 import { listPlace } from '../model/place';
 import { ConflictBanner } from './conflict-banner';
-import { MarkdownField } from './markdown-field';
 import { PostDeeds } from './post-deeds';
 import { PostDetails } from './post-details';
-import { PreviewPane } from './preview-pane';
 import { SaveState } from './save-state';
 import { TitleFields } from './title-fields';
 import { useDraft, useDraftState } from './use-draft';
 import { useMarked } from './use-marked';
+import { WritingSides } from './writing-sides';
 
 const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
@@ -25,7 +24,6 @@ export const WritingDesk = ({ post }: { post: EditablePost }) => {
   const draft = useDraft(post);
   const unsaved = useDraftState(draft, ({ standing }) => standing !== 'saved');
   const marked = useMarked();
-  const [side, setSide] = useState<'write' | 'read'>('write');
   const wayBack = useRef<HTMLAnchorElement>(null);
   // The link that led here is gone, maybe from far down a list: the desk is met from its top.
   useEffect(() => wayBack.current?.focus(), []);
@@ -51,25 +49,7 @@ export const WritingDesk = ({ post }: { post: EditablePost }) => {
       <PostDeeds post={post} draft={draft} marked={marked} onDone={follow} />
       <TitleFields draft={draft} errors={marked.errors} publicSlug={post.publicSlug} />
       <PostDetails draft={draft} errors={marked.errors} />
-      <Sides>
-        <Segmented
-          label="Side of the desk"
-          value={side}
-          onChange={setSide}
-          options={[
-            { value: 'write', label: 'Write' },
-            { value: 'read', label: 'Preview' },
-          ]}
-        />
-      </Sides>
-      <Desk>
-        <Side $shown={side === 'write'}>
-          <MarkdownField draft={draft} error={marked.errors['content']} />
-        </Side>
-        <Side $shown={side === 'read'}>
-          <PreviewPane draft={draft} />
-        </Side>
-      </Desk>
+      <WritingSides draft={draft} error={marked.errors['content']} />
     </Stack>
   );
 };
@@ -80,30 +60,4 @@ const Bar = styled.div`
   gap: var(--s2) var(--s5);
   align-items: center;
   justify-content: space-between;
-`;
-
-/** Where there is room both sides are in sight. */
-const Sides = styled.div`
-  ${media.desk} {
-    display: none;
-  }
-`;
-
-const Desk = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5);
-  align-items: start;
-
-  ${media.desk} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Side = styled.div<{ $shown: boolean }>`
-  display: ${({ $shown }) => ($shown ? 'block' : 'none')};
-
-  ${media.desk} {
-    display: block;
-  }
 `;
