@@ -10,6 +10,7 @@ const sheets = [
   'styles/tokens.css',
   'styles/base.css',
   'styles/prose.css',
+  'styles/contents.css',
   'styles/plain.css',
 ];
 

@@ -47,9 +47,12 @@ const contents = ({ headings }: PostDetail) =>
     ? html`<div></div>`
     : html`<nav aria-labelledby="contents-title">
         <b id="contents-title">Contents</b>
-        <ol role="list">
-          ${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
-        </ol>
+        <details class="contents">
+          <summary><b>Contents</b> ${headings.length === 1 ? '1 part' : `${headings.length} parts`}</summary>
+          <ol role="list">
+            ${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
+          </ol>
+        </details>
       </nav>`;
 
 /** Laid out as the app does it (`mfe-wanderhub`, `ArticleView`), so that nothing moves when the app takes over. */

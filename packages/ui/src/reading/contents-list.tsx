@@ -8,22 +8,30 @@ export interface TextHeading {
   text: string;
 }
 
-/** Ways into the text, with the place where one reads. */
+/**
+ * Ways into the text, with the place where one reads: whole beside it, and in one line above it where there is no room
+ * (`styles/contents.css`, which the page as it is served has, too).
+ */
 export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
   const current = useCurrentHeading(headings.map((heading) => heading.id));
   if (headings.length === 0) return <div />;
   return (
     <Nav aria-labelledby="contents-title">
       <b id="contents-title">Contents</b>
-      <ol role="list">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="contents">
+        <summary>
+          <b>Contents</b> {headings.length === 1 ? '1 part' : `${headings.length} parts`}
+        </summary>
+        <ol role="list">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Nav>
   );
 };
@@ -34,19 +42,6 @@ const Nav = styled.nav`
   align-content: start;
   align-self: start;
   font-size: var(--f-sm);
-
-  ol {
-    display: grid;
-    gap: var(--s1);
-  }
-
-  a {
-    display: block;
-    padding: 3px 0 3px var(--s3);
-    border-left: 2px solid var(--line);
-    color: var(--ink-2);
-    text-decoration: none;
-  }
 
   a:hover {
     border-color: var(--ink-3);

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const GUIDE = '/wanderhub/blog/four-shared-hours';
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const line = (page: Page) => contents(page).locator('summary');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents are one line that says how many there are, and opens by a tap and by the keys', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
+    await expect(line(page)).toHaveText(/Contents\s+\d+ parts/);
+    await expect(contents(page).getByRole('link')).toHaveCount(0);
+    await line(page).click();
+    const links = contents(page).getByRole('link');
+    await expect(line(page)).toContainText(`${await links.count()} parts`);
+    await line(page).press('Enter');
+    await expect(links).toHaveCount(0);
+    await line(page).press('Space');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    const title = (await links.first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('they open, too', async ({ page }) => {
+      await page.goto(GUIDE);
+      await expect(contents(page).getByRole('link')).toHaveCount(0);
+      await line(page).click();
+      await expect(contents(page).getByRole('link').first()).toBeVisible();
+    });
+  });
+});
+
+test('beside the text the contents are whole, and no line opens them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(GUIDE);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
+  await expect(contents(page).getByRole('link').first()).toBeVisible();
+  await expect(line(page)).toBeHidden();
+});
