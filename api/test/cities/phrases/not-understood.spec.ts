@@ -75,6 +75,7 @@ describe('what was not understood', () => {
     ['nomad visa with an income of 2500', 'an income of 2500'],
     ['nomad visa with 2500 income', '2500 income'],
     ['nomad visa, I earn $3000 a month', 'I earn $3000 a month'],
+    ['nomad visa, I make 4k a month', 'I make 4k a month'],
   ])('does not take what one earns for what one spends: %s', (phrase, text) => {
     expect(read(phrase)).toMatchObject({
       understood: [{ id: 'nomad-visa' }],
@@ -109,6 +110,45 @@ describe('what was not understood', () => {
         });
     },
   );
+
+  it.each([
+    ["I don't mind the heat", 'heat'],
+    ["don't care about safety or rain", 'safety', 'rain'],
+    ['rain is fine', 'rain is fine'],
+    ['cold winters are ok', 'cold winters are ok'],
+    ['safety is not important', 'safety is not important'],
+    ["I don't need fast internet", 'fast internet'],
+  ])('takes what does not matter for no wish: %s', (phrase, ...said) => {
+    const { understood, notUnderstood } = read(`cheap, ${phrase}`);
+    expect(understood.map(({ id }) => id)).toEqual(['cheap']);
+    expect(notUnderstood).toEqual(
+      said.map(
+        (text) => expect.objectContaining({ text, why: 'What does not matter is no wish.' }) as unknown,
+      ),
+    );
+  });
+
+  it.each(['warm is fine', 'the wifi is fine', 'I do not want rain'])(
+    'takes what is wanted for a wish still: %s',
+    (phrase) => expect(read(phrase)).toMatchObject({ understood: [{}], notUnderstood: [] }),
+  );
+
+  it('asks in which season it should be milder', () => {
+    expect(read('milder than London')).toMatchObject({
+      understood: [],
+      notUnderstood: [
+        { text: 'milder than London', why: expect.stringMatching(/warmer in winter/) as string },
+      ],
+    });
+  });
+
+  it('takes the sea for Southeast Asia only in capitals, and not where all is in capitals', () => {
+    for (const phrase of ['near the sea', 'NEAR THE SEA', 'Sea'])
+      expect(read(phrase)).toMatchObject({
+        understood: [],
+        notUnderstood: [{ why: expect.stringMatching(/coasts/) as string }],
+      });
+  });
 
   it('says that of languages it knows English alone', () => {
     expect(read('Spanish speaking countries').notUnderstood).toEqual([

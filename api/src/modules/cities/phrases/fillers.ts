@@ -18,7 +18,7 @@ export const fillers = new Set(
   works worked around preferably strictly absolutely definitely certainly totally average high low level levels rate rates quality life standard
   winter-ish escape escaping sun-ish season seasons part parts side enough got same speed between least less far close away off ago until till
   usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider
-  been being whose such own state myself ourselves fairly relatively reasonably somewhat comparatively truly genuinely incredibly
+  been being whose such own state pls plz recs rec recommendation recommendations tips suggestion suggestions myself ourselves fairly relatively reasonably somewhat comparatively truly genuinely incredibly
   extremely rather bit including include includes featuring offers offer offering hopefully essential important necessary former`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -77,9 +77,23 @@ export const negators = [
   'does not',
   'shouldnt be',
   'should not be',
+  'escape',
+  'escape from',
+  'escaping',
+  'escaping from',
+  'flee',
+  'fleeing',
+  'fleeing from',
+  'get out of',
+  'stay out of',
   'tired of',
   'sick of',
 ] as const;
+
+/** … and no "not" at all: one escapes to where one wants to be. */
+export const noNegators = ['escape', 'escaping', 'flee', 'fleeing'].flatMap((verb) =>
+  ['to', 'in', 'into', 'for', 'with', 'under'].map((where) => `${verb} ${where}`),
+);
 
 /** What may stand between a "not" and what it turns round. */
 export const betweenNegation = new Set(

@@ -51,7 +51,7 @@ export type Meaning =
   | { is: 'entry' }
   | { is: 'nomadVisa' }
   | { is: 'like'; slug: string }
-  | { is: 'comparison'; comparison: Comparison; slug: string | null }
+  | { is: 'comparison'; comparison: Comparison | 'milder'; slug: string | null }
   | { is: 'ranking'; ranking: PhraseRanking }
   | { is: 'unanswered'; why: string };
 

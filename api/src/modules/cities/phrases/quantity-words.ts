@@ -104,7 +104,7 @@ export const pers = bookOf<Period>([
   ['a day, per day, / day, each day, every day, daily, day', 'day'],
   ['a week, per week, / week, each week, every week, weekly, week', 'week'],
   [
-    'a month, per month, / month, each month, every month, monthly, pm, / mo, mo, month, a mo, per mo',
+    'a month, per month, / month, each month, every month, monthly, pm, pcm, / mo, mo, month, a mo, per mo',
     'month',
   ],
   ['a year, per year, / year, each year, every year, yearly, annually, / yr, year, a yr', 'year'],

@@ -1,13 +1,17 @@
 import { comparatorAt } from './bound-words.js';
 import { combined } from './combined-words.js';
-import { betweenNegation, fillers, negators } from './fillers.js';
+import { betweenNegation, fillers, negators, noNegators } from './fillers.js';
 import { bookOf, type Found, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
 import type { Reading, Recognised } from './reading.js';
 import { recognise, recogniseSlips } from './recognise.js';
+import { waived, waivedAt, waiverAt } from './waivers.js';
 import type { Word } from './words.js';
 
-const negations = new PhraseBook(negators.map((expression) => [expression, true] as const));
+const negations = new PhraseBook([
+  ...negators.map((expression) => [expression, true] as const),
+  ...noNegators.map((expression) => [expression, false] as const),
+]);
 
 /** What turns round the wish before it: "slow internet is a no go". */
 const refusals = bookOf<true>([
@@ -32,8 +36,9 @@ const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<
 };
 
 /** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
-const negationAt = (words: readonly Word[], at: number): Found<true> | null => {
-  const not = negations.at(words, at);
+const negationAt = (words: readonly Word[], at: number): Found<boolean> | null => {
+  const said = negations.at(words, at);
+  const not = said?.value ? said : null;
   const bound = not && not.take > 1 ? comparatorAt(words, at + not.take - 1) : null;
   return bound && bound.take > 1 ? null : not;
 };
@@ -45,12 +50,14 @@ const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
   return text === 'or' || text === 'nor' || (isPlace && (text === 'and' || text === ','));
 };
 
-/** Whether a "not" stands before: for the next wish, or going on in a list of one kind. */
-type Negation = 'none' | 'once' | 'listed';
+/** Whether a "not" stands before: for the next wish, or going on in a list of one kind; or a "don't mind". */
+type Negation = 'none' | 'once' | 'listed' | 'waived';
 
 /** A wish that is refused after it was said, turned round. */
 const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
   if (!found) return null;
+  const indifferent = waivedAt(reading, at, found);
+  if (indifferent) return indifferent;
   const end = at + found.take;
   const refusal = refusals.at(reading.words, end) ?? freeAt(reading, end, found);
   const turned = refusal && recognise(reading, at, true);
@@ -64,6 +71,10 @@ const meantAt = (
   negation: Negation,
   last: Piece | undefined,
 ): Recognised | null => {
+  if (negation === 'waived') {
+    const found = recognise(reading, at, false);
+    return found && waived(found);
+  }
   const meant =
     recognise(reading, at, negation !== 'none') ?? recogniseSlips(reading, at, negation !== 'none');
   if (negation === 'none') return refusedAt(reading, at, meant);
@@ -80,21 +91,27 @@ export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
   while (at < reading.words.length) {
     const from = at;
     const found = meantAt(reading, from, negation, pieces.at(-1));
+    const waiver = waiverAt(reading.words, from);
     const not = negationAt(reading.words, from);
-    if (not && not.take >= (found?.take ?? 0)) {
+    if (waiver && waiver.take >= (found?.take ?? 0)) {
+      negation = 'waived';
+      at += waiver.take;
+    } else if (not && not.take >= (found?.take ?? 0)) {
       negation = 'once';
       at += not.take;
     } else if (found) {
       at += found.take;
       const sameKind: boolean = negation === 'once' || found.meanings[0]?.is === pieces.at(-1)?.meaning.is;
-      const listed: boolean = negation !== 'none' && sameKind && goesOn(reading, at, found);
+      const isWaived: boolean = negation === 'waived' && reading.words[at]?.text === 'or';
+      const listed: boolean =
+        negation !== 'none' && negation !== 'waived' && sameKind && goesOn(reading, at, found);
       pieces.push(...found.meanings.map((meaning) => ({ meaning, from, to: from + found.take })));
-      negation = listed ? 'listed' : 'none';
-      if (listed) at += 1;
+      negation = listed ? 'listed' : isWaived ? 'waived' : 'none';
+      if (listed || isWaived) at += 1;
     } else {
       const text = reading.words[from]?.text ?? '';
       if (!fillers.has(text)) left.push(from);
-      if (text === 'but' || (!betweenNegation.has(text) && negation === 'once')) negation = 'none';
+      if (text === 'but' || (!betweenNegation.has(text) && negation !== 'listed')) negation = 'none';
       at += 1;
     }
   }

@@ -10,6 +10,8 @@ export interface Word {
   times?: number;
   /** Whether it is written with a capital letter. */
   capital: boolean;
+  /** Whether all of it is, of two letters and more. */
+  capitals: boolean;
   start: number;
   end: number;
 }
@@ -70,6 +72,7 @@ const toWord = (match: RegExpMatchArray): Word => {
     text: value === null ? signOf(formOf(raw)) : plain,
     value: value !== null && Number.isFinite(value) ? value : null,
     capital: /^\p{Lu}/u.test(raw),
+    capitals: /^\p{Lu}{2,}$/u.test(raw),
     start,
     end: start + raw.length,
   };

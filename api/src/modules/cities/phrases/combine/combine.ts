@@ -1,5 +1,5 @@
 import type { NotUnderstood, Understood } from '@wanderwork/contracts';
-import type { Meaning, Piece, Wish } from '../pieces.js';
+import type { Comparison, Meaning, Piece, Wish } from '../pieces.js';
 import type { Reading } from '../reading.js';
 import { comparedWith, comparedWithNothing } from './comparisons.js';
 import { likeWish, rankingWish } from './orders.js';
@@ -12,6 +12,8 @@ import { degreesWish, type Season, weatherWish } from './weather.js';
 
 const MONTH_ALONE = (name: string) =>
   `A time of the year alone asks nothing: say what it should be like, for example “warm in ${name}”.`;
+const MILDER_WHEN =
+  'Milder is warmer in winter and cooler in summer: say which, for example “milder winters than London”.';
 const NO_FIGURE = 'We do not know this figure of that city.';
 const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
@@ -40,6 +42,8 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
     case 'like':
       return [wished(likeWish(meaning.slug, reading), NO_FIGURE, piece)];
     case 'comparison':
+      if (meaning.comparison === 'milder' && mildIn(season?.meaning ?? null) === null)
+        return [unanswered(MILDER_WHEN, piece)];
       return [wished(comparison(meaning, season?.meaning ?? null, pieces, reading), NO_FIGURE, piece)];
     case 'ranking': {
       const wish = rankingWish(meaning.ranking, season?.meaning ?? null);
@@ -59,12 +63,23 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
   }
 };
 
+const isHalf = ({ months }: Season, half: readonly number[]): boolean =>
+  months.every((month) => half.includes(month));
+
+/** What is milder than cold is warmer, and than hot cooler. */
+const mildIn = (season: Season | null): Comparison | null => {
+  if (season && isHalf(season, [11, 12, 1, 2, 3])) return 'warmer';
+  return season && isHalf(season, [5, 6, 7, 8, 9]) ? 'cooler' : null;
+};
+
 const comparison = (
-  { comparison: how, slug }: Extract<Meaning, { is: 'comparison' }>,
+  { comparison: said, slug }: Extract<Meaning, { is: 'comparison' }>,
   season: Season | null,
   pieces: readonly Piece[],
   { vocabulary }: Reading,
 ): Wish | null => {
+  const how = said === 'milder' ? mildIn(season) : said;
+  if (how === null) return null;
   const compared = pieces.filter(isOf('comparison')).find(({ meaning }) => meaning.slug !== null);
   const named = slug ?? pieces.find(isOf('like'))?.meaning.slug ?? compared?.meaning.slug ?? null;
   if (named === null) return comparedWithNothing(how, vocabulary);

@@ -1,11 +1,13 @@
 import type { Piece } from '../pieces.js';
 import { isOf, type Of } from './together.js';
 
-/** The season that a weather belongs to: the next one said, else the one before. */
+/** The season that a weather belongs to: one said within it, else the next one, else the one before. */
 export const seasonOf = (piece: Piece, pieces: readonly Piece[]): Of<'months'> | null => {
   const seasons = pieces.filter(isOf('months'));
   return (
-    seasons.find(({ from }) => from >= piece.to) ?? seasons.findLast(({ to }) => to <= piece.from) ?? null
+    seasons.find(({ from, to }) => from >= piece.to || (from === piece.from && to === piece.to)) ??
+    seasons.findLast(({ to }) => to <= piece.from) ??
+    null
   );
 };
 
@@ -16,7 +18,7 @@ export const isUsed = (season: Piece, pieces: readonly Piece[]): boolean =>
     const takesOne =
       meaning.is === 'weather' ||
       meaning.is === 'degrees' ||
-      (meaning.is === 'comparison' && ['warmer', 'cooler'].includes(meaning.comparison)) ||
+      (meaning.is === 'comparison' && ['warmer', 'cooler', 'milder'].includes(meaning.comparison)) ||
       (meaning.is === 'ranking' && meaning.ranking.by === 'tempYear');
     return takesOne && seasonOf(piece, pieces) === season;
   });

@@ -24,7 +24,7 @@ const inCompany: Recogniser = ({ words }, at) => {
 
 const incomes = bookOf<true>([
   [
-    'income, an income, income of, an income of, monthly income, income requirement, income requirements, minimum income, salary, a salary of, salary of, earnings, i earn, earn, earning',
+    'income, an income, income of, an income of, monthly income, income requirement, income requirements, minimum income, salary, a salary of, salary of, earnings, i earn, earn, earning, i make, i am making, im making, we make, we earn, i get paid, getting paid',
     true,
   ],
 ]);

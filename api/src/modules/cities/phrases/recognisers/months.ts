@@ -1,7 +1,7 @@
 import { monthNames } from '@wanderwork/contracts';
 import { listed } from '../formatted.js';
 import { bookOf } from '../phrase-book.js';
-import { type Recogniser, recognised } from '../reading.js';
+import { type Reading, type Recogniser, recognised } from '../reading.js';
 import type { Word } from '../words.js';
 
 interface Stretch {
@@ -69,6 +69,15 @@ const monthAt = (words: readonly Word[], at: number) => {
   return found;
 };
 
+/** A dash between two words, which is no word of its own. */
+const DASH = /^\s*[-–—‐‑−]\s*$/;
+
+/** The month after a dash: "Nov-Feb". */
+const dashedMonthAt = ({ words, text }: Reading, at: number) => {
+  const [before, word] = [words[at - 1], words[at]];
+  return before && word && DASH.test(text.slice(before.end, word.start)) ? months.at(words, at) : null;
+};
+
 const LEADS_MAX = 3;
 
 const leadTake = (words: readonly Word[], at: number): number => {
@@ -86,7 +95,8 @@ const through = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
 
 /** "in January", "from May to September", "January and February", "in winter", "next month". */
-export const monthsRecogniser: Recogniser = ({ words, now }, at) => {
+export const monthsRecogniser: Recogniser = (reading, at) => {
+  const { words, now } = reading;
   const lead = leadTake(words, at);
   const start = at + lead;
   const relative = words[start]?.text === 'month' && ['this', 'next'].includes(words[start - 1]?.text ?? '');
@@ -105,9 +115,9 @@ export const monthsRecogniser: Recogniser = ({ words, now }, at) => {
     const take = stretches.at(words, start) ? lead + stretch.take : stretch.take;
     return recognised(take, { is: 'months', months: all, name: name ?? span(all) });
   }
-  const first = monthAt(words, start);
+  const first = monthAt(words, start) ?? (dashedMonthAt(reading, start + 1) ? months.at(words, start) : null);
   if (!first) return null;
-  return listOrRange(words, at, start + first.take, first.value);
+  return listOrRange(reading, at, start + first.take, first.value);
 };
 
 const span = (all: readonly number[]): string => {
@@ -118,16 +128,21 @@ const span = (all: readonly number[]): string => {
 const RANGE = ['to', '-', 'until', 'till', 'through', 'thru'];
 const LIST = ['and', 'or', ',', '/', '+'];
 
-const listOrRange = (words: readonly Word[], at: number, after: number, first: number) => {
+const ranging = (at: number, end: number, first: number, last: number) => {
+  const all = through(first, last);
+  return recognised(end - at, { is: 'months', months: all, name: span(all) });
+};
+
+const listOrRange = (reading: Reading, at: number, after: number, first: number) => {
+  const { words } = reading;
+  const dashed = dashedMonthAt(reading, after);
+  if (dashed) return ranging(at, after + dashed.take, first, dashed.value);
   const joins = words[after]?.text ?? '';
   const second = monthAt(words, after + 1);
   const ranged =
     RANGE.includes(joins) ||
     (joins === 'and' && words.slice(at, after).some(({ text }) => text === 'between'));
-  if (second && ranged) {
-    const all = through(first, second.value);
-    return recognised(after + 1 + second.take - at, { is: 'months', months: all, name: span(all) });
-  }
+  if (second && ranged) return ranging(at, after + 1 + second.take, first, second.value);
   const all = [first];
   let end = after;
   for (

@@ -17,6 +17,16 @@ const ALSO_WORDS = [
   'states',
   'bali hai',
 ];
+/** Words that are places where they are written in capitals, and only there. */
+const ABBREVIATED = ['sea'];
+
+const LETTERS = /^\p{L}{2,}$/u;
+
+/** In capitals, in a phrase that is not in capitals throughout. */
+const isAbbreviation = (word: Word, words: readonly Word[]): boolean =>
+  word.capitals &&
+  (words.length === 1 || words.some(({ capitals, text }) => !capitals && LETTERS.test(text)));
+
 const LEADS =
   'in,to,from,near,around,not,outside,the,at,of,except,like,no,or,than,excluding,without,avoid,visit'.split(
     ',',
@@ -24,7 +34,9 @@ const LEADS =
 
 const isPlace = ({ words }: Reading, at: number, take: number): boolean => {
   const word = words[at];
-  if (take > 1 || !word || !ALSO_WORDS.includes(word.text)) return true;
+  if (take > 1 || !word) return true;
+  if (ABBREVIATED.includes(word.text)) return isAbbreviation(word, words);
+  if (!ALSO_WORDS.includes(word.text) || isAbbreviation(word, words)) return true;
   return words.length === 1 || LEADS.includes(words[at - 1]?.text ?? '') || (word.capital && at > 0);
 };
 

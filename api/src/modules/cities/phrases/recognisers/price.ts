@@ -102,7 +102,7 @@ const amountWish = (on: BoundFigure, bounds: Bounds): Wish => {
 
 const rentBefore = bookOf<true>([
   [
-    'rent, rents, rent for, apartment, an apartment, flat, a flat, apartments, a room, room, one bedroom',
+    'rent, rents, rent for, apartment, an apartment, flat, a flat, apartments, a room, room, one bedroom, studio, a studio, studio apartment, a studio apartment',
     true,
   ],
 ]);

@@ -54,7 +54,14 @@ const distanceAt = (reading: Reading, at: number, before: number): Recognised | 
   return last && unanswered(before + link + end + last.take);
 };
 
+/** How far hours may stand behind what leads to them. */
+const HOURS_WITHIN = 7;
+
+const isOfHours = ({ words }: Reading, at: number): boolean =>
+  words.slice(at, at + HOURS_WITHIN).some(({ text }) => /^h(?:r|rs|our|ours)?$/.test(text));
+
 export const routesRecogniser: Recogniser = (reading, at) => {
+  if (!isOfHours(reading, at)) return journeyAt(reading, at, 0);
   const lead = lasting.at(reading.words, at)?.take ?? 0;
   for (const start of new Set([0, lead])) {
     const quantity = quantityAt(reading.words, at + start);

@@ -1,6 +1,7 @@
 import type { Comparison } from '../pieces.js';
 import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
+import { monthsRecogniser } from './months.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 
 const like = bookOf<true>([
@@ -10,14 +11,15 @@ const like = bookOf<true>([
   ],
 ]);
 
-const comparisons = bookOf<Comparison>([
+const comparisons = bookOf<Comparison | 'milder'>([
   [
     'cheaper, less expensive, more affordable, lower cost, lower costs, costs less, cheaper living, less costly, not as expensive, not so expensive as, less pricey, lower prices, lower rent, cheaper rent',
     'cheaper',
   ],
   ['more expensive, pricier, costlier', 'dearer'],
   ['warmer, hotter, less cold, not as cold, warmer weather, better weather, more sun', 'warmer'],
-  ['cooler, colder, less hot, not as hot, fresher, milder', 'cooler'],
+  ['cooler, colder, less hot, not as hot, fresher', 'cooler'],
+  ['milder', 'milder'],
   ['drier, sunnier, less rainy, less rain, less wet, dryer', 'drier'],
   ['safer, less dangerous, less crime, lower crime, more secure', 'safer'],
   [
@@ -66,11 +68,11 @@ const likeCity: Recogniser = (reading, at, negated) => {
 };
 
 /** What is compared may be said first: "internet faster than in Lisbon". */
-const subjects = bookOf<readonly Comparison[]>([
+const subjects = bookOf<readonly (Comparison | 'milder')[]>([
   ['internet, the internet, wifi, the wifi, connection', ['faster']],
   ['air, the air', ['cleaner']],
   ['prices, costs, rent, rents, living, cost of living', ['cheaper', 'dearer']],
-  ['weather, the weather, climate, winters, summers', ['warmer', 'cooler', 'drier']],
+  ['weather, the weather, climate', ['warmer', 'cooler', 'milder', 'drier']],
 ]);
 
 const than = bookOf<true>([
@@ -87,12 +89,14 @@ const compare: Recogniser = (reading, at) => {
   const found = comparisons.at(words, start);
   if (!found || (subject && !subject.value.includes(found.value))) return null;
   const end = start + found.take;
-  const lead = than.at(words, end);
-  const city = lead && cityAt(reading, end + lead.take);
+  const season = monthsRecogniser(reading, end, false);
+  const lead = than.at(words, end + (season?.take ?? 0));
+  const city = lead && cityAt(reading, end + (season?.take ?? 0) + lead.take);
   // A subject before what is compared with nothing is a wish of its own.
   if (subject && !city) return null;
-  const take = end - at + (lead && city ? lead.take + city.take : 0);
-  return recognised(take, { is: 'comparison', comparison: found.value, slug: city?.slug ?? null });
+  const take = end - at + (lead && city ? (season?.take ?? 0) + lead.take + city.take : 0);
+  const comparison = { is: 'comparison', comparison: found.value, slug: city?.slug ?? null } as const;
+  return recognised(take, comparison, ...(city && season ? season.meanings : []));
 };
 
 export const similarRecognisers = { likeCity, compare };

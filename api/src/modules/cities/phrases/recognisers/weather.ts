@@ -21,7 +21,7 @@ const adjectives: readonly (readonly [words: string, weather: WeatherWord])[] = 
   ],
   ['cool, chilly, fresh, crisp, coolish, brisk', 'cool'],
   ['cold, freezing, icy, frost, frosty, frigid, very cold, wintry, freezing cold', 'cold'],
-  ['snow, snowy, snowfall, snow covered, snowing', 'snowy'],
+  ['snow, snowy, snowfall, snow covered, snowing, below freezing, sub zero, subzero', 'snowy'],
   [
     'dry, arid, little rain, low rainfall, low rain, not much rain, rain free, rainless, without rain, no rain, without much rain, hardly any rain, dry season, minimal rain, no rainy season, without rainy season, no monsoon, outside monsoon, outside the monsoon, less rain, no rainfall, desert climate, dry weather',
     'dry',

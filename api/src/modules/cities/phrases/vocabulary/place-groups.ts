@@ -96,7 +96,7 @@ export const groups: readonly Group[] = [
   { name: 'Great Britain', also: 'britain, british isles', countries: ['GB'] },
   {
     name: 'Southeast Asia',
-    also: 'se asia, south east asia, southeastern asia, south eastern asia',
+    also: 'sea, se asia, seasia, south east asia, southeastern asia, south eastern asia',
     regions: ['Southeast Asia'],
   },
   { name: 'East Asia', also: 'far east, eastern asia', regions: ['East Asia'] },

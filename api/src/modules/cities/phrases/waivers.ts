@@ -1,0 +1,53 @@
+import { combined } from './combined-words.js';
+import { bookOf, type Found } from './phrase-book.js';
+import type { Meaning, WeatherWord } from './pieces.js';
+import type { Reading, Recognised } from './reading.js';
+import { monthsRecogniser } from './recognisers/months.js';
+import type { Word } from './words.js';
+
+const NO_WISH: Meaning = { is: 'unanswered', why: 'What does not matter is no wish.' };
+
+/** The wish after one of these is none: "I don't mind the heat". */
+const before = bookOf<true>([
+  [
+    combined('dont, do not', 'mind, care about, care for, need, really mind, really care about, really need'),
+    true,
+  ],
+  ['not bothered by, not bothered about, unbothered by, regardless of, no matter the, indifferent to', true],
+]);
+
+/** … and the one before one of these: "safety is not important". */
+const after = bookOf<true>([
+  ['doesnt matter, does not matter, dont matter, do not matter, not important, irrelevant, no object', true],
+  [
+    combined(
+      'is, are',
+      'not important, unimportant, irrelevant, no issue, no problem, not a problem, not an issue, no object, optional',
+    ),
+    true,
+  ],
+]);
+
+/** Of weather that one bears: "rain is fine". */
+const borne: readonly WeatherWord[] = ['hot', 'cool', 'cold', 'snowy', 'rainy', 'humid'];
+const bearable = bookOf<true>([
+  [combined('is, are', 'fine, ok, okay, acceptable, alright, tolerable'), true],
+]);
+
+/** Words by which the next wish does not matter. */
+export const waiverAt = (words: readonly Word[], at: number): Found<true> | null => before.at(words, at);
+
+/** What was found, as no wish. */
+export const waived = ({ take }: Recognised): Recognised => ({ take, meanings: [NO_WISH] });
+
+/** What was found at a word, as no wish where the words after it say so; of weather with its season. */
+export const waivedAt = (reading: Reading, at: number, found: Recognised): Recognised | null => {
+  const [meaning] = found.meanings;
+  const end = at + found.take;
+  const said = after.at(reading.words, end);
+  if (said) return waived({ ...found, take: found.take + said.take });
+  if (meaning?.is !== 'weather' || !borne.includes(meaning.weather)) return null;
+  const season = monthsRecogniser(reading, end, false)?.take ?? 0;
+  const isBorne = bearable.at(reading.words, end + season);
+  return isBorne && waived({ ...found, take: found.take + season + isBorne.take });
+};
