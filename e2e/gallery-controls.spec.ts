@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { part, test } from './support/gallery';
 
@@ -20,6 +20,15 @@ const focusRing = (page: Page) =>
     return { name: focused.outerHTML.slice(0, 120), ringed };
   });
 
+/** A slider's ring is drawn inside of it, where no script can ask for it: one looks. */
+const sliderRing = async (slider: ElementHandle<SVGElement | HTMLElement>) => {
+  const held = await slider.screenshot();
+  await slider.evaluate((input) => input.blur());
+  const left = await slider.screenshot();
+  await slider.focus();
+  return !held.equals(left);
+};
+
 for (const theme of ['light', 'dark'] as const)
   test(`the keyboard sees where it is on every control, ${theme}`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: theme });
@@ -29,6 +38,8 @@ for (const theme of ['light', 'dark'] as const)
       await page.keyboard.press('Tab');
       const stop = await focusRing(page);
       if (!stop) break;
+      const slider = await page.$('input[type=range]:focus');
+      if (slider) stop.ringed = await sliderRing(slider);
       stops.push(stop);
     }
     expect(stops.length).toBeGreaterThan(80);
@@ -85,6 +96,56 @@ test('the combobox is worked by keyboard and announces its list', async ({ page,
   await box.press('Enter');
   await expect(box).toHaveValue('San Jose');
   await expect(list).toHaveCount(0);
+});
+
+test('a slider follows keys and a hand anywhere on its ruler', async ({ page, open }) => {
+  await open();
+  const weight = page.getByRole('slider', { name: 'Weight of safety' });
+  await weight.press('ArrowRight');
+  await expect(weight).toHaveValue('7');
+  await weight.press('End');
+  await expect(weight).toHaveValue('10');
+  await expect(weight).toHaveAttribute('aria-valuetext', '10');
+  const { width, height } = (await weight.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  await weight.click({ position: { x: width / 2, y: height / 2 } });
+  await expect(weight).toHaveValue('5');
+});
+
+test('each end of a span takes the half that is nearer to it, and stops at the other', async ({
+  page,
+  open,
+}) => {
+  await open();
+  const from = page.getByRole('slider', { name: 'A month costs, from' });
+  const to = page.getByRole('slider', { name: 'A month costs, to' });
+  await from.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await from.boundingBox())!;
+  const at = (dollars: number) => [x + 12 + (dollars / 5000) * (width - 24), y + height / 2] as const;
+  const drag = async (start: readonly [number, number], end: readonly [number, number]) => {
+    await page.mouse.move(...start);
+    await page.mouse.down();
+    await page.mouse.move(...end, { steps: 4 });
+    await page.mouse.up();
+  };
+  const expectSpan = async (first: string, last: string) => {
+    await expect(from).toHaveValue(first);
+    await expect(to).toHaveValue(last);
+  };
+  await page.mouse.click(...at(4000));
+  await expectSpan('800', '4000');
+  await page.mouse.click(...at(200));
+  await expectSpan('200', '4000');
+  await drag(at(200), at(4800));
+  await expectSpan('4000', '4000');
+  // Where both meet, either can be taken away again.
+  const [met, middle] = at(4000);
+  await drag([met - 5, middle], at(1000));
+  await expectSpan('1000', '4000');
+  await from.press('End');
+  await expectSpan('4000', '4000');
+  await drag([met + 5, middle], at(5000));
+  await expectSpan('4000', '5000');
 });
 
 test('a busy button keeps its width and the focus', async ({ page, open }) => {

@@ -12,7 +12,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-/** jsdom lays nothing out, so there is nothing to observe; sliders ask all the same. */
+/** jsdom lays nothing out, so there is nothing to observe; maps and menus ask all the same. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,7 +1,7 @@
 import { space } from '@wanderwork/ui';
-import { Slider as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { End, ROOM, Ruler } from './slider-ruler';
 
 /** One value, or the two ends of a span. */
 type Value = number | [from: number, to: number];
@@ -10,8 +10,6 @@ interface Props<V extends Value> {
   label: string;
   value: V;
   onChange: (value: V) => void;
-  /** Once the hand has let go: for what is costly to follow. */
-  onCommit?: (value: V) => void;
   min?: number;
   max?: number;
   step?: number;
@@ -24,14 +22,23 @@ interface Props<V extends Value> {
   disabled?: boolean;
 }
 
-const thumbsOf = (value: Value): number[] => (typeof value === 'number' ? [value] : value);
+const endsOf = (value: Value): number[] => (typeof value === 'number' ? [value] : value);
 
-/** A value, or a span with two ends, set along a ruler. What is set stands in words beside its label. */
+/** The value once one of its ends was moved: the ends of a span cannot pass each other. */
+const moved = <V extends Value>(value: V, end: number, to: number): V => {
+  if (typeof value === 'number') return to as V;
+  const [first, last] = value;
+  return (end === 0 ? [Math.min(to, last), last] : [first, Math.max(to, first)]) as V;
+};
+
+/**
+ * A value, or a span with two ends, set along a ruler. What is set stands in words beside its label. Each end is the
+ * browser's own: it follows the hand without being drawn by us, and knows every key and every kind of touch.
+ */
 export const Slider = <V extends Value>({
   label,
   value,
   onChange,
-  onCommit,
   min = 0,
   max = 100,
   format = String,
@@ -40,35 +47,35 @@ export const Slider = <V extends Value>({
   ...rest
 }: Props<V>) => {
   const id = useId();
-  const thumbs = thumbsOf(value);
-  const ends = thumbs.length > 1 ? [`${label}, from`, `${label}, to`] : [label];
-  const valueOf = (next: number[]) => (thumbs.length > 1 ? next : next[0]) as V;
+  const ends = endsOf(value);
+  const names = ends.length > 1 ? [`${label}, from`, `${label}, to`] : [label];
+  const shareOf = (one: number) => (one - min) / (max - min);
   return (
     <Root role="group" aria-labelledby={id}>
       <Words>
         <b id={id}>{label}</b>
-        <span>{thumbs.map(format).join(' to ')}</span>
+        <span>{ends.map(format).join(' to ')}</span>
       </Words>
       {description && <About>{description}</About>}
-      <Ruler
-        value={thumbs}
-        onValueChange={(next) => onChange(valueOf(next))}
-        onValueCommit={onCommit && ((next) => onCommit(valueOf(next)))}
-        min={min}
-        max={max}
-        {...rest}
-      >
-        <Track>
-          <Radix.Range />
-        </Track>
-        {thumbs.map((thumb, end) => (
-          <Thumb key={end} aria-label={ends[end]} aria-valuetext={format(thumb)} />
+      <Ruler style={{ '--from': ends.length > 1 ? shareOf(ends[0]!) : 0, '--to': shareOf(ends.at(-1)!) }}>
+        {ends.map((set, end) => (
+          <End
+            key={end}
+            type="range"
+            aria-label={names[end]}
+            aria-valuetext={format(set)}
+            min={min}
+            max={max}
+            value={set}
+            onChange={({ target }) => onChange(moved(value, end, Number(target.value)))}
+            {...rest}
+          />
         ))}
       </Ruler>
       {marks.length > 0 && (
         <Marks aria-hidden>
           {marks.map((mark) => (
-            <Mark key={mark} style={{ '--at': (mark - min) / (max - min) }}>
+            <Mark key={mark} style={{ '--at': shareOf(mark) }}>
               {format(mark)}
             </Mark>
           ))}
@@ -77,9 +84,6 @@ export const Slider = <V extends Value>({
     </Root>
   );
 };
-
-/** Half a thumb of room at both ends, so that marks and ticks stand where a thumb's point does. */
-const ROOM = 12;
 
 const Root = styled.div`
   display: grid;
@@ -106,65 +110,6 @@ const Words = styled.div`
 const About = styled.p`
   font-size: var(--f-sm);
   color: var(--ink-2);
-`;
-
-const Ruler = styled(Radix.Root)`
-  position: relative;
-  display: flex;
-  align-items: flex-end;
-  height: 34px;
-  cursor: pointer;
-  touch-action: none;
-  user-select: none;
-
-  &[data-disabled] {
-    opacity: 0.55;
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-`;
-
-/** A tick each tenth, the last one included; the chosen part thick along the line. */
-const Track = styled(Radix.Track)`
-  position: relative;
-  flex: 1;
-  height: 9px;
-  margin-inline: ${ROOM}px;
-  border-bottom: 1px solid var(--ink);
-  background:
-    linear-gradient(var(--line-2) 0 0) 100% 0 / 1px 100% no-repeat,
-    repeating-linear-gradient(90deg, var(--line-2) 0 1px, transparent 1px 10%);
-
-  > * {
-    position: absolute;
-    bottom: -2px;
-    height: 4px;
-    background: var(--ink);
-  }
-`;
-
-/** A needle's head that points at the ruler, in a place large enough for a finger. */
-const Thumb = styled(Radix.Thumb)`
-  position: relative;
-  display: block;
-  width: ${2 * ROOM}px;
-  height: 32px;
-  cursor: grab;
-
-  &:active {
-    cursor: grabbing;
-  }
-
-  &::before {
-    position: absolute;
-    inset: 1px 4px 9px;
-    background: var(--ink);
-    clip-path: polygon(0 0, 100% 0, 100% 62%, 50% 100%, 0 62%);
-    content: '';
-  }
 `;
 
 const Marks = styled.div`

@@ -1,0 +1,126 @@
+import styled, { css } from 'styled-components';
+
+/** Half a thumb of room at both ends, so that marks and ticks stand where a thumb's point does. */
+export const ROOM = 12;
+/** As far as the ring of focus reaches beyond a thumb. */
+const RING = 5;
+
+/** The ruler's line from the first tick to the last. */
+const START = `${RING + ROOM}px`;
+const LINE = `calc(100% - ${2 * (RING + ROOM)}px)`;
+
+/**
+ * A tick each tenth, the last one included; the chosen part thick along the line. As high as a finger needs, for which it
+ * reaches into the room above and below. All of it is one background, which covers as much with every value and whatever a
+ * thumb and its ring cover: otherwise the browser sorts the layers of the whole page anew with every step.
+ */
+export const Ruler = styled.div<{ style: Record<'--from' | '--to', number> }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  height: 44px;
+  margin: ${-RING}px;
+  padding-inline: ${RING}px;
+  background:
+    linear-gradient(
+        90deg,
+        transparent calc(var(--from) * 100%),
+        var(--ink) 0 calc(var(--to) * 100%),
+        transparent 0
+      )
+      ${START} 36px / ${LINE} 4px,
+    linear-gradient(var(--ink) 0 0) ${START} 38px / ${LINE} 1px,
+    linear-gradient(var(--line-2) 0 0) calc(100% - ${START}) 30px / 1px 8px,
+    repeating-linear-gradient(90deg, var(--line-2) 0 1px, transparent 1px 10%) ${START} 30px / ${LINE} 8px;
+  background-repeat: no-repeat;
+
+  &:has(:disabled) {
+    opacity: 0.55;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+/** A needle's head that points at the ruler, in a place large enough for a finger. */
+const thumb = css`
+  box-sizing: border-box;
+  appearance: none;
+  width: ${2 * ROOM}px;
+  height: 34px;
+  border: 0;
+  border-radius: var(--r1);
+  background: conic-gradient(
+      from -45.5deg at 50% 100%,
+      transparent 0,
+      var(--ink) 3.5deg 87.5deg,
+      transparent 91deg
+    )
+    4px 3px / ${2 * ROOM - 8}px 22px no-repeat;
+  cursor: grab;
+`;
+
+const ring = css`
+  outline: 2px solid var(--focus);
+  outline-offset: 3px;
+`;
+
+/** Where the ruler is cut between two ends. */
+const MIDDLE = `(var(--from) + var(--to)) / 2 * (100% - ${2 * ROOM}px) + ${ROOM}px`;
+
+/** The ends of a span share the ruler: each takes the half that is nearer to it. */
+export const End = styled.input`
+  grid-area: 1 / 1;
+  appearance: none;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: none;
+  cursor: pointer;
+
+  &::-webkit-slider-runnable-track {
+    height: 44px;
+    padding-block: 5px;
+  }
+
+  &::-webkit-slider-thumb {
+    ${thumb}
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+
+  &:active::-webkit-slider-thumb {
+    cursor: grabbing;
+  }
+
+  &:active::-moz-range-thumb {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::-webkit-slider-thumb {
+    ${ring}
+  }
+
+  &:focus-visible::-moz-range-thumb {
+    ${ring}
+  }
+
+  &:disabled,
+  &:disabled::-webkit-slider-thumb {
+    cursor: not-allowed;
+  }
+
+  &:not(:only-child):first-child {
+    clip-path: inset(-8px calc(100% - (${MIDDLE})) -8px -8px);
+  }
+
+  &:not(:only-child):last-child {
+    clip-path: inset(-8px -8px -8px calc(${MIDDLE}));
+  }
+`;
