@@ -78,6 +78,19 @@ describe('a draft', () => {
     expect(sent.map(({ keep }) => keep)).toEqual([true]);
   });
 
+  it('saves by hand also what was typed while that was on its way, so that what comes next has all of it', async () => {
+    const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(saved(4)), 5000));
+    const { draft, sent, now } = open(slow);
+    draft.write({ content: 'One' });
+    const all = draft.save();
+    await jest.advanceTimersByTimeAsync(4000);
+    draft.write({ content: 'Two' });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await all).toBe(true);
+    expect(sent.map(({ words }) => words.content)).toEqual(['One', 'Two']);
+    expect(now()).toMatchObject({ standing: 'saved', revision: 5 });
+  });
+
   it('is kept on the device while the server is away, and tried again', async () => {
     const { draft, sent, now } = open(new TypeError('Failed to fetch'));
     draft.write({ content: 'Offline' });

@@ -20,7 +20,7 @@ export const savesOf = (store: DraftStore, { send, copy }: SaveMeans) => {
 
   const later = (ms: number) => {
     calm();
-    timer = setTimeout(() => void save(), ms);
+    timer = setTimeout(() => void next(false), ms);
   };
 
   const settle = (words: PostWords, { revision, savedAt, changed }: SavedPost) => {
@@ -49,10 +49,12 @@ export const savesOf = (store: DraftStore, { send, copy }: SaveMeans) => {
     }
   };
 
-  /** Resolves with whether all that was written is saved. */
+  const next = (keep: boolean): Promise<void> => (last = last.then(() => once(keep)));
+
+  /** Resolves with whether all that was written is saved, and what was written meanwhile with it. */
   const save = async (keep = false): Promise<boolean> => {
-    last = last.then(() => once(keep));
-    await last;
+    await next(keep);
+    while (['waiting', 'saving'].includes(store.getState().standing)) await next(false);
     return store.getState().standing === 'saved';
   };
 
