@@ -122,6 +122,56 @@ describe('the analysis', () => {
     expect(screen.getByText(costs.text)).toBeVisible();
   });
 
+  const writtenOnce = async () => {
+    const { send, end } = stream('post', paths.api.analysis());
+    open();
+    await write();
+    send(embedded);
+    send({ event: 'claim', claim: costs });
+    send({ event: 'end' });
+    end();
+    return screen.findByRole('button', { name: 'Write again' });
+  };
+
+  it('that stands there is lost by no line that breaks before the new one begins', async () => {
+    const again = await writtenOnce();
+    disconnect('post', paths.api.analysis());
+    await userEvent.click(again);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The analysis could not be fetched. The one before stays here.',
+    );
+    expect(screen.getByText(costs.text)).toBeVisible();
+    expect(screen.getByText(/Written by WanderWork’s analyst/)).toBeVisible();
+  });
+
+  it('gives way to the next with its first claim, and stands again where that is stopped before', async () => {
+    const again = await writtenOnce();
+    const second = stream('post', paths.api.analysis());
+    await userEvent.click(again);
+    expect(screen.getByText(costs.text).closest('[inert]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByText(costs.text).closest('[inert]')).toBeNull();
+    expect(screen.getByText('You stopped it here. What stands here is the one before.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
+    await waitFor(() => expect(second.asked).toHaveLength(2));
+    second.send(embedded);
+    second.send({ event: 'claim', claim: coldest });
+    expect(await screen.findByText(/The coolest month/)).toBeVisible();
+    expect(screen.queryByText(costs.text)).not.toBeInTheDocument();
+  });
+
+  it('is begun by a double click, and not stopped by its second half', async () => {
+    const { asked } = stream('post', paths.api.analysis());
+    open();
+    const button = screen.getByRole('button', { name: 'Write the analysis' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
+  });
+
   it('names a model, what was left out, and who stood in for it', async () => {
     const { send, end } = stream('post', paths.api.analysis());
     open();

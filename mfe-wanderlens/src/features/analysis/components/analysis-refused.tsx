@@ -7,12 +7,14 @@ import { dailyLimitOf, resetWords, type DailyLimit } from '../../../shared/daily
 
 interface Props {
   error: unknown;
-  /** Some of it had come already, and stays. */
-  begun: boolean;
+  /** What of it stands there nevertheless: the part that had come, or the one before, of which nothing is lost. */
+  stays: 'part' | 'before' | null;
 }
 
+const stayWords = { part: 'What came stays here', before: 'The one before stays here' };
+
 /** Why there is no analysis, or no more of it, and what can be done. */
-export const AnalysisRefused = ({ error, begun }: Props) => {
+export const AnalysisRefused = ({ error, stays }: Props) => {
   const limit = dailyLimitOf(error);
   if (limit) return <DayIsUsed limit={limit} />;
   if (error instanceof HttpError && error.code === errorCodes.tierRequired) return <PartOfPremium />;
@@ -25,14 +27,14 @@ export const AnalysisRefused = ({ error, begun }: Props) => {
   if (!navigator.onLine)
     return (
       <Banner tone="warn" icon="wifi-off" role="alert" title="You are offline.">
-        {begun ? 'What came stays here; ' : ''}An analysis needs the network. Write it again when it is back.
+        {stays && `${stayWords[stays]}; `}An analysis needs the network. Write it again when it is back.
       </Banner>
     );
   return (
     <Banner
       tone="warn"
       role="alert"
-      title={begun ? 'The analysis broke off. What came stays here.' : 'The analysis could not be fetched.'}
+      title={`The analysis ${stays === 'part' ? 'broke off' : 'could not be fetched'}.${stays ? ` ${stayWords[stays]}.` : ''}`}
     >
       Writing the same again today is free.
     </Banner>

@@ -2,10 +2,12 @@ import { type AnalysisCite } from '@wanderwork/contracts';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { toast } from '@wanderwork/platform';
 import { Button, Row, Stack, VisuallyHidden } from '@wanderwork/ui';
+import { type MouseEvent } from 'react';
+import styled from 'styled-components';
 import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
 import { analysisText } from '../model/analysis-text';
 import { citeTarget } from '../model/cite-target';
-import { type Writing } from '../model/writing';
+import { toRead, type Writing } from '../model/writing';
 import { AnalysisFoot } from './analysis-foot';
 import { AnalysisLead } from './analysis-lead';
 import { AnalysisRefused } from './analysis-refused';
@@ -19,18 +21,27 @@ interface Props {
   here: string | null;
 }
 
+/** After the first click the button means something else, which the second of a double click does not. */
+const ONE_CLICK = 1;
+
 /** An analysis, written when one asks for it; each claim leads to its figures. */
 export const Analysis = ({ cities, here }: Props) => {
   const { wishes, ready, missed } = useMyWishes();
   const { writing, write, stop } = useAnalysis(cities.map(({ slug }) => slug));
-  const { phase, claims, sent } = writing;
+  const { phase, error, before } = writing;
   const isWriting = phase === 'writing';
-  const begin = () => void write(asksNothing(wishes) ? null : wishes);
+  const shown = toRead(writing);
+  const { claims, sent } = shown;
+  const press = ({ detail }: MouseEvent) => {
+    if (detail > ONE_CLICK) return;
+    if (isWriting) stop();
+    else void write(asksNothing(wishes) ? null : wishes);
+  };
   const targetOf = (cite: AnalysisCite) => citeTarget(cite, { cities, here, wishes: sent ?? neutralWishes });
   const title = cities.map(({ name }) => name).join(', ');
   const copy = () =>
     navigator.clipboard
-      .writeText(analysisText({ title, claims, writer: writing.writer, page: location.href }))
+      .writeText(analysisText({ title, claims, writer: shown.writer, page: location.href }))
       .then(
         () => toast({ title: 'Analysis copied.', description: 'With what each claim rests on.', tone: 'ok' }),
         () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
@@ -38,17 +49,19 @@ export const Analysis = ({ cities, here }: Props) => {
 
   return (
     <Stack $gap={5}>
-      <AnalysisLead wishes={wishes} missed={missed} writing={writing} />
-      {claims.length > 0 && <Passages claims={claims} cities={cities} targetOf={targetOf} />}
+      <AnalysisLead wishes={wishes} missed={missed} writing={shown} />
+      {claims.length > 0 && (
+        <Written $old={isWriting && before !== null} inert={isWriting && before !== null}>
+          <Passages claims={claims} cities={cities} targetOf={targetOf} />
+        </Written>
+      )}
       {isWriting && <BeingWritten writing={writing} />}
-      {phase === 'broken' && <AnalysisRefused error={writing.error} begun={claims.length > 0} />}
+      {phase === 'broken' && (
+        <AnalysisRefused error={error} stays={before ? 'before' : claims.length > 0 ? 'part' : null} />
+      )}
       {phase !== 'idle' && !isWriting && <AnalysisFoot writing={writing} />}
       <Row $gap={2}>
-        <Button
-          variant={claims.length === 0 ? 'ink' : undefined}
-          busy={!ready && !missed}
-          onClick={isWriting ? stop : begin}
-        >
+        <Button variant={claims.length === 0 ? 'ink' : undefined} busy={!ready && !missed} onClick={press}>
           {isWriting ? 'Stop' : phase === 'idle' ? 'Write the analysis' : 'Write again'}
         </Button>
         {claims.length > 0 && !isWriting && (
@@ -63,9 +76,15 @@ export const Analysis = ({ cities, here }: Props) => {
 };
 
 /** Said when it begins and when it is over, not claim by claim. */
-const spoken = ({ phase, claims, writer }: Writing): string => {
+const spoken = ({ phase, claims, writer, before }: Writing): string => {
   if (phase === 'writing') return 'The analysis is being written.';
   const count = claims.length === 1 ? '1 claim' : `${claims.length} claims`;
   if (phase === 'done') return `The analysis is written: ${count} by ${writer?.name ?? ''}.`;
-  return phase === 'stopped' ? `Stopped after ${count}.` : '';
+  if (phase !== 'stopped') return '';
+  return before ? 'Stopped. The one before stays here.' : `Stopped after ${count}.`;
 };
+
+/** What stood there before fades until the new one comes, and keeps its room. */
+const Written = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.5 : 1)};
+`;

@@ -19,7 +19,7 @@ export const useAnalysis = (cities: readonly string[]) => {
         if (mine.signal.aborted) return;
         tell(event);
       }
-      tell({ event: 'closed' });
+      if (!mine.signal.aborted) tell({ event: 'closed' });
     } catch (error) {
       if (!mine.signal.aborted) tell({ event: 'refused', error });
     }

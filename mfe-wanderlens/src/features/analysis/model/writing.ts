@@ -21,6 +21,8 @@ export interface Writing {
   gaveUp: { name: string; why: AnalysisStop } | null;
   /** Why it is `broken`; null where the connection was lost in its middle. */
   error: unknown;
+  /** What stood there before, until the first claim of this one comes: where none comes, it stays. */
+  before: Writing | null;
 }
 
 export const nothingWritten: Writing = {
@@ -31,6 +33,7 @@ export const nothingWritten: Writing = {
   dropped: 0,
   gaveUp: null,
   error: null,
+  before: null,
 };
 
 /** What came over the wire, or what became of it. */
@@ -46,17 +49,17 @@ export type Step =
 export const after = (writing: Writing, step: Step): Writing => {
   switch (step.event) {
     case 'begun':
-      return { ...nothingWritten, phase: 'writing', sent: step.wishes };
+      return { ...nothingWritten, phase: 'writing', sent: step.wishes, before: standing(writing) };
     case 'writer':
       return { ...writing, writer: step.writer };
     case 'claim':
-      return { ...writing, claims: [...writing.claims, step.claim] };
+      return { ...writing, claims: [...writing.claims, step.claim], before: null };
     case 'dropped':
       return { ...writing, dropped: writing.dropped + step.count };
     case 'stopped':
       return { ...writing, gaveUp: { name: writing.writer?.name ?? '', why: step.why } };
     case 'end':
-      return { ...writing, phase: 'done' };
+      return { ...writing, phase: 'done', before: null };
     case 'halted':
       return { ...writing, phase: 'stopped' };
     case 'closed':
@@ -67,3 +70,9 @@ export const after = (writing: Writing, step: Step): Writing => {
       return { ...writing, phase: 'broken', error: step.error };
   }
 };
+
+/** The analysis that is to be read while `writing` is as far as it is. */
+export const toRead = (writing: Writing): Writing => writing.before ?? writing;
+
+/** The analysis that there is; none before the first claim of the first. */
+const standing = (writing: Writing): Writing | null => (writing.claims.length > 0 ? writing : writing.before);
