@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Comparison } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
@@ -86,6 +86,37 @@ describe('the comparison', () => {
     const chosen = within(screen.getByRole('group', { name: 'Compared cities' }));
     await user.click(chosen.getByRole('button', { name: 'Remove: Porto' }));
     expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+  });
+
+  it('keeps the keyboard with the cities, whatever is added or taken away', async () => {
+    answer('get', paths.api.compare(), comparison);
+    const faro = aCity({ slug: 'faro', name: 'Faro' });
+    answer('get', paths.api.cities(), aPage([lisbon, porto, faro]));
+    const user = userEvent.setup();
+    open('?cities=lisbon');
+    const box = () => screen.getByRole('combobox', { name: 'Add a city' });
+    const remove = (name: string) => screen.findByRole('button', { name: `Remove: ${name}` });
+    await remove('Lisbon');
+    box().focus();
+    await user.keyboard('Por');
+    await screen.findByRole('option', { name: /Porto/ });
+    await user.keyboard('{Enter}');
+    await remove('Porto');
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('');
+    await user.keyboard('Far');
+    await screen.findByRole('option', { name: /Faro/ });
+    await user.keyboard('{Enter}');
+    expect(await remove('Faro')).toHaveFocus();
+
+    (await remove('Lisbon')).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: Lisbon' })).toBeNull());
+    expect(await remove('Porto')).toHaveFocus();
+    (await remove('Faro')).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: Faro' })).toBeNull());
+    expect(box()).toHaveFocus();
   });
 
   it('says that a fourth city of the address is left out', async () => {

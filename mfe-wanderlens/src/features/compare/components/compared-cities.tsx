@@ -3,6 +3,7 @@ import { COMPARE_MAX } from '@wanderwork/contracts';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { ConditionChip, Field, Row, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 /** Which cities stand beside each other, and the way to another one. */
 export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
   const { data: cities = [] } = useQuery(cityChoicesQuery);
+  const { around, changeAt } = useStay(chosen.length);
   const nameOf = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slug;
   return (
-    <Stack $gap={4}>
+    <Stack $gap={4} ref={around}>
       {chosen.length > 0 && (
         <Row $gap={2} role="group" aria-label="Compared cities">
-          {chosen.map((slug) => (
-            <ConditionChip key={slug} onRemove={() => onDrop(slug)}>
+          {chosen.map((slug, place) => (
+            <ConditionChip key={slug} onRemove={changeAt(place, () => onDrop(slug))}>
               {nameOf(slug)}
             </ConditionChip>
           ))}
@@ -30,19 +32,35 @@ export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
         <Adding>
           <Field label="Add a city">
             <Combobox
-              // A new box after each choice: the last one stands as a chip above.
-              key={chosen.join()}
               options={cities.filter(({ value }) => !chosen.includes(value))}
               value={null}
               listLabel="Cities"
               placeholder="Lisbon, Tbilisi, Da Nang"
-              onChange={(slug) => slug && onAdd(slug)}
+              onChange={(slug) => slug && changeAt(chosen.length, () => onAdd(slug))()}
             />
           </Field>
         </Adding>
       )}
     </Stack>
   );
+};
+
+/** What had the focus may go with a change: then it stays at that place, with the next chip or with the box. */
+const useStay = (count: number) => {
+  const around = useRef<HTMLDivElement>(null);
+  const changed = useRef<number | null>(null);
+  useEffect(() => {
+    const place = changed.current;
+    changed.current = null;
+    if (place === null || document.activeElement !== document.body) return;
+    const stops = around.current?.querySelectorAll<HTMLElement>('button, input') ?? [];
+    stops[Math.min(place, stops.length - 1)]?.focus();
+  }, [count]);
+  const changeAt = (place: number, change: () => void) => () => {
+    changed.current = place;
+    change();
+  };
+  return { around, changeAt };
 };
 
 const Adding = styled.div`
