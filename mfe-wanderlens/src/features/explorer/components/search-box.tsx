@@ -2,10 +2,12 @@ import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
 import {
   useEffect,
   useId,
+  useRef,
   useState,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type Ref,
 } from 'react';
 import styled from 'styled-components';
@@ -37,6 +39,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
   const [text, setText] = useState(q);
   const [isTyping, setTyping] = useState(false);
   const typed = usePaused(text.trim());
+  const place = useRef<HTMLDivElement>(null);
 
   // The address changed (a chip, the back button): the box follows.
   useEffect(() => setText(q), [q]);
@@ -58,14 +61,27 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
   };
 
+  /** The places that were shown go, and the keyboard that was at one of them is back in the box. */
+  const goOn = () => {
+    setTyping(false);
+    place.current?.querySelector('input')?.focus();
+  };
+
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isTyping) return;
     event.preventDefault();
-    setTyping(false);
+    goOn();
+  };
+
+  /** A place was chosen: what was typed to find it is no question. A finger needs no box, which would open its keys. */
+  const follow = (event: MouseEvent) => {
+    setText(q);
+    if (isByKeyboard(event)) goOn();
+    else setTyping(false);
   };
 
   return (
-    <Place onBlur={leave} onKeyDown={close}>
+    <Place ref={place} onBlur={leave} onKeyDown={close}>
       <Box role="search" onSubmit={submit}>
         <Icon name="search" />
         <VisuallyHidden as="label" htmlFor={id}>
@@ -88,11 +104,14 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
         </Button>
       </Box>
       {isTyping && typed.length >= SHORTEST && typed === text.trim() && (
-        <Suggestions text={typed} onFollow={() => setTyping(false)} />
+        <Suggestions text={typed} onFollow={follow} />
       )}
     </Place>
   );
 };
+
+/** The click that Enter makes has been no press. */
+const isByKeyboard = ({ detail }: MouseEvent): boolean => detail === 0;
 
 const Place = styled.div`
   position: relative;

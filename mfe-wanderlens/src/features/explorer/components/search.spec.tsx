@@ -56,6 +56,31 @@ describe('the search of the explorer', () => {
     expect(box()).toHaveValue('por');
   });
 
+  const southern = { kind: 'region', name: 'Southern Europe', cities: 37 };
+  const atTheRegion = async () => {
+    answer('get', paths.api.searchSuggestions(), { query: 'south', hits: [southern] });
+    const shown = renderAt('/wanderlens', <Explorer />);
+    await userEvent.type(box(), 'south');
+    (await screen.findByRole('link', { name: 'Southern Europe 37 cities' })).focus();
+    return shown;
+  };
+
+  it('gives the keyboard back to the box when the places by name are put away from one of them', async () => {
+    await atTheRegion();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Places by this name' })).not.toBeInTheDocument();
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('south');
+  });
+
+  it('goes on in the box, without what found it, where a place by name is a filter of this page', async () => {
+    const { location } = await atTheRegion();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('');
+  });
+
   it('takes a wish back by the keyboard, keeps the focus and the words, and says it in the address', async () => {
     const asked = understands(cheap, safe);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);

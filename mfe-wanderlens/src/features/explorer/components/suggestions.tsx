@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths, type SearchHit } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, VisuallyHidden } from '@wanderwork/ui';
+import { type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { suggestionsQuery } from '../api/suggestions.query';
 
@@ -19,8 +20,13 @@ const about = (hit: SearchHit): string =>
 const words = (count: number): string =>
   count === 1 ? '1 place has this name' : `${count} places have this name`;
 
+interface Props {
+  text: string;
+  onFollow: (event: MouseEvent) => void;
+}
+
 /** Places whose name is being typed, as links: the quickest way, and no search. */
-export const Suggestions = ({ text, onFollow }: { text: string; onFollow: () => void }) => {
+export const Suggestions = ({ text, onFollow }: Props) => {
   const { data } = useQuery({ ...suggestionsQuery(text), placeholderData: keepPreviousData });
   const hits = data?.hits.slice(0, SHOWN) ?? [];
   if (hits.length === 0) return null;
