@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { Button, ButtonLink, EmptyState, Row } from '@wanderwork/ui';
+import { Button, ButtonLink, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resetWords, type DailyLimit } from '../../../shared/daily-limit';
@@ -25,14 +25,15 @@ export const DayIsUsed = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
           <Button variant="ink" onClick={onBrowse}>
             Browse with filters
           </Button>
-          {isVisitor && (
+          {isVisitor ? (
             <ButtonLink as={AppLink} to={paths.web.login(pathname + search)}>
               Sign in
             </ButtonLink>
+          ) : (
+            <ButtonLink as={AppLink} to={paths.web.subscription()}>
+              See plans
+            </ButtonLink>
           )}
-          <ButtonLink as={AppLink} to={paths.web.subscription()}>
-            See plans
-          </ButtonLink>
         </Row>
       }
     >
@@ -41,9 +42,16 @@ export const DayIsUsed = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
         stay open.
       </p>
       <p>
-        {isVisitor
-          ? 'Members have 5 a day, Pro and Premium as many as they like.'
-          : 'Pro and Premium have as many as they like.'}
+        {isVisitor ? (
+          <>
+            Members have 5 a day, Pro and Premium as many as they like.{' '}
+            <TextLink as={AppLink} to={paths.web.subscription()}>
+              See plans
+            </TextLink>
+          </>
+        ) : (
+          'Pro and Premium have as many as they like.'
+        )}
       </p>
     </EmptyState>
   );
