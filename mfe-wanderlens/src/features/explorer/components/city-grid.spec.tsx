@@ -29,7 +29,8 @@ const shownFirst = (first: CitySummary[], order: OwnOrder | null = null) => {
   const List = () => {
     const [result, setResult] = useState({ cities: first, order });
     show = (cities, order = null) => setResult({ cities, order });
-    return <CityGrid result={{ ...result, hasMore: false, loadingMore: false, more: () => undefined }} />;
+    const noMore = { hasMore: false, loadingMore: false, moreFailed: false, more: () => undefined };
+    return <CityGrid result={{ ...result, ...noMore }} />;
   };
   renderAt('/wanderlens', <List />);
   return (...next: Parameters<typeof show>) => act(() => show(...next));

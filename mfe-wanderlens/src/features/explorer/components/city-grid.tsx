@@ -10,7 +10,7 @@ import { type Result } from './use-result';
 const FIRST_VIEW = 3;
 
 interface Props {
-  result: Pick<Result, 'cities' | 'order' | 'hasMore' | 'loadingMore' | 'more'>;
+  result: Pick<Result, 'cities' | 'order' | 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'>;
 }
 
 /** The cards, and a way to more of them. */
@@ -30,6 +30,7 @@ export const CityGrid = ({ result }: Props) => {
       <MoreCities
         hasMore={result.hasMore}
         loadingMore={result.loadingMore}
+        moreFailed={result.moreFailed}
         more={result.more}
         drawn={places.length}
         list={list}

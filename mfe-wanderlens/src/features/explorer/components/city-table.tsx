@@ -65,6 +65,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
       <MoreCities
         hasMore={result.hasMore}
         loadingMore={result.loadingMore}
+        moreFailed={result.moreFailed}
         more={result.more}
         drawn={places.length}
         list={rows}

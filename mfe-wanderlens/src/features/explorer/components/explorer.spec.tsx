@@ -54,6 +54,34 @@ describe('the explorer', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('says when more could not be fetched, keeps what came, and asks again by the same button', async () => {
+    answer('get', paths.api.cities(), aPage([lisbon], { total: 2, nextKey: 'next' }));
+    renderAt('/wanderlens', <Explorer />);
+    const button = await screen.findByRole('button', { name: 'Show more' });
+    disconnect('get', paths.api.cities());
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('More cities could not be fetched.');
+    expect(screen.getByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+    answer('get', paths.api.cities(), aPage([porto], { total: 2 }));
+    await userEvent.click(button);
+    expect(await screen.findByRole('link', { name: 'Porto' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus of who went elsewhere while more was on its way', async () => {
+    answer('get', paths.api.cities(), aPage([lisbon], { total: 2, nextKey: 'next' }));
+    renderAt('/wanderlens', <Explorer />);
+    const button = await screen.findByRole('button', { name: 'Show more' });
+    const arrive = hold('get', paths.api.cities(), aPage([porto], { total: 2 }));
+    await userEvent.click(button);
+    const elsewhere = screen.getByRole('searchbox');
+    elsewhere.focus();
+    arrive();
+    await screen.findByRole('link', { name: 'Porto' });
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('says which condition to drop where nothing fits', async () => {
     answer('get', paths.api.cities(), ({ query }) => aPage(query.maxCost ? [] : [lisbon]));
     renderAt('/wanderlens?maxCost=1000&minSpeed=40', <Explorer />);

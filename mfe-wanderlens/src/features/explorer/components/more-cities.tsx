@@ -1,24 +1,25 @@
-import { Button } from '@wanderwork/ui';
+import { Button, Small } from '@wanderwork/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { type Result } from './use-result';
 
-interface Props extends Pick<Result, 'hasMore' | 'loadingMore' | 'more'> {
+interface Props extends Pick<Result, 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'> {
   /** How many of them stand there. */
   drawn: number;
   /** The element whose children are the cities. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** The way to more cities. After it the focus goes to the first one that came. */
-export const MoreCities = memo(({ hasMore, loadingMore, more, drawn, list }: Props) => {
+/** The way to more cities. Who waited for them goes on at the first one that came, and who went elsewhere stays there. */
+export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn, list }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number | null>(null);
 
   useEffect(() => {
     const first = shownBefore.current;
     if (first === null || drawn <= first) return;
     shownBefore.current = null;
-    list.current?.children[first]?.querySelector('a')?.focus();
+    if (isWaiting(place.current)) list.current?.children[first]?.querySelector('a')?.focus();
   }, [drawn, list]);
 
   if (!hasMore) return null;
@@ -27,17 +28,25 @@ export const MoreCities = memo(({ hasMore, loadingMore, more, drawn, list }: Pro
     more();
   };
   return (
-    <Place>
+    <Place ref={place}>
+      {moreFailed && <Small role="alert">More cities could not be fetched. Those that came stay here.</Small>}
       <Button onClick={showMore} busy={loadingMore} busyLabel="Fetching...">
-        Show more
+        {moreFailed ? 'Try Again' : 'Show more'}
       </Button>
     </Place>
   );
 });
 MoreCities.displayName = 'MoreCities';
 
-const Place = styled.p`
+/** The button that had the focus is gone with the last page: then nothing has it. */
+const isWaiting = (place: Element | null): boolean => {
+  const { activeElement: at } = document;
+  return at === null || at === document.body || (place?.contains(at) ?? false);
+};
+
+const Place = styled.div`
   display: grid;
-  justify-content: center;
+  gap: var(--s3);
+  justify-items: center;
   margin-top: var(--s6);
 `;

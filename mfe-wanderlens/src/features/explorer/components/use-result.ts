@@ -39,6 +39,8 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
     old: query.isPlaceholderData,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
+    /** The next ones could not be had; asking for more asks again. */
+    moreFailed: query.isFetchNextPageError,
     more,
     again: () => void query.refetch(),
   };
@@ -65,6 +67,7 @@ export const useOwnOrder = (result: Result): Result => {
     old: result.allOld,
     hasMore: ordered.length > shown,
     loadingMore: false,
+    moreFailed: false,
     more,
   };
 };

@@ -27,6 +27,7 @@ export const MapList = ({ result, onPoint }: Props) => {
       <MoreCities
         hasMore={result.hasMore}
         loadingMore={result.loadingMore}
+        moreFailed={result.moreFailed}
         more={result.more}
         drawn={places.length}
         list={list}
