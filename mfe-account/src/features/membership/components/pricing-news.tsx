@@ -2,6 +2,7 @@ import { type UseQueryResult } from '@tanstack/react-query';
 import { tierNames, type PlanList, type SessionUser, type SubscriptionOverview } from '@wanderwork/contracts';
 import { Banner, Stack } from '@wanderwork/ui';
 import { Unfetched } from '@wanderwork/ui/lists';
+import styled from 'styled-components';
 
 interface Props {
   plans: UseQueryResult<PlanList>;
@@ -13,7 +14,7 @@ interface Props {
 
 /** What one has to know before one reads a price. */
 export const PricingNews = ({ plans, own, leftPayment, user }: Props) => (
-  <Stack $gap={3}>
+  <News $gap={3}>
     {leftPayment && (
       <Banner tone="info" role="status" title="Nothing was charged.">
         You left before the payment was made. The plans are still here.
@@ -31,8 +32,15 @@ export const PricingNews = ({ plans, own, leftPayment, user }: Props) => (
         renews by itself.
       </Banner>
     )}
-  </Stack>
+  </News>
 );
+
+/** Where there is nothing to know it takes no room, and no gap beside it. */
+const News = styled(Stack)`
+  &:empty {
+    display: none;
+  }
+`;
 
 /** How this site sells, under the plans: it is known only with the prices, and must not push them away under the eye. */
 export const SellingNews = ({ plans }: { plans: PlanList | undefined }) => {

@@ -65,6 +65,15 @@ describe('the plans', () => {
     expect(screen.queryByText('Nothing was charged.')).toBeNull();
   });
 
+  it('follow their heading at once where there is nothing to know before', async () => {
+    answer('get', billing.plans(), somePlans);
+    renderAt('/subscription', <App />);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Membership' });
+    let next = heading.closest('header')!.nextElementSibling!;
+    while (getComputedStyle(next).display === 'none') next = next.nextElementSibling!;
+    expect(next).toContainElement(await screen.findByRole('heading', { level: 2, name: 'Free' }));
+  });
+
   it('come again once they could not be had', async () => {
     disconnect('get', billing.plans());
     renderAt('/subscription', <App />);
