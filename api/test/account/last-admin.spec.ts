@@ -1,11 +1,14 @@
+import { Deletion } from '../../src/modules/account/deletion.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newAdmin, type Known } from '../admin/admins.js';
+import { confirm, known, newAdmin, type Known } from '../admin/admins.js';
 
 const REFUSAL = {
   statusCode: 409,
   code: 'account.last_admin',
   message: 'The last admin has to stay. Please make somebody else an admin first.',
 };
+
+const ROUNDS = 6;
 
 let house: TestApp;
 let ana: Known;
@@ -20,10 +23,21 @@ const staying = async (): Promise<number> => {
   return row.admins;
 };
 
+/** Somebody's next request to leave is on its way, and known as theirs, while `meanwhile` comes to its end. */
+const whileOneLeaves = (meanwhile: () => Promise<void>): void => {
+  const deletion = house.app.get(Deletion);
+  const ask = deletion.ask.bind(deletion);
+  jest.spyOn(deletion, 'ask').mockImplementationOnce(async (...asked) => {
+    await meanwhile();
+    return ask(...asked);
+  });
+};
+
 beforeAll(async () => {
   house = await startTestApp();
 });
 afterAll(() => house.close());
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   await house.db.query('UPDATE users SET is_admin = false');
   ana = await newAdmin(house);
@@ -61,6 +75,38 @@ describe('the last admin', () => {
     const answers = await Promise.all([leave(ana), leave(bo)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await staying()).toBe(1);
+  });
+
+  it('is also whoever became one while they were leaving', async () => {
+    const bo = await known(house);
+    await confirm(house, bo.id);
+    whileOneLeaves(async () => {
+      expect((await change(ana, bo, { isAdmin: true })).statusCode).toBe(200);
+      expect((await leave(ana)).statusCode).toBe(200);
+    });
+    expect((await leave(bo)).json()).toMatchObject(REFUSAL);
+    expect(await staying()).toBe(1);
+  });
+
+  it('stays, however many become one, leave and take each other’s role at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [bo, cy] = [await newAdmin(house), await known(house)];
+      await confirm(house, cy.id);
+      const deeds = [
+        () => change(ana, cy, { isAdmin: true }),
+        () => change(ana, bo, { isAdmin: false }),
+        () => change(bo, ana, { suspended: true }),
+        () => leave(cy),
+        () => leave(bo),
+        () => leave(ana),
+      ];
+      const turned = [...deeds.slice(round), ...deeds.slice(0, round)];
+      const answers = await Promise.all(turned.map((deed) => deed()));
+      expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+      expect(await staying()).toBeGreaterThanOrEqual(1);
+      await house.db.query('UPDATE users SET is_admin = false');
+      ana = await newAdmin(house);
+    }
   });
 
   it.each([

@@ -23,12 +23,12 @@ export class Deletion {
 
   /**
    * Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. The
-   * last admin is refused.
+   * last admin is refused; who is one is looked up now, for somebody may have become one since the request began.
    */
-  async ask({ id, email, isAdmin }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
+  async ask({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
     const due = new Date(Date.now() + GRACE_MS);
     await this.source.transaction(async (manager) => {
-      if (isAdmin) await this.directory.keepAnAdmin(id, manager);
+      await this.directory.keepAnAdmin(id, manager);
       await this.users.dueForDeletion(id, due, manager);
       await this.sessions.endAllBut(session.id, id, manager);
       await this.renewals.from(id, manager);

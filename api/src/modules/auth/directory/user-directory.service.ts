@@ -26,9 +26,12 @@ const COUNTS = `
     (count(*) FILTER (WHERE subscription_tier = 'premium'))::integer AS premium
   FROM users`;
 
+/** Of its own, and before anybody is looked at: a query sees nobody who became an admin while it waited. */
+const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('admins'))`;
+
 const ADMINS = `
   SELECT id, deletion_due_at IS NOT NULL AS leaving FROM users
-  WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
+  WHERE is_admin AND suspended_at IS NULL ORDER BY id`;
 
 /** Every account, as admins see it; who may ask is decided by whoever calls. */
 @Injectable()
@@ -68,13 +71,14 @@ export class UserDirectory {
 
   /**
    * Lets only one change of rights happen at a time, until the transaction ends; resolves with the admins that there
-   * are then.
+   * are then. Who takes a role, access or an account away comes through here first.
    */
-  lockAdmins(manager: EntityManager): Promise<Admin[]> {
+  async lockAdmins(manager: EntityManager): Promise<Admin[]> {
+    await manager.query(ONE_AT_A_TIME);
     return manager.query(ADMINS);
   }
 
-  /** Throws where `id` is the last admin who stays; whoever else is one, is locked as by `lockAdmins`. */
+  /** Throws where `id` is the last admin who stays; nobody else changes rights then, as by `lockAdmins`. */
   async keepAnAdmin(id: string, manager: EntityManager): Promise<void> {
     if (isLastAdmin(id, await this.lockAdmins(manager))) throw lastAdmin();
   }
