@@ -16,7 +16,7 @@ export interface TestApp {
   app: NestFastifyApplication;
   db: DataSource;
   dataDir: string;
-  /** A request as a page of this site sends it. */
+  /** A request as a page of this site sends it. It is under way at once, and not only when its answer is awaited. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** The headers of a signed-in person of that role; undefined for a visitor. */
   as(role: Role): Promise<Record<string, string>>;
@@ -60,11 +60,10 @@ const open = async (
   if (prepare) await app.get(PrepareSteps).runAll();
   const db = app.get(DataSource);
   const fastify = app.getHttpAdapter().getInstance();
-  const inject = (request: InjectOptions) =>
-    fastify.inject({
-      ...request,
-      headers: { origin: ORIGIN, host: new URL(ORIGIN).host, ...request.headers },
-    });
+  const headers = { origin: ORIGIN, host: new URL(ORIGIN).host };
+  // By itself, what it gives begins only with its `then`: two requests of a race would come one after the other.
+  const inject = async (request: InjectOptions) =>
+    fastify.inject({ ...request, headers: { ...headers, ...request.headers } });
   return {
     app,
     db,
