@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Sender } from '../../src/modules/mail/sending/sender.js';
+import { Transport } from '../../src/modules/mail/transport/transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
 
@@ -14,6 +17,19 @@ const confirm = async () =>
   post('/api/newsletter/confirm', {
     token: tokenFor('/newsletter/confirm', await lastLetterTo(house, email)),
   });
+const joinAndEnd = async () => {
+  await subscribe();
+  await confirm();
+  const token = tokenFor('/newsletter/unsubscribe', await lastLetterTo(house, email));
+  await post('/api/newsletter/unsubscribe', { token });
+};
+const isPutOff = async (): Promise<boolean> =>
+  (
+    await house.db.query(
+      `SELECT 1 FROM mails WHERE address = $1 AND status = 'queued' AND last_error IS NOT NULL`,
+      [email],
+    )
+  ).length === 1;
 const oneClick = (address: string, body: string, headers: Record<string, string>) =>
   house.inject({ method: 'POST', url: address, payload: body, headers });
 
@@ -71,6 +87,32 @@ describe('the newsletter', () => {
     }
     await subscribe();
     expect(await row()).toMatchObject({ consent: 'pending' });
+  });
+
+  it('asks once, as long as its letter can be answered', async () => {
+    await subscribe();
+    await lettersTo(house, email);
+    await subscribe();
+    expect(await lettersTo(house, email)).toHaveLength(1);
+  });
+
+  it('asks anew whoever ended it just now and thinks better of it', async () => {
+    await joinAndEnd();
+    await subscribe();
+    expect((await confirm()).json()).toMatchObject({ success: true });
+    expect(await row()).toMatchObject({ consent: 'given' });
+  });
+
+  it('asks anew also where the letter fails at first: a link that never left is none', async () => {
+    await joinAndEnd();
+    const carrier = jest.spyOn(house.app.get<Transport>(Transport), 'send');
+    carrier.mockRejectedValueOnce(new Error('the line is cut'));
+    await subscribe();
+    while (!(await isPutOff())) await wait(10);
+    await house.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
+    await house.app.get(Sender).wake();
+    carrier.mockRestore();
+    expect((await confirm()).json()).toMatchObject({ success: true });
   });
 
   it('does not end by a link that we did not make', async () => {
@@ -136,6 +178,15 @@ describe('the waitlist', () => {
     const before = await lettersTo(house, email);
     await post('/api/waitlist', { email, name: 'Ana' });
     expect(await lettersTo(house, email)).toEqual(before);
+  });
+
+  it('asks for the newsletter whoever ticks it later that day', async () => {
+    for (const newsletter of [false, true, true]) {
+      await post('/api/waitlist', { email, name: 'Ana', newsletter });
+      await lettersTo(house, email);
+    }
+    expect(await lettersTo(house, email)).toHaveLength(2);
+    expect((await confirm()).json()).toMatchObject({ success: true });
   });
 
   it('greets nobody by what is no name', async () => {

@@ -13,6 +13,16 @@ export interface UsedLink {
   subjectId: string;
 }
 
+/** By the clock of the database: what was sent is told by that one, too. */
+const MINT = `
+  INSERT INTO one_time_links (token_hash, purpose, subject_id, expires_at)
+  VALUES ($1, $2, $3, now() + make_interval(secs => $4))`;
+
+const STANDING = `
+  SELECT 1 FROM one_time_links
+  WHERE purpose = $1 AND subject_id = $2 AND used_at IS NULL AND expires_at > now()
+    AND expires_at <= $3::timestamptz + make_interval(secs => $4) LIMIT 1`;
+
 const hashed = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Of two tabs that send the same link at once, one gets the row. */
@@ -29,15 +39,15 @@ export class Links {
   /** A new secret for `subjectId`. It is kept hashed, so only the letter ever knows it. */
   async mint(purpose: LinkPurpose, subjectId: string, manager = this.source.manager): Promise<string> {
     const token = randomBytes(SECRET_BYTES).toString('base64url');
-    const expiresAt = new Date(Date.now() + linkKinds[purpose].seconds * 1000);
-    await manager.insert(OneTimeLink, {
-      tokenHash: hashed(token),
-      purpose,
-      subjectId,
-      expiresAt,
-      usedAt: null,
-    });
+    await manager.query(MINT, [hashed(token), purpose, subjectId, linkKinds[purpose].seconds]);
     return token;
+  }
+
+  /** Whether one that was made for `subjectId` until `time` still opens what it is for. */
+  async stands(purpose: LinkPurpose, subjectId: string, time: Date): Promise<boolean> {
+    const { seconds } = linkKinds[purpose];
+    const rows: unknown[] = await this.source.query(STANDING, [purpose, subjectId, time, seconds]);
+    return rows.length > 0;
   }
 
   /**

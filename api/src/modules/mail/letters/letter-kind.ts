@@ -20,7 +20,7 @@ export interface LetterKind<Data> {
   link?: { purpose: LinkPurpose; subject: (data: Data) => string | undefined };
   /** Whether the letter asks for the newsletter, or says how to end it; both for the data's `subscriptionId`. */
   newsletter?: 'ask' | 'end';
-  /** Seconds in which the same letter to the same address is not sent a second time. */
+  /** Seconds in which the same letter to the same address is not sent again, as long as the links of the first stand. */
   spacing?: number;
   compose(data: Data, links: LetterLinks): Letter;
 }

@@ -29,8 +29,8 @@ const PUT_OFF = `
   WHERE id = $1`;
 
 const SENT_LATELY = `
-  SELECT 1 FROM mails WHERE address = $1 AND template = $2 AND status = 'sent'
-    AND sent_at > now() - make_interval(secs => $3) LIMIT 1`;
+  SELECT max(sent_at) AS at FROM mails WHERE address = $1 AND template = $2 AND status = 'sent'
+    AND sent_at > now() - make_interval(secs => $3)`;
 
 /** The outbox as the sender sees it. Any number of processes may take from it at once. */
 @Injectable()
@@ -57,8 +57,11 @@ export class Queue {
     await this.source.query('DELETE FROM mails WHERE id = $1', [id]);
   }
 
-  async wasSentWithin(seconds: number, { address, template }: Claimed): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(SENT_LATELY, [address, template, seconds]);
-    return rows.length > 0;
+  /** When that kind of letter was last sent there within so many seconds; null where none was. */
+  async lastSentWithin(seconds: number, { address, template }: Claimed): Promise<Date | null> {
+    const [{ at }] = (await this.source.query(SENT_LATELY, [address, template, seconds])) as [
+      { at: Date | null },
+    ];
+    return at;
   }
 }

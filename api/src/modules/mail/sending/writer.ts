@@ -18,6 +18,21 @@ type AnyData = LetterData[LetterName];
 const subscriptionOf = (data: AnyData): string | null =>
   'subscriptionId' in data ? data.subscriptionId : null;
 
+interface OwnLink {
+  purpose: LinkPurpose;
+  subjectId: string;
+}
+
+/** The one-time links that such a letter has. */
+const linksOf = ({ link, newsletter }: LetterKind<AnyData>, data: AnyData): OwnLink[] => {
+  const own = link?.subject(data);
+  const wish = newsletter === 'ask' ? subscriptionOf(data) : null;
+  return [
+    ...(link && own ? [{ purpose: link.purpose, subjectId: own }] : []),
+    ...(wish ? [{ purpose: 'newsletter-confirm' as const, subjectId: wish }] : []),
+  ];
+};
+
 /** Makes a letter at the moment when it is sent, with the secrets of its links. */
 @Injectable()
 export class Writer {
@@ -33,8 +48,8 @@ export class Writer {
   async write(mail: Claimed): Promise<Envelope | null> {
     if (!isLetterName(mail.template)) throw new UnknownLetter(mail.template);
     const kind: LetterKind<AnyData> = letters[mail.template] as LetterKind<object>;
-    if (kind.spacing !== undefined && (await this.queue.wasSentWithin(kind.spacing, mail))) return null;
     const data = await this.checks.passed(mail.template, mail.data, mail.address);
+    if (data && (await this.isThere(kind, data, mail))) return null;
     const own = data && (await this.ownLink(kind, data));
     if (data === null || own === null) return null;
     const letter = kind.compose(data, {
@@ -43,6 +58,15 @@ export class Writer {
       page: (path) => this.page(path),
     });
     return { ...write(letter, this.config.publicUrl), id: mail.id, to: mail.address };
+  }
+
+  /** Whether one that was sent just now does all that this one would: whoever used its link up is written to again. */
+  private async isThere(kind: LetterKind<AnyData>, data: AnyData, mail: Claimed): Promise<boolean> {
+    const sentAt = kind.spacing === undefined ? null : await this.queue.lastSentWithin(kind.spacing, mail);
+    if (sentAt === null) return false;
+    for (const { purpose, subjectId } of linksOf(kind, data))
+      if (!(await this.links.stands(purpose, subjectId, sentAt))) return false;
+    return true;
   }
 
   /** Empty where the letter has none; null where nobody is there whom it could open something for. */
