@@ -205,6 +205,104 @@ describe('a passkey that signs in while it is taken away with all that the accou
   });
 });
 
+describe('what a thief has under way while the owner ends all sessions', () => {
+  /** The account is held as by whoever ends its sessions, while `thief` asks; then they have ended. */
+  const whileAllEnds = async (ask: () => Promise<{ statusCode: number }>) => {
+    const runner = house.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [ana.email]);
+    const asked = ask();
+    await somebodyWaits(house);
+    await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
+    await runner.query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
+      ana.email,
+    ]);
+    await runner.commitTransaction();
+    await runner.release();
+    return (await asked).statusCode;
+  };
+  const count = async (table: string) =>
+    (
+      await house.db.query(`SELECT 1 FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [
+        ana.email,
+      ])
+    ).length as number;
+
+  it('sets no password', async () => {
+    const status = await whileAllEnds(() =>
+      ana.clone().ask('POST', '/api/account/password', { current: PASSWORD, password: ANOTHER }),
+    );
+    expect(status).toBe(401);
+    expect((await ana.elsewhere().signIn()).statusCode).toBe(200);
+    expect((await ana.elsewhere().signIn(ANOTHER)).statusCode).toBe(401);
+  });
+
+  it('leaves no passkey behind', async () => {
+    await confirmed(ana.email);
+    const thief = ana.clone();
+    const options = (await thief.ask('POST', '/api/account/passkeys/options')).json();
+    const passkey = new Authenticator().create(options);
+    expect(await whileAllEnds(() => thief.ask('POST', '/api/account/passkeys', { passkey }))).toBe(401);
+    expect(await count('passkeys')).toBe(0);
+  });
+
+  it('takes no second step away', async () => {
+    const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
+    await ana.ask('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+    expect(await whileAllEnds(() => ana.clone().ask('DELETE', '/api/account/totp'))).toBe(401);
+    expect(await count('totp_factors')).toBe(1);
+    expect(await count('recovery_codes')).toBe(10);
+  });
+});
+
+describe('two second steps that change at once', () => {
+  const device = new Authenticator();
+  const left = async () =>
+    (await ana.ask('GET', '/api/account/second-factors')).json<{ recoveryCodesLeft: number }>()
+      .recoveryCodesLeft;
+  const codesIn = (answer: { json<T>(): T }) =>
+    answer.json<{ recoveryCodes: string[] | null }>().recoveryCodes;
+  const startApp = async () => {
+    const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
+    return () => ana.ask('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+  };
+  const makePasskey = async () => {
+    const options = (await ana.ask('POST', '/api/account/passkeys/options')).json();
+    const passkey = device.create(options);
+    return () => ana.ask('POST', '/api/account/passkeys', { passkey });
+  };
+  beforeEach(() => confirmed(ana.email));
+
+  it('have their recovery codes, also where the last one went as the other came', async () => {
+    const confirmApp = await startApp();
+    await confirmApp();
+    const addPasskey = await makePasskey();
+    const gate = await barrier(house, 'DELETE', 'recovery_codes');
+    const removing = ana.ask('DELETE', '/api/account/totp');
+    await gate.reached();
+    const adding = addPasskey();
+    // Either it waits for the one before, or it was done meanwhile.
+    await Promise.race([adding, somebodyWaits(house, 2).catch(() => undefined)]);
+    await gate.open();
+    expect([(await removing).statusCode, (await adding).statusCode]).toEqual([204, 200]);
+    await gate.remove();
+    expect(codesIn(await adding)).toHaveLength(10);
+    expect(await left()).toBe(10);
+  });
+
+  it('have one list of recovery codes: what one was shown holds', async () => {
+    const [confirmApp, addPasskey] = [await startApp(), await makePasskey()];
+    const gate = await barrier(house, 'INSERT', 'recovery_codes');
+    const both = [confirmApp(), addPasskey()];
+    await somebodyWaits(house, 2);
+    await gate.open();
+    const lists = (await Promise.all(both)).map(codesIn).filter((codes) => codes !== null);
+    await gate.remove();
+    expect(lists).toHaveLength(1);
+    expect(await left()).toBe(10);
+  });
+});
+
 describe('an address that is registered many times at once', () => {
   it('in every case that one can write it, has one account', async () => {
     const email = `zoe.${ana.email}`;

@@ -10,19 +10,24 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { Outbox } from '../../mail/index.js';
 import { factorMissing } from '../auth.errors.js';
-import { Users } from '../users.service.js';
+import { SessionList } from '../sessions/session-list.js';
+import type { OpenSession } from '../sessions/session-store.js';
 import { Passkeys } from './passkeys/passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { Totp } from './totp.service.js';
 
-type Owner = Pick<SessionUser, 'id' | 'email'>;
+/** Who asks, by which session. */
+interface Owner {
+  user: Pick<SessionUser, 'id' | 'email'>;
+  session: OpenSession;
+}
 
 /** What an account asks for besides its password: puts factors in force and out of it, and tells the owner by mail. */
 @Injectable()
 export class SecondFactorsOf {
   constructor(
     private readonly source: DataSource,
-    private readonly users: Users,
+    private readonly sessions: SessionList,
     private readonly totp: Totp,
     private readonly passkeys: Passkeys,
     private readonly recovery: RecoveryCodes,
@@ -31,26 +36,26 @@ export class SecondFactorsOf {
   ) {}
 
   /** Those of which one is asked for at sign-in; none for an account with its password alone. */
-  async required(userId: string): Promise<SecondFactor[]> {
+  async required(userId: string, manager = this.source.manager): Promise<SecondFactor[]> {
     const factors: SecondFactor[] = [];
-    if (await this.totp.since(userId)) factors.push('totp');
-    if ((await this.passkeys.count(userId)) > 0) factors.push('passkey');
+    if (await this.totp.since(userId, manager)) factors.push('totp');
+    if ((await this.passkeys.count(userId, manager)) > 0) factors.push('passkey');
     return factors;
   }
 
   async overview(userId: string): Promise<SecondFactors> {
     return {
-      totpSince: (await this.totp.since(userId))?.toISOString() ?? null,
+      totpSince: (await this.totp.since(userId, this.source.manager))?.toISOString() ?? null,
       passkeys: await this.passkeys.of(userId),
       recoveryCodesLeft: await this.recovery.left(userId),
     };
   }
 
   confirmTotp(owner: Owner, code: string): Promise<NewRecoveryCodes> {
-    return this.source.transaction(async (manager) => {
-      await this.totp.confirm(owner.id, code, manager);
+    return this.alone(owner, async (manager) => {
+      await this.totp.confirm(owner.user.id, code, manager);
       await this.tell(owner, 'added', 'totp', manager);
-      return this.firstCodes(owner.id, manager);
+      return this.firstCodes(owner.user.id, manager);
     });
   }
 
@@ -59,36 +64,35 @@ export class SecondFactorsOf {
     answer: object,
     name: string,
   ): Promise<NewRecoveryCodes & { passkey: PasskeySummary }> {
-    const made = await this.passkeys.made(owner.id, answer);
-    return this.source.transaction(async (manager) => {
-      // Of many at once each sees those before it.
-      await this.users.hold(owner.id, manager);
-      const passkey = await this.passkeys.keep(owner.id, made, name, manager);
+    const made = await this.passkeys.made(owner.user.id, answer);
+    return this.alone(owner, async (manager) => {
+      const passkey = await this.passkeys.keep(owner.user.id, made, name, manager);
       await this.tell(owner, 'added', 'passkey', manager);
-      return { passkey, ...(await this.firstCodes(owner.id, manager)) };
+      return { passkey, ...(await this.firstCodes(owner.user.id, manager)) };
     });
   }
 
   /** Twice is as good as once. */
   async removeTotp(owner: Owner): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      if (await this.totp.remove(owner.id, manager)) await this.tell(owner, 'removed', 'totp', manager);
+    await this.alone(owner, async (manager) => {
+      if (await this.totp.remove(owner.user.id, manager)) await this.tell(owner, 'removed', 'totp', manager);
+      await this.forgetCodesOfNothing(owner.user.id, manager);
     });
-    await this.forgetCodesOfNothing(owner.id);
   }
 
   async removePasskey(owner: Owner, id: string): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      await this.passkeys.remove(owner.id, id, manager);
+    await this.alone(owner, async (manager) => {
+      await this.passkeys.remove(owner.user.id, id, manager);
       await this.tell(owner, 'removed', 'passkey', manager);
+      await this.forgetCodesOfNothing(owner.user.id, manager);
     });
-    await this.forgetCodesOfNothing(owner.id);
   }
 
   /** New recovery codes in place of the old. */
-  async renewCodes({ id }: Owner): Promise<NewRecoveryCodes> {
-    if ((await this.required(id)).length === 0) throw factorMissing();
-    return this.source.transaction(async (manager) => {
+  async renewCodes(owner: Owner): Promise<NewRecoveryCodes> {
+    return this.alone(owner, async (manager) => {
+      const { id } = owner.user;
+      if ((await this.required(id, manager)).length === 0) throw factorMissing();
       await this.audit.recordOwn(id, 'account.recovery_codes_renewed', undefined, manager);
       return { recoveryCodes: await this.recovery.renew(id, manager) };
     });
@@ -106,12 +110,20 @@ export class SecondFactorsOf {
     return { recoveryCodes: has ? null : await this.recovery.renew(userId, manager) };
   }
 
-  private async forgetCodesOfNothing(userId: string): Promise<void> {
-    if ((await this.required(userId)).length === 0) await this.recovery.remove(userId, this.source.manager);
+  private async forgetCodesOfNothing(userId: string, manager: EntityManager): Promise<void> {
+    if ((await this.required(userId, manager)).length === 0) await this.recovery.remove(userId, manager);
+  }
+
+  /** One change at a time, of which each sees those before it: factors and the codes that replace them stay together. */
+  private alone<T>({ session }: Owner, change: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.source.transaction(async (manager) => {
+      await this.sessions.insist(session, manager);
+      return change(manager);
+    });
   }
 
   private async tell(
-    { id, email }: Owner,
+    { user: { id, email } }: Owner,
     what: 'added' | 'removed',
     factor: SecondFactor,
     manager: EntityManager,

@@ -33,8 +33,8 @@ export class Totp {
   ) {}
 
   /** Since when codes are asked for; null when they are not. */
-  async since(userId: string): Promise<Date | null> {
-    return (await this.factors.findOneBy({ userId }))?.confirmedAt ?? null;
+  async since(userId: string, manager: EntityManager): Promise<Date | null> {
+    return (await manager.findOneBy(TotpFactor, { userId }))?.confirmedAt ?? null;
   }
 
   /** A new secret; codes are asked for once one of it was entered. Begun anew, the one before is void. */

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionSummary } from '@wanderwork/contracts';
 import { type EntityManager, Not, Repository } from 'typeorm';
-import { noSuchSession } from '../auth.errors.js';
+import { noSuchSession, sessionEnded } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
 import { User } from '../entities/user.entity.js';
 import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
+import type { OpenSession } from './session-store.js';
 
 const KEEP = `
   UPDATE sessions SET epoch = users.session_epoch FROM users
@@ -43,6 +44,20 @@ export class SessionList {
   async take(id: string): Promise<number | null> {
     const [[taken]] = (await this.sessions.query(TAKE, [id])) as [{ epoch: number }[], number];
     return taken?.epoch ?? null;
+  }
+
+  /**
+   * Holds the account until the transaction ends, and throws where that session of it has ended meanwhile: what was asked
+   * before a thief was sent away is not done after. Who ends all sessions changes the account's row.
+   */
+  async insist({ id, userId }: Pick<OpenSession, 'id' | 'userId'>, manager: EntityManager): Promise<void> {
+    await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+    const stands = await manager
+      .createQueryBuilder(Session, 'session')
+      .innerJoin('session.user', 'user', OF_NOW)
+      .where('session.id = :id AND session.userId = :userId', { id, userId })
+      .getExists();
+    if (!stands) throw sessionEnded();
   }
 
   /** Ends one of that person's; throws when it is not theirs or has ended. */

@@ -38,6 +38,7 @@ export class PasswordChange {
     refuseEasyPassword(password, user);
     const hash = await this.passwords.hash(password);
     await this.source.transaction(async (manager) => {
+      await this.sessions.insist(session, manager);
       await this.users.setPassword(userId, hash, manager);
       await this.sessions.endAllBut(session.id, userId, manager);
       await this.audit.recordOwn(userId, 'account.password_changed', undefined, manager);

@@ -14,7 +14,9 @@ import type { SessionUser } from '@wanderwork/contracts';
 import { PasskeyNameRequest, PasskeyRequest, TotpCodeRequest } from '@wanderwork/contracts/requests';
 import { SendsOwnLetter } from '../../../../platform/limits/own-letters.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/access.js';
+import { CurrentSession } from '../../sessions/current-session.js';
 import { deviceLabel } from '../../sessions/device-label.js';
+import type { OpenSession } from '../../sessions/session-store.js';
 import { Passkeys } from '../passkeys/passkeys.service.js';
 import { SecondFactorsOf } from '../second-factors.service.js';
 import { Totp } from '../totp.service.js';
@@ -47,8 +49,12 @@ export class SecondFactorsController {
   @SendsOwnLetter()
   @Fresh()
   @HttpCode(200)
-  confirmTotp(@CurrentUser() user: SessionUser, @Body() { code }: TotpCodeRequest) {
-    return this.factors.confirmTotp(user, code);
+  confirmTotp(
+    @CurrentUser() user: SessionUser,
+    @CurrentSession() session: OpenSession,
+    @Body() { code }: TotpCodeRequest,
+  ) {
+    return this.factors.confirmTotp({ user, session }, code);
   }
 
   @Delete('totp')
@@ -56,16 +62,16 @@ export class SecondFactorsController {
   @SendsOwnLetter()
   @Fresh()
   @HttpCode(204)
-  removeTotp(@CurrentUser() user: SessionUser) {
-    return this.factors.removeTotp(user);
+  removeTotp(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return this.factors.removeTotp({ user, session });
   }
 
   @Post('recovery-codes')
   @SignedIn()
   @Fresh()
   @HttpCode(200)
-  renewCodes(@CurrentUser() user: SessionUser) {
-    return this.factors.renewCodes(user);
+  renewCodes(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return this.factors.renewCodes({ user, session });
   }
 
   @Post('passkeys/options')
@@ -83,10 +89,11 @@ export class SecondFactorsController {
   @HttpCode(200)
   addPasskey(
     @CurrentUser() user: SessionUser,
+    @CurrentSession() session: OpenSession,
     @Body() { passkey, name }: PasskeyRequest,
     @Headers('user-agent') agent: string | undefined,
   ) {
-    return this.factors.addPasskey(user, passkey, name ?? deviceLabel(agent));
+    return this.factors.addPasskey({ user, session }, passkey, name ?? deviceLabel(agent));
   }
 
   @Patch('passkeys/:id')
@@ -105,7 +112,11 @@ export class SecondFactorsController {
   @SendsOwnLetter()
   @Fresh()
   @HttpCode(204)
-  removePasskey(@CurrentUser() user: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.factors.removePasskey(user, id);
+  removePasskey(
+    @CurrentUser() user: SessionUser,
+    @CurrentSession() session: OpenSession,
+    @Param('id', ParseUUIDPipe) id: string,
+  ) {
+    return this.factors.removePasskey({ user, session }, id);
   }
 }

@@ -42,8 +42,8 @@ export class Passkeys {
     return passkeys.map(toSummary);
   }
 
-  count(userId: string): Promise<number> {
-    return this.passkeys.countBy({ userId });
+  count(userId: string, manager: EntityManager): Promise<number> {
+    return manager.countBy(Passkey, { userId });
   }
 
   /** What the browser asks an authenticator to make: one that offers itself at sign-in and verifies its owner. */
