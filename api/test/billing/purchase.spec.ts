@@ -1,3 +1,4 @@
+import { Customers } from '../../src/modules/billing/people/customers.service.js';
 import { startTestApp } from '../support/index.js';
 import { lettersTo } from '../support/letters.js';
 import { newMember } from '../support/member.js';
@@ -92,6 +93,21 @@ describe('a plan that is bought', () => {
     await settled(billing);
     expect(await lettersTo(billing.house, person.email)).toHaveLength(2);
   });
+
+  it('is told of once, where the way back and the events come at once', async () => {
+    await billing.simulator.control('deliveries', { hold: true });
+    const person = await confirmedMember(billing);
+    await pay(billing, urlOf(await checkout(person, { tier: 'pro' })));
+    const back = [1, 2, 3].map(() => person.clone().ask('POST', '/api/subscription/refresh'));
+    const [answers] = await Promise.all([Promise.all(back), billing.simulator.control('release')]);
+    expect(answers.map((answer) => answer.json<{ tier?: string }>().tier)).toEqual(['pro', 'pro', 'pro']);
+    await settled(billing);
+    const begun = (await lettersTo(billing.house, person.email)).filter(
+      ({ subject }) => subject === 'Your plan has begun',
+    );
+    expect(begun).toHaveLength(1);
+    expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
+  });
 });
 
 describe('nobody buys twice', () => {
@@ -110,6 +126,33 @@ describe('nobody buys twice', () => {
     await settled(billing);
     expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
     expect(await tierOf(person)).toBe('premium');
+  });
+
+  it('in two tabs that choose two plans at once: one page is left to pay', async () => {
+    const person = await confirmedMember(billing);
+    const plans = [{ tier: 'pro' }, { tier: 'premium' }];
+    const urls = (await Promise.all(plans.map((plan) => checkout(person.clone(), plan)))).map(urlOf);
+    const paid = await Promise.all(urls.map((url) => pay(billing, url)));
+    expect(paid.filter((session) => (session as { status?: string }).status === 'expired')).toHaveLength(1);
+    await settled(billing);
+    expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
+  });
+
+  it('while the other plan is paid: that one stands, and it is said', async () => {
+    const person = await confirmedMember(billing);
+    const first = urlOf(await checkout(person, { tier: 'pro' }));
+    const customers = billing.house.app.get(Customers);
+    const idOfCustomer = customers.idOf.bind(customers);
+    // Nothing was paid yet when it was looked whether there is a plan.
+    jest.spyOn(customers, 'idOf').mockImplementationOnce(async (user) => {
+      await pay(billing, first);
+      return idOfCustomer(user);
+    });
+    const second = await checkout(person, { tier: 'premium' });
+    expect(second.json()).toMatchObject({ code: 'billing.already_subscribed', tier: 'pro' });
+    await settled(billing);
+    expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
+    expect(await tierOf(person)).toBe('pro');
   });
 
   it('by a page that is open longer than it is remembered', async () => {

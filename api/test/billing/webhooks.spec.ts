@@ -42,6 +42,13 @@ it('takes what Stripe signed, once', async () => {
   expect(await stored('evt_good')).toBe(1);
 });
 
+it('takes what comes many times at once, once', async () => {
+  const payload = event('evt_at_once');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(payload, signed(payload))));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  expect(await stored('evt_at_once')).toBe(1);
+});
+
 describe('refuses, before it is read,', () => {
   const payload = event('evt_bad');
 
