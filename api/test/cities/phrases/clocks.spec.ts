@@ -50,6 +50,18 @@ describe('a clock', () => {
   });
 });
 
+describe('an offset that no clock has', () => {
+  it.each(['UTC+45', 'GMT-20', 'UTC+5:20', 'CET+99'])(
+    'is said to be none, and is not its base: %s',
+    (text) => {
+      expect(read(`cheap, ${text}`)).toMatchObject({
+        understood: [{ id: 'cheap' }],
+        notUnderstood: [{ text, why: expect.stringMatching(/^No clock/) as string }],
+      });
+    },
+  );
+});
+
 describe('several clocks', () => {
   it.each([
     ['overlap with London, New York and Tokyo', ['Europe/London', 'America/New_York', 'Asia/Tokyo']],
@@ -77,6 +89,9 @@ describe('an hour of the day', () => {
     ['calls between 9am and 1pm', 'between 9am and 1pm'],
     ['until 17:00', 'until 17:00'],
     ['5:30 pm in London', '5:30 pm in London'],
+    ['overlap mornings with New York', 'overlap mornings with New York'],
+    ['calls in the evening with my London team', 'calls in the evening with my London team'],
+    ['work New York mornings', 'work New York mornings'],
   ])('is no bound and no place to live, and is said to be none: %s', (text, said) => {
     expect(ids(text).filter((id) => id !== 'warm')).toEqual([]);
     expect(read(text).notUnderstood).toContainEqual(

@@ -5,7 +5,7 @@ export const fillers = new Set(
   want wants wanted wish looking look looks find finding search searching show give get tell suggest recommend please need needs
   needed prefer preferably preferred ideally like love enjoy hate somewhere someplace anywhere place places city cities town
   towns destination destinations location locations spot spots country countries area areas region regions world options option
-  ideas live living stay staying work working remotely remote remoters go going move moving travel traveling travelling visit
+  ideas live living stay staying work working remotely remote remoters go going leave leaving move moving travel traveling travelling visit
   visiting spend spending base based nomad nomads digital worker workers freelancer freelancers person single couple one some
   any all also too very really quite pretty rather so much many more most just only about around near nearby have has having
   had do does did dont not what whats how if then than because since while during over under within into onto out up down
@@ -77,21 +77,32 @@ export const negators = [
   'does not',
   'shouldnt be',
   'should not be',
-  'escape',
-  'escape from',
-  'escaping',
-  'escaping from',
-  'flee',
-  'fleeing',
-  'fleeing from',
-  'get out of',
   'stay out of',
-  'tired of',
-  'sick of',
 ] as const;
 
-/** … and no "not" at all: one escapes to where one wants to be. */
-export const noNegators = ['escape', 'escaping', 'flee', 'fleeing'].flatMap((verb) =>
+/** What comes after one of these is left behind: a place, with the words that say how it is. */
+export const leavers = [
+  ...['escape', 'escaping', 'flee', 'fleeing', 'leave', 'leaving'].flatMap((verb) => [verb, `${verb} from`]),
+  ...['moving', 'relocating', 'relocate', 'moved'].flatMap((verb) => [
+    `${verb} from`,
+    `${verb} away from`,
+    `${verb} out of`,
+  ]),
+  ...['currently', 'i currently', 'im currently', 'i am currently'].flatMap((now) => [
+    `${now} in`,
+    `${now} live in`,
+    `${now} living in`,
+    `${now} based in`,
+  ]),
+  'get out of',
+  'tired of',
+  'sick of',
+  'fed up with',
+  'done with',
+] as const;
+
+/** … and nothing of the kind: one escapes to where one wants to be. */
+export const noLeavers = ['escape', 'escaping', 'flee', 'fleeing', 'leave', 'leaving'].flatMap((verb) =>
   ['to', 'in', 'into', 'for', 'with', 'under'].map((where) => `${verb} ${where}`),
 );
 

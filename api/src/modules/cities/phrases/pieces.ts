@@ -43,14 +43,16 @@ export type Meaning =
   | { is: 'weather'; weather: WeatherWord; negated: boolean }
   | { is: 'degrees'; bounds: Bounds }
   | { is: 'months'; months: readonly number[]; name: string }
-  | { is: 'place'; place: Place; excluded: boolean }
+  /** `left`: where one comes from, with which one compares. */
+  | { is: 'place'; place: Place; excluded: boolean; left?: boolean }
   | { is: 'stay'; days: number; words: string }
   | { is: 'passport'; code: string; people: string }
   /** Working hours to share: with whom and how many may be said apart from each other. */
   | { is: 'overlap'; anchor: Anchor | null; hours: number | null }
   | { is: 'entry' }
   | { is: 'nomadVisa' }
-  | { is: 'like'; slug: string }
+  /** No slug: a country or a region, with which no city is compared. */
+  | { is: 'like'; slug: string | null }
   | { is: 'comparison'; comparison: Comparison | 'milder'; slug: string | null }
   | { is: 'ranking'; ranking: PhraseRanking }
   | { is: 'unanswered'; why: string };

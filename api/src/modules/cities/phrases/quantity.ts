@@ -70,6 +70,12 @@ const upperAt = (words: readonly Word[], at: number, comparator: Comparator | nu
 const perAt = (words: readonly Word[], at: number, unit: Unit | null) =>
   unit === null || MONEY.includes(unit) ? pers.at(words, at) : null;
 
+/** "1500 or less"; in "$50 and above 25 degrees", "$1300 at least 50 Mbps" it is the next amount's. */
+const suffixAt = (words: readonly Word[], at: number) => {
+  const suffix = suffixes.at(words, at);
+  return suffix && suffix.take > 1 && amountAt(words, at + suffix.take) ? null : suffix;
+};
+
 const boundsOf = (value: number, side: 'to' | 'from' | null) =>
   side === null ? { from: value, to: value } : { [side]: value };
 
@@ -88,7 +94,7 @@ export const quantityAt = (words: readonly Word[], at: number): Quantity | null 
   const unit = second?.unit ?? first.unit;
   const per = perAt(words, end, unit);
   end += per?.take ?? 0;
-  const suffix = second ? null : suffixes.at(words, end);
+  const suffix = second ? null : suffixAt(words, end);
   end += suffix?.take ?? 0;
   const late = unit === null && suffix ? units.at(words, end) : null;
   end += late?.take ?? 0;

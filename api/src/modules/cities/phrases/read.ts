@@ -1,6 +1,6 @@
 import { comparatorAt } from './bound-words.js';
 import { combined } from './combined-words.js';
-import { betweenNegation, fillers, negators, noNegators } from './fillers.js';
+import { betweenNegation, fillers, leavers, negators, noLeavers } from './fillers.js';
 import { bookOf, type Found, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
 import type { Reading, Recognised } from './reading.js';
@@ -8,9 +8,10 @@ import { recognise, recogniseSlips } from './recognise.js';
 import { waived, waivedAt, waiverAt } from './waivers.js';
 import type { Word } from './words.js';
 
-const negations = new PhraseBook([
-  ...negators.map((expression) => [expression, true] as const),
-  ...noNegators.map((expression) => [expression, false] as const),
+const negations = new PhraseBook<'once' | 'left' | null>([
+  ...negators.map((expression) => [expression, 'once'] as const),
+  ...leavers.map((expression) => [expression, 'left'] as const),
+  ...noLeavers.map((expression) => [expression, null] as const),
 ]);
 
 /** What turns round the wish before it: "slow internet is a no go". */
@@ -36,22 +37,53 @@ const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<
 };
 
 /** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
-const negationAt = (words: readonly Word[], at: number): Found<boolean> | null => {
+const negationAt = (words: readonly Word[], at: number): Found<'once' | 'left'> | null => {
   const said = negations.at(words, at);
-  const not = said?.value ? said : null;
-  const bound = not && not.take > 1 ? comparatorAt(words, at + not.take - 1) : null;
-  return bound && bound.take > 1 ? null : not;
+  if (!said?.value) return null;
+  const bound = said.take > 1 ? comparatorAt(words, at + said.take - 1) : null;
+  return bound && bound.take > 1 ? null : { take: said.take, value: said.value };
 };
+
+const listing = new Set(['or', 'nor', 'and', ',']);
 
 /** Whether a "not" still holds after what it turned round: "not Thailand or Vietnam", "neither hot nor humid". */
 const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
   const text = words[at]?.text ?? '';
   const isPlace = last.meanings[0]?.is === 'place';
-  return text === 'or' || text === 'nor' || (isPlace && (text === 'and' || text === ','));
+  return text === 'or' || text === 'nor' || (isPlace && listing.has(text));
 };
 
-/** Whether a "not" stands before: for the next wish, or going on in a list of one kind; or a "don't mind". */
-type Negation = 'none' | 'once' | 'listed' | 'waived';
+/**
+ * Whether a "not" stands before: for the next wish, or going on in a list of one kind; a "don't mind"; or a "leaving", for
+ * the next place and what is said of it.
+ */
+type Negation = 'none' | 'once' | 'listed' | 'waived' | 'left';
+
+/** "Leaving rainy London", "tired of the cold and the rain": what is left goes on up to its place, and with an "and". */
+const leavesOn = ({ words, vocabulary }: Reading, at: number, last: Recognised): boolean => {
+  const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  if (text === 'and' || text === 'or') return next === 'the' || !fillers.has(next);
+  return last.meanings[0]?.is !== 'place' && vocabulary.names.at(words, at) !== null;
+};
+
+/** What a "not" is to what stands after what it turned round. */
+const negationAfter = (
+  reading: Reading,
+  at: number,
+  before: Negation,
+  found: Recognised,
+  last?: Piece,
+): Negation => {
+  if (before === 'waived') return reading.words[at]?.text === 'or' ? 'waived' : 'none';
+  if (before === 'left') return leavesOn(reading, at, found) ? 'left' : 'none';
+  const sameKind = before === 'once' || found.meanings[0]?.is === last?.meaning.is;
+  return before !== 'none' && sameKind && goesOn(reading, at, found) ? 'listed' : 'none';
+};
+
+const leftBehind = ({ take, meanings }: Recognised): Recognised => ({
+  take,
+  meanings: meanings.map((meaning) => (meaning.is === 'place' ? { ...meaning, left: true } : meaning)),
+});
 
 /** A wish that is refused after it was said, turned round. */
 const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
@@ -78,6 +110,7 @@ const meantAt = (
   const meant =
     recognise(reading, at, negation !== 'none') ?? recogniseSlips(reading, at, negation !== 'none');
   if (negation === 'none') return refusedAt(reading, at, meant);
+  if (negation === 'left') return meant && leftBehind(meant);
   const otherKind = negation === 'listed' && meant?.meanings[0]?.is !== last?.meaning.is;
   return otherKind ? recognise(reading, at, false) : meant;
 };
@@ -97,21 +130,17 @@ export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
       negation = 'waived';
       at += waiver.take;
     } else if (not && not.take >= (found?.take ?? 0)) {
-      negation = 'once';
+      negation = not.value;
       at += not.take;
     } else if (found) {
       at += found.take;
-      const sameKind: boolean = negation === 'once' || found.meanings[0]?.is === pieces.at(-1)?.meaning.is;
-      const isWaived: boolean = negation === 'waived' && reading.words[at]?.text === 'or';
-      const listed: boolean =
-        negation !== 'none' && negation !== 'waived' && sameKind && goesOn(reading, at, found);
+      negation = negationAfter(reading, at, negation, found, pieces.at(-1));
       pieces.push(...found.meanings.map((meaning) => ({ meaning, from, to: from + found.take })));
-      negation = listed ? 'listed' : isWaived ? 'waived' : 'none';
-      if (listed || isWaived) at += 1;
+      if (negation !== 'none' && listing.has(reading.words[at]?.text ?? '')) at += 1;
     } else {
       const text = reading.words[from]?.text ?? '';
       if (!fillers.has(text)) left.push(from);
-      if (text === 'but' || (!betweenNegation.has(text) && negation !== 'listed')) negation = 'none';
+      if (!betweenNegation.has(text) && !(negation === 'listed' && listing.has(text))) negation = 'none';
       at += 1;
     }
   }

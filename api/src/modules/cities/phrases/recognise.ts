@@ -1,5 +1,5 @@
 import { editDistance } from './vocabulary/edit-distance.js';
-import { betweenNegation, fillers, negators } from './fillers.js';
+import { betweenNegation, fillers, leavers, negators } from './fillers.js';
 import { quantityWords } from './quantity-words.js';
 import type { Reading, Recogniser, Recognised } from './reading.js';
 import { apartRecogniser } from './recognisers/apart.js';
@@ -8,6 +8,7 @@ import { airportRecognisers, airportVocabulary } from './recognisers/airport.js'
 import { englishRecognisers, englishVocabulary } from './recognisers/english.js';
 import { householdRecognisers, householdVocabulary } from './recognisers/household.js';
 import { monthsRecogniser, monthsVocabulary } from './recognisers/months.js';
+import { noOffset } from './recognisers/offset.js';
 import { overlapHoursRecogniser } from './recognisers/overlap-hours.js';
 import { nearPlace, placeRecogniser } from './recognisers/place.js';
 import { priceRecognisers, priceWords } from './recognisers/price.js';
@@ -18,6 +19,7 @@ import { scoreRecogniser, scoreVocabulary } from './recognisers/score.js';
 import { similarRecognisers, similarVocabulary } from './recognisers/similar.js';
 import { sizeRecognisers, sizeVocabulary } from './recognisers/size.js';
 import { speedRecognisers, speedVocabulary } from './recognisers/speed.js';
+import { stateRecognisers, strangerAt } from './recognisers/state.js';
 import { timeOfDayRecogniser } from './recognisers/time-of-day.js';
 import { unansweredRecognisers, unansweredVocabulary } from './recognisers/unanswered.js';
 import { visaRecognisers, visaVocabulary } from './recognisers/visa.js';
@@ -33,6 +35,7 @@ const recognisers: readonly Recogniser[] = [
   apartRecogniser,
   zoneRecognisers.withoutHours,
   overlapHoursRecogniser,
+  noOffset,
   timeOfDayRecogniser,
   airportRecognisers.distances,
   visaRecognisers.passport,
@@ -40,6 +43,8 @@ const recognisers: readonly Recogniser[] = [
   similarRecognisers.likeCity,
   similarRecognisers.compare,
   rankingRecogniser,
+  stateRecognisers.cityOf,
+  stateRecognisers.alone,
   placeRecogniser,
   priceRecognisers.words,
   priceRecognisers.amounts,
@@ -71,7 +76,7 @@ const recognisers: readonly Recogniser[] = [
 /** Words that mean something by themselves: they are no misspelt names. */
 const known = new Set([
   ...fillers,
-  ...negators.flatMap((expression) => expression.split(' ')),
+  ...[...negators, ...leavers].flatMap((expression) => expression.split(' ')),
   ...betweenNegation,
   ...quantityWords,
   ...priceWords,
@@ -142,7 +147,7 @@ export const recognise = (reading: Reading, at: number, negated: boolean): Recog
 export const recogniseSlips = (reading: Reading, at: number, negated: boolean): Recognised | null => {
   const word = reading.words[at];
   if (!word || word.value !== null || isKnown(word)) return null;
-  const place = nearPlace(reading, at, negated, isKnown);
+  const place = nearPlace(reading, at, negated, isKnown) ?? strangerAt(reading, at, meansNothing);
   if (place) return place;
   const meant = mended(word);
   return meant && recognise({ ...reading, words: reading.words.with(at, meant) }, at, negated);

@@ -1,7 +1,7 @@
 import { clocks } from './clocks.js';
 import { latinNumber } from './digits.js';
 
-/** One word, number or sign of a phrase, with its place in the text. */
+/** One word, number, sign or end of a sentence of a phrase, with its place in the text. */
 export interface Word {
   /** Without accents, in lower case; of a number its digits. */
   text: string;
@@ -19,12 +19,20 @@ export interface Word {
 /** What is read of a text; the API takes less. */
 export const TEXT_MAX = 600;
 
+/** A full stop behind one of these, or behind fewer letters than three, ends no sentence. */
+const SHORTENED = 'max|min|approx|appr|incl|excl|avg|temp';
+
+/** What ends a sentence, so that nothing is read across it: "not Berlin. Spain", "$1,300. At least 50 Mbps". */
+const SENTENCE_END = String.raw`(?<=\p{L}{3}|\p{N})(?<!\b(?:${SHORTENED}))[.!?]+(?=\s)|\n`;
+
 /**
  * Every alternative begins differently and repeats one class at a time, so that reading is linear. What parts thousands in
  * other countries is part of a number where three digits follow: "1’500", "1 500" with a space that does not break.
  */
-const TOKEN =
-  /\p{N}+(?:[.,٫٬，．]\p{N}+|['’\u00a0\u2009\u202f]\p{N}{3}(?!\p{N}))*|\p{L}[\p{L}\p{M}'’]*|[\p{Sc}°%％<＜>＞≤≥+＋/／&＆,，،;~～±–—−－-]/gu;
+const TOKEN = new RegExp(
+  String.raw`\p{N}+(?:[.,٫٬，．]\p{N}+|['’\u00a0\u2009\u202f]\p{N}{3}(?!\p{N}))*|\p{L}[\p{L}\p{M}'’]*|[\p{Sc}°%％<＜>＞≤≥+＋/／&＆,，،;~～±–—−－-]|${SENTENCE_END}`,
+  'giu',
+);
 
 const ligatures: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -58,6 +66,7 @@ const signOf = (form: string): string =>
   form
     .replace(/^[–—−]$/, '-')
     .replace('،', ',')
+    .replace(/^[.!?]+$|^\n$/, ';')
     .replace('&', 'and');
 
 /** What is a number begins with a digit of some script; most words do not. */

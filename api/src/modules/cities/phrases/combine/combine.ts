@@ -14,6 +14,8 @@ const MONTH_ALONE = (name: string) =>
   `A time of the year alone asks nothing: say what it should be like, for example “warm in ${name}”.`;
 const MILDER_WHEN =
   'Milder is warmer in winter and cooler in summer: say which, for example “milder winters than London”.';
+const WHICH_CITY =
+  'Cities are compared with cities, and with no country or region: name one, for example “like Lisbon” or “cheaper than Lisbon”.';
 const NO_FIGURE = 'We do not know this figure of that city.';
 const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
@@ -40,10 +42,13 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
     case 'degrees':
       return [wished(degreesWish(meaning.bounds, season?.meaning ?? null), '', ...withSeason(piece, season))];
     case 'like':
+      if (meaning.slug === null) return [unanswered(WHICH_CITY, piece)];
       return [wished(likeWish(meaning.slug, reading), NO_FIGURE, piece)];
     case 'comparison':
       if (meaning.comparison === 'milder' && mildIn(season?.meaning ?? null) === null)
         return [unanswered(MILDER_WHEN, piece)];
+      if (meaning.slug === null && comparedIn(pieces) === null && pieces.some(isOf('like')))
+        return [unanswered(WHICH_CITY, piece)];
       return [wished(comparison(meaning, season?.meaning ?? null, pieces, reading), NO_FIGURE, piece)];
     case 'ranking': {
       const wish = rankingWish(meaning.ranking, season?.meaning ?? null);
@@ -72,6 +77,14 @@ const mildIn = (season: Season | null): Comparison | null => {
   return season && isHalf(season, [5, 6, 7, 8, 9]) ? 'cooler' : null;
 };
 
+/** The city with which a phrase compares: one to be like, one named in a comparison, or the one that is left. */
+const comparedIn = (pieces: readonly Piece[]): string | null => {
+  const like = pieces.filter(isOf('like')).find(({ meaning }) => meaning.slug !== null);
+  const than = pieces.filter(isOf('comparison')).find(({ meaning }) => meaning.slug !== null);
+  const left = pieces.filter(isOf('place')).find(({ meaning }) => meaning.left);
+  return like?.meaning.slug ?? than?.meaning.slug ?? left?.meaning.place.scope.cities?.[0] ?? null;
+};
+
 const comparison = (
   { comparison: said, slug }: Extract<Meaning, { is: 'comparison' }>,
   season: Season | null,
@@ -80,8 +93,7 @@ const comparison = (
 ): Wish | null => {
   const how = said === 'milder' ? mildIn(season) : said;
   if (how === null) return null;
-  const compared = pieces.filter(isOf('comparison')).find(({ meaning }) => meaning.slug !== null);
-  const named = slug ?? pieces.find(isOf('like'))?.meaning.slug ?? compared?.meaning.slug ?? null;
+  const named = slug ?? comparedIn(pieces);
   if (named === null) return comparedWithNothing(how, vocabulary);
   const city = vocabulary.cities.get(named);
   return city ? comparedWith(how, city, season) : null;

@@ -1,7 +1,7 @@
 import { clocks } from '../clocks.js';
 import type { Found } from '../phrase-book.js';
 import type { Anchor } from '../pieces.js';
-import type { Reading } from '../reading.js';
+import { type Reading, type Recogniser, recognised } from '../reading.js';
 import { fixedZone, offsetOf } from '../zones.js';
 import { zones } from './zone-words.js';
 
@@ -29,6 +29,16 @@ const minutesAt = ({ words, text }: Reading, at: number): number => {
   const [hour, minute] = [words[at - 1], words[at]];
   const isSaid = hour && minute && text.slice(hour.end, minute.start) === ':' && /^\d{2}$/.test(minute.text);
   return isSaid ? Number(minute.text) : 0;
+};
+
+const WHY_NO_CLOCK = 'No clock is so far from UTC: they go from UTC−12 to UTC+14, by quarters of an hour.';
+
+/** "UTC+45": no clock, and not UTC either. */
+export const noOffset: Recogniser = (reading, at) => {
+  const base = reading.words[at]?.text ?? '';
+  const signed = clocks.has(base) && !offsetAt(reading, at) ? signedAt(reading, at + 1) : null;
+  const minutes = signed && minutesAt(reading, at + 1 + signed.take) > 0 ? 1 : 0;
+  return signed && recognised(1 + signed.take + minutes, { is: 'unanswered', why: WHY_NO_CLOCK });
 };
 
 /** "UTC+7", "GMT-3", "UTC+5:30", "CET+1": so many hours from a clock that is named. */

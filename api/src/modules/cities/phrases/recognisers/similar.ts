@@ -1,14 +1,19 @@
-import type { Comparison } from '../pieces.js';
 import { combined } from '../combined-words.js';
+import type { Comparison, Place } from '../pieces.js';
 import { bookOf } from '../phrase-book.js';
-import { monthsRecogniser } from './months.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { airRecognisers } from './air.js';
+import { monthsRecogniser } from './months.js';
+import { weatherRecognisers } from './weather.js';
 
-const like = bookOf<true>([
+/** Some lead to a place of any size, some to a city alone: “another European city” is like none. */
+const like = bookOf<'place' | 'city'>([
   [
-    'like, similar to, a place like, somewhere like, just like, alternative to, alternatives to, an alternative to, reminds me of, comparable to, same as, same vibe as, version of, a version of, twin of, the twin of, the vibe of, vibe of, another, the next, feels like, instead of, cities like, places like, a city like, resembling, much like, something like, anywhere like, close in feel to, as nice as, kind of like, same feel as, similar vibe to, same vibes as',
-    true,
+    'like, similar to, a place like, somewhere like, just like, alternative to, alternatives to, an alternative to, reminds me of, comparable to, same as, same vibe as, version of, a version of, twin of, the twin of, the vibe of, vibe of, feels like, cities like, places like, a city like, resembling, much like, something like, anywhere like, close in feel to, as nice as, kind of like, same feel as, similar vibe to, same vibes as',
+    'place',
   ],
+  ['another, the next, instead of', 'city'],
 ]);
 
 const comparisons = bookOf<Comparison | 'milder'>([
@@ -31,11 +36,19 @@ const comparisons = bookOf<Comparison | 'milder'>([
   ['cleaner air, cleaner, less polluted, less pollution, better air, better air quality', 'cleaner'],
 ]);
 
-/** The one city that a name means; of several of one name the best scored. */
-const cityAt = ({ words, vocabulary }: Reading, at: number) => {
-  const found = vocabulary.names.at(words, at) ?? vocabulary.names.near(words, at, () => false);
-  const slug = found?.place.scope.cities?.[0];
-  return found && slug ? { take: found.take, slug } : null;
+/** An island of so many cities may stand for one of them: Bali. */
+const MOST_AS_ONE = 2;
+
+/** The one city that a name means, of several of one name the best scored; none of a country or a region. */
+const slugOf = ({ key, scope: { cities = [] } }: Place, { cities: known }: Vocabulary): string | null =>
+  known.has(key) || cities.length <= MOST_AS_ONE ? (cities[0] ?? null) : null;
+
+/** What a name says that others are compared with. */
+const comparedAt = ({ words, vocabulary }: Reading, at: number) => {
+  const article = words[at]?.text === 'the' && !vocabulary.names.at(words, at) ? 1 : 0;
+  const start = at + article;
+  const found = vocabulary.names.at(words, start) ?? vocabulary.names.near(words, start, () => false);
+  return found && { take: article + found.take, slug: slugOf(found.place, vocabulary) };
 };
 
 const turns = bookOf<true>([
@@ -45,26 +58,47 @@ const otherwise = bookOf<true>([
   ['less, more, not as, not so, fewer, without, with less, with fewer, with more', true],
 ]);
 
-/** "Lisbon but cheaper": a city by its exact name, of which something is to be otherwise. */
-const modelAt = (reading: Reading, at: number) => {
-  const named = reading.vocabulary.names.at(reading.words, at);
-  const city = named ? cityAt(reading, at) : null;
-  if (!city) return null;
-  const { words, vocabulary } = reading;
-  const end = at + city.take;
-  const turn = turns.at(words, end + (words[end]?.text === ',' ? 1 : 0));
-  const start = turn ? end + (words[end]?.text === ',' ? 1 : 0) + turn.take : end;
-  const isOther = comparisons.at(words, start) ?? otherwise.at(words, start);
-  const isElsewhere = words[start]?.text === 'in' && vocabulary.names.at(words, start + 1) !== null;
-  return turn && (isOther || isElsewhere) ? city : null;
+const lacking = bookOf<boolean>([
+  [combined('without, minus, sans, with none of', 'the, all the, so much, so many'), true],
+  ['without, minus, sans', false],
+]);
+
+/** "Chiang Mai without the smog": what it has is not wanted; of other things, as of a visa, that is no word. */
+const isLacking = (reading: Reading, at: number): boolean => {
+  const said = lacking.at(reading.words, at);
+  if (!said) return false;
+  const start = at + said.take;
+  const isFigure =
+    weatherRecognisers.words(reading, start, true) ?? airRecognisers.words(reading, start, true);
+  return isFigure !== null || (said.value && reading.vocabulary.names.at(reading.words, start) === null);
 };
 
+/** "Lisbon but cheaper": a place by its exact name, of which something is to be otherwise. */
+const modelAt = (reading: Reading, at: number) => {
+  const { words, vocabulary } = reading;
+  const model = vocabulary.names.at(words, at) && comparedAt(reading, at);
+  if (!model) return null;
+  const end = at + model.take;
+  const turn = turns.at(words, end + (words[end]?.text === ',' ? 1 : 0));
+  if (!turn) return model.slug !== null && isLacking(reading, end) ? model : null;
+  const start = end + (words[end]?.text === ',' ? 1 : 0) + turn.take;
+  if (comparisons.at(words, start)) return model.slug !== null || words[at - 1]?.text !== 'in' ? model : null;
+  const isElsewhere = words[start]?.text === 'in' && vocabulary.names.at(words, start + 1) !== null;
+  return model.slug !== null && (otherwise.at(words, start) || isElsewhere) ? model : null;
+};
+
+/** Who likes a country says no more of others. */
+const likers = new Set('i we id wed would you they people also really do dont and to'.split(' '));
+
 const likeCity: Recogniser = (reading, at, negated) => {
-  const model = negated ? null : modelAt(reading, at);
+  if (negated) return null;
+  const model = modelAt(reading, at);
   if (model) return recognised(model.take, { is: 'like', slug: model.slug });
   const found = like.at(reading.words, at);
-  const city = found && !negated ? cityAt(reading, at + found.take) : null;
-  return found && city ? recognised(found.take + city.take, { is: 'like', slug: city.slug }) : null;
+  const place = found && comparedAt(reading, at + found.take);
+  const isLiked = likers.has(reading.words[at - 1]?.text ?? '') || found?.value === 'city';
+  if (!found || !place || (place.slug === null && isLiked)) return null;
+  return recognised(found.take + place.take, { is: 'like', slug: place.slug });
 };
 
 /** What is compared may be said first: "internet faster than in Lisbon". */
@@ -91,12 +125,13 @@ const compare: Recogniser = (reading, at) => {
   const end = start + found.take;
   const season = monthsRecogniser(reading, end, false);
   const lead = than.at(words, end + (season?.take ?? 0));
-  const city = lead && cityAt(reading, end + (season?.take ?? 0) + lead.take);
+  const place = lead && comparedAt(reading, end + (season?.take ?? 0) + lead.take);
   // A subject before what is compared with nothing is a wish of its own.
-  if (subject && !city) return null;
-  const take = end - at + (lead && city ? (season?.take ?? 0) + lead.take + city.take : 0);
-  const comparison = { is: 'comparison', comparison: found.value, slug: city?.slug ?? null } as const;
-  return recognised(take, comparison, ...(city && season ? season.meanings : []));
+  if (subject && !place) return null;
+  const take = end - at + (lead && place ? (season?.take ?? 0) + lead.take + place.take : 0);
+  if (place?.slug === null) return recognised(take, { is: 'like', slug: null });
+  const comparison = { is: 'comparison', comparison: found.value, slug: place?.slug ?? null } as const;
+  return recognised(take, comparison, ...(place && season ? season.meanings : []));
 };
 
 export const similarRecognisers = { likeCity, compare };

@@ -1,7 +1,8 @@
+import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 import { anchorAt } from './anchor.js';
-import { hoursOf, workday } from './zone-words.js';
+import { hoursOf, withWhom, workday } from './zone-words.js';
 
 const WHY =
   'The search goes by working days of 9 to 5 and by no single hours: say, for example, “4 hours overlap with New York”.';
@@ -41,9 +42,41 @@ const hoursAt = (reading: Reading, at: number): Hour | null => {
   return { take: first.take + 1 + second.take, certain: first.certain || second.certain };
 };
 
+const parts = bookOf<true>([
+  [
+    combined(
+      ', in the, during the, my, their',
+      'morning, mornings, afternoon, afternoons, evening, evenings',
+    ),
+    true,
+  ],
+]);
+const meetings = bookOf<true>([
+  [combined(', overlap, overlapping, work, working, calls, call, meetings, meet', ', with'), true],
+]);
+
+/** "Overlap mornings with New York", "calls with London in the evening": a part of the day, and on whose clock. */
+const partAt = (reading: Reading, at: number): number => {
+  const { words } = reading;
+  const meeting = meetings.at(words, at)?.take ?? 0;
+  const part = parts.at(words, at + meeting);
+  const before = part && withWhom.at(words, at + meeting + part.take);
+  if (part && before) {
+    const start = at + meeting + part.take + before.take;
+    const clock = anchorAt(reading, start, true);
+    const end = start + (clock?.take ?? 0);
+    return clock ? end + (hoursOf.at(words, end)?.take ?? 0) - at : 0;
+  }
+  const clock = meeting > 0 ? anchorAt(reading, at + meeting, true) : null;
+  const after = clock && parts.at(words, at + meeting + clock.take);
+  return clock && after ? meeting + clock.take + after.take : 0;
+};
+
 /** An hour of the day, with whose clock it is on: it is no number of anything, and its place none to live in. */
 export const timeOfDayRecogniser: Recogniser = (reading, at) => {
   const { words } = reading;
+  const part = partAt(reading, at);
+  if (part > 0) return recognised(part, { is: 'unanswered', why: WHY });
   const before = lead.at(words, at)?.take ?? 0;
   if (workday.at(words, at + before)) return null;
   const hours = hoursAt(reading, at + before);

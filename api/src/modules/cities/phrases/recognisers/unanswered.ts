@@ -2,6 +2,7 @@ import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 import { amountOfAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
+import { WHY_NO_REGION } from './state.js';
 
 /** What people ask for and no open source that we know tells of every city. */
 const topics = bookOf<string>([
@@ -96,8 +97,6 @@ const topics = bookOf<string>([
   ],
 ]);
 
-const WHY_NO_REGION = 'We do not know this place by its name: say a city or a country.';
-
 /** Measures of others, with or without the amount that is said of them. */
 const foreign = bookOf<string>([
   [
@@ -124,14 +123,7 @@ const indexes: Recogniser = ({ words }, at) => {
 /** What has the name of another place in its own: New Mexico is not Mexico. */
 const regions = bookOf<true>([
   [
-    combined(
-      ', the, state of, the state of',
-      'new mexico, west virginia, baja california, baja, new england',
-    ),
-    true,
-  ],
-  [
-    'north korea, dprk, northern ireland, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor, new south wales',
+    'baja california, baja, new england, north korea, dprk, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor',
     true,
   ],
 ]);

@@ -37,8 +37,9 @@ const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: 
   return quantity && hours !== undefined ? { take: link + quantity.take, hours } : null;
 };
 
-/** "US and European hours", "New York and London time". */
-const jointAt = (reading: Reading, at: number) => {
+/** "US and European hours", "New York and London time"; of "in Lisbon and US hours" Lisbon is where one lives. */
+const jointAt = (reading: Reading, first: number, at: number) => {
+  if ([reading.words[first - 1], reading.words[first]].some((word) => word?.text === 'in')) return null;
   const more = moreAnchorsAt(reading, at);
   const tail = more.take > 0 ? hoursOf.at(reading.words, at + more.take) : null;
   return tail?.value === 'hours' ? { take: more.take + tail.take, values: more.values } : null;
@@ -64,7 +65,7 @@ const withoutHours: Recogniser = (reading, at, negated) => {
   const anchor = anchorAt(reading, at + lead, lead === 0);
   if (!anchor) return null;
   const named = at + lead + anchor.take;
-  const joint = same || overlap ? null : jointAt(reading, named);
+  const joint = same || overlap ? null : jointAt(reading, at, named);
   if (joint) return recognised(named + joint.take - at, ...shared([anchor.value, ...joint.values], null));
   const tail = hoursOf.at(words, named);
   const isZone =

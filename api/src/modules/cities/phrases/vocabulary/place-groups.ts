@@ -1,6 +1,6 @@
 import type { PlaceScope } from '@wanderwork/contracts';
 
-interface Group extends PlaceScope {
+export interface Group extends PlaceScope {
   name: string;
   /** Other names, separated by commas; a bar stands where a comma may be said. */
   also?: string;
@@ -142,25 +142,8 @@ export const groups: readonly Group[] = [
   { name: 'Sicily', cities: ['palermo'] },
   { name: 'the Algarve', also: 'algarve', cities: ['faro', 'lagos-portugal'] },
   { name: 'Andalusia', also: 'andalucia', cities: ['sevilla', 'malaga', 'granada-spain'] },
-  { name: 'Hawaii', cities: ['honolulu'] },
   { name: 'Goa', cities: ['panaji'] },
   { name: 'Penang', cities: ['george-town'] },
-  { name: 'Scotland', cities: ['edinburgh', 'glasgow'] },
-  { name: 'England', cities: ['london', 'manchester', 'bristol', 'brighton'] },
-  { name: 'California', cities: ['los-angeles', 'san-francisco', 'san-diego'] },
-  { name: 'Florida', cities: ['miami'] },
-  {
-    name: 'Georgia in the US',
-    also: 'state of georgia, the state of georgia, us state of georgia, georgia state, us georgia, american georgia, georgia in the usa, georgia in the united states, georgia in america, georgia|us, georgia|usa, georgia|united states',
-    cities: ['atlanta'],
-  },
-  { name: 'New York State', also: 'state of new york, upstate new york', cities: ['new-york'] },
-  { name: 'Washington State', also: 'state of washington', cities: ['seattle'] },
-  {
-    name: 'British Columbia',
-    cities: ['vancouver', 'victoria-canada'],
-  },
-  { name: 'Texas', cities: ['austin'] },
   { name: 'the Yucatán', also: 'yucatan', cities: ['merida', 'cancun', 'tulum', 'playa-del-carmen'] },
 ];
 
@@ -188,14 +171,13 @@ export const countryNames: Readonly<Record<string, string>> = {
 
 /** What people call cities, by slug; separated by commas, with a bar where one may be said. */
 export const cityNames: Readonly<Record<string, string>> = {
-  'new-york': 'nyc, new york city, manhattan, brooklyn',
+  'new-york': 'nyc, ny, new york city, manhattan, brooklyn',
   'san-francisco': 'sf, san fran, bay area',
   washington: 'washington dc, dc',
   'mexico-city': 'cdmx, ciudad de mexico',
   'kuala-lumpur': 'kl',
   'ho-chi-minh-city': 'saigon, hcmc, ho chi minh',
   bangkok: 'bkk',
-  atlanta: 'atlanta|georgia, atlanta|ga',
   'rio-de-janeiro': 'rio',
   'buenos-aires': 'baires',
   'chiang-mai': 'chiangmai',

@@ -3,8 +3,9 @@ import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
 import { joined } from '../phrase-book.js';
 import { wordsOf } from '../words.js';
-import { cityNames, countryNames, groups } from './place-groups.js';
+import { cityNames, countryNames, type Group, groups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
+import { states } from './states.js';
 
 /** A city as comparisons need it; null where the table knows nothing. */
 export interface CityProfile {
@@ -72,9 +73,11 @@ const GROUP_WEIGHT = 2000;
 const named = (place: Place, weight: number, also?: string) =>
   formsOf(place.name, also).map((form) => ({ form, place, weight }));
 
+const allGroups: readonly Group[] = [...groups, ...states];
+
 const groupNames = ({ cities }: Table) => {
   const slugs = new Set(cities.map(({ slug }) => slug));
-  return groups.flatMap(({ name, also, regions, countries, cities: places }) => {
+  return allGroups.flatMap(({ name, also, regions, countries, cities: places }) => {
     const scope = {
       ...(regions && { regions }),
       ...(countries && { countries }),
