@@ -46,3 +46,18 @@ test('beside the text the contents are whole, and no line opens them', async ({ 
   await expect(contents(page).getByRole('link').first()).toBeVisible();
   await expect(line(page)).toBeHidden();
 });
+
+test('in a low window all of the contents can be reached, and they follow the reading to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('/wanderhub/blog/tired-or-lonely-a-week-with-edges');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
+  const links = contents(page).getByRole('link');
+  const last = page.getByRole('heading', { level: 2, name: (await links.last().textContent()) ?? '' });
+  await last.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await links.first().focus();
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/css';
 import { useCurrentHeading } from './current-heading';
@@ -13,10 +14,12 @@ export interface TextHeading {
  * (`styles/contents.css`, which the page as it is served has, too).
  */
 export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
+  const nav = useRef<HTMLElement>(null);
   const current = useCurrentHeading(headings.map((heading) => heading.id));
+  useShown(nav, current);
   if (headings.length === 0) return <div />;
   return (
-    <Nav aria-labelledby="contents-title">
+    <Nav ref={nav} aria-labelledby="contents-title">
       <b id="contents-title">Contents</b>
       <details className="contents">
         <summary>
@@ -35,6 +38,16 @@ export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
     </Nav>
   );
 };
+
+/** Where the list is longer than the window it keeps in sight the part that one reads; the page itself stays where it is. */
+const useShown = (nav: RefObject<HTMLElement | null>, current: string | null): void =>
+  useEffect(() => {
+    const list = nav.current;
+    if (!list || list.scrollHeight <= list.clientHeight) return;
+    const link = list.querySelector('[aria-current]')?.getBoundingClientRect();
+    const { top, height } = list.getBoundingClientRect();
+    list.scrollTop = link ? list.scrollTop + link.top - top - (height - link.height) / 2 : 0;
+  }, [nav, current]);
 
 const Nav = styled.nav`
   display: grid;
@@ -56,7 +69,12 @@ const Nav = styled.nav`
 
   ${media.desk} {
     position: sticky;
-    top: 96px;
+    top: 92px;
+    /* As high as the window leaves it, with room for the ring around what has the focus. */
+    max-block-size: calc(100dvh - 92px - var(--s4));
+    margin: -4px;
+    padding: 4px;
+    overflow-y: auto;
   }
 
   /* Its links lead nowhere on paper. */
