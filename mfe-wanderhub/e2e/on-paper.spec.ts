@@ -95,4 +95,5 @@ test('an answer of a tool on paper is the answer, without what one fills in', as
   expect(timesIn(text, '70 of 90 days used on 2 May 2027')).toBe(1);
   for (const words of ['Add a stay', 'Count on', 'Save for a calendar', 'All tools'])
     expect(timesIn(text, words), words).toBe(0);
+  expect(timesIn(text, page.url()), 'the address that opens this answer again').toBe(1);
 });

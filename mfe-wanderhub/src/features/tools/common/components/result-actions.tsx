@@ -1,7 +1,9 @@
+import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatDay } from '../../../../shared/dates';
 
 interface Props {
   /** The answer as plain text, with what it rests on. */
@@ -23,18 +25,23 @@ const addressOf = (query: string): string =>
 
 /** Takes an answer along: as text, as a link that opens it again, on paper. */
 export const ResultActions = ({ text, query, children }: Props) => (
-  <Root>
-    <Button size="small" onClick={() => copy(`${text()}\n${addressOf(query)}\n`, 'Result copied.')}>
-      Copy result
-    </Button>
-    <Button size="small" onClick={() => copy(addressOf(query), 'Link copied.')}>
-      <Icon name="share-2" size={16} /> Copy link
-    </Button>
-    {children}
-    <Button size="small" onClick={() => print()}>
-      Print
-    </Button>
-  </Root>
+  <>
+    <Root>
+      <Button size="small" onClick={() => copy(`${text()}\n${addressOf(query)}\n`, 'Result copied.')}>
+        Copy result
+      </Button>
+      <Button size="small" onClick={() => copy(addressOf(query), 'Link copied.')}>
+        <Icon name="share-2" size={16} /> Copy link
+      </Button>
+      {children}
+      <Button size="small" onClick={() => print()}>
+        Print
+      </Button>
+    </Root>
+    <OnPaper aria-hidden>
+      {PRODUCT_NAME}, {addressOf(query)}. Worked out on {formatDay(new Date().toISOString())}.
+    </OnPaper>
+  </>
 );
 
 const Root = styled.div`
@@ -44,5 +51,17 @@ const Root = styled.div`
 
   @media print {
     display: none;
+  }
+`;
+
+/** Where the same answer can be had again, and as of when it is this one. */
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    font-size: 9pt;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
 `;
