@@ -11,7 +11,7 @@ import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { money } from '../../../../shared/words/money-words';
-import { aClient, ANYWHERE } from '../../model/words/client-words';
+import { aClient, ANYWHERE, offerStands } from '../../model/words/client-words';
 import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
 import { WorkDone } from './work-done';
@@ -88,7 +88,7 @@ const Offer = ({ state, onAct }: StateProps) => {
           ['Shared hours asked', `${overlapHours} h`],
           ['Outside your day here', `${overlapDeficit(state, state.city, state.lead)} h`],
           ['Connection asked', `${mbps} Mbit/s`],
-          ['Good for', `${7 - (state.day - state.leadDay)} more days`],
+          ['Good for', offerStands(state)],
         ]}
       />
       <Row>

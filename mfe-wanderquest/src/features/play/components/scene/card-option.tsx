@@ -1,13 +1,7 @@
-import {
-  gear,
-  hasAssist,
-  type Action,
-  type CardText,
-  type ChoiceOdds,
-  type State,
-} from '@wanderwork/quest-engine';
+import { hasAssist, type Action, type CardText, type ChoiceOdds, type State } from '@wanderwork/quest-engine';
 import { chanceWords, effectWords } from '../../model/words/effect-words';
 import { filled } from '../../model/words/filled';
+import { closedChoiceWords } from '../../model/words/need-words';
 import { Option } from './option';
 
 interface Props {
@@ -29,7 +23,7 @@ export const CardOption = ({ state, text, odds, known, onAct }: Props) => {
       name={filled(state, text.choices[choice.id]!.label)}
       aside={open ? chanceWords(chance, known || all) : undefined}
       effects={all ? outcomes.map((one) => outcomeWords(state, one)) : effectWords(state, effects)}
-      closed={open ? undefined : closedWords(choice)}
+      closed={open ? undefined : closedChoiceWords(choice.needs, state)}
       onChoose={() => onAct({ type: 'choose', choice: index })}
     />
   );
@@ -37,11 +31,3 @@ export const CardOption = ({ state, text, odds, known, onAct }: Props) => {
 
 const outcomeWords = (state: State, { chance, effects }: ChoiceOdds['outcomes'][number]): string =>
   `${chance} %: ${effectWords(state, effects).join(', ') || 'nothing to count'}`;
-
-/** Why a choice is closed: the thing that it asks for, where it is a thing. */
-const closedWords = ({ needs }: ChoiceOdds['choice']): string => {
-  const thing = needs && 'gear' in needs && gear.find(({ id }) => id === needs.gear);
-  return thing
-    ? `Asks for a thing that you do not carry: ${thing.name.toLowerCase()}.`
-    : 'Not open to you yet.';
-};

@@ -1,5 +1,5 @@
 import { clients } from '@wanderwork/quest-engine';
-import { aClient, ANYWHERE } from './client-words';
+import { aClient, ANYWHERE, offerStands } from './client-words';
 
 const named = (id: string): string => aClient(clients.findIndex((client) => client.id === id));
 
@@ -9,4 +9,14 @@ describe('a client', () => {
     expect(named('asia')).toBe('a client in Asia');
     expect(named(ANYWHERE)).toBe('a client anywhere, in writing');
   });
+});
+
+describe('an offer', () => {
+  it.each([
+    [0, '7 more days'],
+    [6, 'one more day'],
+    [7, 'today only'],
+  ])('%i days after it was made stands for %s', (since, words) =>
+    expect(offerStands({ day: 20 + since, leadDay: 20 })).toBe(words),
+  );
 });

@@ -1,4 +1,4 @@
-import { clients } from '@wanderwork/quest-engine';
+import { clients, type State } from '@wanderwork/quest-engine';
 import { place } from '../../../../shared/words/place';
 
 /** Who may sit anywhere has no clock that one could meet. */
@@ -8,4 +8,13 @@ export const ANYWHERE = 'async';
 export const aClient = (index: number): string => {
   const { id, name } = clients[index]!;
   return id === ANYWHERE ? 'a client anywhere, in writing' : `a client in ${place(name)}`;
+};
+
+const OFFER_DAYS = 7;
+
+/** How much longer the offer on the desk can be taken: "5 more days", "one more day", "today only". */
+export const offerStands = ({ day, leadDay }: Pick<State, 'day' | 'leadDay'>): string => {
+  const left = OFFER_DAYS - (day - leadDay);
+  if (left === 0) return 'today only';
+  return left === 1 ? 'one more day' : `${left} more days`;
 };

@@ -1,0 +1,31 @@
+import { begin, people, type State } from '@wanderwork/quest-engine';
+import { aPlan } from '../../../../shared/saves/a-run.fixture';
+import { startOf } from '../saves/rules';
+import { closedChoiceWords } from './need-words';
+
+const state: State = { ...begin(startOf(aPlan())), reputation: 50 };
+
+const friendsWith = (who: (typeof people)[number], bond: number): State => ({
+  ...state,
+  bonds: state.bonds.map((has, at) => (people[at] === who ? bond : has)),
+});
+
+describe('a closed choice', () => {
+  it('names the thing that it asks for', () =>
+    expect(closedChoiceWords({ gear: 'headphones' }, state)).toMatch(
+      /^Asks for a thing that you do not carry: .+\.$/,
+    ));
+
+  it('says how near one has to be to whom, and how near one is', () =>
+    expect(closedChoiceWords({ bond: 'lucia', atLeast: 3 }, friendsWith('lucia', 1))).toBe(
+      'Asks for a bond of 3 with Lucía; yours is 1.',
+    ));
+
+  it('says which reputation it asks for', () =>
+    expect(closedChoiceWords({ figure: 'reputation', op: '>=', value: 65 }, state)).toBe(
+      'Asks for a reputation of 65; yours is 50.',
+    ));
+
+  it('keeps what the story keeps', () =>
+    expect(closedChoiceWords({ flag: 'library_card' }, state)).toBe('Not open to you yet.'));
+});

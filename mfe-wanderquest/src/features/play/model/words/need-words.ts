@@ -1,0 +1,19 @@
+import { gear, people, type ChoiceOdds, type State } from '@wanderwork/quest-engine';
+import { personName } from './effect-words';
+
+type Needs = ChoiceOdds['choice']['needs'];
+
+/** Why a choice of a card is closed: the thing, the bond or the standing that it asks for. What the story keeps stays kept. */
+export const closedChoiceWords = (needs: Needs, state: State): string => {
+  if (needs && 'gear' in needs) {
+    const { name } = gear.find(({ id }) => id === needs.gear)!;
+    return `Asks for a thing that you do not carry: ${name.toLowerCase()}.`;
+  }
+  if (needs && 'bond' in needs) {
+    const has = state.bonds[people.indexOf(needs.bond)]!;
+    return `Asks for a bond of ${needs.atLeast} with ${personName(needs.bond)}; yours is ${has}.`;
+  }
+  if (needs && 'figure' in needs && needs.figure === 'reputation')
+    return `Asks for a reputation of ${needs.value}; yours is ${state.reputation}.`;
+  return 'Not open to you yet.';
+};
