@@ -1,26 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { sidewaysScroll } from '../../e2e/support/clipped';
 import { expertTour } from './support/expert-tour.mjs';
+import { keepRun } from './support/keep-run';
 import { scene } from './support/keys';
 
 const DAYS = 150;
 const JOURNAL_SHOWS = 40;
-
-const keep = (page: Page, run: object) =>
-  page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('wanderwork_quest', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('runs');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const write = opening.result.transaction('runs', 'readwrite');
-          write.objectStore('runs').put(value, 'run grand_tour');
-          write.oncomplete = () => resolve(opening.result.close());
-        };
-      }),
-    run,
-  );
 
 for (const width of [390, 1440])
   test(`a tour of many months opens where it stands, with its journal, its map and its papers, and goes on (${width} px)`, async ({
@@ -33,7 +18,7 @@ for (const width of [390, 1440])
     expect(run.day).toBeGreaterThan(100);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/help');
-    await keep(page, run);
+    await keepRun(page, run);
     await page.goto('/wanderquest/grand-tour');
     await expect(scene(page)).toHaveText(heading);
     const lines = page.getByRole('log', { name: 'Journal' }).locator('p');
@@ -54,3 +39,16 @@ for (const width of [390, 1440])
     await expect(scene(page)).not.toHaveText(heading);
     expect(faults).toEqual([]);
   });
+
+test('in the system’s own colours the list says by an edge which city is chosen', async ({ page }) => {
+  const { run } = await expertTour(({ day }) => day <= DAYS);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/help');
+  await keepRun(page, run);
+  await page.goto('/wanderquest/grand-tour');
+  const list = page.getByRole('listbox', { name: 'Cities to go to' });
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid');
+  await expect(list.getByRole('option', { selected: false }).first()).toHaveCSS('outline-style', 'none');
+});

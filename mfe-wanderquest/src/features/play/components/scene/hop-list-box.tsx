@@ -132,6 +132,11 @@ const List = styled.ul`
   li[aria-selected='true'] {
     background: var(--water);
     box-shadow: inset 3px 0 var(--red);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   li[data-closed='true'] b,
