@@ -54,3 +54,19 @@ test('the whole world is the whole world, from Honolulu to Auckland', async ({ p
   for (const city of [/^Honolulu/, /^Auckland/, /^Reykjavík/])
     await expect(map(page).getByRole('button', { name: city })).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1100, 760],
+] as const)
+  test(`nothing lies over the north of the map, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    await page.getByRole('button', { name: 'Show the whole world' }).click();
+    const covered = await map(page).evaluate((box) => {
+      const { left, top, width: wide } = box.getBoundingClientRect();
+      const across = Array.from({ length: 20 }, (_, at) => left + ((at + 0.5) * wide) / 20);
+      return across.filter((x) => !box.contains(document.elementFromPoint(x, top + 8)));
+    });
+    expect(covered).toEqual([]);
+  });

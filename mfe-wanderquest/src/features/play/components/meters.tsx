@@ -37,7 +37,7 @@ interface ItemProps {
 const Item = ({ name, value, share, low = false }: ItemProps) => (
   <div>
     <dt>{name}</dt>
-    <dd>
+    <dd data-low={low || undefined}>
       {value}
       {low && <span className="visually-hidden">, low</span>}
       <Bar aria-hidden $low={low}>
@@ -73,6 +73,11 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
+  /* Also where there is no bar to be short and red: money that one owes. */
+  [data-low] {
+    color: var(--bad);
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
 
@@ -81,19 +86,9 @@ const List = styled.dl`
     }
   }
 
-  ${media.desk} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2);
-    border: 0;
-    background: none;
-
-    > div {
-      min-inline-size: 86px;
-      border: 1px solid var(--line);
-      border-radius: var(--r1);
-      box-shadow: var(--e1);
-    }
+  /* Beside what is to be decided the map is narrower than a tablet, until the window is wide. */
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 

@@ -50,20 +50,13 @@ const Side = styled.div`
     position: sticky;
     inset-block-start: 64px;
     display: grid;
-    grid-template-rows: minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
     grid-template-columns: minmax(0, 1fr);
     block-size: calc(100dvh - 64px);
     min-block-size: 560px;
 
     > [role='group'] {
-      grid-area: 1 / 1;
-    }
-
-    > dl {
-      position: absolute;
-      inset-block-start: var(--s4);
-      inset-inline: var(--s4);
-      z-index: 1;
+      grid-area: 2 / 1;
     }
   }
 `;
@@ -80,7 +73,7 @@ const Glance = styled.div<{ $elsewhere: boolean }>`
     position: sticky;
     inset-block-end: var(--s4);
     z-index: 1;
-    grid-area: 1 / 1;
+    grid-area: 2 / 1;
     align-self: end;
     inline-size: 330px;
     margin: var(--s4);
