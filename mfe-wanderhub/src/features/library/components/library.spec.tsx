@@ -93,9 +93,17 @@ describe('the library', () => {
   it('says so when there is none, and leads back to all', async () => {
     answer('get', paths.api.library(), aLibrary([]));
     const { location } = renderAt('/wanderhub?category=community-insights&q=zebra', <Library />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all guides' }));
+    const all = await screen.findByRole('button', { name: 'Show all guides' });
+    expect(screen.getByRole('status')).toHaveTextContent(/^No guide of what is chosen has “zebra”\.$/);
+    await userEvent.click(all);
     expect(location()).toBe('/wanderhub');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('names the words that no guide has', async () => {
+    answer('get', paths.api.library(), aLibrary([]));
+    renderAt('/wanderhub?q=zebra', <Library />);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No guide has “zebra”\.$/));
   });
 
   it('leads to the feeds of what is chosen', async () => {
