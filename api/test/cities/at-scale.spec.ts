@@ -1,4 +1,5 @@
 import type { CitySummary, Page, SearchAnswer, SearchResult } from '@wanderwork/contracts';
+import { oneSlipFrom } from '../../src/modules/cities/phrases/vocabulary/one-slip.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { makeCities } from '../support/made-cities.js';
 
@@ -16,6 +17,17 @@ const search = async (q: string, more: Record<string, string> = {}): Promise<Sea
   const answer = await house.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
   expect(answer.statusCode).toBe(200);
   return answer.json<SearchAnswer>();
+};
+
+/** A letter left out, one too many, another one, and two swapped. */
+const slipsOf = (name: string, at: number): string[] => {
+  const [before, letter = '', next = '', after] = [
+    name.slice(0, at),
+    name[at],
+    name[at + 1],
+    name.slice(at + 2),
+  ];
+  return [next, `${letter}x${next}`, `x${next}`, next + letter].map((struck) => before + struck + after);
 };
 
 const counted = async (where: string): Promise<number> => {
@@ -149,6 +161,22 @@ describe('a table too large to be counted at every question', () => {
     expect(understood.map(({ label }) => label)).toEqual([name]);
     expect(hits).toEqual([expect.objectContaining({ slug, name })]);
     expect(items.map((city) => city.slug)).toEqual([slug]);
+  });
+
+  it('understands the best scored of all names that are one slip away, whatever the slip and however many were asked', async () => {
+    const names = await house.db.query<{ form: string }[]>(
+      `SELECT name_form AS form FROM cities WHERE slug LIKE 'made-%' AND irex IS NOT NULL ORDER BY md5(slug) LIMIT 12`,
+    );
+    for (const [at, { form }] of names.entries())
+      for (const q of slipsOf(form, 1 + (at % (form.length - 2)))) {
+        const plain = await house.db.query<{ name: string }[]>(
+          `SELECT name FROM cities WHERE name_form = ANY ($1) AND irex IS NOT NULL
+           ORDER BY name_form = $2 DESC, irex DESC, slug LIMIT 1`,
+          [[q, ...oneSlipFrom(q)], q],
+        );
+        const { understood } = await search(q);
+        expect([q, ...understood.map(({ label }) => label)]).toEqual([q, ...plain.map(({ name }) => name)]);
+      }
   });
 
   it('suggests the best scored of many names that begin so', async () => {

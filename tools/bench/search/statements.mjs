@@ -20,7 +20,11 @@ const wantedFor = async (client, { path, query }) => {
   const [{ drawn }] = await run('SELECT count(*)::integer AS drawn FROM city_sample');
   // One connection answers one question at a time.
   const inTurn = { last: Promise.resolve() };
-  const database = { query: (...asked) => (inTurn.last = inTurn.last.then(() => run(...asked))) };
+  const pool = { query: (...asked) => (inTurn.last = inTurn.last.then(() => client.query(...asked))) };
+  const database = {
+    query: async (...asked) => (await pool.query(...asked)).rows,
+    driver: { master: pool },
+  };
   const vocabulary = await new Vocabularies(
     database,
     { current: async () => '' },

@@ -29,9 +29,10 @@ interface Near {
   distance: number;
 }
 
-/** A name with the letters that it has, one bit each. */
-interface Spelled extends Named {
-  letters: number;
+/** Names, and which letters each has: side by side, for most are passed over by nothing else. */
+interface Drawer {
+  names: Named[];
+  letters: Int32Array;
 }
 
 const LETTER_BITS = 31;
@@ -55,10 +56,9 @@ const mayBeNear = (one: number, other: number, most: number): boolean => {
 /** Names of a length that begin with a letter, or go on with it: a slip of the keys may be in the first. */
 const drawer = (length: number, letter: string | undefined): string => `${length} ${letter}`;
 
-const inDrawers = (names: Iterable<Named>): Map<string, Spelled[]> => {
-  const drawers = new Map<string, Spelled[]>();
-  for (const named of names) {
-    const name = { ...named, letters: lettersOf(named.form) };
+const inDrawers = (names: Iterable<Named>): Map<string, Drawer> => {
+  const drawers = new Map<string, Named[]>();
+  for (const name of names) {
     for (const letter of new Set([name.form[0], name.form[1]])) {
       const key = drawer(name.form.length, letter);
       const known = drawers.get(key);
@@ -66,13 +66,17 @@ const inDrawers = (names: Iterable<Named>): Map<string, Spelled[]> => {
       else drawers.set(key, [name]);
     }
   }
-  return drawers;
+  const withLetters = (held: Named[]): Drawer => ({
+    names: held,
+    letters: Int32Array.from(held, ({ form }) => lettersOf(form)),
+  });
+  return new Map([...drawers].map(([key, held]) => [key, withLetters(held)]));
 };
 
 /** Names of places: exactly, by their beginning, or with a slip of the keys. */
 export class PlaceNames {
   private byForm = new Map<string, Named>();
-  private drawers: Map<string, Spelled[]>;
+  private drawers: Map<string, Drawer>;
   /** In the order of their forms. */
   private sorted: Named[];
 
@@ -127,14 +131,17 @@ export class PlaceNames {
     const most = form.length >= LONG ? 2 : 1;
     const letters = lettersOf(form);
     let best = this.known?.closest(form) ?? null;
-    for (let length = form.length - most; length <= form.length + most; length += 1)
-      for (const name of this.drawers.get(drawer(length, form[0])) ?? []) {
-        if (!mayBeNear(letters, name.letters, most)) continue;
+    for (let length = form.length - most; length <= form.length + most; length += 1) {
+      const held = this.drawers.get(drawer(length, form[0]));
+      for (let at = 0; held && at < held.names.length; at += 1) {
+        if (!mayBeNear(letters, held.letters[at]!, most)) continue;
+        const name = held.names[at]!;
         const distance = editDistance(form, name.form, most);
         const better = !best || distance < best.distance;
         const heavier = best && distance === best.distance && name.weight > best.name.weight;
         if (distance <= most && (better || heavier)) best = { name, distance };
       }
+    }
     return best;
   }
 
