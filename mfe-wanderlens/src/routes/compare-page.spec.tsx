@@ -119,6 +119,13 @@ describe('the comparison', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('calls cities by name, not by address, while the names are on their way', async () => {
+    answer('get', paths.api.compare(), comparison);
+    hold('get', paths.api.cities(), aPage([]));
+    open('?cities=chiang-mai,porto');
+    expect(await screen.findByRole('button', { name: 'Remove: Chiang Mai' })).toBeVisible();
+  });
+
   it('says that a fourth city of the address is left out', async () => {
     answer('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto,faro,braga');

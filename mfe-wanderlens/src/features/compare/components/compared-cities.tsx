@@ -16,7 +16,7 @@ interface Props {
 export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
   const { data: cities = [] } = useQuery(cityChoicesQuery);
   const { around, changeAt } = useStay(chosen.length);
-  const nameOf = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slug;
+  const nameOf = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? inWords(slug);
   return (
     <Stack $gap={4} ref={around}>
       {chosen.length > 0 && (
@@ -44,6 +44,13 @@ export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
     </Stack>
   );
 };
+
+/** What a city is called until its name is here: "chiang-mai" is Chiang Mai. */
+const inWords = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** What had the focus may go with a change: then it stays at that place, with the next chip or with the box. */
 const useStay = (count: number) => {
