@@ -149,6 +149,8 @@ test.describe('other ways to look', () => {
       .getByRole('link', { name: 'Connect' })
       .evaluate((link) => getComputedStyle(link).borderBottomColor);
     expect(mark).not.toBe(plain);
+    // Where no colour is transparent, a line that is not meant is as the ground.
+    await expect(page.locator('body')).toHaveCSS('background-color', plain);
     const button = page.getByRole('banner').getByRole('button', { name: 'Join Now' });
     await expect(button).toHaveCSS('border-top-style', 'solid');
     await button.focus();

@@ -94,6 +94,13 @@ const WideOnly = styled.div`
     text-decoration: none;
   }
 
+  /* In forced colours no colour is transparent: the line would stand under every place. */
+  @media (forced-colors: active) {
+    nav a {
+      border-color: Canvas;
+    }
+  }
+
   nav a:hover,
   nav a[aria-current] {
     color: var(--ink);

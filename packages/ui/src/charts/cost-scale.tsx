@@ -18,7 +18,7 @@ export const CostScale = ({ parts }: { parts: CostPart[] }) => {
   const blocks = Math.ceil(total / COST_BLOCK_USD) + 1;
   const share = (amount: number) => `${(amount / (blocks * COST_BLOCK_USD)) * 100}%`;
   return (
-    <div>
+    <Root>
       <Drawing height={56} role="img" aria-label={costWords(parts, total)}>
         <Parts parts={parts} share={share} />
         <Bar blocks={blocks} share={share} />
@@ -31,7 +31,7 @@ export const CostScale = ({ parts }: { parts: CostPart[] }) => {
           </li>
         ))}
       </Legend>
-    </div>
+    </Root>
   );
 };
 
@@ -82,6 +82,13 @@ const Bar = ({ blocks, share }: { blocks: number; share: Share }) => {
     );
   });
 };
+
+/** In forced colours all lines are the text's colour, which one part has already. */
+const Root = styled.div`
+  @media (forced-colors: active) {
+    --line-2: color-mix(in srgb, CanvasText 45%, Canvas);
+  }
+`;
 
 const Drawing = styled.svg`
   width: 100%;

@@ -26,4 +26,7 @@ const Ring = styled.span<{ $size: number }>`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
+
+  /* Else no colour is transparent there, and a whole ring is not seen to turn. */
+  forced-color-adjust: none;
 `;

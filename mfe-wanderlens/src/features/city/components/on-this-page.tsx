@@ -79,6 +79,13 @@ const Nav = styled.nav`
     color: var(--ink);
   }
 
+  /* In forced colours no colour is transparent: the line would stand under every part. */
+  @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
+  }
+
   a[aria-current] {
     border-color: var(--red);
     color: var(--ink);

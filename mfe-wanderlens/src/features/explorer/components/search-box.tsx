@@ -126,7 +126,9 @@ const Box = styled.form`
   border: 1px solid var(--ink);
   border-radius: var(--r2);
 
+  /* Forced colours show no shadow, but this line. */
   &:focus-within {
+    outline: 2px solid transparent;
     box-shadow: 0 0 0 3px var(--focus-glow);
   }
 `;
