@@ -164,6 +164,13 @@ describe('what was not understood', () => {
     expect(read('where can Canadians stay').notUnderstood[0]?.why).toMatch(/seven passports/);
   });
 
+  it('takes days in Schengen that are used for no wish to be there', () => {
+    expect(read('Schengen days used up, cheap outside Schengen')).toMatchObject({
+      understood: [{ id: 'cheap' }, { id: 'not:the schengen area' }],
+      notUnderstood: [{ text: 'Schengen days used up', why: expect.stringMatching(/calculator/) as string }],
+    });
+  });
+
   it('does not take a couple of months for two people', () => {
     expect(read('cheap for a couple of months').notUnderstood).toEqual([]);
     expect(read('a couple of ideas in Asia').notUnderstood).toEqual([]);

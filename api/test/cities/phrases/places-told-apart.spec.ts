@@ -87,10 +87,12 @@ describe('a comparison', () => {
   it.each([
     ['Portugal but cheaper', ['Portugal', 'cheaper']],
     ['similar to Spain', ['similar to Spain']],
+    ['same weather as Barcelona', ['same weather as Barcelona']],
+    ['similar climate to San Diego but cheaper', ['similar climate to San Diego', 'cheaper']],
     ['somewhere like Italy but cheaper', ['somewhere like Italy', 'cheaper']],
     ['cheaper than the UK', ['cheaper than the UK']],
     ['warmer than the Mediterranean', ['warmer than the Mediterranean']],
-  ])('with a country or a region is said to be none: %s', (text, said) => {
+  ])('with a country or a region, or in one figure, is said to be none: %s', (text, said) => {
     expect(read(text)).toMatchObject({
       understood: [],
       notUnderstood: said.map((words) => ({

@@ -107,8 +107,14 @@ describe('what was understood', () => {
     ['100-300k inhabitants', 'population:100000..300000'],
     ['$500 to 1k', 'cost:500..1000'],
     ['the Mediterranean coast', 'in:the mediterranean'],
-  ])('is the same however it is put: %s', (text, id) => {
-    expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
+    ['never gets below 15C', 'temp>=15@always'],
+    ['no hotter than 30 °C', 'temp<=30@always'],
+    ['it does not drop below 10 degrees in winter', 'temp>=10@12-1-2'],
+    ['1 bedroom apartment for under 600 dollars', 'rent<=600'],
+    ['my team is split between Berlin and Paris', 'overlap>=4@Europe/Berlin', 'overlap>=4@Europe/Paris'],
+    ['Client is in NYC I need at least 5 hrs overlap', 'overlap>=5@America/New_York'],
+  ])('is the same however it is put: %s', (text, ...ids) => {
+    expect(read(text)).toMatchObject({ understood: ids.map((id) => ({ id })), notUnderstood: [] });
   });
 
   it.each([
@@ -123,6 +129,13 @@ describe('what was understood', () => {
     ['outside Schengen, but in Europe', ['not:the schengen area', 'in:europe']],
     ['overlap with both London and New York', ['overlap>=4@Europe/London', 'overlap>=4@America/New_York']],
     ['2 hours overlap with London and Tokyo', ['overlap>=2@Europe/London', 'overlap>=2@Asia/Tokyo']],
+    ["can't do heat, can't handle the cold", ['not-hot', 'not-cold']],
+    ['My budget is $1,300. At least 50 Mbps.', ['cost<=1300', 'speed>=50']],
+    ['Not London. Berlin or Paris', ['not:london', 'in:berlin', 'in:paris']],
+    ['approx. 1500 a month, max. 2 hours from London', ['cost:1275..1725', 'zone<=2@Europe/London']],
+    ['$50 a day and above 25 degrees in March', ['cost<=1521', 'temp>=25@3']],
+    ['somewhere which is cheaper than Porto', ['cheaper-than:porto']],
+    ['in Lisbon and US East Coast hours', ['in:lisbon', 'overlap>=4@America/New_York']],
     ['overlap with London and in Europe', ['overlap>=4@Europe/London', 'in:europe']],
   ])('reads each wish of %s', (text, ids) => {
     const { understood, notUnderstood } = read(text);
@@ -153,6 +166,11 @@ describe('wishes against each other', () => {
     ]);
   });
 
+  it('are said of clocks that are never near each other', () => {
+    expect(read('same time zone as London, UTC+9').contradictions).toHaveLength(1);
+    expect(read('CET, UTC+2').contradictions).toEqual([]);
+  });
+
   it('are none any more when one is taken back', () => {
     expect(read('warm and cold in January', ['cold@1']).contradictions).toEqual([]);
   });
@@ -165,6 +183,14 @@ describe('wishes against each other', () => {
 describe('the order', () => {
   it('is by score when nothing else is asked', () => {
     expect(read('safe').ranking).toMatchObject({ by: 'irex' });
+  });
+
+  it.each([
+    ['which is cheaper, Hanoi or Saigon', 'cost'],
+    ['Bulgaria or Romania, whichever has better internet', 'speed'],
+  ])('is of what is compared among several: %s', (text, by) => {
+    const { ranking, understood } = read(text);
+    expect({ by: ranking.by, wishes: understood.length }).toEqual({ by, wishes: 3 });
   });
 
   it('follows a city that others should be like, unless another order is asked', () => {

@@ -56,6 +56,19 @@ const betweenSafeties = (understood: readonly Understood[]): Contradiction[] => 
   );
 };
 
+/** Clocks that no city can be near at once. */
+const betweenZones = (understood: readonly Understood[]): Contradiction[] => {
+  const wishes = understood.flatMap(({ id, label, filters }) =>
+    filters.flatMap((filter) => (filter.on === 'zone' ? [{ id, label, zones: new Set(filter.zones) }] : [])),
+  );
+  return wishes.flatMap((one, at) =>
+    wishes
+      .slice(at + 1)
+      .filter((other) => ![...other.zones].some((zone) => one.zones.has(zone)))
+      .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
+  );
+};
+
 /** Places asked for that are all taken out again. */
 const betweenPlaces = (understood: readonly Understood[], vocabulary: Vocabulary): Contradiction[] => {
   const filters: readonly PhraseFilter[] = withPlacesTogether(
@@ -94,5 +107,6 @@ export const contradictionsOf = (
   once([
     ...betweenBounds(understood),
     ...betweenSafeties(understood),
+    ...betweenZones(understood),
     ...betweenPlaces(understood, vocabulary),
   ]);

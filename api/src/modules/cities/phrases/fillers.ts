@@ -15,7 +15,7 @@ export const fillers = new Set(
   time long short term longterm hey hi hello thanks thank help easy easily access able try trying maybe perhaps kind sort type
   city's possible available available must should've other others another else first next new something anything nothing
   people person's folks someone anyone everyone locals local there's thats lets let let's make makes made max min
-  works worked around preferably strictly absolutely definitely certainly totally average high low level levels rate rates quality life standard
+  works worked around preferably strictly vs versus whichever wanting absolutely definitely certainly totally average high low level levels rate rates quality life standard
   winter-ish escape escaping sun-ish season seasons part parts side enough got same speed between least less far close away off ago until till
   usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider
   been being whose such own state pls plz recs rec recommendation recommendations tips suggestion suggestions myself ourselves fairly relatively reasonably somewhat comparatively truly genuinely incredibly
@@ -78,6 +78,12 @@ export const negators = [
   'shouldnt be',
   'should not be',
   'stay out of',
+  ...['cant', 'cannot', 'can not'].flatMap((verb) =>
+    ['do', 'handle', 'take', 'bear', 'tolerate', 'deal with'].map((what) => `${verb} ${what}`),
+  ),
+  'not a fan of',
+  'no fan of',
+  'not keen on',
 ] as const;
 
 /** What comes after one of these is left behind: a place, with the words that say how it is. */
@@ -90,9 +96,10 @@ export const leavers = [
   ]),
   ...['currently', 'i currently', 'im currently', 'i am currently'].flatMap((now) => [
     `${now} in`,
-    `${now} live in`,
-    `${now} living in`,
-    `${now} based in`,
+    ...['live', 'living', 'based', 'work', 'working', 'staying'].flatMap((verb) => [
+      `${now} ${verb} in`,
+      `${now} ${verb} from`,
+    ]),
   ]),
   'get out of',
   'tired of',

@@ -41,7 +41,8 @@ export interface Place {
 export type Meaning =
   | { is: 'wish'; wish: Wish }
   | { is: 'weather'; weather: WeatherWord; negated: boolean }
-  | { is: 'degrees'; bounds: Bounds }
+  /** `always`: in every month, as “never below 10 °C” says. */
+  | { is: 'degrees'; bounds: Bounds; always: boolean }
   | { is: 'months'; months: readonly number[]; name: string }
   /** `left`: where one comes from, with which one compares. */
   | { is: 'place'; place: Place; excluded: boolean; left?: boolean }

@@ -1,3 +1,4 @@
+import { combined } from './combined-words.js';
 import { bookOf } from './phrase-book.js';
 
 export type Unit =
@@ -46,7 +47,14 @@ export const notBounds = bookOf<true>([
     'no, not, nothing, none, never, cannot, cant, dont, doesnt, wont, mustnt, shouldnt, not be, nowhere',
     true,
   ],
-  ['must not, should not, may not, can not, do not, does not, will not, not any, not a, not go', true],
+  ['must not, should not, may not, can not, do not, does not, will not, not any, not a', true],
+  [
+    combined(
+      'never, doesnt, does not, dont, do not, wont, will not, not',
+      'get, gets, go, goes, drop, drops, fall, falls, rise, rises, climb, climbs',
+    ),
+    true,
+  ],
   ['must not be, should not be, may not be, cannot be, cant be, mustnt be, shouldnt be, not to', true],
 ]);
 

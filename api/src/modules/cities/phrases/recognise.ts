@@ -41,6 +41,7 @@ const recognisers: readonly Recogniser[] = [
   visaRecognisers.passport,
   visaRecognisers.entryWords,
   similarRecognisers.likeCity,
+  similarRecognisers.alikeInOne,
   similarRecognisers.compare,
   rankingRecogniser,
   stateRecognisers.cityOf,

@@ -15,7 +15,7 @@ const MONTH_ALONE = (name: string) =>
 const MILDER_WHEN =
   'Milder is warmer in winter and cooler in summer: say which, for example “milder winters than London”.';
 const WHICH_CITY =
-  'Cities are compared with cities, and with no country or region: name one, for example “like Lisbon” or “cheaper than Lisbon”.';
+  'Cities are compared with cities, with no country or region, and are alike as a whole: say, for example, “like Lisbon” or “cheaper than Lisbon”.';
 const NO_FIGURE = 'We do not know this figure of that city.';
 const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
@@ -40,7 +40,7 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
         ),
       ];
     case 'degrees':
-      return [wished(degreesWish(meaning.bounds, season?.meaning ?? null), '', ...withSeason(piece, season))];
+      return [wished(degreesWish(meaning, season?.meaning ?? null), '', ...withSeason(piece, season))];
     case 'like':
       if (meaning.slug === null) return [unanswered(WHICH_CITY, piece)];
       return [wished(likeWish(meaning.slug, reading), NO_FIGURE, piece)];

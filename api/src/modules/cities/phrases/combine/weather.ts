@@ -98,10 +98,25 @@ export const weatherWish = (weather: WeatherWord, negated: boolean, season: Seas
   };
 };
 
-/** "25 °C or more in March". */
-export const degreesWish = (bounds: Bounds, season: Season | null): Wish => ({
-  id: `temp${boundsId(bounds)}${at(season)}`,
-  kind: 'climate',
-  label: capital(`${inDegrees(bounds)}${season ? when(season) : ' over the year'}`),
-  filters: [season ? { on: 'temp', months: season.months, bounds } : { on: 'tempYear', bounds }],
-});
+/** Of a whole year: its mean, or its coldest or hottest month where it is never colder or hotter. */
+const degreesOfYear = (bounds: Bounds, always: boolean): Said & { id: string } => {
+  const isLeast = bounds.from !== undefined || bounds.over !== undefined;
+  const isRange = bounds.from !== undefined && bounds.to !== undefined;
+  if (!always || isRange) return { filters: [{ on: 'tempYear', bounds }], figure: 'over the year', id: '' };
+  const on = isLeast ? 'coldestMonth' : 'hottestMonth';
+  return { filters: [{ on, bounds }], figure: 'in every month', id: '@always' };
+};
+
+/** "25 °C or more in March", "never below 10 °C". */
+export const degreesWish = (
+  { bounds, always }: { bounds: Bounds; always: boolean },
+  season: Season | null,
+): Wish => {
+  const ofYear = degreesOfYear(bounds, always);
+  return {
+    id: `temp${boundsId(bounds)}${season ? at(season) : ofYear.id}`,
+    kind: 'climate',
+    label: capital(`${inDegrees(bounds)}${season ? when(season) : ` ${ofYear.figure}`}`),
+    filters: season ? [{ on: 'temp', months: season.months, bounds }] : ofYear.filters,
+  };
+};

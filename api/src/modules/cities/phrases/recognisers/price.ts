@@ -102,7 +102,7 @@ const amountWish = (on: BoundFigure, bounds: Bounds): Wish => {
 
 const rentBefore = bookOf<true>([
   [
-    'rent, rents, rent for, apartment, an apartment, flat, a flat, apartments, a room, room, one bedroom, studio, a studio, studio apartment, a studio apartment',
+    'rent, rents, rent for, apartment, an apartment, flat, a flat, apartments, a room, room, one bedroom, one bedroom apartment, one bedroom flat, 1 bedroom, 1 bedroom apartment, 1 bedroom flat, 1 bed, 1 bed flat, studio, a studio, studio apartment, a studio apartment',
     true,
   ],
 ]);

@@ -1,11 +1,28 @@
 import type { PhraseRanking } from '@wanderwork/contracts';
+import { combined } from '../combined-words.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
+import type { Word } from '../words.js';
 
 /** The order of a list when nothing else is asked. */
 export const byScore: PhraseRanking = { by: 'irex', rising: false, label: 'Best score first' };
 
+/** Of several that are named, or of all: "which is cheaper, Hanoi or Saigon". */
+const which = 'which is, which one is, which of them is, whichever is';
+const whichHas = 'which has, which one has, which of them has, whichever has';
+
 const rankings = bookOf<PhraseRanking>([
+  [
+    combined(which, 'cheaper, less expensive, more affordable'),
+    { by: 'cost', rising: true, label: 'Cheapest first' },
+  ],
+  [
+    combined(whichHas, 'faster, better', 'internet, wifi'),
+    { by: 'speed', rising: false, label: 'Fastest internet first' },
+  ],
+  [combined(which, 'safer'), { by: 'safetyIndex', rising: false, label: 'Safest first' }],
+  [combined(whichHas, 'cleaner air, better air'), { by: 'air', rising: true, label: 'Cleanest air first' }],
+  [combined(which, 'warmer, hotter'), { by: 'tempYear', rising: false, label: 'Warmest first' }],
   [
     'cheapest, least expensive, most affordable, lowest cost, lowest cost of living, lowest costs, least costly, sort by price, sorted by price, by price, cheapest first, lowest price',
     { by: 'cost', rising: true, label: 'Cheapest first' },
@@ -39,8 +56,16 @@ const rankings = bookOf<PhraseRanking>([
   ],
 ]);
 
+/** "Somewhere which is cheaper", "which is cheaper than Porto" ask for no order. */
+const isRelative = (words: readonly Word[], at: number, end: number): boolean => {
+  const before = words[at - 1]?.text;
+  const isClause = words[at]?.text === 'which' && before !== undefined && before !== ',' && before !== ';';
+  return isClause || words[end]?.text === 'than';
+};
+
 export const rankingRecogniser: Recogniser = ({ words }, at, negated) => {
   const found = negated ? null : rankings.at(words, at);
+  if (found && isRelative(words, at, at + found.take)) return null;
   return found && recognised(found.take, { is: 'ranking', ranking: found.value });
 };
 

@@ -90,6 +90,20 @@ const modelAt = (reading: Reading, at: number) => {
 /** Who likes a country says no more of others. */
 const likers = new Set('i we id wed would you they people also really do dont and to'.split(' '));
 
+const figures = 'weather, climate, temperatures, prices, costs, cost of living, internet, safety';
+
+/** "Similar weather to San Diego", "prices like Vietnam": alike in one figure alone. */
+const alike = bookOf<true>([
+  [combined('similar, same, the same, comparable', figures, 'to, as, like, with, of'), true],
+  [combined(figures, 'like, like in, similar to, comparable to, as in'), true],
+]);
+
+const alikeInOne: Recogniser = (reading, at, negated) => {
+  const found = negated ? null : alike.at(reading.words, at);
+  const place = found && comparedAt(reading, at + found.take);
+  return found && place && recognised(found.take + place.take, { is: 'like', slug: null });
+};
+
 const likeCity: Recogniser = (reading, at, negated) => {
   if (negated) return null;
   const model = modelAt(reading, at);
@@ -134,5 +148,5 @@ const compare: Recogniser = (reading, at) => {
   return recognised(take, comparison, ...(place && season ? season.meanings : []));
 };
 
-export const similarRecognisers = { likeCity, compare };
+export const similarRecognisers = { likeCity, alikeInOne, compare };
 export const similarVocabulary = [...comparisons.words(), ...like.words()];

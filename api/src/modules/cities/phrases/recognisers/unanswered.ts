@@ -4,6 +4,9 @@ import { amountOfAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
 import { WHY_NO_REGION } from './state.js';
 
+const usedUp =
+  'used up, are used up, are up, is up, run out, runs out, running out, ran out, expire, expires, expired';
+
 /** What people ask for and no open source that we know tells of every city. */
 const topics = bookOf<string>([
   [
@@ -81,6 +84,10 @@ const topics = bookOf<string>([
   [
     'gym, gyms, yoga, fitness, golf, tennis, sports, crossfit, running, martial arts',
     'We have no figures on sports.',
+  ],
+  [
+    `schengen days, schengen clock, ${combined('schengen', 'days, clock, time, stay, visa', usedUp)}`,
+    'The search does not know which of your days are used: the Schengen calculator among the tools counts them.',
   ],
   ['cats, dogs, dog, dog friendly, pet friendly, pets', 'We have no figures on life with animals.'],
   [

@@ -1,7 +1,9 @@
+import type { Bounds } from '@wanderwork/contracts';
 import { amountOfAt, quantityAt, type Quantity } from '../quantity.js';
+import { notBounds } from '../quantity-words.js';
 import { formatted } from '../formatted.js';
 import { ABOUT_DEGREES } from '../meanings.js';
-import type { Meaning, WeatherWord } from '../pieces.js';
+import type { WeatherWord } from '../pieces.js';
 import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 
@@ -77,18 +79,15 @@ const inCelsius = ({ unit }: Quantity, value: number): number =>
     : value;
 
 /** What the bounds are in °C; a single temperature is said with "about" in mind. */
-const degreesOf = (quantity: Quantity, negated: boolean): Meaning => {
+const degreesOf = (quantity: Quantity, negated: boolean): Bounds => {
   const { from, to, about, bare } = quantity;
   const low = from === undefined ? undefined : inCelsius(quantity, from);
   const high = to === undefined ? undefined : inCelsius(quantity, to);
   if ((about || bare) && low !== undefined && low === high)
-    return { is: 'degrees', bounds: { from: low - ABOUT_DEGREES, to: low + ABOUT_DEGREES } };
-  if (negated && low === undefined && high !== undefined) return { is: 'degrees', bounds: { over: high } };
-  if (negated && high === undefined && low !== undefined) return { is: 'degrees', bounds: { under: low } };
-  return {
-    is: 'degrees',
-    bounds: { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
-  };
+    return { from: low - ABOUT_DEGREES, to: low + ABOUT_DEGREES };
+  if (negated && low === undefined && high !== undefined) return { over: high };
+  if (negated && high === undefined && low !== undefined) return { under: low };
+  return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
 };
 
 const temperature = bookOf<true>([
@@ -108,7 +107,8 @@ const degrees: Recogniser = ({ words: said }, at, negated) => {
     quantity.unit === 'degrees' ||
     (before > 0 && quantity.unit === null);
   if (!isTemperature) return null;
-  return recognised(before + quantity.take, degreesOf(quantity, negated));
+  const always = negated || notBounds.at(said, at + before) !== null;
+  return recognised(before + quantity.take, { is: 'degrees', bounds: degreesOf(quantity, negated), always });
 };
 
 /** "25–30 °C" for chips. */

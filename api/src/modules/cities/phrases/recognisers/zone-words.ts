@@ -31,7 +31,24 @@ export const zones = bookOf<Anchor>([
 const others = 'team, client, clients, colleagues, customers, company, employer, boss, office';
 
 export const overlapWith = bookOf<true>([
-  [combined('my, our, the', others, 'is, are, sits, sit, works, work, is based, are based', 'in, on'), true],
+  [
+    combined(
+      ', my, our, the, most of my',
+      others,
+      'is, are, sits, sit, works, work, is based, are based, is mostly, are mostly',
+      'in, on',
+    ),
+    true,
+  ],
+  [
+    combined(
+      ', my, our, the, a',
+      others,
+      ', is, are',
+      'split between, split across, spread across, spread over, spread between, across',
+    ),
+    true,
+  ],
   [combined(', my, our, the, a, an', others, 'in, from, based in, out of'), true],
   [
     'overlap with, together with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, clients in, team in, customers in, working with, colleagues in, office in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
