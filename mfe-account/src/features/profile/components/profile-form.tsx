@@ -3,12 +3,20 @@ import { type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, media, Row, Stack, TextInput } from '@wanderwork/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
 import { problemWords } from '../../../shared/problem-words';
 import { profileQuery } from '../../../shared/profile.query';
 import { changeProfile } from '../api/change-profile';
-import { formOf, joinPassports, passportsOf, requestOf } from '../model/profile-form';
+import {
+  changesIn,
+  formOf,
+  joinPassports,
+  passportsOf,
+  requestOf,
+  type ProfileValues,
+} from '../model/profile-form';
 import { ClientFields } from './client-fields';
 import { HomeFields } from './home-fields';
 import { Passports } from './passports';
@@ -16,11 +24,18 @@ import { Passports } from './passports';
 /** What a person says of themselves, in one form. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const client = useQueryClient();
+  /** As the server had it last: what differs from it was changed here. */
+  const shown = useRef(formOf(profile));
   const { values, set, formProps, text, errors, problem, busy } = useForm({
     initial: formOf(profile),
     check: (filled) => brokenRules('profile', requestOf(filled)),
     send: async (filled) => {
-      client.setQueryData(profileQuery.queryKey, await changeProfile(requestOf(filled)));
+      const changes = changesIn(filled, shown.current);
+      const kept = await changeProfile(requestOf(changes));
+      client.setQueryData(profileQuery.queryKey, kept);
+      shown.current = formOf(kept);
+      for (const [name, value] of Object.entries(changesIn(shown.current, filled)))
+        if (!(name in changes)) set(name as keyof ProfileValues, value);
       toast({ title: 'Saved', description: 'Your profile is up to date.', tone: 'ok' });
     },
   });

@@ -1,6 +1,6 @@
 import { type Profile } from '@wanderwork/contracts';
 import { ProfileRequest, validationErrors } from '@wanderwork/contracts/requests';
-import { formOf, joinPassports, passportsOf, requestOf } from './profile-form';
+import { changesIn, formOf, joinPassports, passportsOf, requestOf } from './profile-form';
 
 const ana: Profile = {
   email: 'ana@example.com',
@@ -18,10 +18,17 @@ const ana: Profile = {
 };
 
 describe('the profile’s form', () => {
-  it('sends what it was given when nothing was changed', () => {
+  it('holds what it was given, by the rules of the server', () => {
     const request = requestOf(formOf(ana));
     expect(request).toMatchObject({ homeCity: 'lisbon', homePlace: '', passports: ['PT', 'BR'] });
     expect(validationErrors(ProfileRequest, request)).toEqual([]);
+  });
+
+  it('sends what was changed, taken back or emptied, and nothing else', () => {
+    const shown = formOf(ana);
+    const changed = { ...shown, firstName: 'Zoë', homeCity: '', passports: '' };
+    expect(requestOf(changesIn(changed, shown))).toEqual({ firstName: 'Zoë', homeCity: '', passports: [] });
+    expect(requestOf(changesIn(shown, shown))).toEqual({});
   });
 
   it('may be empty but for the names', () => {

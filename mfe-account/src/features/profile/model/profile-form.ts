@@ -22,8 +22,14 @@ export const passportsOf = ({ passports }: Pick<ProfileValues, 'passports'>): st
 
 export const joinPassports = (codes: readonly string[]): string => [...new Set(codes)].join(BETWEEN);
 
+/** What differs from what was shown. All else is not this form's to say: another tab may have changed it meanwhile. */
+export const changesIn = (values: ProfileValues, shown: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== shown[name as keyof ProfileValues]),
+  );
+
 /** What the server is asked to keep; an empty text takes back what was said before. */
-export const requestOf = (values: ProfileValues): ProfileRequest => ({
-  ...values,
-  passports: passportsOf(values),
+export const requestOf = ({ passports, ...texts }: Partial<ProfileValues>): ProfileRequest => ({
+  ...texts,
+  ...(passports !== undefined && { passports: passportsOf({ passports }) }),
 });
