@@ -1,5 +1,5 @@
 import { paths, RELEASE_SCHEMA, type Release, type ReleaseReport } from '@wanderwork/contracts';
-import { answer, aRelease, type Asked, renderAt, useServer } from '@wanderwork/testing';
+import { answer, aRelease, type Asked, disconnect, renderAt, useServer } from '@wanderwork/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import userEvent from '@testing-library/user-event';
@@ -107,6 +107,19 @@ describe('a remote', () => {
     await loseEntry(release);
     await screen.findByRole('button', { name: 'Try Again' });
     await waitFor(() => expect(reasons(reported)).toEqual(['integrity']));
+  });
+
+  it('that fails while nobody can be told is told of when it fails again', async () => {
+    disconnect('post', paths.api.releaseReport());
+    const release = live({ name: 'account' });
+    show(release);
+    await loseEntry(release);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    const reported = reports();
+    answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [release] });
+    await userEvent.click(again);
+    await loseEntry(release);
+    await waitFor(() => expect(reasons(reported)).toEqual(['network']));
   });
 
   it('that throws while it draws stays in its place and is reported as a bug', async () => {

@@ -1,5 +1,5 @@
 import { paths, type ReleaseReport, type RemoteName } from '@wanderwork/contracts';
-import { http, reportClientError } from '@wanderwork/platform';
+import { http, HttpError, reportClientError } from '@wanderwork/platform';
 import { diagnose } from './diagnose';
 import { LoadFailure } from './load-failure';
 import { findRelease } from './releases';
@@ -17,19 +17,23 @@ const reportOf = async (error: unknown, name: RemoteName): Promise<ReleaseReport
 
 const reported = new Set<string>();
 
-/** A remote that is gone leaves several places of a page empty: that is one failure. */
-const isNews = ({ name, version, reason }: ReleaseReport): boolean => {
-  const failure = `${name} ${version} ${reason}`;
-  if (reported.has(failure)) return false;
+/** A remote that is gone leaves several places of a page empty: that is one failure. One that nobody heard of is told again. */
+const tell = async (report: ReleaseReport): Promise<void> => {
+  const failure = `${report.name} ${report.version} ${report.reason}`;
+  if (reported.has(failure)) return;
   reported.add(failure);
-  return true;
+  try {
+    await http.post(paths.api.releaseReport(), report, { keepalive: true });
+  } catch (unheard) {
+    if (!(unheard instanceof HttpError)) reported.delete(failure);
+  }
 };
 
 const send = async (error: unknown, name: RemoteName): Promise<void> => {
   const report = await reportOf(error, name);
-  if (!report || !isNews(report)) return;
+  if (!report) return;
   if (report.reason === 'render') reportClientError(error, `${report.name}@${report.version}`);
-  await http.post(paths.api.releaseReport(), report, { keepalive: true });
+  await tell(report);
 };
 
 /** Tells the server which release failed, and why; enough of these bring the last good release back. Never throws. */
