@@ -205,6 +205,21 @@ describe('the session', () => {
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
 
+    it('is over with a sign-out in another tab, also where something is refused at that moment', async () => {
+      const answers: ((response: Response) => void)[] = [];
+      fakeApi(({ path }) =>
+        path === '/mine'
+          ? refusal(401, 'auth.session_required')
+          : new Promise((resolve) => answers.push(resolve)),
+      );
+      const told = session.refetch();
+      await askForMine();
+      for (const answer of answers) answer(refusal(401, 'auth.session_required'));
+      await told;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
+    });
+
     it('is over with a sign-out in another tab, as ever', async () => {
       server(refusal(401, 'auth.session_required'), null);
       await askForMine();

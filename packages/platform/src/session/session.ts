@@ -35,12 +35,22 @@ const ask = async (gone: () => void): Promise<void> => {
   }
 };
 
-const refetch = (): Promise<void> => ask(() => setSessionUser(null));
+/** How many are under way of the questions after which whoever is gone is gone. */
+let refetching = 0;
 
-/** The server asked somebody to sign in whom this page takes for signed in. An answer from before they were may say so too. */
+const refetch = async (): Promise<void> => {
+  refetching += 1;
+  await ask(() => setSessionUser(null));
+  refetching -= 1;
+};
+
+/**
+ * The server asked somebody to sign in whom this page takes for signed in. An answer from before they were may say so too,
+ * and so may one to something that was under way when they signed out in another tab: then nothing of theirs stays here.
+ */
 const doubt = (): void => {
   const { user, hasEnded } = useSession.getState();
-  if (user && !hasEnded) void ask(() => useSession.setState({ hasEnded: true }));
+  if (user && !hasEnded && refetching === 0) void ask(() => useSession.setState({ hasEnded: true }));
 };
 
 const refresh = async (): Promise<void> => {
