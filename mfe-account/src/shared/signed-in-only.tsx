@@ -1,7 +1,7 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { Container, Section, Spinner } from '@wanderwork/ui';
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 /** Shows a page to the person whose page it is; anyone else signs in first and comes back. */
@@ -10,7 +10,8 @@ export const SignedInOnly = ({ children }: { children: (user: SessionUser) => Re
   const isLoading = useSession((state) => state.isLoading);
   const { pathname, search } = useLocation();
 
-  if (user) return children(user);
+  // Who signs in after somebody else, in another tab, finds nothing that the one before typed or chose.
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
   if (!isLoading) return <Navigate replace to={paths.web.login(pathname + search)} />;
   return (
     <Section>

@@ -34,7 +34,7 @@ const keepFocusOnPage = (): void => {
 /** Something done about one's plan: what it led to is shown, and what is open to one follows in every tab. */
 export const usePlanDeed = () => {
   const client = useQueryClient();
-  const { run, ...state } = useDeed(words);
+  const { run, ...state } = useDeed({ words });
   const change = (act: () => Promise<Outcome>): Promise<void> =>
     run(async () => {
       const { overview, said } = await act().catch((problem: unknown) => {

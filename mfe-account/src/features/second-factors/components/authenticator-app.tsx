@@ -17,7 +17,7 @@ interface Props {
 /** Codes of an app as the second step. */
 export const AuthenticatorApp = ({ since, onChange }: Props) => {
   const [start, setStart] = useState<TotpStart | null>(null);
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useDeed({ lookAgain: () => onChange(null) });
 
   if (start)
     return (

@@ -1,4 +1,5 @@
 import { type PasskeySummary } from '@wanderwork/contracts';
+import { serverMessage, toast } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { FormProblem, Problem } from '../../../shared/problem';
 import { dayOf, timeAgo } from '../../../shared/times';
-import { useDeed } from '../../../shared/use-deed';
+import { isOutdated, useDeed } from '../../../shared/use-deed';
 import { removePasskey, renamePasskey } from '../api/second-factors';
 
 interface Props {
@@ -14,13 +15,23 @@ interface Props {
   onChange: () => void;
 }
 
+/** With a passkey that was removed elsewhere goes the place where this would be said. */
+const orGone = async (deed: Promise<unknown>): Promise<void> => {
+  try {
+    await deed;
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    toast({ title: 'Nothing was changed', description: serverMessage(error, ''), tone: 'info' });
+  }
+};
+
 /** One passkey: when it was used, its name, its end. */
 export const Passkey = ({ passkey, onChange }: Props) => {
   const [naming, setNaming] = useState(false);
   const { busy, problem, run } = useDeed();
   const remove = () =>
     run(async () => {
-      await withProof(() => removePasskey(passkey.id));
+      await orGone(withProof(() => removePasskey(passkey.id)));
       onChange();
     });
   if (naming)
@@ -62,7 +73,7 @@ const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => 
     initial: { name: passkey.name },
     check: (values) => brokenRules('passkeyName', values),
     send: async ({ name }) => {
-      await renamePasskey(passkey.id, name);
+      await orGone(renamePasskey(passkey.id, name));
       onDone();
     },
   });

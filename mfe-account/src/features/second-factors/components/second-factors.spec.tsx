@@ -1,11 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@wanderwork/contracts';
-import { answer, useServer } from '@wanderwork/testing';
-import { answerSettings, leaveSettings, openSettings, press } from '../../../testing/settings';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { answer, refuse, useServer } from '@wanderwork/testing';
+import { answerSettings, lastToast, leaveSettings, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
 const codes = ['aaaa-bbbb', 'cccc-dddd'];
+
+const passkey = {
+  id: 'p1',
+  name: 'Chrome on Linux',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lastUsedAt: null,
+  backedUp: false,
+};
 
 describe('the second steps', () => {
   useServer();
@@ -42,13 +50,6 @@ describe('the second steps', () => {
   });
 
   it('let a passkey be renamed and removed', async () => {
-    const passkey = {
-      id: 'p1',
-      name: 'Chrome on Linux',
-      createdAt: '2026-11-20T12:00:00.000Z',
-      lastUsedAt: null,
-      backedUp: false,
-    };
     answer('get', account.secondFactors(), { totpSince: null, passkeys: [passkey], recoveryCodesLeft: 10 });
     const renamed = answer('patch', account.passkey('p1'), {});
     const removed = answer('delete', account.passkey('p1'), {});
@@ -60,5 +61,49 @@ describe('the second steps', () => {
     await waitFor(() => expect(renamed.map(({ body }) => body)).toEqual([{ name: 'The blue key' }]));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Chrome on Linux' }));
     await waitFor(() => expect(removed).toHaveLength(1));
+  });
+
+  it.each([
+    ['removed', () => press('Remove Chrome on Linux')],
+    [
+      'renamed',
+      async () => {
+        await press('Rename Chrome on Linux');
+        await press('Save the name');
+      },
+    ],
+  ])('are shown as they are once one is to be %s that is gone in another tab', async (_what, deed) => {
+    const gone = {
+      statusCode: 404,
+      code: errorCodes.passkeyNotFound,
+      message: 'This passkey was removed already, or never was yours.',
+    };
+    answer('get', account.secondFactors(), { totpSince: null, passkeys: [passkey], recoveryCodesLeft: 10 });
+    refuse('delete', account.passkey('p1'), gone);
+    refuse('patch', account.passkey('p1'), gone);
+    openSettings();
+    await screen.findByRole('list', { name: 'Passkeys' });
+    answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
+    await deed();
+    expect(await screen.findByText(/^None yet\. With one you log in/)).toBeVisible();
+    expect(lastToast()).toMatchObject({ title: 'Nothing was changed', description: gone.message });
+  });
+
+  it('are shown as they are once an app is set up that another tab has put in force', async () => {
+    refuse('post', account.totp(), {
+      statusCode: 400,
+      code: errorCodes.factorKnown,
+      message: 'There is an authenticator app already. Please remove it first.',
+    });
+    openSettings();
+    await screen.findByRole('button', { name: 'Set up an app' });
+    answer('get', account.secondFactors(), {
+      totpSince: '2026-11-21T12:00:00.000Z',
+      passkeys: [],
+      recoveryCodesLeft: 10,
+    });
+    await press('Set up an app');
+    expect(await screen.findByRole('button', { name: 'Turn the app off' })).toBeVisible();
+    expect(screen.getByText('There is an authenticator app already. Please remove it first.')).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ const Overview = ({ factors, emailConfirmed }: { factors: Factors; emailConfirme
 };
 
 const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | null) => void }) => {
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useDeed({ lookAgain: () => onNew(null) });
   const renew = () => run(async () => onNew((await withProof(renewRecoveryCodes)).recoveryCodes));
   return (
     <Stack $gap={3}>

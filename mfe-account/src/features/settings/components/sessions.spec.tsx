@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '@wanderwork/contracts';
-import { answer, useServer } from '@wanderwork/testing';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { answer, refuse, useServer } from '@wanderwork/testing';
 import { answerSettings, lastToast, leaveSettings, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -22,5 +22,16 @@ describe('the sessions', () => {
     await press('Sign out everywhere else');
     await waitFor(() => expect(lastToast()?.title).toBe('Signed out everywhere else'));
     expect([one.length, all.length]).toEqual([1, 1]);
+  });
+
+  it('are asked for again where one has ended meanwhile, and it is said', async () => {
+    const message = 'This session has ended already, or never was yours.';
+    refuse('delete', account.session('a'), { statusCode: 404, code: errorCodes.sessionNotFound, message });
+    openSettings();
+    await screen.findByRole('button', { name: 'Sign out Browser a' });
+    answer('get', account.sessions(), []);
+    await press('Sign out Browser a');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out Browser a' })).toBeNull());
+    expect(screen.getByText(message)).toBeVisible();
   });
 });

@@ -24,13 +24,14 @@ export const Sessions = () => (
 
 const List = ({ sessions }: { sessions: SessionSummary[] }) => {
   const client = useQueryClient();
-  const { busy, problem, run } = useDeed();
+  const look = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const { busy, problem, run } = useDeed({ lookAgain: () => void look() });
   const others = sessions.filter(({ current }) => !current);
 
   const end = (act: () => Promise<unknown>, said: string) =>
     void run(async () => {
       await act();
-      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      await look();
       toast({ title: said, tone: 'ok' });
     });
 
