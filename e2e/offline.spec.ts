@@ -99,6 +99,52 @@ test('a page that was never opened says so offline, and comes by itself with the
   await expect(title(page, 'Join the Journey')).toBeVisible();
 });
 
+test('what is installed after a single visit starts offline, at its start and at each of its shortcuts', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/help');
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    start_url: string;
+    shortcuts: { url: string }[];
+  };
+  await page.close();
+  await context.setOffline(true);
+  for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]) {
+    const app = await context.newPage();
+    await app.goto(address);
+    await expect(title(app).first()).toBeVisible();
+    await expect(app.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(banner(app)).toBeVisible();
+    await app.close();
+  }
+});
+
+test('a page whose remote is gone when the connection is back says so, tells the server once, and recovers', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/releases/reports')) reports.push(request.postDataJSON());
+  });
+  await context.route(/\/releases\/account\//, (route) => route.abort('connectionrefused'));
+  await visit(page, '/help');
+  await context.setOffline(true);
+  await page.goto('/register');
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('This page was not opened here before');
+  const offline = reports.length;
+  await context.setOffline(false);
+  await expect(card).toContainText('Something went wrong');
+  await expect(card).not.toContainText('without a connection');
+  await expect.poll(() => reports.slice(offline)).toEqual([expect.objectContaining({ name: 'account' })]);
+  await context.unrouteAll();
+  await card.getByRole('button', { name: 'Try Again' }).click();
+  await expect(title(page, 'Join the Journey')).toBeVisible();
+});
+
 test('nothing personal is kept, while signed in or after', async ({ page }) => {
   test.slow();
   const person = newPerson();
