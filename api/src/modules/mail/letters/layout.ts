@@ -73,6 +73,68 @@ const note = (line: NonNullable<Letter['after']>[number]) =>
     }
   </p>`;
 
+const mark = html`<div
+  class="mark"
+  style="width:36px;border-top:3px solid #b8380f;margin:0 0 20px;font-size:0;line-height:0"
+>
+  &nbsp;
+</div>`;
+
+/** What the letter has to say. */
+const sheet = ({ title, paragraphs, button: deed, after = [] }: Letter) =>
+  html`${mark}
+    <h1
+      class="ink"
+      style="${serif};margin:0 0 20px;font-size:28px;line-height:1.15;font-weight:400;color:#0f2e3d"
+    >
+      ${title}
+    </h1>
+    ${paragraphs.map(paragraph)} ${deed && button(deed)} ${after.map(note)}`;
+
+/** From whom it is, and why it came. */
+const foot = ({ why }: Letter, publicUrl: string) =>
+  html`<p class="quiet" style="${sans};margin:0 0 6px;font-size:13px;line-height:1.5;color:#37525f">
+      Why you got this: ${why}
+    </p>
+    <p class="quiet" style="${sans};margin:0;font-size:13px;line-height:1.5;color:#37525f">
+      Sent by ${PRODUCT_NAME},
+      <a class="quiet" href="${publicUrl}/" style="color:#37525f">${new URL(publicUrl).host}</a>. Please do
+      not answer: nobody reads this address.
+    </p>`;
+
+const name = (publicUrl: string) =>
+  html`<a class="ink" href="${publicUrl}/" style="${serif};font-size:20px;color:#0f2e3d;text-decoration:none"
+    >${PRODUCT_NAME}</a
+  >`;
+
+/** Mail programs lay out by tables alone. */
+const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
+
+const body = (letter: Letter, publicUrl: string) =>
+  html`<div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+    <table ${TABLE} class="paper" style="background:#f8f8f3">
+      <tr>
+        <td align="center" style="padding:32px 16px">
+          <table ${TABLE} style="max-width:560px">
+            <tr>
+              <td style="padding:0 4px 16px">${name(publicUrl)}</td>
+            </tr>
+            <tr>
+              <td
+                class="sheet"
+                style="padding:32px 28px 20px;background:#ffffff;border:1px solid #cdd6d5;border-radius:10px"
+              >
+                ${sheet(letter)}
+              </td>
+            </tr>
+            <tr>
+              <td style="padding:20px 4px 0">${foot(letter, publicUrl)}</td>
+            </tr>
+          </table>
+        </td>
+      </tr>
+    </table>`;
+
 const document = (letter: Letter, publicUrl: string): Html =>
   html`<!doctype html>
     <html lang="en">
@@ -85,77 +147,7 @@ const document = (letter: Letter, publicUrl: string): Html =>
         ${night}
       </head>
       <body class="paper" style="margin:0;padding:0;background:#f8f8f3">
-        <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
-        <table
-          role="presentation"
-          class="paper"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          style="background:#f8f8f3"
-        >
-          <tr>
-            <td align="center" style="padding:32px 16px">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:560px"
-              >
-                <tr>
-                  <td style="padding:0 4px 16px">
-                    <a
-                      class="ink"
-                      href="${publicUrl}/"
-                      style="${serif};font-size:20px;color:#0f2e3d;text-decoration:none"
-                      >${PRODUCT_NAME}</a
-                    >
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    class="sheet"
-                    style="padding:32px 28px 20px;background:#ffffff;border:1px solid #cdd6d5;border-radius:10px"
-                  >
-                    <div
-                      class="mark"
-                      style="width:36px;border-top:3px solid #b8380f;margin:0 0 20px;font-size:0;line-height:0"
-                    >
-                      &nbsp;
-                    </div>
-                    <h1
-                      class="ink"
-                      style="${serif};margin:0 0 20px;font-size:28px;line-height:1.15;font-weight:400;color:#0f2e3d"
-                    >
-                      ${letter.title}
-                    </h1>
-                    ${letter.paragraphs.map(paragraph)} ${letter.button && button(letter.button)}
-                    ${(letter.after ?? []).map(note)}
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:20px 4px 0">
-                    <p
-                      class="quiet"
-                      style="${sans};margin:0 0 6px;font-size:13px;line-height:1.5;color:#37525f"
-                    >
-                      Why you got this: ${letter.why}
-                    </p>
-                    <p class="quiet" style="${sans};margin:0;font-size:13px;line-height:1.5;color:#37525f">
-                      Sent by ${PRODUCT_NAME},
-                      <a class="quiet" href="${publicUrl}/" style="color:#37525f"
-                        >${new URL(publicUrl).host}</a
-                      >. Please do not answer: nobody reads this address.
-                    </p>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+        ${body(letter, publicUrl)}
       </body>
     </html> `;
 

@@ -11,6 +11,7 @@ import { useChosenFile } from './use-chosen-file';
 import { Problem } from '../../../shared/problem';
 
 type Deed = 'upload' | 'draw' | 'remove';
+type Run = (deed: Deed, act: () => Promise<void>, said: string) => Promise<void>;
 
 /** One's picture: chosen from the device and looked at before it is sent, drawn by the atlas, or none. */
 export const OwnPicture = ({ user }: { user: SessionUser }) => {
@@ -19,13 +20,14 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
   const [busy, setBusy] = useState<Deed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const openFiles = () => input.current?.click();
   const look = (file: File | undefined) => {
     const why = file ? whyNoPicture(file) : null;
     setProblem(why);
     choose(why === null && file ? file : null);
   };
 
-  const run = async (deed: Deed, act: () => Promise<void>, said: string) => {
+  const run: Run = async (deed, act, said) => {
     setBusy(deed);
     setProblem(null);
     try {
@@ -58,28 +60,7 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
             </Button>
           </Row>
         ) : (
-          <Row $gap={2}>
-            <Button size="small" onClick={() => input.current?.click()}>
-              Choose a picture
-            </Button>
-            <Button
-              size="small"
-              busy={busy === 'draw'}
-              onClick={() => void run('draw', takeDrawnPicture, 'Your picture is drawn')}
-            >
-              Draw one for me
-            </Button>
-            {user.profileImageUrl && (
-              <Button
-                size="small"
-                variant="plain"
-                busy={busy === 'remove'}
-                onClick={() => void run('remove', removePicture, 'Your picture is removed')}
-              >
-                Remove it
-              </Button>
-            )}
-          </Row>
+          <Ways busy={busy} hasOne={user.profileImageUrl !== null} onChoose={openFiles} run={run} />
         )}
         <Fine>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. Place and time of its taking are not kept.</Fine>
         <Problem>{problem}</Problem>
@@ -100,6 +81,39 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
     </Place>
   );
 };
+
+interface WaysProps {
+  busy: Deed | null;
+  hasOne: boolean;
+  onChoose: () => void;
+  run: Run;
+}
+
+/** To another picture, or to none. */
+const Ways = ({ busy, hasOne, onChoose, run }: WaysProps) => (
+  <Row $gap={2}>
+    <Button size="small" onClick={onChoose}>
+      Choose a picture
+    </Button>
+    <Button
+      size="small"
+      busy={busy === 'draw'}
+      onClick={() => void run('draw', takeDrawnPicture, 'Your picture is drawn')}
+    >
+      Draw one for me
+    </Button>
+    {hasOne && (
+      <Button
+        size="small"
+        variant="plain"
+        busy={busy === 'remove'}
+        onClick={() => void run('remove', removePicture, 'Your picture is removed')}
+      >
+        Remove it
+      </Button>
+    )}
+  </Row>
+);
 
 const Place = styled.div`
   display: flex;

@@ -1,8 +1,6 @@
 import { type EditablePost } from '@wanderwork/contracts';
-import { toast } from '@wanderwork/platform';
 import { Banner, Button, Row, Stack, Tag } from '@wanderwork/ui';
 import { useState } from 'react';
-import { publishPost, unpublishPost, checkPost } from '../api/deeds';
 import { type Draft } from '../model/draft';
 import { stateWords } from '../model/post-words';
 import { PostStanding } from './post-standing';
@@ -10,6 +8,7 @@ import { RemovalDialog } from './removal-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 import { useDraftState } from './use-draft';
 import { type Marked } from './use-marked';
+import { usePostDeeds } from './use-post-deeds';
 import { VersionsDrawer } from './versions-drawer';
 
 interface Props {
@@ -21,43 +20,11 @@ interface Props {
 
 /** Where a post stands, and what can be done with it. */
 export const PostDeeds = ({ post, draft, marked, onDone }: Props) => {
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, publish, schedule, withdraw, check } = usePostDeeds({ post, draft, marked, onDone });
   const [open, setOpen] = useState<'schedule' | 'versions' | 'removal' | null>(null);
   const changed = useDraftState(draft, (state) => state.changed || state.standing !== 'saved');
   const { state } = post;
   const close = () => setOpen(null);
-
-  /** On what is written, so that is saved first. */
-  const deed = async (name: string, act: (revision: number) => Promise<EditablePost>, said: string) => {
-    setBusy(name);
-    marked.clear();
-    try {
-      if (!(await draft.save())) return;
-      onDone(await act(draft.store.getState().revision));
-      toast({ title: said, tone: 'ok' });
-    } catch (error) {
-      marked.refuse(error);
-    } finally {
-      setBusy(null);
-    }
-  };
-  const publish = () =>
-    deed(
-      'publish',
-      (revision) => publishPost(post.id, revision),
-      state === 'published' ? 'The changes are out' : 'The post is out',
-    );
-  const schedule = (at: string) => {
-    close();
-    void deed('schedule', (revision) => publishPost(post.id, revision, at), 'The post has its day');
-  };
-  const withdraw = () =>
-    deed(
-      'withdraw',
-      () => unpublishPost(post.id),
-      state === 'scheduled' ? 'The post has no day any more' : 'The post is taken back',
-    );
-  const check = () => deed('check', () => checkPost(post.id), 'Checked today');
 
   return (
     <Stack $gap={3}>
@@ -102,7 +69,15 @@ export const PostDeeds = ({ post, draft, marked, onDone }: Props) => {
           </Button>
         )}
       </Row>
-      <ScheduleDialog open={open === 'schedule'} at={post.publishedAt} onClose={close} onChoose={schedule} />
+      <ScheduleDialog
+        open={open === 'schedule'}
+        at={post.publishedAt}
+        onClose={close}
+        onChoose={(at) => {
+          close();
+          void schedule(at);
+        }}
+      />
       <RemovalDialog open={open === 'removal'} post={post} draft={draft} onClose={close} />
       <VersionsDrawer
         open={open === 'versions'}
