@@ -7,14 +7,16 @@ interface Props {
   caption: string;
   /** Kept visible above the table. */
   showCaption?: boolean;
+  /** As long as its rows: for few columns, and lists that grow. Else it is no higher than the window, and its head stays. */
+  whole?: boolean;
   /** `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`;
    *  the row in question: `<tr aria-current>`. */
   children: ReactNode;
 }
 
 /** A table in a box of its own, which alone scrolls sideways where it is too wide; reachable by keyboard for that. */
-export const Table = ({ caption, showCaption = false, children }: Props) => (
-  <Box role="region" aria-label={caption} tabIndex={0}>
+export const Table = ({ caption, showCaption = false, whole = false, children }: Props) => (
+  <Box role="region" aria-label={caption} tabIndex={0} $whole={whole}>
     <table role="table">
       <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
       {children}
@@ -22,9 +24,9 @@ export const Table = ({ caption, showCaption = false, children }: Props) => (
   </Box>
 );
 
-const Box = styled.div`
+const Box = styled.div<{ $whole: boolean }>`
   position: relative;
-  max-height: calc(100dvh - 96px);
+  max-height: ${({ $whole }) => ($whole ? 'none' : 'calc(100dvh - 96px)')};
   overflow: auto;
   border: 1px solid var(--line);
   border-radius: var(--r2);

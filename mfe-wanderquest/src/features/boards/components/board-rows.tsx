@@ -75,7 +75,7 @@ const OwnPlace = ({ rows, around }: { rows: readonly QuestBoardRow[]; around: re
 const whole = new Intl.NumberFormat('en');
 
 const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow[] }) => (
-  <Table caption={caption} showCaption={caption !== 'Places'}>
+  <Table whole caption={caption} showCaption={caption !== 'Places'}>
     <thead>
       <tr>
         <Place scope="col" data-number>
