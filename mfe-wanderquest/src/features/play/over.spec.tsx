@@ -66,6 +66,7 @@ describe('a run that is over', () => {
     expect(desk.getByRole('heading', { name: 'The work is done' })).toBeVisible();
     expect(desk.queryByText('Settled')).not.toBeInTheDocument();
     expect(desk.getByText(/^The journey ended after 17 days:/)).toBeVisible();
+    expect(screen.getByText('Days', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^17 of 180$/);
     const fact = (name: string) => desk.getByText(name, { selector: 'dt' }).nextElementSibling!;
     expect(fact('Weeks settled')).toHaveTextContent(/^2$/);
     const paid = played(run).chapters.flatMap(({ entries }) =>

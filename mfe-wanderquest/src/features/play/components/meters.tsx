@@ -8,14 +8,10 @@ const LOW = 25;
 
 /** Where one stands: the day, the money, what a person has of, and how far it came. */
 export const Meters = ({ state }: { state: State }) => {
-  const { day, rules, cash, energy, health, belonging, reputation, wonder } = state;
+  const { cash, energy, health, belonging, reputation, wonder } = state;
   return (
     <List>
-      <Item
-        name="Day"
-        value={`${Math.min(day + 1, rules.days)} of ${rules.days}`}
-        share={(day * 100) / rules.days}
-      />
+      <Item {...daysOf(state)} />
       <Item name="Money" value={money(cash)} low={cash < 0} />
       <Item name="Energy" value={String(energy)} share={energy} low={energy < LOW} />
       <Item name="Health" value={String(health)} share={health} low={health < LOW} />
@@ -27,9 +23,18 @@ export const Meters = ({ state }: { state: State }) => {
   );
 };
 
+/** Which day it is; of a run that is over, how many there were. */
+const daysOf = ({ day, rules: { days }, ending }: State): ItemProps => ({
+  ...(ending
+    ? { name: 'Days', value: `${day} of ${days}` }
+    : { name: 'Day', value: `${Math.min(day + 1, days)} of ${days}` }),
+  share: (day * 100) / days,
+});
+
 interface ItemProps {
   name: string;
   value: string;
+  /** Per cent; what has no most has no bar, which would stand at nothing. */
   share?: number;
   low?: boolean;
 }
@@ -40,9 +45,11 @@ const Item = ({ name, value, share, low = false }: ItemProps) => (
     <dd data-low={low || undefined}>
       {value}
       {low && <span className="visually-hidden">, low</span>}
-      <Bar aria-hidden $low={low}>
-        {share !== undefined && <span style={{ inlineSize: `${share}%` }} />}
-      </Bar>
+      {share !== undefined && (
+        <Bar aria-hidden $low={low}>
+          <span style={{ inlineSize: `${share}%` }} />
+        </Bar>
+      )}
     </dd>
   </div>
 );
