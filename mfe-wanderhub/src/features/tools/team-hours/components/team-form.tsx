@@ -94,5 +94,5 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: var(--s3);
-  align-items: start;
+  align-items: end;
 `;
