@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { remotes } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { node } from './checks.mjs';
-import { removeReport, readCounts, reportOf } from './reports.mjs';
+import { countRun, reportOf } from './reports.mjs';
 
 /** The folders that hold a Playwright suite: the journeys across features, then each remote's own. */
 export const suites = ['e2e', ...remotes];
@@ -15,23 +15,16 @@ const configOf = (suite) =>
  * `options` are for Playwright: a file of the suite, a time limit.
  */
 export const runJourneys = async (suite, { url, dataDir, chromium, env = {}, options = [] }) => {
-  const report = reportOf(at(suite), 'journeys.json');
-  removeReport(report);
-  if (!fs.existsSync(configOf(suite))) return { passed: 0, failed: 1, problem: `${suite} has no journeys` };
-  const passed = await node(
-    `journeys-${suite}`,
-    `Journeys: ${suite}`,
-    'playwright',
-    ['test', '-c', configOf(suite), ...options],
-    {
-      BASE_URL: url,
-      DATA_DIR: dataDir,
-      CHROMIUM_PATH: chromium,
-      ...env,
-    },
+  const config = configOf(suite);
+  if (!fs.existsSync(config)) return [{ passed: 0, failed: 1, problem: `${suite} has no journeys` }];
+  const settings = { BASE_URL: url, DATA_DIR: dataDir, CHROMIUM_PATH: chromium, ...env };
+  return countRun([reportOf(at(suite), 'journeys.json')], () =>
+    node(
+      `journeys-${suite}`,
+      `Journeys: ${suite}`,
+      'playwright',
+      ['test', '-c', config, ...options],
+      settings,
+    ),
   );
-  const counts = readCounts(report);
-  return passed || counts.failed > 0
-    ? counts
-    : { ...counts, failed: 1, problem: `${suite}: Playwright failed` };
 };

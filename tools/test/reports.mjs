@@ -38,7 +38,17 @@ export const readCounts = (file) => {
   return counts;
 };
 
-export const removeReport = (file) => fs.rmSync(file, { force: true });
+/**
+ * Runs what leaves its counts in `files`, and reads them. A run that fails though none of its tests did (it broke off, or
+ * never began) is a failure, too.
+ */
+export const countRun = async (files, run) => {
+  files.forEach((file) => fs.rmSync(file, { force: true }));
+  const passed = await run();
+  const counts = files.map(readCounts);
+  if (passed || counts.some(({ failed }) => failed > 0)) return counts;
+  return [...counts, { passed: 0, failed: 1, problem: `${files[0]}: the run failed, though no test did` }];
+};
 
 /** What says of journeys that passed only when they were run again: each is a bug to find. */
 export const flakyNotice = (counts) => {

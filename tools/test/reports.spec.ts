@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { flakyNotice, readCounts, sum } from './reports.mjs';
+import { countRun, flakyNotice, readCounts, sum } from './reports.mjs';
 
 describe('the closing line of npm test', () => {
   let folder: string;
@@ -29,6 +29,34 @@ describe('the closing line of npm test', () => {
   it('counts a skipped test as failed', () => {
     expect(report('{"passed":3,"failed":0,"skipped":2}').failed).toBe(2);
     expect(report('{"stats":{"expected":5,"unexpected":1,"flaky":0,"skipped":1}}').failed).toBe(2);
+  });
+
+  describe('of a run', () => {
+    const PASSED = '{"passed":3,"failed":0,"skipped":0}';
+    const FAILED = '{"passed":2,"failed":1,"skipped":0}';
+
+    const failuresOf = async (outcome: { passed: boolean; leaves: string | null }) => {
+      const file = path.join(folder, 'report.json');
+      fs.writeFileSync(file, PASSED);
+      const counts = await countRun([file], async () => {
+        if (outcome.leaves !== null) fs.writeFileSync(file, outcome.leaves);
+        return outcome.passed;
+      });
+      return sum(counts).failed;
+    };
+
+    it('is what its own report says', async () => {
+      expect(await failuresOf({ passed: true, leaves: PASSED })).toBe(0);
+      expect(await failuresOf({ passed: false, leaves: FAILED })).toBe(1);
+    });
+
+    it('fails where the run did, though none of its tests', async () => {
+      expect(await failuresOf({ passed: false, leaves: PASSED })).toBe(1);
+    });
+
+    it('fails where it leaves no report, whatever an earlier one said', async () => {
+      expect(await failuresOf({ passed: true, leaves: null })).toBe(1);
+    });
   });
 
   it('names each journey that passed only when it was run again', () => {

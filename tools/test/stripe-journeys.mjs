@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 import { randomBytes } from 'node:crypto';
+import { ensureChromium } from '../chromium/chromium.mjs';
 import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
-import { complain, PlainError, runMain, say } from '../start/terminal.mjs';
+import { PlainError, runMain, say } from '../start/terminal.mjs';
+import { tellCounts } from './closing.mjs';
+import { runJourneys } from './journeys.mjs';
+import { startTestProduct } from './test-product.mjs';
 
 /** Stripe's pages and clocks take their time: for a whole journey, and for what it waits for. */
 const LIMITS = ['--timeout=600000', '--workers=1'];
@@ -19,14 +23,11 @@ await runMain(async () => {
     throw new PlainError('STRIPE_TEST_SECRET_KEY must be of the test mode: it moves money that nobody has.');
   process.chdir(at('.'));
   await ensureInstalled();
-  const { ensureChromium } = await import('../chromium/chromium.mjs');
-  const { default: Stripe } = await import('stripe');
-  const { runJourneys } = await import('./journeys.mjs');
-  const { startTestProduct } = await import('./test-product.mjs');
-  const { openStripePlace } = await import('./stripe-place.mjs');
-
   const chromium = await ensureChromium();
   await buildAll();
+  // What these are made of is installed, or built, only now.
+  const { default: Stripe } = await import('stripe');
+  const { openStripePlace } = await import('./stripe-place.mjs');
   const place = await openStripePlace(new Stripe(key), `whsec_${randomBytes(24).toString('hex')}`);
   let product = null;
   let stopTelling = () => {};
@@ -36,15 +37,8 @@ await runMain(async () => {
     const { STRIPE_TEST_CLOCK } = place.env;
     const env = { PAY_AT: 'stripe', STRIPE_TEST_SECRET_KEY: key, STRIPE_TEST_CLOCK };
     const options = ['paying.spec.ts', ...LIMITS];
-    const { passed, failed, problem } = await runJourneys('mfe-account', {
-      ...product,
-      chromium,
-      env,
-      options,
-    });
-    if (problem) complain(problem);
-    say(`${passed} passed, ${failed} failed, in Stripe’s test mode`);
-    process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+    const counts = await runJourneys('mfe-account', { ...product, chromium, env, options });
+    process.exitCode = tellCounts(counts, ', in Stripe’s test mode') ? 0 : 1;
   } finally {
     stopTelling();
     await product?.stop();
