@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 const at = (databaseUrl, name) => {
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
@@ -7,6 +5,8 @@ const at = (databaseUrl, name) => {
 };
 
 export const connected = async (url, work) => {
+  // Only now: a command that begins by installing it reads this file before.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

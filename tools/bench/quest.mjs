@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { minify } from '@swc/core';
+import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, say, step } from '../start/terminal.mjs';
 import { interleave, median, ratio, table, times } from './rounds.mjs';
@@ -76,6 +76,7 @@ const filesIn = (folder) =>
     .map((name) => path.join(folder, name));
 
 const packedKilobytes = async (files) => {
+  const { minify } = await import('@swc/core');
   const parts = await Promise.all(
     files.map((file) =>
       minify(fs.readFileSync(file, 'utf8'), { module: true, compress: true, mangle: true }),
@@ -122,6 +123,7 @@ const row = (name, results, key, show, goal) => {
 };
 
 const main = async () => {
+  await ensureInstalled();
   step('Building the engine');
   execFileSync('npm', ['run', 'build', '--silent', '-w', '@wanderwork/quest-engine'], { cwd: at('.') });
   const own = actionTimes(await subjectOf());
