@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { citiesCommand, importCities } from './cli-cities.js';
 import { UsageError } from './cli-usage.js';
-import { withDelivery, withPostChecks } from './command-context.js';
+import { withService } from './command-context.js';
 import { TableError } from './modules/cities/index.js';
-import { findingLines } from './modules/content/index.js';
-import { DeliveryError } from './modules/delivery/index.js';
+import { findingLines, PostChecks } from './modules/content/index.js';
+import { DeliveryError, ReleasesService } from './modules/delivery/index.js';
 import { StartError } from './platform/config/index.js';
 import { AppError } from './platform/errors/app-error.js';
 
@@ -17,7 +17,7 @@ const publish = async (args: string[]): Promise<string> => {
   });
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new UsageError();
-  const { name, version, baseUrl } = await withDelivery((releases) =>
+  const { name, version, baseUrl } = await withService(ReleasesService, (releases) =>
     releases.publish(folder, values['base-url']),
   );
   return `${name} ${version} is live, its files at ${baseUrl}`;
@@ -25,7 +25,7 @@ const publish = async (args: string[]): Promise<string> => {
 
 const checkPosts = async (args: string[]): Promise<string> => {
   if (args.length > 0) throw new UsageError();
-  return findingLines(await withPostChecks((checks) => checks.run(new Date()))).join('\n');
+  return findingLines(await withService(PostChecks, (checks) => checks.run(new Date()))).join('\n');
 };
 
 const commands: Record<string, (args: string[]) => Promise<string>> = {

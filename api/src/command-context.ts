@@ -1,8 +1,8 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CitiesImport, CitiesModule, CityCommands } from './modules/cities/index.js';
-import { ContentModule, PostChecks } from './modules/content/index.js';
-import { DeliveryModule, ReleasesService } from './modules/delivery/index.js';
+import { CitiesModule } from './modules/cities/index.js';
+import { ContentModule } from './modules/content/index.js';
+import { DeliveryModule } from './modules/delivery/index.js';
 import { Config, parseConfig } from './platform/config/index.js';
 import { checkDatabase } from './platform/database/check-database.js';
 import { startCluster } from './platform/database/embedded/cluster.js';
@@ -38,7 +38,7 @@ const withDatabase = async <T>(config: Config, work: (url: string) => Promise<T>
 };
 
 /** Runs `work` with a service of the product that the environment describes, whether that is running or not. */
-const withService = <S, T>(service: Type<S>, work: (service: S) => Promise<T>): Promise<T> => {
+export const withService = <S, T>(service: Type<S>, work: (service: S) => Promise<T>): Promise<T> => {
   const config = new Config(parseConfig(process.env));
   return withDatabase(config, async (url) => {
     await withStartLock(url, () => migrateUp(url));
@@ -54,15 +54,3 @@ const withService = <S, T>(service: Type<S>, work: (service: S) => Promise<T>): 
     }
   });
 };
-
-export const withDelivery = <T>(work: (releases: ReleasesService) => Promise<T>): Promise<T> =>
-  withService(ReleasesService, work);
-
-export const withCityImport = <T>(work: (cities: CitiesImport) => Promise<T>): Promise<T> =>
-  withService(CitiesImport, work);
-
-export const withCityCommands = <T>(work: (cities: CityCommands) => Promise<T>): Promise<T> =>
-  withService(CityCommands, work);
-
-export const withPostChecks = <T>(work: (checks: PostChecks) => Promise<T>): Promise<T> =>
-  withService(PostChecks, work);

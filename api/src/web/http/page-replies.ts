@@ -20,7 +20,6 @@ const retry = { 'retry-after': '2' };
 const isApi = (path: string) => /^\/(?:api|releases)(?:\/|$)/i.test(path);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
-const pathLength = (url: string) => (url.includes('?') ? url.indexOf('?') : url.length);
 
 /** Pages carry nothing personal: they may be kept, but are asked for again each time, for releases change under them. */
 const cacheOf = (page: ServedPage) => {
@@ -59,8 +58,8 @@ export class PageReplies {
   }
 
   /** For good; what stands behind the `?` goes along. */
-  private async sendOn({ url }: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
-    const query = url.slice(pathLength(url));
+  private async sendOn(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    const query = request.url.slice(pathOf(request).length);
     void reply.header('cache-control', 'no-cache').redirect(path + query, 301);
   }
 

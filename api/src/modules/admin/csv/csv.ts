@@ -1,19 +1,14 @@
+import { harmlessText } from '../../../platform/csv/harmless-text.js';
+
 /** Programs for tables take a file for UTF-8 by this. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/** What programs for tables take for a formula, also in its wide form. */
-const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/u;
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-/** A cell that is read as text and as nothing else: what would be a formula begins with an apostrophe. */
-const cell = (value: unknown): string => {
-  const text = textOf(value);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
+const cell = (value: unknown): string => `"${harmlessText(textOf(value)).replaceAll('"', '""')}"`;
 
 const line = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 

@@ -6,16 +6,13 @@ import {
   dimensionNames,
 } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
+import { harmlessText } from '../../../../platform/csv/harmless-text.js';
 import { gradeWords } from '../figure-words.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 
 const columns = ['city', 'country', 'figure', 'value', 'unit', 'grade', 'source', 'licence', 'year', 'note'];
 
 type Row = Record<(typeof columns)[number], string | number | null>;
-
-/** A spreadsheet takes a text that begins so, also in the wide signs of East Asia, for a formula: an apostrophe keeps it the text that it is. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The score is ours: its source is the formula. */
 const scoreRows = ({ irex }: CityDetail, own: number | null, day: string): Partial<Row>[] => {
@@ -93,7 +90,7 @@ export const csvReport = (facts: ReportFacts): Stringifier => {
     bom: true,
     record_delimiter: 'windows',
     // Numbers stay numbers, below zero too.
-    cast: { string: (text, { header }) => (header ? text : harmless(text)) },
+    cast: { string: (text, { header }) => (header ? text : harmlessText(text)) },
   });
   facts.cities.forEach((city, at) => {
     const own = facts.own?.[at]?.score ?? null;
