@@ -1,3 +1,5 @@
+import { dateWords } from '@wanderwork/contracts';
+
 import { html, raw, type Html } from '../platform/pages/html.js';
 
 interface Text {
@@ -7,12 +9,9 @@ interface Text {
   updatedAt?: string | undefined;
 }
 
-const day = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-
 /** A page of text as everybody gets it first, and as readers without JavaScript keep it. */
 export const textBody = ({ title, html: text, updatedAt }: Text): Html => html`<article class="prose">
 <h1>${title}</h1>
-${updatedAt && html`<p>Updated <time datetime="${updatedAt}">${day(updatedAt)}</time></p>`}
+${updatedAt && html`<p>Updated <time datetime="${updatedAt}">${dateWords(updatedAt)}</time></p>`}
 ${raw(text)}
 </article>`;

@@ -160,7 +160,7 @@ describe('the report as a PDF', () => {
   });
 
   it('says where the cities cannot be told apart, and who is ahead', () => {
-    expect(whole()).toContain('Cannot be told apart');
+    expect(whole()).toContain('Too close to tell apart');
     expect(whole()).toContain('Lisbon is ahead');
   });
 

@@ -150,7 +150,7 @@ describe('the join panel', () => {
     const { unmount } = await open('Your plan');
     const panel = await inDialog('Your plan');
     expect(
-      await panel.findByText('Pro by the month. Renews on December 2, 2026 for $9.00.'),
+      await panel.findByText('Pro by the month. Renews on 2 December 2026 for $9.00.'),
     ).toBeInTheDocument();
     expect(await panel.findByRole('link', { name: 'Change to Premium' })).toHaveAttribute(
       'href',

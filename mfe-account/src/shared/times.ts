@@ -1,4 +1,3 @@
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -6,9 +5,6 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['hour', 3600],
   ['minute', 60],
 ];
-
-/** "21 November 2026", as the reader's clock has it. */
-export const dayOf = (iso: string): string => day.format(new Date(iso));
 
 /** "5 minutes ago"; what is less than a minute ago is "now". */
 export const timeAgo = (iso: string, now = new Date()): string => {

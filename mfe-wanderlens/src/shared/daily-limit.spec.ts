@@ -29,8 +29,8 @@ describe('the limit of the day', () => {
   });
 
   it.each([
-    ['America/New_York', 'in 6 hours, at midnight UTC (7:00 PM where you are)'],
-    ['Asia/Kolkata', 'in 6 hours, at midnight UTC (5:30 AM where you are)'],
+    ['America/New_York', 'in 6 hours, at midnight UTC (19:00 where you are)'],
+    ['Asia/Kolkata', 'in 6 hours, at midnight UTC (05:30 where you are)'],
     ['UTC', 'in 6 hours, at midnight UTC'],
     ['Europe/London', 'in 6 hours, at midnight UTC'],
   ])('is told by the clock of %s only where that is another', (timeZone, words) => {

@@ -24,12 +24,12 @@ export const untilReset = (resetsAt: Date, now: Date): string => {
 };
 
 /**
- * When the searches of a new day come: "in 5 hours, at midnight UTC (7:00 PM where you are)". `timeZone` is the reader's;
+ * When the searches of a new day come: "in 5 hours, at midnight UTC (19:00 where you are)". `timeZone` is the reader's;
  * where its clock shows midnight too, the hour is not said twice.
  */
 export const resetWords = (resetsAt: Date, now: Date, timeZone?: string): string => {
   const clockIn = (zone?: string) =>
-    new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(resetsAt);
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(resetsAt);
   const here = clockIn(timeZone);
   const words = `${untilReset(resetsAt, now)}, at midnight UTC`;
   return here === clockIn('UTC') ? words : `${words} (${here} where you are)`;

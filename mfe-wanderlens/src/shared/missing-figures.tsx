@@ -1,8 +1,6 @@
-import { type Figure } from '@wanderwork/contracts';
+import { listed, type Figure } from '@wanderwork/contracts';
 import { DataMark, Small } from '@wanderwork/ui';
 import { NO_FIGURE } from './format';
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 interface Props {
   figures: readonly Figure[];
@@ -16,7 +14,7 @@ export const MissingFigures = ({ figures, keys }: Props) => {
   if (missing.length === 0) return null;
   return (
     <Small $quiet>
-      <DataMark grade={null} /> {NO_FIGURE}: {list.format(missing.map(({ label }) => label))}.
+      <DataMark grade={null} /> {NO_FIGURE}: {listed(missing.map(({ label }) => label))}.
     </Small>
   );
 };

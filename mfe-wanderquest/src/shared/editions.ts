@@ -1,3 +1,5 @@
+import { dateWords } from '@wanderwork/contracts';
+
 import { type ModeInfo } from './modes';
 
 const DAY_MS = 86_400_000;
@@ -25,14 +27,10 @@ export const monthOf = (edition: string): number => {
   return new Date(thursday * DAY_MS).getUTCMonth();
 };
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "November 22, 2026", "week 47 of 2026". */
+/** "22 November 2026", "week 47 of 2026". */
 export const editionWords = (edition: string): string => {
   const [year, week] = edition.split('-W');
-  return week === undefined
-    ? days.format(new Date(`${edition}T00:00:00Z`))
-    : `week ${Number(week)} of ${year}`;
+  return week === undefined ? dateWords(edition) : `week ${Number(week)} of ${year}`;
 };
 
 /** The day before. */

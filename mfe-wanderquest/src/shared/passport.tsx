@@ -1,4 +1,4 @@
-import { paths } from '@wanderwork/contracts';
+import { listed, paths } from '@wanderwork/contracts';
 import { media, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 
@@ -14,7 +14,7 @@ const exampleRoute = [
   { slug: 'medellin', name: 'Medellín' },
 ];
 
-const names = new Intl.ListFormat('en').format(exampleRoute.map(({ name }) => name));
+const names = listed(exampleRoute.map(({ name }) => name));
 
 /** A page of a passport after one way round. */
 export const Passport = () => {

@@ -40,5 +40,8 @@ export * from './figure-decimals.js';
 export * from './tenths.js';
 export * from './time-zones.js';
 export * from './origin-words.js';
+export * from './date-words.js';
 export * from './when-words.js';
+export * from './listed.js';
+export * from './verdict-words.js';
 export * from './months.js';

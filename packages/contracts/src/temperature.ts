@@ -2,6 +2,9 @@ import type { TemperatureUnit } from './account.js';
 
 const signs: Record<TemperatureUnit, string> = { celsius: '°C', fahrenheit: '°F' };
 
+/** A month's means at which one is at ease, °C: what counts fully in the score, and what every drawing of a year marks. */
+export const COMFORT = { low: 18, high: 25 } as const;
+
 /** What the unit is called beside figures: "°C". */
 export const degreeSign = (unit: TemperatureUnit): string => signs[unit];
 

@@ -1,4 +1,4 @@
-import { verdictWords } from './verdict-words';
+import { verdictWords } from './verdict-words.js';
 
 const names = ['Lisbon', 'Porto', 'Faro'];
 const row = (values: (number | null)[], leaders: number[] | null) =>

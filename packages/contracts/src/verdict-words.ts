@@ -1,6 +1,5 @@
-import { type ComparisonRow } from '@wanderwork/contracts';
-
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+import type { ComparisonRow } from './compare.js';
+import { listed } from './listed.js';
 
 /** Who is ahead in a row, in words; null for a fact that is neither good nor bad. */
 export const verdictWords = (
@@ -12,7 +11,7 @@ export const verdictWords = (
   if (known < 2) return 'Not known well enough to compare';
   if (leaders.length === 1) return `${names[leaders[0]!]} is ahead`;
   const alike = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
-  const among = and.format(leaders.map((place) => names[place]!));
+  const among = listed(leaders.map((place) => names[place]!));
   if (leaders.length === known && known < cells.length)
     return `${among} are ${alike ? 'the same' : 'too close to tell apart'}`;
   if (leaders.length === known) return alike ? 'The same' : 'Too close to tell apart';

@@ -1,8 +1,7 @@
+import { COMFORT } from '@wanderwork/contracts';
 import { clip } from './goalposts.js';
 import type { Months } from './inputs.js';
 
-const COMFORT_FROM = 18;
-const COMFORT_TO = 25;
 const TOO_COLD = 2;
 const TOO_HOT = 35;
 
@@ -13,8 +12,9 @@ const RAIN_TAKES_AT_MOST = 0.35;
 
 /** Comfort of a month's mean temperature: 100 from 18 to 25 °C, falling to 0 at 2 and at 35 °C. */
 export const comfort = (celsius: number): number => {
-  if (celsius < COMFORT_FROM) return clip((100 * (celsius - TOO_COLD)) / (COMFORT_FROM - TOO_COLD));
-  if (celsius > COMFORT_TO) return clip((100 * (TOO_HOT - celsius)) / (TOO_HOT - COMFORT_TO));
+  const { low, high } = COMFORT;
+  if (celsius < low) return clip((100 * (celsius - TOO_COLD)) / (low - TOO_COLD));
+  if (celsius > high) return clip((100 * (TOO_HOT - celsius)) / (TOO_HOT - high));
   return 100;
 };
 
@@ -33,5 +33,5 @@ export const climateScore = (celsius: Months<number>, rainMm: Months<number | nu
 };
 
 export const climateFormula =
-  `mean over the months of comfort · rain; comfort is 100 from ${COMFORT_FROM} to ${COMFORT_TO} °C and falls to 0 ` +
+  `mean over the months of comfort · rain; comfort is 100 from ${COMFORT.low} to ${COMFORT.high} °C and falls to 0 ` +
   `at ${TOO_COLD} and ${TOO_HOT} °C; rain is 1 up to ${DRY_ENOUGH} mm and ${1 - RAIN_TAKES_AT_MOST} from ${DRY_ENOUGH + WET_SPAN} mm on`;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { dateWords, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
 import { Config } from '../../platform/config/index.js';
 import { Heads, type PageAddress, type PageHead } from '../../platform/pages/heads.js';
 import { html, raw } from '../../platform/pages/html.js';
@@ -7,9 +7,6 @@ import { servedPicture } from '../../platform/pages/served-picture.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { postJsonLd } from './post-json-ld.js';
 import { PostsService } from './posts.service.js';
-
-const day = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** Apart from the text, which the app takes over as it stands. */
 const sources = (post: PostDetail) =>
@@ -27,8 +24,8 @@ const words = (post: PostDetail) =>
     <p>${excerptOf(post)}</p>
     <p class="plain-dates">
       <span>By <a href="${paths.web.author(post.author)}">${post.author}</a></span>
-      ${post.checkedAt && html`<span>Checked ${day(post.checkedAt)}</span>`}
-      <span>Published ${day(post.publishedAt)}</span>
+      ${post.checkedAt && html`<span>Checked ${dateWords(post.checkedAt)}</span>`}
+      <span>Published ${dateWords(post.publishedAt)}</span>
     </p>
   </div>`;
 

@@ -1,5 +1,4 @@
-import { type TakenPost } from '@wanderwork/contracts';
-import { formatDay } from '../dates';
+import { dateWords, type TakenPost } from '@wanderwork/contracts';
 
 const KILO = 1000;
 
@@ -16,4 +15,4 @@ export const sizeWords = (bytes: number): string => {
 
 /** `312 kB, taken 22 November 2026`. */
 export const takenWords = ({ bytes, at }: Pick<TakenPost, 'bytes' | 'at'>): string =>
-  `${sizeWords(bytes)}, taken ${formatDay(at)}`;
+  `${sizeWords(bytes)}, taken ${dateWords(at)}`;

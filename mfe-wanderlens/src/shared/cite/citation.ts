@@ -1,5 +1,6 @@
 import {
   originWords,
+  ownDateWords,
   PRODUCT_NAME,
   type CityDetail,
   type Grade,
@@ -27,8 +28,6 @@ const gradeWords: Record<Grade, string> = {
   estimate: 'estimate',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
 const graded = (grade: Grade | null): string => (grade ? ` (${gradeWords[grade]})` : '');
 
 // In the source's own unit, whatever degrees the reader likes.
@@ -45,7 +44,7 @@ const cite = ({ city, page, readOn }: Place, part: string, ...said: string[]): s
   [
     `${city.name}, ${city.country}.`,
     ...said,
-    `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${day.format(readOn)}.`,
+    `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${ownDateWords(readOn)}.`,
   ].join(' ');
 
 /** This page, now. */

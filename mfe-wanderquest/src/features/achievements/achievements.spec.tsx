@@ -27,7 +27,7 @@ describe('the passport of all runs', () => {
   it('shows the achievements, with the day and the run of those that were earned', async () => {
     await keep(book);
     open();
-    const earned = (await screen.findByText('Nov 20, 2026, Grand Tour · Opened Writer')).closest('li')!;
+    const earned = (await screen.findByText('20 Nov 2026, Grand Tour · Opened Writer')).closest('li')!;
     expect(earned).toHaveTextContent('The first stamp');
     expect(screen.getByText(/^2 of \d+ stamps, 1 of 60 achievements\.$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Earned' }));

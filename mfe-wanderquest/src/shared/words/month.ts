@@ -1,4 +1,4 @@
-const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+import { monthNames } from '@wanderwork/contracts';
 
 /** "November" of 10; the rules count months from January at 0. */
-export const monthName = (month: number): string => months.format(Date.UTC(2026, month));
+export const monthName = (month: number): string => monthNames[month]!;

@@ -1,8 +1,14 @@
-import { degrees, formatTemperature, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
+import {
+  COMFORT,
+  degrees,
+  formatTemperature,
+  type ClimateMonth,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Caption, DataMark } from '@wanderwork/ui';
-import { COMFORT, climateWords, rainRange, rainScale, temperatureScale } from './climate';
+import { climateWords, rainRange, rainScale, temperatureScale } from './climate';
 import { MonthColumn } from './month-column';
 
 interface Props {

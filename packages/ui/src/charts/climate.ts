@@ -5,9 +5,6 @@ import {
   type TemperatureUnit,
 } from '@wanderwork/contracts';
 
-/** Where people are at ease outdoors and in, °C: the band behind the columns. */
-export const COMFORT = { low: 18, high: 25 } as const;
-
 /** The upper limit of each step from cold blue to brick, °C. */
 const temperatureSteps: [limit: number, colour: string][] = [
   [6, 'var(--t1)'],

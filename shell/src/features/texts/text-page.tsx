@@ -1,3 +1,4 @@
+import { dateWords } from '@wanderwork/contracts';
 import { hashId, PageHead, PageHeading } from '@wanderwork/platform';
 import { Lead, Small, space } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
@@ -5,7 +6,6 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Text } from '../../../content/help.md';
 import { PagePlace } from '../../layout/page-place';
-import { formatDay } from './format-day';
 
 /** Who comes by a link to a part of the text stands there once the text does. */
 const useAskedPart = (): void => {
@@ -24,7 +24,7 @@ export const TextPage = ({ text }: { text: Text }) => {
         <PageHeading>{text.title}</PageHeading>
         <Lead>{text.description}</Lead>
         <Small $quiet>
-          Updated <time dateTime={text.updated}>{formatDay(text.updated)}</time>
+          Updated <time dateTime={text.updated}>{dateWords(text.updated)}</time>
         </Small>
       </Head>
       <ReadingColumns $start>

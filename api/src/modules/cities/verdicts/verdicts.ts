@@ -1,4 +1,4 @@
-import type { ClimateMonth, Verdict } from '@wanderwork/contracts';
+import { type ClimateMonth, COMFORT, type Verdict } from '@wanderwork/contracts';
 
 /** What the rules look at; null where it is not known, and then no rule speaks of it. */
 export interface Assessed {
@@ -22,7 +22,7 @@ const countMonths = (climate: readonly ClimateMonth[], holds: (month: ClimateMon
   return count === 12 ? 'all 12 months' : `${count} months`;
 };
 
-const pleasant = ({ tempC }: ClimateMonth) => tempC !== null && tempC >= 18 && tempC <= 25;
+const pleasant = ({ tempC }: ClimateMonth) => tempC !== null && tempC >= COMFORT.low && tempC <= COMFORT.high;
 const hot = ({ tempC }: ClimateMonth) => tempC !== null && tempC > 28;
 const wet = ({ rainMm }: ClimateMonth) => rainMm !== null && rainMm > 150;
 const many = (climate: readonly ClimateMonth[], holds: (month: ClimateMonth) => boolean, least: number) =>
@@ -72,7 +72,11 @@ const rules = [
   rule(
     'climate',
     ({ climate }) => climate,
-    (climate) => when(many(climate, pleasant, 6), `${countMonths(climate, pleasant)} between 18 and 25 °C`),
+    (climate) =>
+      when(
+        many(climate, pleasant, 6),
+        `${countMonths(climate, pleasant)} between ${COMFORT.low} and ${COMFORT.high} °C`,
+      ),
     (climate) => when(many(climate, hot, 3), `${countMonths(climate, hot)} above 28 °C on average`),
   ),
   rule(

@@ -1,4 +1,4 @@
-import { paths, type PricedPlan, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
+import { dateWords, paths, type PricedPlan, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
 import { greeting } from './letter.js';
 import type { LetterKinds, LetterLinks } from './letter-kind.js';
 
@@ -7,9 +7,6 @@ const intervals = { month: 'a month', year: 'a year' };
 const CENTS = 100;
 
 const WHY = `You have a plan at ${PRODUCT_NAME}. We write whenever something about it or its payment changes.`;
-
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const moment = (iso: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
@@ -38,8 +35,8 @@ export const billingLetters: LetterKinds<
       title: `You are on ${tierNames[plan.tier]} now`,
       paragraphs: [
         'Hello,',
-        `Thank you. Your ${PRODUCT_NAME} plan is ${tierNames[plan.tier]} for ${price(plan)}. It is renewed on ${day(plan.renewsOn)}, and again each time that it ends, until you cancel it, which you can do at any time.`,
-        `As a consumer in the European Union you may withdraw until ${day(plan.withdrawUntil)} without a reason, and get back all that you paid.`,
+        `Thank you. Your ${PRODUCT_NAME} plan is ${tierNames[plan.tier]} for ${price(plan)}. It is renewed on ${dateWords(plan.renewsOn)}, and again each time that it ends, until you cancel it, which you can do at any time.`,
+        `As a consumer in the European Union you may withdraw until ${dateWords(plan.withdrawUntil)} without a reason, and get back all that you paid.`,
       ],
       button: toMyPlan(links),
       after: ['Your invoices and the way to cancel or withdraw stand on that page.'],
@@ -62,11 +59,11 @@ export const billingLetters: LetterKinds<
   'subscription-ending': {
     compose: ({ tier, on }, links) => ({
       subject: 'Your plan is cancelled',
-      preview: `It stays until ${day(on)}.`,
+      preview: `It stays until ${dateWords(on)}.`,
       title: 'Your plan is cancelled',
       paragraphs: [
         'Hello,',
-        `Nothing more is charged. ${tierNames[tier]} stays yours until ${day(on)}, because it is paid for; then your account goes on as a free one, with everything that you saved.`,
+        `Nothing more is charged. ${tierNames[tier]} stays yours until ${dateWords(on)}, because it is paid for; then your account goes on as a free one, with everything that you saved.`,
       ],
       button: toMyPlan(links),
       after: ['You changed your mind? Until that day you can resume it there.'],
@@ -76,11 +73,11 @@ export const billingLetters: LetterKinds<
   'subscription-resumed': {
     compose: ({ tier, renewsOn }, links) => ({
       subject: 'Your plan goes on',
-      preview: `It is renewed on ${day(renewsOn)}.`,
+      preview: `It is renewed on ${dateWords(renewsOn)}.`,
       title: 'Your plan goes on',
       paragraphs: [
         'Hello,',
-        `It is good to have you with us: ${tierNames[tier]} does not end. It is renewed on ${day(renewsOn)}.`,
+        `It is good to have you with us: ${tierNames[tier]} does not end. It is renewed on ${dateWords(renewsOn)}.`,
       ],
       button: toMyPlan(links),
       why: WHY,
@@ -102,11 +99,11 @@ export const billingLetters: LetterKinds<
   'payment-failed': {
     compose: ({ tier, until }, links) => ({
       subject: 'A payment did not go through',
-      preview: `${tierNames[tier]} stays yours until ${day(until)}.`,
+      preview: `${tierNames[tier]} stays yours until ${dateWords(until)}.`,
       title: 'A payment did not go through',
       paragraphs: [
         'Hello,',
-        `Your card was not charged when ${tierNames[tier]} was to be renewed. Nothing is taken away until ${day(until)}, and the payment is tried again by itself.`,
+        `Your card was not charged when ${tierNames[tier]} was to be renewed. Nothing is taken away until ${dateWords(until)}, and the payment is tried again by itself.`,
         'If your card was replaced, please enter the new one, or pay the open invoice.',
       ],
       button: { words: 'Settle the payment', url: links.page(paths.web.profile()) },

@@ -1,12 +1,9 @@
-import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
+import { dateWords, paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import type { LetterKinds } from './letter-kind.js';
 
 const factors = { passkey: 'a passkey', totp: 'codes from an authenticator app' };
 
 const WHY = `You have an account at ${PRODUCT_NAME}. We write whenever something about its safety changes.`;
-
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** Notices of what changed about an account, so that its owner learns of what somebody else did. */
 export const securityLetters: LetterKinds<
@@ -78,11 +75,11 @@ export const securityLetters: LetterKinds<
   'deletion-scheduled': {
     compose: ({ on }, links) => ({
       subject: 'Your account will be deleted',
-      preview: `On ${day(on)}, unless you sign in before.`,
+      preview: `On ${dateWords(on)}, unless you sign in before.`,
       title: 'Your account will be deleted',
       paragraphs: [
         'Hello,',
-        `You asked us to delete your ${PRODUCT_NAME} account. On ${day(on)} it goes, with everything that it holds.`,
+        `You asked us to delete your ${PRODUCT_NAME} account. On ${dateWords(on)} it goes, with everything that it holds.`,
         'You changed your mind? Sign in before that day, and the account stays.',
       ],
       button: { words: 'Sign in and keep it', url: links.page(paths.web.login()) },

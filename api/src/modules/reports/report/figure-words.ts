@@ -3,7 +3,6 @@ import {
   entryWords,
   formatTemperature,
   tenths,
-  type ComparisonRow,
   type Figure,
   type Grade,
   type TemperatureUnit,
@@ -46,19 +45,4 @@ export const figureWords = (
   if (value === null) return NO_FIGURE;
   if (typeof value === 'number') return numberWords(value, unit, degrees, decimalsOf(key, beside));
   return key.startsWith('entry_') ? entryWords(value) : capitalised(value);
-};
-
-const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** Who is ahead in a row of a comparison; null for a fact that is neither good nor bad. */
-export const verdictOf = ({ cells, leaders }: ComparisonRow, cities: readonly string[]): string | null => {
-  if (leaders === null) return null;
-  if (leaders.length === 0) return 'Not known well enough to compare';
-  const known = cells.filter(({ value }) => value !== null).length;
-  const ahead = names.format(leaders.map((place) => cities[place]!));
-  if (leaders.length === 1) return `${ahead} is ahead`;
-  const alike = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
-  if (leaders.length < known) return `${ahead} are ahead and cannot be told apart`;
-  if (known < cells.length) return `${ahead} ${alike ? 'are the same' : 'cannot be told apart'}`;
-  return alike ? 'The same' : 'Cannot be told apart';
 };

@@ -1,9 +1,10 @@
-import type {
-  CityDetail,
-  ComparisonRow,
-  ReportSection,
-  Source,
-  TemperatureUnit,
+import {
+  type CityDetail,
+  type ComparisonRow,
+  listed,
+  type ReportSection,
+  type Source,
+  type TemperatureUnit,
 } from '@wanderwork/contracts';
 import type { PersonalScore } from '@wanderwork/irex';
 
@@ -30,8 +31,6 @@ export const sourcesOf = (cities: readonly Pick<CityDetail, 'sources'>[]): Sourc
   ...new Map(cities.flatMap(({ sources }) => sources.map((source) => [source.id, source]))).values(),
 ];
 
-const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** "Lisbon, Porto and Medellín". */
 export const placesOf = ({ cities }: Pick<ReportFacts, 'cities'>): string =>
-  names.format(cities.map(({ name }) => name));
+  listed(cities.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import type { CityDetail, ComparisonRow } from '@wanderwork/contracts';
+import { type CityDetail, type ComparisonRow, listed } from '@wanderwork/contracts';
 import { money } from './figure-words.js';
 import type { ReportFacts } from './report-facts.js';
 
@@ -9,8 +9,6 @@ const places: Record<CityDetail['irex']['band'], string> = {
   mixed: 'a mixed place',
   weak: 'a weak place',
 };
-
-const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const costOf = ({ figures }: CityDetail): string => {
   const cost = figures.find(({ key }) => key === 'monthly_cost')?.value;
@@ -32,8 +30,7 @@ const leading = (row: ComparisonRow | undefined, cities: readonly CityDetail[]):
 const scoreSentence = (leaders: readonly string[] | null, cities: number): string => {
   if (leaders === null || leaders.length === cities)
     return 'By their IREX these cities cannot be told apart: the differences are smaller than what is not known.';
-  if (leaders.length > 1)
-    return `By their IREX ${names.format(leaders)} are ahead, and cannot be told apart.`;
+  if (leaders.length > 1) return `By their IREX ${listed(leaders)} are ahead, and cannot be told apart.`;
   return `By its IREX ${leaders[0]} is ahead, by more than what is not known.`;
 };
 
@@ -42,7 +39,7 @@ const costSentence = (leaders: readonly string[] | null, cities: number): string
   if (leaders.length === cities) return 'What a month costs in them cannot be told apart.';
   return leaders.length === 1
     ? `A month costs least in ${leaders[0]}.`
-    : `A month costs least in ${names.format(leaders)}, which cannot be told apart.`;
+    : `A month costs least in ${listed(leaders)}, which cannot be told apart.`;
 };
 
 const ofSeveral = ({ cities, rows }: Pick<ReportFacts, 'cities' | 'rows'>): string => {

@@ -1,9 +1,8 @@
-import { paths, type AuditRecord } from '@wanderwork/contracts';
+import { momentWords, paths, type AuditRecord } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, TextLink } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { changeWords, deedWords } from '../model/audit-words';
-import { momentOf } from '../model/moment';
 
 /** What was done, by whom, to what, from what to what, and why. */
 export const AuditTable = ({ entries }: { entries: AuditRecord[] }) => (
@@ -49,6 +48,6 @@ const columns: ListColumns<AuditRecord> = [
   { title: 'To', of: (entry) => <Target entry={entry} /> },
   {
     title: 'When',
-    of: ({ happenedAt }) => <time dateTime={happenedAt}>{momentOf(happenedAt)}</time>,
+    of: ({ happenedAt }) => <time dateTime={happenedAt}>{momentWords(happenedAt)}</time>,
   },
 ];

@@ -1,10 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { inWords, mailStatuses, retention, type AdminMail, type MailState } from '@wanderwork/contracts';
+import {
+  inWords,
+  mailStatuses,
+  momentWords,
+  retention,
+  type AdminMail,
+  type MailState,
+} from '@wanderwork/contracts';
 import { Button, Small, Tag, VisuallyHidden, type TagTone } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { mailsQuery } from '../api/lists.query';
 import { retryMail } from '../api/deeds';
-import { momentOf } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
@@ -63,7 +69,7 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
       title: 'State',
       of: (mail) => <State mail={mail} busy={busy} onRetry={() => retry(mail)} />,
     },
-    { title: 'When', of: ({ sentAt, createdAt }) => momentOf(sentAt ?? createdAt) },
+    { title: 'When', of: ({ sentAt, createdAt }) => momentWords(sentAt ?? createdAt) },
   ];
   return (
     <>

@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { consents, type NewsletterConsent, type NewsletterPerson } from '@wanderwork/contracts';
+import {
+  consents,
+  shortDateWords,
+  type NewsletterConsent,
+  type NewsletterPerson,
+} from '@wanderwork/contracts';
 import { Tag, type TagTone } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchNewsletterFile } from '../api/deeds';
 import { newsletterQuery } from '../api/lists.query';
 import { formWords } from '../model/form-words';
-import { shortDay } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
@@ -63,5 +67,5 @@ const columns: ListColumns<NewsletterPerson> = [
     of: ({ consent }) => <Tag tone={states[consent].tone}>{states[consent].words}</Tag>,
   },
   { title: 'By which form', of: ({ sources }) => formWords(sources) },
-  { title: 'Since', of: ({ consentedAt, createdAt }) => shortDay(consentedAt ?? createdAt) },
+  { title: 'Since', of: ({ consentedAt, createdAt }) => shortDateWords(consentedAt ?? createdAt) },
 ];

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { errorCodes, paths, type AdminUser } from '@wanderwork/contracts';
+import { errorCodes, ownDateWords, paths, type AdminUser } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
 import { ButtonLink, EmptyState, Stack } from '@wanderwork/ui';
 import { GrowingList, KeyFacts } from '@wanderwork/ui/lists';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
-import { dayOf, timeAgo } from '../../../shared/times';
+import { timeAgo } from '../../../shared/times';
 import { auditQuery } from '../api/lists.query';
 import { userQuery } from '../api/one.query';
 import { counted } from '../model/account-words';
@@ -59,12 +59,12 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
     <KeyFacts
       facts={[
         ['Standing', <AccountTags key="tags" user={user} />],
-        ['Since', dayOf(user.createdAt)],
+        ['Since', ownDateWords(user.createdAt)],
         ['Last used', user.lastSeenAt ? timeAgo(user.lastSeenAt) : 'Not signed in anywhere'],
         ['Signed in', counted(user.sessions, 'browser')],
         ['Second factors', user.secondFactors.map((factor) => factorWords[factor]).join(', ') || 'None'],
-        ...(user.suspendedAt ? [['Suspended', dayOf(user.suspendedAt)] as const] : []),
-        ...(user.deletionDueAt ? [['Will be deleted', dayOf(user.deletionDueAt)] as const] : []),
+        ...(user.suspendedAt ? [['Suspended', ownDateWords(user.suspendedAt)] as const] : []),
+        ...(user.deletionDueAt ? [['Will be deleted', ownDateWords(user.deletionDueAt)] as const] : []),
       ]}
     />
     <div>

@@ -1,12 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { accountStates, paths, tierNames, tiers, type AdminUserSummary } from '@wanderwork/contracts';
+import {
+  accountStates,
+  paths,
+  shortDateWords,
+  tierNames,
+  tiers,
+  type AdminUserSummary,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { usersQuery } from '../api/lists.query';
 import { stateWords } from '../model/account-words';
-import { shortDay } from '../model/moment';
 import { useFilters } from '../model/use-filters';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
@@ -58,5 +64,5 @@ const columns: ListColumns<AdminUserSummary> = [
     ),
   },
   { title: 'Standing', of: (user) => <AccountTags user={user} /> },
-  { title: 'Since', of: ({ createdAt }) => shortDay(createdAt) },
+  { title: 'Since', of: ({ createdAt }) => shortDateWords(createdAt) },
 ];

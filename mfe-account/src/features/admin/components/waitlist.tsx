@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type WaitlistPerson } from '@wanderwork/contracts';
+import { shortDateWords, type WaitlistPerson } from '@wanderwork/contracts';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchWaitlistFile } from '../api/deeds';
 import { waitlistQuery } from '../api/lists.query';
 import { formWords } from '../model/form-words';
-import { shortDay } from '../model/moment';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { RowHead } from './row-head';
@@ -33,5 +32,5 @@ const columns: ListColumns<WaitlistPerson> = [
   },
   { title: 'Where', of: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not said'}</bdi> },
   { title: 'By which form', of: ({ sources }) => formWords(sources) },
-  { title: 'Since', of: ({ createdAt }) => shortDay(createdAt) },
+  { title: 'Since', of: ({ createdAt }) => shortDateWords(createdAt) },
 ];

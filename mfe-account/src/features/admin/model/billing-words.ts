@@ -34,8 +34,3 @@ const works: Record<string, string> = {
 
 /** "event customer.subscription.updated" is told as the event that it is; what has no words goes by its own name. */
 export const workWords = (kind: string): string => works[kind] ?? kind.replace(/^event /, 'Event ');
-
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "2026-11" is "November 2026". */
-export const monthWords = (name: string): string => month.format(new Date(`${name}-01T00:00:00Z`));

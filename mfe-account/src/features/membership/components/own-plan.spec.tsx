@@ -30,10 +30,10 @@ describe('one’s plan on one’s own page', () => {
     const stops = (await payments.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(stops).toHaveLength(3);
     expect(stops[0]).toMatch(
-      /^December 2, 2026Pro is renewed for a month\$9\.00It is charged to the card ending in 4242/,
+      /^2 December 2026Pro is renewed for a month\$9\.00It is charged to the card ending in 4242/,
     );
     expect(stops[1]).toBe('Today');
-    expect(stops[2]).toMatch(/^November 2, 2026Your plan began\$9\.00/);
+    expect(stops[2]).toMatch(/^2 November 2026Your plan began\$9\.00/);
     expect(payments.getByRole('link', { name: /^Invoice WW-0001 as PDF/ })).toHaveAttribute(
       'href',
       'https://pay.example/in_1.pdf',
@@ -59,17 +59,17 @@ describe('one’s plan on one’s own page', () => {
     openAsMember('/profile', { overview: pro() });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Pro?' }));
-    expect(dialog.getByText(/^You keep Pro until December 2, 2026/)).toBeVisible();
+    expect(dialog.getByText(/^You keep Pro until 2 December 2026/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/What made you decide/), 'It costs too much');
     const ending = pro({ endsAt: '2026-12-02T12:00:00.000Z' });
     const cancelled = answer('post', billing.cancel(), ending);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
     await waitFor(() => expect(cancelled.map(({ body }) => body)).toEqual([{ reason: 'too_expensive' }]));
-    expect(await screen.findByText('Pro ends on December 2, 2026. Nothing more is charged.')).toBeVisible();
+    expect(await screen.findByText('Pro ends on 2 December 2026. Nothing more is charged.')).toBeVisible();
 
     answer('post', billing.resume(), pro());
     await press('Resume Pro');
-    expect(await screen.findByText('Pro by the month. Renews on December 2, 2026 for $9.00.')).toBeVisible();
+    expect(await screen.findByText('Pro by the month. Renews on 2 December 2026 for $9.00.')).toBeVisible();
     await waitFor(() => expect(lastToast()?.title).toBe('Pro goes on'));
   });
 
@@ -82,7 +82,7 @@ describe('one’s plan on one’s own page', () => {
     answer('post', billing.resume(), pro(premium));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Premium by the month' }));
     expect(
-      await screen.findByText('Premium by the month. Renews on December 2, 2026 for $19.00.'),
+      await screen.findByText('Premium by the month. Renews on 2 December 2026 for $19.00.'),
     ).toBeVisible();
   });
 
@@ -150,6 +150,6 @@ describe('one’s plan on one’s own page', () => {
     expect(
       await screen.findByText('Thank you. You have Pro by the month now.', {}, { timeout: 10_000 }),
     ).toBeVisible();
-    expect(await screen.findByText('Pro by the month. Renews on December 2, 2026 for $9.00.')).toBeVisible();
+    expect(await screen.findByText('Pro by the month. Renews on 2 December 2026 for $9.00.')).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CurrentSubscription } from '@wanderwork/contracts';
+import { ownDateWords, type CurrentSubscription } from '@wanderwork/contracts';
 import { session } from '@wanderwork/platform';
 import { Banner, Button, Icon, Spinner } from '@wanderwork/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { exactly } from '../../../shared/money';
-import { dayOf } from '../../../shared/times';
 import { arrivalQuery, isLate } from '../api/arrival.query';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
 import { planName } from '../../../shared/plan-words';
@@ -39,8 +38,8 @@ const Arrived = ({ subscription }: { subscription: CurrentSubscription }) => (
   <Place role="status">
     <Icon name="check" size={24} />
     <p>
-      <b>Thank you. You have {planName(subscription)} now.</b> It renews on {dayOf(subscription.periodEnd)}{' '}
-      for {exactly(subscription)}, until you cancel it below.
+      <b>Thank you. You have {planName(subscription)} now.</b> It renews on{' '}
+      {ownDateWords(subscription.periodEnd)} for {exactly(subscription)}, until you cancel it below.
     </p>
   </Place>
 );

@@ -1,6 +1,7 @@
 import {
   CANCEL_COMMENT_MAX,
   cancelReasons,
+  ownDateWords,
   tierNames,
   type CancelReason,
   type CurrentSubscription,
@@ -8,7 +9,6 @@ import {
 import { Button, Field, Row, Select, Stack, TextArea } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { dayOf } from '../../../shared/times';
 import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
 import { Problem } from '../../../shared/problem';
@@ -25,7 +25,7 @@ export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel ${tierNames[subscription.tier]}?`}
-        description={ifCancelled(subscription, dayOf(subscription.periodEnd))}
+        description={ifCancelled(subscription, ownDateWords(subscription.periodEnd))}
       >
         <Ask subscription={subscription} onClose={() => setAsking(false)} />
       </Dialog>
@@ -50,7 +50,7 @@ const Ask = ({ subscription, onClose }: AskProps) => {
         overview,
         said: {
           title: 'Your plan is cancelled',
-          description: `${tierNames[subscription.tier]} stays until ${dayOf(subscription.periodEnd)}.`,
+          description: `${tierNames[subscription.tier]} stays until ${ownDateWords(subscription.periodEnd)}.`,
           tone: 'ok',
         },
       };

@@ -1,6 +1,5 @@
-import { tierNames, type CurrentSubscription } from '@wanderwork/contracts';
+import { ownDateWords, tierNames, type CurrentSubscription } from '@wanderwork/contracts';
 import { Banner } from '@wanderwork/ui';
-import { dayOf } from '../../../shared/times';
 import { planName } from '../../../shared/plan-words';
 import { OtherTab } from './other-tab';
 
@@ -15,7 +14,7 @@ export const PlanNews = ({ subscription }: { subscription: CurrentSubscription }
         title="A payment did not go through."
         actions={payUrl && <OtherTab href={payUrl}>Pay the open invoice</OtherTab>}
       >
-        {graceUntil && `${tierNames[tier]} stays yours until ${dayOf(graceUntil)}. `}
+        {graceUntil && `${tierNames[tier]} stays yours until ${ownDateWords(graceUntil)}. `}
         The payment is tried again by itself; you can also pay it now, or enter another card.
       </Banner>
     );

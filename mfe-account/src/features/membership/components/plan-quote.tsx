@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   errorCodes,
+  ownDateWords,
   type ChangeQuote,
   type CurrentSubscription,
   type PricedPlan,
@@ -11,7 +12,6 @@ import { fetchOverview } from '../api/overview.query';
 import { changePlan, quoteQuery } from '../api/plan-change';
 import { exactly } from '../../../shared/money';
 import { Problem } from '../../../shared/problem';
-import { dayOf } from '../../../shared/times';
 import { changeSaid } from '../model/change-said';
 import { usePlanDeed } from './use-plan-deed';
 import { QuoteWords } from './quote-words';
@@ -80,6 +80,6 @@ const isOutdated = (refused: unknown): boolean =>
   (refused.code === errorCodes.priceChanged || refused.code === errorCodes.quoteInvalid);
 
 const buttonWords = (quote: ChangeQuote): string => {
-  if (quote.when === 'period-end') return `Change on ${dayOf(quote.at)}`;
+  if (quote.when === 'period-end') return `Change on ${ownDateWords(quote.at)}`;
   return quote.amount > 0 ? `Pay ${exactly(quote)} and change` : 'Change now';
 };

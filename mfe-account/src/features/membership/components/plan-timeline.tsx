@@ -1,9 +1,8 @@
-import { type BillingInvoice } from '@wanderwork/contracts';
+import { ownDateWords, type BillingInvoice } from '@wanderwork/contracts';
 import { Tag, TextLink, VisuallyHidden, type TagTone } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { exactly } from '../../../shared/money';
-import { dayOf } from '../../../shared/times';
 import { reasonWords, type PlanMoment } from '../model/timeline';
 
 interface Props {
@@ -51,7 +50,7 @@ interface StopProps {
 
 const Stop = ({ at, what, amount, kind, children }: StopProps) => (
   <Station $kind={kind}>
-    <time dateTime={at}>{dayOf(at)}</time>
+    <time dateTime={at}>{ownDateWords(at)}</time>
     <Head>
       <b>{what}</b>
       {amount && <Sum>{amount}</Sum>}

@@ -1,10 +1,9 @@
-import { type CurrentSubscription } from '@wanderwork/contracts';
+import { ownDateWords, type CurrentSubscription } from '@wanderwork/contracts';
 import { serverMessage, useSession } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { dayOf } from '../../../shared/times';
 import { overviewAfterWithdrawal, withdraw } from '../api/plan-end';
 import { planName } from '../../../shared/plan-words';
 import { Problem } from '../../../shared/problem';
@@ -22,8 +21,8 @@ export const PlanWithdrawal = ({ subscription, until }: Props) => {
   return (
     <Stack $gap={2}>
       <Small $quiet>
-        As a consumer in the European Union you may withdraw until {dayOf(until)}, without a reason, and get
-        back all that you paid.
+        As a consumer in the European Union you may withdraw until {ownDateWords(until)}, without a reason,
+        and get back all that you paid.
       </Small>
       <div>
         <Button size="small" onClick={() => setAsking(true)}>
@@ -34,7 +33,7 @@ export const PlanWithdrawal = ({ subscription, until }: Props) => {
         open={asking}
         onOpenChange={setAsking}
         title="Withdraw from the contract"
-        description={`This is about ${planName(subscription)}, begun on ${dayOf(subscription.startedAt)}. It ends at once, all that you paid goes back the way it came, and a receipt comes by mail.`}
+        description={`This is about ${planName(subscription)}, begun on ${ownDateWords(subscription.startedAt)}. It ends at once, all that you paid goes back the way it came, and a receipt comes by mail.`}
       >
         <Declaration onClose={() => setAsking(false)} />
       </Dialog>
@@ -57,7 +56,7 @@ const Declaration = ({ onClose }: { onClose: () => void }) => {
           overview,
           said: {
             title: 'We have your withdrawal',
-            description: `Of ${dayOf(declaredAt)}. All that you paid is on its way back.`,
+            description: `Of ${ownDateWords(declaredAt)}. All that you paid is on its way back.`,
             tone: 'ok',
           },
         };

@@ -102,7 +102,7 @@ describe('the plans', () => {
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your plan' }));
     expect(await dialog.findByText('−$6.00')).toBeVisible();
-    expect(dialog.getByText(/From December 2, 2026 on it is \$19 a month/)).toBeVisible();
+    expect(dialog.getByText(/From 2 December 2026 on it is \$19 a month/)).toBeVisible();
 
     const premium = anOverview({
       tier: 'premium',
@@ -155,10 +155,10 @@ describe('the plans', () => {
     });
     const changed = answer('post', billing.change(), { status: 'scheduled' });
     await userEvent.click(await (await cardOf('Pro')).findByRole('button', { name: 'Change to Pro' }));
-    expect(await screen.findByText(/You keep Premium until December 2, 2026/)).toBeVisible();
-    await press('Change on December 2, 2026');
+    expect(await screen.findByText(/You keep Premium until 2 December 2026/)).toBeVisible();
+    await press('Change on 2 December 2026');
     await waitFor(() => expect(changed).toHaveLength(1));
-    await waitFor(() => expect(lastToast()?.title).toBe('Pro by the month from December 2, 2026'));
+    await waitFor(() => expect(lastToast()?.title).toBe('Pro by the month from 2 December 2026'));
   });
 
   it('ask whoever owes to settle that first', async () => {

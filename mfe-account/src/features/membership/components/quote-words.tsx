@@ -1,4 +1,5 @@
 import {
+  ownDateWords,
   tierNames,
   type ChangeQuote,
   type CurrentSubscription,
@@ -6,7 +7,6 @@ import {
 } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { exactly } from '../../../shared/money';
-import { dayOf } from '../../../shared/times';
 import { creditOfChange } from '../model/credit';
 import { planName, priceWords } from '../../../shared/plan-words';
 
@@ -38,7 +38,7 @@ const Now = ({ quote, plan, subscription }: Props) => {
         {quote.amount > 0 && subscription.card && `, paid with ${cardWords(subscription.card)}`}.{' '}
         {kept > 0 && `What you paid and did not use stays as a credit: what comes next is paid out of it. `}
         {plan.interval === subscription.interval
-          ? `From ${dayOf(subscription.periodEnd)} on it is ${priceWords(plan)}.`
+          ? `From ${ownDateWords(subscription.periodEnd)} on it is ${priceWords(plan)}.`
           : `Then it is ${priceWords(plan)}.`}{' '}
         It renews until you cancel.
       </p>
@@ -49,9 +49,9 @@ const Now = ({ quote, plan, subscription }: Props) => {
 const Later = ({ quote, plan, subscription }: Props) => (
   <Sheet role="status">
     <p>
-      Nothing is charged now. You keep {tierNames[subscription.tier]} until {dayOf(quote.at)}, because it is
-      paid for; then it is {tierNames[plan.tier]} for {priceWords(plan)}. Nothing that you saved is deleted,
-      and until that day you can take this back.
+      Nothing is charged now. You keep {tierNames[subscription.tier]} until {ownDateWords(quote.at)}, because
+      it is paid for; then it is {tierNames[plan.tier]} for {priceWords(plan)}. Nothing that you saved is
+      deleted, and until that day you can take this back.
     </p>
   </Sheet>
 );

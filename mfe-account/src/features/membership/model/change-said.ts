@@ -1,7 +1,6 @@
-import { type ChangeQuote, type ChangeResult } from '@wanderwork/contracts';
+import { ownDateWords, type ChangeQuote, type ChangeResult } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { exactly } from '../../../shared/money';
-import { dayOf } from '../../../shared/times';
 import { planName } from '../../../shared/plan-words';
 
 /** What a change of plan has led to. */
@@ -14,7 +13,11 @@ export const changeSaid = ({ status }: ChangeResult, quote: ChangeQuote): ToastC
       tone: 'info',
     };
   if (status === 'scheduled')
-    return { title: `${name} from ${dayOf(quote.at)}`, description: 'Nothing was charged.', tone: 'ok' };
+    return {
+      title: `${name} from ${ownDateWords(quote.at)}`,
+      description: 'Nothing was charged.',
+      tone: 'ok',
+    };
   return {
     title: `You have ${name} now`,
     description: quote.amount > 0 ? `${exactly(quote)} was charged.` : 'Nothing was charged.',

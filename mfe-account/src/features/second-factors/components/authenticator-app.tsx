@@ -1,9 +1,8 @@
-import { type TotpStart } from '@wanderwork/contracts';
+import { ownDateWords, type TotpStart } from '@wanderwork/contracts';
 import { Button, Row, Stack, Tag } from '@wanderwork/ui';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { Problem } from '../../../shared/problem';
-import { dayOf } from '../../../shared/times';
 import { useDeed } from '../../../shared/use-deed';
 import { removeTotp, startTotp } from '../api/second-factors';
 import { AppSetup } from './app-setup';
@@ -41,7 +40,7 @@ export const AuthenticatorApp = ({ since, onChange }: Props) => {
     <Stack $gap={3}>
       <Row $gap={2}>
         <b>Authenticator app</b>
-        {since ? <Tag tone="ok">On since {dayOf(since)}</Tag> : <Tag>Off</Tag>}
+        {since ? <Tag tone="ok">On since {ownDateWords(since)}</Tag> : <Tag>Off</Tag>}
       </Row>
       <Problem>{problem}</Problem>
       <div>

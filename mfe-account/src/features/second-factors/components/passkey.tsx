@@ -1,4 +1,4 @@
-import { type PasskeySummary } from '@wanderwork/contracts';
+import { ownDateWords, type PasskeySummary } from '@wanderwork/contracts';
 import { serverMessage, toast } from '@wanderwork/platform';
 import { brokenRules, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { FormProblem, Problem } from '../../../shared/problem';
-import { dayOf, timeAgo } from '../../../shared/times';
+import { timeAgo } from '../../../shared/times';
 import { isOutdated, useDeed } from '../../../shared/use-deed';
 import { removePasskey, renamePasskey } from '../api/second-factors';
 
@@ -50,7 +50,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
         <div>
           <bdi>{passkey.name}</bdi>
           <Small $quiet>
-            Made on {dayOf(passkey.createdAt)}
+            Made on {ownDateWords(passkey.createdAt)}
             {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt)}`}
           </Small>
         </div>

@@ -45,7 +45,7 @@ describe('the second steps', () => {
     expect(asked).toHaveLength(1);
     await press('I have kept them');
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
-    expect(await screen.findByText(/On since November 21, 2026/)).toBeVisible();
+    expect(await screen.findByText(/On since 21 November 2026/)).toBeVisible();
     expect(screen.getByText('2 are left')).toBeVisible();
   });
 

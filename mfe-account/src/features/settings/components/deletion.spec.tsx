@@ -18,7 +18,7 @@ describe('the end of an account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete it' }));
-    expect(await screen.findByText(/will be deleted on December 5, 2026/)).toBeVisible();
+    expect(await screen.findByText(/will be deleted on 5 December 2026/)).toBeVisible();
     await press('Keep my account');
     expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
     expect(kept).toHaveLength(1);

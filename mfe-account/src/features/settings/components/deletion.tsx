@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inWords, retention, type Profile } from '@wanderwork/contracts';
+import { inWords, ownDateWords, retention, type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { AskDialog } from '@wanderwork/ui/overlays';
@@ -11,7 +11,6 @@ import { Problem } from '../../../shared/problem';
 import { profileQuery } from '../../../shared/profile.query';
 import { useDeed } from '../../../shared/use-deed';
 import { askForDeletion, keepAccount } from '../api/own-data';
-import { dayOf } from '../../../shared/times';
 
 const GRACE = inWords(retention.deletionGrace);
 
@@ -47,7 +46,7 @@ const Due = ({ on }: { on: string }) => {
     });
   return (
     <Stack $gap={4}>
-      <Banner tone="warn" title={`Your account will be deleted on ${dayOf(on)}.`}>
+      <Banner tone="warn" title={`Your account will be deleted on ${ownDateWords(on)}.`}>
         Until then everything is still here. Logging in again takes it back as well.
       </Banner>
       <Problem>{problem}</Problem>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SessionSummary } from '@wanderwork/contracts';
+import { ownDateWords, type SessionSummary } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Small, Stack, Tag, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { Part } from '../../../shared/part';
 import { Problem } from '../../../shared/problem';
 import { useDeed } from '../../../shared/use-deed';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions';
-import { dayOf, timeAgo } from '../../../shared/times';
+import { timeAgo } from '../../../shared/times';
 
 /** The browsers in which one is signed in, and how to end that. */
 export const Sessions = () => (
@@ -48,7 +48,7 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
               </b>{' '}
               {session.current && <Tag tone="ok">This browser</Tag>}
               <Small $quiet>
-                Last used {timeAgo(session.lastSeenAt)}, signed in on {dayOf(session.createdAt)}
+                Last used {timeAgo(session.lastSeenAt)}, signed in on {ownDateWords(session.createdAt)}
               </Small>
             </div>
             {!session.current && (

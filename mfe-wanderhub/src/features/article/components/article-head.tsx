@@ -1,10 +1,9 @@
-import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { dateWords, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
 import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import { AboveReading } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
-import { formatDay } from '../../../shared/dates';
 import { SavePost } from './save-post';
 import { SharePost } from './share-post';
 import { TakePost } from './take-post';
@@ -34,11 +33,11 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
         </span>
         {post.checkedAt && (
           <span>
-            Checked <time dateTime={post.checkedAt}>{formatDay(post.checkedAt)}</time>
+            Checked <time dateTime={post.checkedAt}>{dateWords(post.checkedAt)}</time>
           </span>
         )}
         <span>
-          Published <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
+          Published <time dateTime={post.publishedAt}>{dateWords(post.publishedAt)}</time>
         </span>
       </Dates>
       <Actions $gap={2}>

@@ -1,6 +1,5 @@
-import { type ShelfEntry } from '@wanderwork/contracts';
+import { dateWords, type ShelfEntry } from '@wanderwork/contracts';
 import styled from 'styled-components';
-import { formatDay } from '../../../shared/dates';
 import { type ChangedFigure } from '../model/changed-figures';
 import { type ChangedSection } from '../model/changed-sections';
 
@@ -27,7 +26,7 @@ const amount = ({ figures, sections }: Pick<Props, 'figures' | 'sections'>): str
 export const ChangedSince = ({ before, figures, sections }: Props) => (
   <div>
     <b>
-      Changed since you read it on {formatDay(before.at)}: {amount({ figures, sections })}
+      Changed since you read it on {dateWords(before.at)}: {amount({ figures, sections })}
     </b>
     <Changes>
       {figures.map(({ id, name, words, was, anchor }) => (

@@ -1,12 +1,11 @@
-import { paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
+import { dateWords, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
 import styled from 'styled-components';
-import { formatDay } from '../../../shared/dates';
 
 /** On paper alone: where the text is from, and as of when. Short addresses within it begin where this one does. */
 export const PrintedFrom = ({ post }: { post: PostDetail }) => (
   <Root aria-hidden>
     {PRODUCT_NAME}, {new URL(paths.web.post(post.slug), location.href).href}. Text of{' '}
-    {formatDay(post.updatedAt)}, figures of {formatDay(new Date().toISOString())}.
+    {dateWords(post.updatedAt)}, figures of {dateWords(new Date().toISOString())}.
   </Root>
 );
 

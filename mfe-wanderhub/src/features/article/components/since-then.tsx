@@ -1,8 +1,7 @@
-import { type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
+import { dateWords, type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
-import { formatDay } from '../../../shared/dates';
 import { changedFigures } from '../model/changed-figures';
 import { changedSections } from '../model/changed-sections';
 import { ChangedSince } from './changed-since';
@@ -38,7 +37,7 @@ export const SinceThen = ({ post, before, text }: Props) => {
       {unfinished !== null && (
         <Row $justify="between">
           <span>
-            You had read {Math.round(unfinished * 100)}% of this on {formatDay(before.at)}.
+            You had read {Math.round(unfinished * 100)}% of this on {dateWords(before.at)}.
           </span>
           <Button size="small" onClick={() => goOn(unfinished)}>
             Go on reading

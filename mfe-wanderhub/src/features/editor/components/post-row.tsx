@@ -1,10 +1,9 @@
-import { type EditablePostSummary } from '@wanderwork/contracts';
+import { momentWords, shortDateWords, type EditablePostSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Tag, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
-import { dayOf, momentOf } from '../model/moments';
 import { postPlace } from '../model/place';
 import { stateWords, titleOf } from '../model/post-words';
 
@@ -21,11 +20,13 @@ export const PostRows = ({ label, children }: RowsProps) => (
 
 const dayWords = ({ state, publishedAt }: EditablePostSummary): string | null => {
   if (publishedAt === null) return null;
-  return state === 'scheduled' ? `Comes out ${momentOf(publishedAt)}` : `Out since ${dayOf(publishedAt)}`;
+  return state === 'scheduled'
+    ? `Comes out ${momentWords(publishedAt)}`
+    : `Out since ${shortDateWords(publishedAt)}`;
 };
 
 const editWords = ({ editedAt, editedBy }: EditablePostSummary): string =>
-  `Edited ${momentOf(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
+  `Edited ${momentWords(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
 
 interface Props {
   post: EditablePostSummary;

@@ -1,6 +1,5 @@
-import { paths, type EditablePost } from '@wanderwork/contracts';
+import { momentWords, paths, shortDateWords, type EditablePost } from '@wanderwork/contracts';
 import { Small, TextLink } from '@wanderwork/ui';
-import { dayOf, momentOf } from '../model/moments';
 
 interface Props {
   post: EditablePost;
@@ -9,15 +8,16 @@ interface Props {
 }
 
 const whenWords = ({ state, publishedAt }: EditablePost): string => {
-  if (state === 'scheduled' && publishedAt) return `Comes out ${momentOf(publishedAt)}.`;
-  if (state === 'published' && publishedAt) return `Out since ${dayOf(publishedAt)}.`;
+  if (state === 'scheduled' && publishedAt) return `Comes out ${momentWords(publishedAt)}.`;
+  if (state === 'published' && publishedAt) return `Out since ${shortDateWords(publishedAt)}.`;
   return state === 'unpublished' ? 'Readers find it no more.' : 'Nobody but editors sees it.';
 };
 
 /** In a line what readers have of the post. */
 export const PostStanding = ({ post, changed }: Props) => (
   <Small $quiet>
-    {whenWords(post)} {post.checkedAt ? `Checked ${dayOf(post.checkedAt)}.` : 'Nobody checked it yet.'}{' '}
+    {whenWords(post)}{' '}
+    {post.checkedAt ? `Checked ${shortDateWords(post.checkedAt)}.` : 'Nobody checked it yet.'}{' '}
     {post.state === 'published' && changed && 'Readers have the words from before. '}
     {post.state === 'published' && post.publicSlug !== null && (
       <TextLink quiet href={paths.web.post(post.publicSlug)} target="_blank" rel="noopener">

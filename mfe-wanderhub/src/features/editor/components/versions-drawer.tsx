@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type EditablePost, type PostVersionSummary } from '@wanderwork/contracts';
+import { momentWords, type EditablePost, type PostVersionSummary } from '@wanderwork/contracts';
 import { serverMessage, toast } from '@wanderwork/platform';
 import { Banner, Button, Small, Spinner, Stack } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { restoreVersion } from '../api/deeds';
 import { versionsQuery } from '../api/posts.query';
 import { type Draft } from '../model/draft';
-import { momentOf } from '../model/moments';
 import { reasonWords, titleOf } from '../model/post-words';
 import { VersionText } from './version-text';
 
@@ -98,7 +97,7 @@ const Version = ({ postId, version, busy, onRestore }: VersionProps) => {
   const { number: which, reason, characters, by, at } = version;
   return (
     <li>
-      <b>{momentOf(at)}</b>
+      <b>{momentWords(at)}</b>
       <Small $quiet>
         {reasonWords[reason]}
         {by === null ? '' : `, ${by}`}

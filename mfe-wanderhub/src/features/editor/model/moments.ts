@@ -1,12 +1,8 @@
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const zoned = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** "10:32", of this device's clock. */
 export const clockOf = (iso: string): string => clock.format(new Date(iso));
-export const dayOf = (iso: string): string => day.format(new Date(iso));
-export const momentOf = (iso: string): string => moment.format(new Date(iso));
 export const utcMomentOf = (iso: string): string => `${zoned.format(new Date(iso))} UTC`;
 
 /** "Europe/Lisbon". */

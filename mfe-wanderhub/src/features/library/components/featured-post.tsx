@@ -1,9 +1,8 @@
-import { excerptOf, paths, type LibraryPost } from '@wanderwork/contracts';
+import { dateWords, excerptOf, paths, type LibraryPost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, Icon, Lead, Small, TextLink, VisuallyHidden, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
-import { formatDay } from '../../../shared/dates';
 import { PostCover } from '../../../shared/post-cover';
 
 /** The article at the head of the hub. */
@@ -25,7 +24,7 @@ export const FeaturedPost = ({ post }: { post: LibraryPost }) => (
       <Lead>{excerptOf(post)}</Lead>
       {post.checkedAt && (
         <Small $quiet>
-          Checked <time dateTime={post.checkedAt}>{formatDay(post.checkedAt)}</time>
+          Checked <time dateTime={post.checkedAt}>{dateWords(post.checkedAt)}</time>
         </Small>
       )}
       <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>

@@ -1,8 +1,7 @@
-import { paths, type ShelfEntry } from '@wanderwork/contracts';
+import { dateWords, paths, type ShelfEntry } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Container, Section, Small, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatDay } from '../../../shared/dates';
 import { useTakenPosts } from '../../../shared/offline/use-taken';
 import { useShelf } from '../../../shared/shelf/use-shelf';
 import { OfflineList } from './offline-list';
@@ -51,7 +50,7 @@ const List = ({ title, entries }: { title: string; entries: ShelfEntry[] }) => (
             {entry.title}
           </TextLink>
           <Small $quiet>
-            {progressWords(entry)}, {formatDay(entry.at)}
+            {progressWords(entry)}, {dateWords(entry.at)}
           </Small>
         </li>
       ))}

@@ -1,8 +1,13 @@
-import { degrees, degreeSign, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
+import {
+  degrees,
+  degreeSign,
+  monthNames,
+  type ClimateMonth,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 import { Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { NO_FIGURE } from '../../../shared/format';
-import { monthName } from '../model/months';
 
 interface Props {
   months: ClimateMonth[];
@@ -28,7 +33,7 @@ export const ClimateTable = ({ months, unit }: Props) => (
       <tbody>
         {months.map(({ tempC, rainMm }, index) => (
           <tr key={index}>
-            <th scope="row">{monthName(index)}</th>
+            <th scope="row">{monthNames[index]}</th>
             <td data-number>{tempC === null ? NO_FIGURE : degrees(tempC, unit)}</td>
             <td data-number>{rainMm === null ? NO_FIGURE : Math.round(rainMm)}</td>
           </tr>

@@ -1,7 +1,6 @@
-import { type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import { verdictWords, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { verdictWords } from '../model/verdict-words';
 import { ComparisonCell } from './comparison-cell';
 
 interface Props {

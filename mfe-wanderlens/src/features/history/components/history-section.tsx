@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type CityDetail, type IrexHistory } from '@wanderwork/contracts';
+import { monthWords, paths, type CityDetail, type IrexHistory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Banner, Button, Skeleton, Stack, TextLink } from '@wanderwork/ui';
 import { CitySection } from '../../../shared/city-section';
-import { monthWords } from '../../../shared/month-words';
 import { historyQuery } from '../api/history.query';
 import { Months } from './months';
 

@@ -1,7 +1,6 @@
-import { type IrexDimensionChange, type IrexMonth, dimensionNames } from '@wanderwork/contracts';
+import { dimensionNames, monthWords, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { monthWords } from '../../../shared/month-words';
 import { pointsWords } from '../model/points-words';
 
 /** One month against the one before, and what each dimension had to do with it, the largest part first. */

@@ -1,5 +1,4 @@
-import { type IrexMonth } from '@wanderwork/contracts';
-import { monthWords } from '../../../shared/month-words';
+import { monthWords, type IrexMonth } from '@wanderwork/contracts';
 
 const nextMonth = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,4 +1,10 @@
-import type { BatchDeed, BatchOrigin, BatchState, CityBatch } from '@wanderwork/contracts';
+import {
+  momentWords,
+  type BatchDeed,
+  type BatchOrigin,
+  type BatchState,
+  type CityBatch,
+} from '@wanderwork/contracts';
 import type { TagTone } from '@wanderwork/ui';
 import { counted } from '../../../shared/admin/score-words';
 
@@ -21,11 +27,9 @@ export const stateTones: Record<BatchState, TagTone> = {
   rolled_back: 'plain',
 };
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** "Applied on Nov 22, 2026, 3:04 PM by Ana Ferreira". */
+/** "Applied on 22 Nov 2026, 15:04 by Ana Ferreira". */
 export const deedText = ({ deed, by, at }: BatchDeed): string =>
-  `${stateWords[deed]} on ${moment.format(new Date(at))}${by ? ` by ${by}` : ''}`;
+  `${stateWords[deed]} on ${momentWords(at)}${by ? ` by ${by}` : ''}`;
 
 /** How much a batch changes: "2 figures of 2 cities". */
 export const sizeText = ({ difference: { cities, figures } }: Pick<CityBatch, 'difference'>): string => {

@@ -1,4 +1,4 @@
-import { paths } from '@wanderwork/contracts';
+import { listed, paths } from '@wanderwork/contracts';
 import { Skeleton } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { SHOWN_SAMPLE, useMayAnalyse } from '../../../shared/may-analyse';
@@ -16,11 +16,9 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Where a report is put together, or the gate before it. */
 const ReportDialog = ({ cities, open, onOpenChange }: Props) => {
-  const places = list.format(cities.map(({ name }) => name));
+  const places = listed(cities.map(({ name }) => name));
   return (
     <Dialog
       open={open}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AdminCities } from '@wanderwork/contracts';
+import { momentWords, type AdminCities } from '@wanderwork/contracts';
 import { Banner, Button, Spinner, Stack, Table } from '@wanderwork/ui';
 import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
@@ -17,8 +17,6 @@ export const CityTableSection = () => {
   );
 };
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 const Standing = ({ cities, lastImport }: AdminCities) => (
   <Stack $gap={5}>
     <KeyFacts
@@ -27,7 +25,7 @@ const Standing = ({ cities, lastImport }: AdminCities) => (
         ['Cities', formatCount(cities)],
         ...(lastImport
           ? ([
-              ['Last import', moment.format(new Date(lastImport.importedAt))],
+              ['Last import', momentWords(lastImport.importedAt)],
               ['Lines taken', formatCount(lastImport.accepted)],
               ['Lines refused', formatCount(lastImport.refused.length)],
             ] as const)

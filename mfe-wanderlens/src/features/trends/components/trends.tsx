@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type IrexTrends } from '@wanderwork/contracts';
+import { monthWords, paths, type IrexTrends } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import {
   ButtonLink,
@@ -13,7 +13,6 @@ import {
   Stack,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { monthWords } from '../../../shared/month-words';
 import { trendsQuery } from '../api/trends.query';
 import { stayedWords } from '../model/trend-words';
 import { MovedList } from './moved-list';

@@ -1,4 +1,4 @@
-import { type QuestMark } from '@wanderwork/contracts';
+import { shortDateWords, type QuestMark } from '@wanderwork/contracts';
 import { Icon, Segmented, Stack } from '@wanderwork/ui';
 import { atOnce, Growth } from '@wanderwork/ui/lists';
 import { useState } from 'react';
@@ -64,11 +64,9 @@ const Marks = ({ marks }: { marks: readonly Mark[] }) => {
   );
 };
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
 const whenWords = ({ at, mode }: Mark): string => {
   if (at === null) return 'Not yet';
-  return `${days.format(new Date(at))}${mode ? `, ${mode}` : ''}`;
+  return `${shortDateWords(at)}${mode ? `, ${mode}` : ''}`;
 };
 
 const Item = ({ mark }: { mark: Mark }) => (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths, type AdminQuestFlag } from '@wanderwork/contracts';
+import { momentWords, paths, type AdminQuestFlag } from '@wanderwork/contracts';
 import { Stack, TextLink } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { flagsQuery } from '../api/flags.query';
@@ -15,8 +15,6 @@ export const FlaggedRuns = () => (
   </Stack>
 );
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 const columns: ListColumns<AdminQuestFlag> = [
   {
     title: 'Player',
@@ -29,5 +27,5 @@ const columns: ListColumns<AdminQuestFlag> = [
   { title: 'Run', of: ({ mode, difficulty }) => kindWords(mode, difficulty) },
   { title: 'Why', of: ({ flag, detail }) => `${flagWords[flag]} (${detail})` },
   { title: 'Times', of: ({ times }) => formatWhole(times) },
-  { title: 'Last', of: ({ flaggedAt }) => moment.format(new Date(flaggedAt)) },
+  { title: 'Last', of: ({ flaggedAt }) => momentWords(flaggedAt) },
 ];

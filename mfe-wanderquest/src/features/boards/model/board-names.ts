@@ -25,7 +25,7 @@ export const boardsOf = (now: Date, difficulty: QuestDifficulty): BoardChoice[] 
 export const difficultyOf = (board: string): QuestDifficulty =>
   questDifficulties.find((difficulty) => board === allTime(difficulty)) ?? 'standard';
 
-/** "Daily Dash of November 22, 2026". */
+/** "Daily Dash of 22 November 2026". */
 export const boardTitle = (board: string): string => {
   const [kind, of = ''] = board.split(':');
   if (kind === 'daily') return `Daily Dash of ${editionWords(of)}`;

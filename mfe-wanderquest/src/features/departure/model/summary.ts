@@ -1,3 +1,4 @@
+import { listed } from '@wanderwork/contracts';
 import {
   assistWords,
   cityAt,
@@ -11,8 +12,6 @@ import { type Traveller } from '../../../shared/setting-out';
 import { monthName } from '../../../shared/words/month';
 import { place } from '../../../shared/words/place';
 import { difficultyFacts } from './rule-words';
-
-const listed = new Intl.ListFormat('en');
 
 const nameOf = (kind: 'profession' | 'passport', id: string): string =>
   unlocks.find((one) => one.kind === kind && one.id === id)!.name;
@@ -36,4 +35,4 @@ export const howHard = ({ mode, difficulty, departure }: Traveller): string | nu
 export const helpWords = (help: readonly Assist[]): string =>
   help.length === 0
     ? 'Without help.'
-    : `With help: ${listed.format(help.map((one) => assistWords[one].name.toLowerCase()))}. The run is unranked with it.`;
+    : `With help: ${listed(help.map((one) => assistWords[one].name.toLowerCase()))}. The run is unranked with it.`;

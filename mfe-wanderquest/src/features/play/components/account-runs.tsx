@@ -1,4 +1,4 @@
-import { paths, type QuestRunSummary } from '@wanderwork/contracts';
+import { momentWords, paths, type QuestRunSummary } from '@wanderwork/contracts';
 import { AppLink, serverMessage, useSession } from '@wanderwork/platform';
 import { cityAt, cityIndex } from '@wanderwork/quest-engine';
 import { Banner, Button, Small, Stack, TextLink } from '@wanderwork/ui';
@@ -66,15 +66,13 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
   );
 };
 
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 const whereItStands = ({ city, cash, cityCount, period, changedAt }: QuestRunSummary): string =>
   [
     ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
     ...(cash !== null ? [money(cash)] : []),
     ...(cityCount > 0 ? [cityCount === 1 ? '1 city seen' : `${cityCount} cities seen`] : []),
     ...(period ? [`the run of ${editionWords(period)}`] : []),
-    `last played ${moments.format(new Date(changedAt))}`,
+    `last played ${momentWords(changedAt)}`,
   ].join(', ');
 
 const List = styled.ul`

@@ -1,3 +1,4 @@
+import { momentWords } from '@wanderwork/contracts';
 import { cityAt, writeLog } from '@wanderwork/quest-engine';
 import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -75,13 +76,11 @@ const Way = ({ title, run, shared, children }: WayProps) => (
       <h3>{title}</h3>
       <Facts facts={standing(run)} />
       <p>{useSince(run, shared)}</p>
-      <Small $quiet>Last played {moments.format(new Date(run.played))}</Small>
+      <Small $quiet>Last played {momentWords(run.played)}</Small>
       <div>{children}</div>
     </Stack>
   </Card>
 );
-
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const LAST = 3;
 

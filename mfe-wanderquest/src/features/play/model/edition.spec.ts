@@ -29,7 +29,7 @@ describe('the calendar’s starts', () => {
   });
 
   it.each([
-    ['2026-11-22', 'November 22, 2026'],
+    ['2026-11-22', '22 November 2026'],
     ['2026-W05', 'week 5 of 2026'],
   ])('%s is told as %s', (edition, words) => expect(editionWords(edition)).toBe(words));
 

@@ -1,4 +1,4 @@
-import { type QuestRunSummary } from '@wanderwork/contracts';
+import { shortDateWords, type QuestRunSummary } from '@wanderwork/contracts';
 import { cityAt, cityIndex, rulesOf } from '@wanderwork/quest-engine';
 import { editionWords } from '../../../shared/editions';
 import { difficultyName } from '../../../shared/words/difficulty';
@@ -6,23 +6,18 @@ import { money } from '../../../shared/words/money-words';
 
 const NOT_NOTED = 'not noted';
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
-/** "Nov 22, 2026". */
-const dayWords = (iso: string): string => days.format(new Date(iso));
-
 /** Where a run stands in its life: going on, won or over. */
 export const statusOf = ({ finishedAt, result }: QuestRunSummary): string => {
   if (finishedAt === null) return 'Goes on';
   return result?.won ? 'Won' : 'Over';
 };
 
-/** "Standard, the run of week 47 of 2026, last played Nov 22, 2026". */
+/** "Standard, the run of week 47 of 2026, last played 22 Nov 2026". */
 export const whenPlayed = ({ difficulty, period, changedAt }: QuestRunSummary): string =>
   [
     difficultyName(difficulty),
     ...(period ? [`the run of ${editionWords(period)}`] : []),
-    `last played ${dayWords(changedAt)}`,
+    `last played ${shortDateWords(changedAt)}`,
   ].join(', ');
 
 const cityName = (id: string | null): string => {

@@ -1,15 +1,12 @@
-import type { ClimateMonth } from '@wanderwork/contracts';
+import { type ClimateMonth, COMFORT } from '@wanderwork/contracts';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, say, type Sentence } from '../facts/fact.js';
 import { degrees, monthName, whole } from '../facts/shown.js';
 
-/** Comfort as the score takes it, on a month's mean. */
-const COMFORT_FROM = 18;
-const COMFORT_TO = 25;
 const YEAR = 12;
 
 export const isMild = ({ tempC }: ClimateMonth): boolean =>
-  tempC !== null && Math.round(tempC) >= COMFORT_FROM && Math.round(tempC) <= COMFORT_TO;
+  tempC !== null && Math.round(tempC) >= COMFORT.low && Math.round(tempC) <= COMFORT.high;
 
 /** A stretch of neighbouring months, which may pass December. */
 interface Run {
@@ -56,7 +53,7 @@ export const monthRain = (facts: CityFacts, month: number): Fact | null => {
 
 /** The bounds of comfort, which are the score's and stand on the page of months as a band. */
 export const comfortBand = (facts: CityFacts): Fact =>
-  facts.months(`${COMFORT_FROM} to ${degrees(COMFORT_TO)}`);
+  facts.months(`${COMFORT.low} to ${degrees(COMFORT.high)}`);
 
 /** The month with the most, or the least, of something. */
 export const extremeMonth = (

@@ -1,4 +1,5 @@
 import {
+  COMFORT,
   degrees as inDegrees,
   degreeSign,
   formatTemperature,
@@ -67,12 +68,9 @@ const drawMonth = (
   number(String(Math.round(month.rainMm)), TOP + 18 + depth, inks.rain);
 };
 
-/** Temperatures between which one sits outside all day. */
-const COMFORT = [18, 25] as const;
-
 /** What a year takes: above its warmest month or the comfort band, and below its wettest, nothing is left empty. */
 const roomOf = (climate: readonly ClimateMonth[]): { above: number; height: number } => {
-  const warmest = Math.max(COMFORT[1], ...climate.map(({ tempC }) => tempC ?? COLDEST));
+  const warmest = Math.max(COMFORT.high, ...climate.map(({ tempC }) => tempC ?? COLDEST));
   const wettest = Math.max(0, ...climate.map(({ rainMm }) => rainMm ?? 0));
   const above = TOP - heightOf(warmest) - NUMBER;
   return { above, height: TOP - above + GROUND + depthOf(wettest) + NUMBER + 6 };
@@ -87,7 +85,7 @@ const drawRibbon = (
 ): void => {
   const at = (celsius: number) => y + TOP - heightOf(celsius);
   const width = (sheet.width - LEFT) / 12;
-  const [low, high] = COMFORT;
+  const { low, high } = COMFORT;
   sheet.doc.rect(x + LEFT, at(high), width * 12, at(low) - at(high)).fill(inks.buff);
   sheet.set(degreeSign(degrees), { x, y: y + TOP - 12, width: LEFT, size: 8, ink: inks.caption });
   sheet.set('mm', { x, y: y + TOP + GROUND, width: LEFT, size: 8, ink: inks.caption });
@@ -135,7 +133,7 @@ const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts, key: st
 export const climateChapter = (sheet: Sheet, facts: ReportFacts): void => {
   const { cities, degrees } = facts;
   sheet.heading('Twelve months', roomFor(cities[0]!));
-  const band = temperaturesIn('from 18 to 25 °C', degrees);
+  const band = temperaturesIn(`from ${COMFORT.low} to ${COMFORT.high} °C`, degrees);
   const key = `The pale band is ${band}. Rain is in millimetres, downwards.`;
   const last = cities.findLastIndex(({ climate }) => climate !== null);
   cities.forEach((city, at) => cityClimate(sheet, city, facts, at === last ? key : ''));

@@ -1,5 +1,5 @@
-import type { ComparisonRow, TemperatureUnit } from '@wanderwork/contracts';
-import { figureWords, NO_FIGURE, verdictOf } from '../figure-words.js';
+import { type ComparisonRow, type TemperatureUnit, verdictWords } from '@wanderwork/contracts';
+import { figureWords, NO_FIGURE } from '../figure-words.js';
 import type { ReportFacts } from '../report-facts.js';
 import { drawTable, type Column } from './table.js';
 import { inks } from './inks.js';
@@ -49,14 +49,14 @@ export const comparisonChapter = async (
         .filter((row) => row.part === part)
         .map((row) => ({
           cells: [row.label, ...row.cells.map(({ value }) => cellWords(row, value, degrees))],
-          note: verdictOf(row, names),
+          note: verdictWords(row, names),
           bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
         })),
     );
     sheet.y += 14;
   }
   sheet.paragraph(
-    '“Cannot be told apart” means that the difference is smaller than what is not known about the values, nine times out of ten. The figures with their sources stand under “All figures”, and on each city’s page.',
+    '“Too close to tell apart” means that the difference is smaller than what is not known about the values, nine times out of ten. The figures with their sources stand under “All figures”, and on each city’s page.',
     { size: 9, ink: inks.caption },
   );
 };

@@ -1,4 +1,4 @@
-import { type AdminBillingWork } from '@wanderwork/contracts';
+import { momentWords, type AdminBillingWork } from '@wanderwork/contracts';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { OwnData } from '../../../../shared/own-data';
@@ -6,7 +6,6 @@ import { Problem } from '../../../../shared/problem';
 import { billingWorkQuery, retryWork } from '../../api/billing';
 import { counted } from '../../model/account-words';
 import { workWords } from '../../model/billing-words';
-import { momentOf } from '../../model/moment';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
 
@@ -34,7 +33,7 @@ const Rows = ({ work }: { work: AdminBillingWork[] }) => {
         </>
       ),
     },
-    { title: 'Next', of: ({ nextAt }) => (nextAt ? momentOf(nextAt) : 'Given up') },
+    { title: 'Next', of: ({ nextAt }) => (nextAt ? momentWords(nextAt) : 'Given up') },
     {
       title: 'Try again',
       of: ({ id, kind }) => (

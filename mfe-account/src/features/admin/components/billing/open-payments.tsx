@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
+import { shortDateWords, type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
@@ -7,7 +7,6 @@ import { exactly } from '../../../../shared/money';
 import { Problem } from '../../../../shared/problem';
 import { openPaymentsQuery, retryPayment } from '../../api/billing';
 import { reasonWords } from '../../model/billing-words';
-import { shortDay } from '../../model/moment';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
 import { Owner } from './subscriptions';
@@ -44,10 +43,10 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
       title: 'What for',
       of: ({ reason, createdAt, graceUntil }) => (
         <>
-          {reasonWords[reason]}, {shortDay(createdAt)}
+          {reasonWords[reason]}, {shortDateWords(createdAt)}
           {graceUntil && (
             <Small as="div" $quiet>
-              nothing is taken away until {shortDay(graceUntil)}
+              nothing is taken away until {shortDateWords(graceUntil)}
             </Small>
           )}
         </>

@@ -1,8 +1,7 @@
-import { type AdminTakings } from '@wanderwork/contracts';
+import { monthWords, type AdminTakings } from '@wanderwork/contracts';
 import { media, Table } from '@wanderwork/ui';
 import styled, { css } from 'styled-components';
 import { exactly } from '../../../../shared/money';
-import { monthWords } from '../../model/billing-words';
 
 interface Props {
   /** Newest first. */

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   paidTiers,
   paths,
+  shortDateWords,
   subscriptionStates,
   tierNames,
   type AdminSubscription,
@@ -13,7 +14,6 @@ import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { planName, priceWords } from '../../../../shared/plan-words';
 import { subscriptionsQuery } from '../../api/billing';
 import { subscriptionWords } from '../../model/billing-words';
-import { shortDay } from '../../model/moment';
 import { useFilters } from '../../model/use-filters';
 import { Choice, FilterRow } from '../filters';
 import { RowHead } from '../row-head';
@@ -66,8 +66,8 @@ export const Standing = ({ state, periodEnd, endedAt, withdrawnAt }: AdminSubscr
   <>
     <Tag tone={subscriptionWords[state].tone}>{subscriptionWords[state].words}</Tag>
     <Small as="div" $quiet>
-      {endedAt ? `ended ${shortDay(endedAt)}` : `until ${shortDay(periodEnd)}`}
-      {withdrawnAt && `, withdrawn ${shortDay(withdrawnAt)}`}
+      {endedAt ? `ended ${shortDateWords(endedAt)}` : `until ${shortDateWords(periodEnd)}`}
+      {withdrawnAt && `, withdrawn ${shortDateWords(withdrawnAt)}`}
     </Small>
   </>
 );
@@ -83,5 +83,5 @@ const columns: ListColumns<AdminSubscription> = [
   },
   { title: 'State', of: (subscription) => <Standing {...subscription} /> },
   { title: 'Price', of: (subscription) => priceWords(subscription) },
-  { title: 'Since', of: ({ startedAt }) => shortDay(startedAt) },
+  { title: 'Since', of: ({ startedAt }) => shortDateWords(startedAt) },
 ];

@@ -1,4 +1,9 @@
-import { type AdminBilling, type AdminSubscription, type BillingInvoice } from '@wanderwork/contracts';
+import {
+  shortDateWords,
+  type AdminBilling,
+  type AdminSubscription,
+  type BillingInvoice,
+} from '@wanderwork/contracts';
 import { Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { exactly } from '../../../../shared/money';
@@ -7,7 +12,6 @@ import { Part } from '../../../../shared/part';
 import { planName, priceWords } from '../../../../shared/plan-words';
 import { userBillingQuery } from '../../api/billing';
 import { invoiceWords, reasonWords } from '../../model/billing-words';
-import { shortDay } from '../../model/moment';
 import { RowHead } from '../row-head';
 import { Standing } from './subscriptions';
 import { UserGrants } from './user-grants';
@@ -44,7 +48,7 @@ const Papers = ({ subscriptions, invoices }: AdminBilling) =>
 const subscriptionColumns: ListColumns<AdminSubscription> = [
   { title: 'Plan', of: (plan) => <RowHead below={priceWords(plan)}>{planName(plan)}</RowHead> },
   { title: 'State', of: (subscription) => <Standing {...subscription} /> },
-  { title: 'Since', of: ({ startedAt }) => shortDay(startedAt) },
+  { title: 'Since', of: ({ startedAt }) => shortDateWords(startedAt) },
 ];
 
 const invoiceColumns: ListColumns<BillingInvoice> = [
@@ -79,5 +83,5 @@ const invoiceColumns: ListColumns<BillingInvoice> = [
       </>
     ),
   },
-  { title: 'When', of: ({ createdAt }) => shortDay(createdAt) },
+  { title: 'When', of: ({ createdAt }) => shortDateWords(createdAt) },
 ];

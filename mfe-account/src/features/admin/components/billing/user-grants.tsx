@@ -1,8 +1,7 @@
-import { tierNames, type AdminGrant } from '@wanderwork/contracts';
+import { shortDateWords, tierNames, type AdminGrant } from '@wanderwork/contracts';
 import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { takeTierBack } from '../../api/billing';
-import { shortDay } from '../../model/moment';
 import { RowHead } from '../row-head';
 import { useChange } from '../use-change';
 import { GrantForm } from './grant-form';
@@ -22,9 +21,9 @@ export const UserGrants = ({ userId, grants }: Props) => {
       title: 'Given',
       of: ({ createdAt, until }) => (
         <>
-          {shortDay(createdAt)}
+          {shortDateWords(createdAt)}
           <Small as="div" $quiet>
-            {until ? `until ${shortDay(until)}` : 'for good'}
+            {until ? `until ${shortDateWords(until)}` : 'for good'}
           </Small>
         </>
       ),
@@ -60,4 +59,4 @@ const isOver = ({ revokedAt, until }: AdminGrant): boolean =>
   revokedAt !== null || (until !== null && new Date(until) <= new Date());
 
 const overWords = ({ revokedAt }: AdminGrant): string =>
-  revokedAt ? `Taken back ${shortDay(revokedAt)}` : 'Over';
+  revokedAt ? `Taken back ${shortDateWords(revokedAt)}` : 'Over';

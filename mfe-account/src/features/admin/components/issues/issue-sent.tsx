@@ -1,9 +1,8 @@
-import { type NewsletterIssue } from '@wanderwork/contracts';
+import { momentWords, type NewsletterIssue } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
 import { KeyFacts } from '@wanderwork/ui/lists';
 import { counted } from '../../model/account-words';
 import { deliveryWords } from '../../model/issue-words';
-import { momentOf } from '../../model/moment';
 import { IssuePreview } from './issue-preview';
 
 /** An issue that is on its way, or was: how many got it, and what they read. */
@@ -12,10 +11,10 @@ export const IssueSent = ({ issue }: { issue: NewsletterIssue }) => (
     <div role="status" aria-label="How far it is">
       <KeyFacts
         facts={[
-          ['Began', issue.startedAt ? momentOf(issue.startedAt) : ''],
+          ['Began', issue.startedAt ? momentWords(issue.startedAt) : ''],
           ['Letters', deliveryWords(issue)],
           ['Written for', counted(issue.recipients, 'reader')],
-          ...(issue.finishedAt ? [['Done', momentOf(issue.finishedAt)] as const] : []),
+          ...(issue.finishedAt ? [['Done', momentWords(issue.finishedAt)] as const] : []),
         ]}
       />
     </div>

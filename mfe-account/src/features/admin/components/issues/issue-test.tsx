@@ -1,9 +1,8 @@
-import { type NewsletterIssue } from '@wanderwork/contracts';
+import { momentWords, type NewsletterIssue } from '@wanderwork/contracts';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
 import { Problem } from '../../../../shared/problem';
 import { testIssue } from '../../api/issues';
-import { momentOf } from '../../model/moment';
 import { useChange } from '../use-change';
 
 interface Props {
@@ -21,7 +20,7 @@ export const IssueTest = ({ issue, saved }: Props) => {
       <Stack $gap={4}>
         <Problem>{problem}</Problem>
         {issue.testedAt && saved && (
-          <Banner tone="info">A copy of these words went to you on {momentOf(issue.testedAt)}.</Banner>
+          <Banner tone="info">A copy of these words went to you on {momentWords(issue.testedAt)}.</Banner>
         )}
         <Row $gap={3}>
           <Button

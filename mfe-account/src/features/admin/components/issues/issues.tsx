@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths, type NewsletterIssueSummary } from '@wanderwork/contracts';
+import { paths, shortDateWords, type NewsletterIssueSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Tag, TextLink } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { issuesQuery } from '../../api/issues';
 import { deliveryWords, issueStates } from '../../model/issue-words';
-import { shortDay } from '../../model/moment';
 import { AdminFrame } from '../admin-frame';
 import { RowHead } from '../row-head';
 import { NewsletterPlaces } from './newsletter-places';
@@ -43,5 +42,5 @@ const columns: ListColumns<NewsletterIssueSummary> = [
     title: 'State',
     of: ({ state }) => <Tag tone={issueStates[state].tone}>{issueStates[state].words}</Tag>,
   },
-  { title: 'When', of: ({ startedAt, createdAt }) => shortDay(startedAt ?? createdAt) },
+  { title: 'When', of: ({ startedAt, createdAt }) => shortDateWords(startedAt ?? createdAt) },
 ];

@@ -1,9 +1,8 @@
-import { PRODUCT_NAME } from '@wanderwork/contracts';
+import { dateWords, PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDay } from '../../../../shared/dates';
 
 interface Props {
   /** The answer as plain text, with what it rests on. */
@@ -39,7 +38,7 @@ export const ResultActions = ({ text, query, children }: Props) => (
       </Button>
     </Root>
     <OnPaper aria-hidden>
-      {PRODUCT_NAME}, {addressOf(query)}. Worked out on {formatDay(new Date().toISOString())}.
+      {PRODUCT_NAME}, {addressOf(query)}. Worked out on {dateWords(new Date().toISOString())}.
     </OnPaper>
   </>
 );

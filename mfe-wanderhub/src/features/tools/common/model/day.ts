@@ -1,3 +1,5 @@
+import { dateWords } from '@wanderwork/contracts';
+
 import { DAY_MS } from '../../../../shared/durations';
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -39,11 +41,10 @@ export const aYearAfter = (day: Day): Day => {
   return dayOf(year + 1, month, date);
 };
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "28 February 2027". */
-export const dayWords = (day: Day): string => long.format(day * DAY_MS);
+export const dayWords = (day: Day): string => dateWords(day * DAY_MS);
 
 /** "28 Feb 2027". */
 export const shortDay = (day: Day): string => short.format(day * DAY_MS);
