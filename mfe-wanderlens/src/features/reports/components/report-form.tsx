@@ -9,11 +9,6 @@ import { WishesMissed } from '../../../shared/wishes/wishes-missed';
 import { sectionsFor, sectionWords } from '../model/section-words';
 import { useReport } from '../model/use-report';
 
-const formats: [ReportFormat, string, string][] = [
-  ['pdf', 'PDF', 'to read and to print, with drawings'],
-  ['csv', 'CSV', 'for a spreadsheet, a line for each figure'],
-];
-
 /** Chooses what a report tells and as which file, and has it made. */
 export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   const sections = sectionsFor(slugs.length);
@@ -46,28 +41,8 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap={5}>
-        <Choices>
-          <legend>What it tells</legend>
-          {sections.map((section) => (
-            <Checkbox key={section} checked={chosen.includes(section)} onChange={() => toggle(section)}>
-              {sectionWords[section]}
-            </Checkbox>
-          ))}
-        </Choices>
-        <Choices>
-          <legend>As which file</legend>
-          {formats.map(([value, name, words]) => (
-            <Checkbox
-              key={value}
-              type="radio"
-              name="format"
-              checked={format === value}
-              onChange={() => setFormat(value)}
-            >
-              {name}, {words}
-            </Checkbox>
-          ))}
-        </Choices>
+        <SectionChoice {...{ sections, chosen }} onToggle={toggle} />
+        <FormatChoice format={format} onChange={setFormat} />
         {wished && (
           <Checkbox checked={withOwn} onChange={() => setWithOwn(!withOwn)}>
             With the score by your own wishes beside the published one
@@ -98,6 +73,50 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
     </form>
   );
 };
+
+interface SectionProps {
+  sections: readonly ReportSection[];
+  chosen: readonly ReportSection[];
+  onToggle: (section: ReportSection) => void;
+}
+
+const SectionChoice = ({ sections, chosen, onToggle }: SectionProps) => (
+  <Choices>
+    <legend>What it tells</legend>
+    {sections.map((section) => (
+      <Checkbox key={section} checked={chosen.includes(section)} onChange={() => onToggle(section)}>
+        {sectionWords[section]}
+      </Checkbox>
+    ))}
+  </Choices>
+);
+
+const formats: [ReportFormat, string, string][] = [
+  ['pdf', 'PDF', 'to read and to print, with drawings'],
+  ['csv', 'CSV', 'for a spreadsheet, a line for each figure'],
+];
+
+interface FormatProps {
+  format: ReportFormat;
+  onChange: (format: ReportFormat) => void;
+}
+
+const FormatChoice = ({ format, onChange }: FormatProps) => (
+  <Choices>
+    <legend>As which file</legend>
+    {formats.map(([value, name, words]) => (
+      <Checkbox
+        key={value}
+        type="radio"
+        name="format"
+        checked={format === value}
+        onChange={() => onChange(value)}
+      >
+        {name}, {words}
+      </Checkbox>
+    ))}
+  </Choices>
+);
 
 /** What keeps a report from being made, in words. */
 const whyNot = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
