@@ -101,6 +101,14 @@ describe('the report as a PDF', () => {
     expect(three.pages[0]!.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
     expect(three.pages[0]!.text).toContain('this report says that two cities cannot be told apart');
     expect(three.pages[1]!.text).toContain('What the score is made of');
+    // Beside the page's number there is one line, however long the names are.
+    for (const { words } of three.pages.slice(1))
+      expect(new Set(words.filter(({ y }) => y < FOOT).map(({ y }) => y)).size).toBe(1);
+  });
+
+  it('says above each dial and each column of its title which city it is of', () => {
+    const [title] = pdf.pages;
+    for (const { name } of cities) expect(title!.words.filter(({ str }) => str === name)).toHaveLength(2);
   });
 
   it('says of one city on one sheet what the score is made of, what a month costs and how its year is', async () => {

@@ -15,8 +15,23 @@ const asked = [
 const LABEL = 118;
 const ROW = 33;
 
+/** Between two columns. */
+const GUTTER = 8;
+const NAME = { face: 'bold', size: 9 } as const;
+
+const columnOf = (sheet: Sheet, { cities }: ReportFacts): number => (sheet.width - LABEL) / cities.length;
+
+/** How high the names of the columns stand; one city's name stands above the whole page. */
+const namesHeight = (sheet: Sheet, facts: ReportFacts): number => {
+  const { cities } = facts;
+  if (cities.length === 1) return 0;
+  const width = columnOf(sheet, facts) - GUTTER;
+  return Math.max(...cities.map(({ name }) => sheet.heightOf(name, NAME, width))) + 6;
+};
+
 /** How high it stands. */
-export const GLANCE_HEIGHT = asked.length * ROW;
+export const glanceHeight = (sheet: Sheet, facts: ReportFacts): number =>
+  namesHeight(sheet, facts) + asked.length * ROW;
 
 const cellOf = (
   figure: Figure | undefined,
@@ -40,7 +55,19 @@ const figureOf = ({ figures }: CityDetail, key: string): Figure | undefined =>
 /** Four figures of each city beside each other, with their grades: the report in a hand's breadth. */
 export const drawGlance = (sheet: Sheet, facts: ReportFacts): void => {
   const table = sheet.beginTable();
-  const width = (sheet.width - LABEL) / facts.cities.length;
+  const width = columnOf(sheet, facts);
+  const placeOf = (at: number) => ({ x: sheet.left + LABEL + at * width, width: width - GUTTER });
+  const named = namesHeight(sheet, facts);
+  if (named > 0) {
+    const { y } = sheet;
+    const head = (text: string, place: object) => ({
+      head: true,
+      draw: () => sheet.set(text, { ...NAME, ...place, y }),
+    });
+    const names = facts.cities.map(({ name }, at) => head(name, placeOf(at)));
+    sheet.row(table, [head('At a glance', { width: LABEL - GUTTER }), ...names]);
+    sheet.y = y + named;
+  }
   for (const [key, label] of asked) {
     const { y } = sheet;
     sheet.rule(y);
@@ -48,14 +75,14 @@ export const drawGlance = (sheet: Sheet, facts: ReportFacts): void => {
     const cells = figures.map((figure) => cellOf(figure, figures, facts));
     const draw = (at: number) => () => {
       const { value, grade } = cells[at]!;
-      const place = { x: sheet.left + LABEL + at * width, width: width - 8 };
+      const place = placeOf(at);
       sheet.set(value, { ...place, face: 'display', size: 15, y: y + 5 });
       sheet.set(grade, { ...place, size: 8, ink: inks.caption, y: y + 22 });
     };
     sheet.row(table, [
       {
         head: true,
-        draw: () => sheet.set(label, { size: 9.5, ink: inks.quiet, y: y + 10, width: LABEL - 8 }),
+        draw: () => sheet.set(label, { size: 9.5, ink: inks.quiet, y: y + 10, width: LABEL - GUTTER }),
       },
       ...cells.map((_, at) => ({ head: false, draw: draw(at) })),
     ]);

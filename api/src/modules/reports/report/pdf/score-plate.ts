@@ -17,7 +17,17 @@ interface Place {
   y: number;
   width: number;
   radius: number;
+  /** How high its city's name stands above it, where there are several. */
+  named?: number;
 }
+
+const NAME = { face: 'bold', size: 10 } as const;
+/** Between two names. */
+const GUTTER = 12;
+
+/** How high the names of cities stand above plates of this width: all as high as the longest. */
+export const namesHeight = (sheet: Sheet, cities: readonly CityDetail[], width: number): number =>
+  Math.max(...cities.map(({ name }) => sheet.heightOf(name, NAME, width - GUTTER))) + 8;
 
 const scoreWords = ({ name, country, irex }: CityDetail, own: number | null): string =>
   `${name}, ${country}: IREX ${irex.score}, likely ${irex.low} to ${irex.high}, ${irex.band}; ${irex.confidence} % of it is known.` +
@@ -28,12 +38,15 @@ export const scorePlate = (
   sheet: Sheet,
   city: CityDetail,
   own: number | null,
-  { x, y, width, radius }: Place,
+  { x, y: top, width, radius, named = 0 }: Place,
 ): void => {
+  const y = top + named;
   const { irex } = city;
   const line = (text: string, at: number, size: number, ink: string = inks.quiet) =>
     sheet.set(text, { x, y: y + at, width, align: 'center', size, ink });
   const draw = () => {
+    const name = { ...NAME, x: x + GUTTER / 2, y: top, width: width - GUTTER, align: 'center' } as const;
+    if (named > 0) sheet.set(city.name, name);
     drawDial(sheet.doc, { x: x + width / 2, y: y + radius, radius }, irex);
     const number = String(Math.round(irex.score));
     sheet.set(number, { face: 'display', size: 38, x, y: y + radius - 25, width, align: 'center' });

@@ -1,8 +1,8 @@
 import type { ReportFacts } from '../report-facts.js';
-import { drawGlance, GLANCE_HEIGHT } from './glance.js';
+import { drawGlance, glanceHeight } from './glance.js';
 import { inks } from './inks.js';
 import { drawScene } from './scene.js';
-import { plateHeight, scorePlate } from './score-plate.js';
+import { namesHeight, plateHeight, scorePlate } from './score-plate.js';
 import type { Sheet } from './sheet.js';
 import { headLines, heightOfLines, noteLines, writeLines } from './title-lines.js';
 
@@ -71,19 +71,22 @@ const oneCity = (sheet: Sheet, facts: ReportFacts): Setting => {
 
 const BENEATH = 54;
 
-/** Several cities: a dial for each beneath the names. */
+/** Several cities: a dial for each under its name. */
 const severalCities = (sheet: Sheet, facts: ReportFacts): Setting => {
   const head = headLines(sheet, facts, sheet.width);
   const width = sheet.width / facts.cities.length;
+  const named = namesHeight(sheet, facts.cities, width);
+  const plate = named + plateHeight(BENEATH);
   const draw = () => {
     writeLines(sheet, head);
     const { y } = sheet;
-    facts.cities.forEach((city, at) =>
-      scorePlate(sheet, city, ownOf(facts, at), { x: sheet.left + at * width, y, width, radius: BENEATH }),
-    );
-    sheet.y = y + plateHeight(BENEATH);
+    facts.cities.forEach((city, at) => {
+      const place = { x: sheet.left + at * width, y, width, radius: BENEATH, named };
+      scorePlate(sheet, city, ownOf(facts, at), place);
+    });
+    sheet.y = y + plate;
   };
-  return { height: heightOfLines(sheet, head) + plateHeight(BENEATH), draw };
+  return { height: heightOfLines(sheet, head) + plate, draw };
 };
 
 const ABOVE = 22;
@@ -93,7 +96,8 @@ const BELOW = 14;
 export const titlePage = (sheet: Sheet, facts: ReportFacts): void => {
   const setting = facts.cities.length === 1 ? oneCity(sheet, facts) : severalCities(sheet, facts);
   const notes = noteLines(sheet);
-  const words = ABOVE + setting.height + GLANCE_HEIGHT + BELOW + heightOfLines(sheet, notes) + BELOW;
+  const words =
+    ABOVE + setting.height + glanceHeight(sheet, facts) + BELOW + heightOfLines(sheet, notes) + BELOW;
   const sky = sheet.doc.page.height - 2 * INNER - words;
   pictures(sheet, facts, sky);
   sheet.decorate(() => neatline(sheet));
