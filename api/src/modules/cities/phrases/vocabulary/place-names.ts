@@ -56,40 +56,55 @@ const mayBeNear = (one: number, other: number, most: number): boolean => {
 /** Names of a length that begin with a letter, or go on with it: a slip of the keys may be in the first. */
 const drawer = (length: number, letter: string | undefined): string => `${length} ${letter}`;
 
-const inDrawers = (names: Iterable<Named>): Map<string, Drawer> => {
-  const drawers = new Map<string, Named[]>();
+const heldTogether = (names: Iterable<Named>): Map<string, Named[]> => {
+  const together = new Map<string, Named[]>();
   for (const name of names) {
     for (const letter of new Set([name.form[0], name.form[1]])) {
       const key = drawer(name.form.length, letter);
-      const known = drawers.get(key);
+      const known = together.get(key);
       if (known) known.push(name);
-      else drawers.set(key, [name]);
+      else together.set(key, [name]);
     }
   }
-  const withLetters = (held: Named[]): Drawer => ({
-    names: held,
-    letters: Int32Array.from(held, ({ form }) => lettersOf(form)),
-  });
-  return new Map([...drawers].map(([key, held]) => [key, withLetters(held)]));
+  return together;
 };
 
-/** Names of places: exactly, by their beginning, or with a slip of the keys. */
+const withLetters = (names: Named[]): Drawer => ({
+  names,
+  letters: Int32Array.from(names, ({ form }) => lettersOf(form)),
+});
+
+const inDrawers = (names: Iterable<Named>): Map<string, Drawer> =>
+  new Map([...heldTogether(names)].map(([key, held]) => [key, withLetters(held)]));
+
+/** Of a form the first name. */
+const byForms = (names: readonly Named[]): Map<string, Named> => {
+  const found = new Map<string, Named>();
+  for (const name of names) if (!found.has(name.form)) found.set(name.form, name);
+  return found;
+};
+
+const inOrder = (names: Iterable<Named>): Named[] =>
+  [...names].sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
+
+/**
+ * Names of places: exactly, by their beginning, or with a slip of the keys. (Each loop is a function of its own and ends it: V8
+ * compiles one while it first goes through ten thousand names, and what came after it would be thrown away at each call.)
+ */
 export class PlaceNames {
-  private byForm = new Map<string, Named>();
-  private drawers: Map<string, Drawer>;
+  private readonly byForm: Map<string, Named>;
+  private readonly drawers: Map<string, Drawer>;
   /** In the order of their forms. */
-  private sorted: Named[];
+  private readonly sorted: Named[];
 
   constructor(
     names: readonly Named[],
     /** These are known too, and by their beginnings only they. */
     private readonly known: PlaceNames | null = null,
   ) {
-    for (const name of names) if (!this.byForm.has(name.form)) this.byForm.set(name.form, name);
+    this.byForm = byForms(names);
     this.drawers = inDrawers(this.byForm.values());
-    this.sorted =
-      known?.sorted ??
-      [...this.byForm.values()].sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
+    this.sorted = known?.sorted ?? inOrder(this.byForm.values());
   }
 
   /** These and more names; where both have one, these win. */

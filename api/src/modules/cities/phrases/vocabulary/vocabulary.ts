@@ -100,19 +100,23 @@ const countryEntries = ({ cities }: Table) => {
   );
 };
 
-/** Cities of one name are searched together; the best scored gives the key. */
-const cityEntries = ({ cities }: Pick<Table, 'cities'>) => {
+/** Of each form the cities that bear it, the best scored first. */
+const byForms = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => {
   const best = [...cities].sort((a, b) => b.irex - a.irex);
-  const byForm = new Map<string, CityProfile[]>();
+  const found = new Map<string, CityProfile[]>();
   for (const city of best)
     for (const form of new Set(formsOf(city.name, cityNames[city.slug])))
-      byForm.set(form, [...(byForm.get(form) ?? []), city]);
-  return [...byForm].map(([form, [first, ...others]]) => {
+      found.set(form, [...(found.get(form) ?? []), city]);
+  return found;
+};
+
+/** Cities of one name are searched together; the best scored gives the key. */
+const cityEntries = ({ cities }: Pick<Table, 'cities'>) =>
+  [...byForms(cities)].map(([form, [first, ...others]]) => {
     const slugs = first ? [first.slug, ...others.map(({ slug }) => slug)] : [];
     const place = { key: slugs[0] ?? form, name: first?.name ?? form, scope: { cities: slugs } };
     return { form, place, weight: first?.irex ?? 0 };
   });
-};
 
 const largestOf = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
   const largest = new Map<string, CityProfile>();
