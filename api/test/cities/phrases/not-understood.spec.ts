@@ -100,7 +100,7 @@ describe('what was not understood', () => {
     ]);
   });
 
-  it.each(['New Mexico', 'North Korea', 'Northern Ireland', 'Baja California', 'New England'])(
+  it.each(['New Mexico', 'North Korea', 'Northern Ireland', 'Baja California', 'New England', 'Quebec City'])(
     'takes a place for no other that has its name in its own: %s',
     (text) => {
       for (const phrase of [text, `not ${text}`])
@@ -162,6 +162,14 @@ describe('what was not understood', () => {
   it('says of a passport that is not known which ones are', () => {
     expect(read('where can a Canadian stay').notUnderstood[0]?.why).toMatch(/seven passports/);
     expect(read('where can Canadians stay').notUnderstood[0]?.why).toMatch(/seven passports/);
+  });
+
+  it('takes a place that should not be far for none to live in, and for none to avoid', () => {
+    for (const text of ['not too far from Berlin', 'within driving distance of Berlin'])
+      expect(read(`cheap, ${text}`)).toMatchObject({
+        understood: [{ id: 'cheap' }],
+        notUnderstood: [{ text, why: expect.stringMatching(/no distances/) as string }],
+      });
   });
 
   it('takes days in Schengen that are used for no wish to be there', () => {

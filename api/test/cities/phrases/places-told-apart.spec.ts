@@ -79,6 +79,8 @@ describe('a comparison', () => {
     ['Dubai minus the heat', ['like:dubai', 'not-hot']],
     ['Lisbon without a visa', ['in:lisbon']],
     ['another European city', ['in:europe']],
+    ['a smaller, cheaper Barcelona', ['smaller-than:barcelona', 'like:barcelona', 'cheaper-than:barcelona']],
+    ['Berlin as well as Porto', ['in:berlin', 'in:porto']],
     ['we like Spain', ['in:ES']],
   ])('with a city is one where it should be otherwise: %s', (text, wishes) => {
     expect(ids(text)).toEqual(wishes);
@@ -100,6 +102,19 @@ describe('a comparison', () => {
         why: expect.stringMatching(/compared with cities/) as string,
       })),
     });
+  });
+
+  it.each([
+    ['somewhere less touristy than Lisbon', 'than Lisbon'],
+    ['as lively as Berlin', 'as Berlin'],
+  ])('is no wish to live there where nothing that we know is compared: %s', (text, said) => {
+    expect(ids(text)).toEqual([]);
+    expect(read(text).notUnderstood).toContainEqual(
+      expect.objectContaining({
+        text: said,
+        why: expect.stringMatching(/is compared with this place/) as string,
+      }),
+    );
   });
 
   it('within a country is none with it', () => {

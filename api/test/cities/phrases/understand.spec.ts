@@ -107,10 +107,13 @@ describe('what was understood', () => {
     ['100-300k inhabitants', 'population:100000..300000'],
     ['$500 to 1k', 'cost:500..1000'],
     ['the Mediterranean coast', 'in:the mediterranean'],
+    ["I can't afford more than 1200", 'cost<=1200'],
+    ["don't want to spend over $1500", 'cost<=1500'],
     ['never gets below 15C', 'temp>=15@always'],
     ['no hotter than 30 °C', 'temp<=30@always'],
     ['it does not drop below 10 degrees in winter', 'temp>=10@12-1-2'],
     ['1 bedroom apartment for under 600 dollars', 'rent<=600'],
+    ['my clients are all in Melbourne so I need at least 3 hours overlap', 'overlap>=3@Australia/Melbourne'],
     ['my team is split between Berlin and Paris', 'overlap>=4@Europe/Berlin', 'overlap>=4@Europe/Paris'],
     ['Client is in NYC I need at least 5 hrs overlap', 'overlap>=5@America/New_York'],
   ])('is the same however it is put: %s', (text, ...ids) => {

@@ -55,6 +55,13 @@ export const notBounds = bookOf<true>([
     ),
     true,
   ],
+  [
+    combined(
+      'cant, cannot, can not, dont want to, do not want to, wouldnt, would not, never',
+      'afford, spend, pay, do, want to spend, want to pay',
+    ),
+    true,
+  ],
   ['must not be, should not be, may not be, cannot be, cant be, mustnt be, shouldnt be, not to', true],
 ]);
 

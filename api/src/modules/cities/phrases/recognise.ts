@@ -5,6 +5,7 @@ import type { Reading, Recogniser, Recognised } from './reading.js';
 import { apartRecogniser } from './recognisers/apart.js';
 import { airRecognisers, airVocabulary } from './recognisers/air.js';
 import { airportRecognisers, airportVocabulary } from './recognisers/airport.js';
+import { compareRecognisers, compareVocabulary } from './recognisers/compare.js';
 import { englishRecognisers, englishVocabulary } from './recognisers/english.js';
 import { householdRecognisers, householdVocabulary } from './recognisers/household.js';
 import { monthsRecogniser, monthsVocabulary } from './recognisers/months.js';
@@ -13,7 +14,7 @@ import { overlapHoursRecogniser } from './recognisers/overlap-hours.js';
 import { nearPlace, placeRecogniser } from './recognisers/place.js';
 import { priceRecognisers, priceWords } from './recognisers/price.js';
 import { rankingRecogniser, rankingVocabulary } from './recognisers/ranking.js';
-import { routesRecogniser, routesVocabulary } from './recognisers/routes.js';
+import { routesRecognisers, routesVocabulary } from './recognisers/routes.js';
 import { safetyRecognisers, safetyVocabulary } from './recognisers/safety.js';
 import { scoreRecogniser, scoreVocabulary } from './recognisers/score.js';
 import { similarRecognisers, similarVocabulary } from './recognisers/similar.js';
@@ -42,7 +43,9 @@ const recognisers: readonly Recogniser[] = [
   visaRecognisers.entryWords,
   similarRecognisers.likeCity,
   similarRecognisers.alikeInOne,
-  similarRecognisers.compare,
+  compareRecognisers.compare,
+  compareRecognisers.otherVersion,
+  compareRecognisers.comparedOnly,
   rankingRecogniser,
   stateRecognisers.cityOf,
   stateRecognisers.alone,
@@ -60,7 +63,8 @@ const recognisers: readonly Recogniser[] = [
   unansweredRecognisers.indexes,
   unansweredRecognisers.namesakes,
   householdRecognisers.income,
-  routesRecogniser,
+  routesRecognisers.journeys,
+  routesRecognisers.nearPlace,
   visaRecognisers.stay,
   monthsRecogniser,
   speedRecognisers.words,
@@ -90,6 +94,7 @@ const known = new Set([
   ...englishVocabulary,
   ...sizeVocabulary,
   ...similarVocabulary,
+  ...compareVocabulary,
   ...rankingVocabulary,
   ...unansweredVocabulary,
   ...householdVocabulary,

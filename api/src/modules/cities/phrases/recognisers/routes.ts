@@ -5,6 +5,8 @@ import { type Reading, type Recogniser, type Recognised, recognised } from '../r
 
 const WHY = 'We know where large airports are, and no routes by air or land.';
 
+const WHY_NO_DISTANCE = 'The search knows no distances between places: name a country or a region.';
+
 const kinds = ', direct, nonstop, non stop, short, cheap, easy, quick, frequent, daily, weekend, day';
 const means = 'flight, flights, train, trains, bus, buses, ferry, ferries, trip, trips, drive, train ride';
 const journeys = bookOf<true>([
@@ -54,13 +56,25 @@ const distanceAt = (reading: Reading, at: number, before: number): Recognised | 
   return last && unanswered(before + link + end + last.take);
 };
 
+const near = bookOf<true>([
+  [combined('not, not too, not so, not that, not very', 'far', ', away', 'from'), true],
+  [combined('within', 'driving distance, commuting distance, easy reach, reach', 'of'), true],
+]);
+
+/** "Not too far from Berlin" is not Berlin, and not elsewhere either. */
+const nearPlace: Recogniser = (reading, at) => {
+  const found = near.at(reading.words, at);
+  const end = found && reading.vocabulary.names.at(reading.words, at + found.take);
+  return found && end && recognised(found.take + end.take, { is: 'unanswered', why: WHY_NO_DISTANCE });
+};
+
 /** How far hours may stand behind what leads to them. */
 const HOURS_WITHIN = 7;
 
 const isOfHours = ({ words }: Reading, at: number): boolean =>
   words.slice(at, at + HOURS_WITHIN).some(({ text }) => /^h(?:r|rs|our|ours)?$/.test(text));
 
-export const routesRecogniser: Recogniser = (reading, at) => {
+const toPlace: Recogniser = (reading, at) => {
   if (!isOfHours(reading, at)) return journeyAt(reading, at, 0);
   const lead = lasting.at(reading.words, at)?.take ?? 0;
   for (const start of new Set([0, lead])) {
@@ -72,4 +86,5 @@ export const routesRecogniser: Recogniser = (reading, at) => {
   return null;
 };
 
+export const routesRecognisers = { journeys: toPlace, nearPlace };
 export const routesVocabulary = journeys.words();

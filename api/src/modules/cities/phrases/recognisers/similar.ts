@@ -1,10 +1,8 @@
 import { combined } from '../combined-words.js';
-import type { Comparison, Place } from '../pieces.js';
 import { bookOf } from '../phrase-book.js';
 import { type Reading, type Recogniser, recognised } from '../reading.js';
-import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { airRecognisers } from './air.js';
-import { monthsRecogniser } from './months.js';
+import { comparedAt, comparisons } from './compared.js';
 import { weatherRecognisers } from './weather.js';
 
 /** Some lead to a place of any size, some to a city alone: “another European city” is like none. */
@@ -15,41 +13,6 @@ const like = bookOf<'place' | 'city'>([
   ],
   ['another, the next, instead of', 'city'],
 ]);
-
-const comparisons = bookOf<Comparison | 'milder'>([
-  [
-    'cheaper, less expensive, more affordable, lower cost, lower costs, costs less, cheaper living, less costly, not as expensive, not so expensive as, less pricey, lower prices, lower rent, cheaper rent',
-    'cheaper',
-  ],
-  ['more expensive, pricier, costlier', 'dearer'],
-  ['warmer, hotter, less cold, not as cold, warmer weather, better weather, more sun', 'warmer'],
-  ['cooler, colder, less hot, not as hot, fresher', 'cooler'],
-  ['milder', 'milder'],
-  ['drier, sunnier, less rainy, less rain, less wet, dryer', 'drier'],
-  ['safer, less dangerous, less crime, lower crime, more secure', 'safer'],
-  [
-    'faster, faster internet, better internet, faster wifi, better wifi, quicker internet, faster connection',
-    'faster',
-  ],
-  ['smaller, less crowded, less busy, more compact, smaller city', 'smaller'],
-  ['bigger, larger, bigger city, larger city', 'bigger'],
-  ['cleaner air, cleaner, less polluted, less pollution, better air, better air quality', 'cleaner'],
-]);
-
-/** An island of so many cities may stand for one of them: Bali. */
-const MOST_AS_ONE = 2;
-
-/** The one city that a name means, of several of one name the best scored; none of a country or a region. */
-const slugOf = ({ key, scope: { cities = [] } }: Place, { cities: known }: Vocabulary): string | null =>
-  known.has(key) || cities.length <= MOST_AS_ONE ? (cities[0] ?? null) : null;
-
-/** What a name says that others are compared with. */
-const comparedAt = ({ words, vocabulary }: Reading, at: number) => {
-  const article = words[at]?.text === 'the' && !vocabulary.names.at(words, at) ? 1 : 0;
-  const start = at + article;
-  const found = vocabulary.names.at(words, start) ?? vocabulary.names.near(words, start, () => false);
-  return found && { take: article + found.take, slug: slugOf(found.place, vocabulary) };
-};
 
 const turns = bookOf<true>([
   ['but, only, just, except, but with, only with, but just, but a bit, but much', true],
@@ -115,38 +78,5 @@ const likeCity: Recogniser = (reading, at, negated) => {
   return recognised(found.take + place.take, { is: 'like', slug: place.slug });
 };
 
-/** What is compared may be said first: "internet faster than in Lisbon". */
-const subjects = bookOf<readonly (Comparison | 'milder')[]>([
-  ['internet, the internet, wifi, the wifi, connection', ['faster']],
-  ['air, the air', ['cleaner']],
-  ['prices, costs, rent, rents, living, cost of living', ['cheaper', 'dearer']],
-  ['weather, the weather, climate', ['warmer', 'cooler', 'milder', 'drier']],
-]);
-
-const than = bookOf<true>([
-  [
-    combined('than, as', ', in, at, it is in, they are in, that of, that in, those of, those in, the one in'),
-    true,
-  ],
-]);
-
-const compare: Recogniser = (reading, at) => {
-  const { words } = reading;
-  const subject = subjects.at(words, at);
-  const start = at + (subject?.take ?? 0);
-  const found = comparisons.at(words, start);
-  if (!found || (subject && !subject.value.includes(found.value))) return null;
-  const end = start + found.take;
-  const season = monthsRecogniser(reading, end, false);
-  const lead = than.at(words, end + (season?.take ?? 0));
-  const place = lead && comparedAt(reading, end + (season?.take ?? 0) + lead.take);
-  // A subject before what is compared with nothing is a wish of its own.
-  if (subject && !place) return null;
-  const take = end - at + (lead && place ? (season?.take ?? 0) + lead.take + place.take : 0);
-  if (place?.slug === null) return recognised(take, { is: 'like', slug: null });
-  const comparison = { is: 'comparison', comparison: found.value, slug: place?.slug ?? null } as const;
-  return recognised(take, comparison, ...(place && season ? season.meanings : []));
-};
-
-export const similarRecognisers = { likeCity, alikeInOne, compare };
-export const similarVocabulary = [...comparisons.words(), ...like.words()];
+export const similarRecognisers = { likeCity, alikeInOne };
+export const similarVocabulary = like.words();

@@ -130,7 +130,7 @@ const indexes: Recogniser = ({ words }, at) => {
 /** What has the name of another place in its own: New Mexico is not Mexico. */
 const regions = bookOf<true>([
   [
-    'baja california, baja, new england, north korea, dprk, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor',
+    'quebec city, baja california, baja, new england, north korea, dprk, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor',
     true,
   ],
 ]);

@@ -35,7 +35,8 @@ export const overlapWith = bookOf<true>([
     combined(
       ', my, our, the, most of my',
       others,
-      'is, are, sits, sit, works, work, is based, are based, is mostly, are mostly',
+      'is, are, sits, sit, works, work, is based, are based',
+      ', all, both, mostly, mainly',
       'in, on',
     ),
     true,

@@ -1,0 +1,64 @@
+import { combined } from '../combined-words.js';
+import type { Comparison } from '../pieces.js';
+import { bookOf } from '../phrase-book.js';
+import { type Recogniser, recognised } from '../reading.js';
+import { comparedAt, comparisons, slugOf } from './compared.js';
+import { monthsRecogniser } from './months.js';
+
+const WHY_NOT_COMPARED = 'What is compared with this place was not understood.';
+
+/** What is compared may be said first: "internet faster than in Lisbon". */
+const subjects = bookOf<readonly (Comparison | 'milder')[]>([
+  ['internet, the internet, wifi, the wifi, connection', ['faster']],
+  ['air, the air', ['cleaner']],
+  ['prices, costs, rent, rents, living, cost of living', ['cheaper', 'dearer']],
+  ['weather, the weather, climate', ['warmer', 'cooler', 'milder', 'drier']],
+]);
+
+const than = bookOf<true>([
+  [
+    combined('than, as', ', in, at, it is in, they are in, that of, that in, those of, those in, the one in'),
+    true,
+  ],
+]);
+
+/** "A smaller Berlin": a city right behind what should be otherwise in one like it. */
+const otherVersion: Recogniser = (reading, at) => {
+  const { words, vocabulary } = reading;
+  const found = comparisons.at(words, at);
+  const city = found && vocabulary.names.at(words, at + found.take);
+  const slug = city && slugOf(city.place, vocabulary);
+  if (!found || !city || !slug) return null;
+  const comparison = { is: 'comparison', comparison: found.value, slug: null } as const;
+  return recognised(found.take + city.take, { is: 'like', slug }, comparison);
+};
+
+/** "Less touristy than Lisbon", "as lively as Berlin": whatever is compared, the place is none to live in. */
+const comparedOnly: Recogniser = (reading, at) => {
+  const [before, adjective, word] = [at - 2, at - 1, at].map((place) => reading.words[place]?.text);
+  const isAs = word === 'as' && before === 'as' && adjective !== 'well';
+  const lead = word === 'than' || isAs ? (than.at(reading.words, at)?.take ?? 0) : 0;
+  const place = lead > 0 ? reading.vocabulary.names.at(reading.words, at + lead) : null;
+  return place && recognised(lead + place.take, { is: 'unanswered', why: WHY_NOT_COMPARED });
+};
+
+const compare: Recogniser = (reading, at) => {
+  const { words } = reading;
+  const subject = subjects.at(words, at);
+  const start = at + (subject?.take ?? 0);
+  const found = comparisons.at(words, start);
+  if (!found || (subject && !subject.value.includes(found.value))) return null;
+  const end = start + found.take;
+  const season = monthsRecogniser(reading, end, false);
+  const lead = than.at(words, end + (season?.take ?? 0));
+  const place = lead && comparedAt(reading, end + (season?.take ?? 0) + lead.take);
+  // A subject before what is compared with nothing is a wish of its own.
+  if (subject && !place) return null;
+  const take = end - at + (lead && place ? (season?.take ?? 0) + lead.take + place.take : 0);
+  if (place?.slug === null) return recognised(take, { is: 'like', slug: null });
+  const comparison = { is: 'comparison', comparison: found.value, slug: place?.slug ?? null } as const;
+  return recognised(take, comparison, ...(place && season ? season.meanings : []));
+};
+
+export const compareRecognisers = { compare, otherVersion, comparedOnly };
+export const compareVocabulary = comparisons.words();
