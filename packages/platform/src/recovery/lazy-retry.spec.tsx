@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, type ReactNode } from 'react';
+import { startTransition, Suspense, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { lazyRetry } from './lazy-retry';
 import { RetryBoundary } from './retry-boundary';
 
@@ -50,6 +51,37 @@ describe('a lazy page', () => {
     await Lazy.preload();
     render(place(<Lazy />));
     expect(screen.getByText('the page')).toBeVisible();
+  });
+});
+
+describe('a lazy part whose code comes in the moment in which it is asked for', () => {
+  const Field = ({ label }: { label: string }) => <input aria-label={label} />;
+  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+  // As in a browser: only there React goes on with what it had begun.
+  beforeEach(() => (world.IS_REACT_ACT_ENVIRONMENT = false));
+  afterEach(() => (world.IS_REACT_ACT_ENVIRONMENT = true));
+
+  it('keeps what is typed in it when it is drawn anew', async () => {
+    const Lazy = lazyRetry(async () => ({ default: Field }));
+    let name = (_label: string): void => undefined;
+    const Place = () => {
+      const [label, setLabel] = useState('');
+      name = setLabel;
+      return <>the place{label && place(<Lazy label={label} />)}</>;
+    };
+    const main = document.body.appendChild(document.createElement('main'));
+    const page = within(main);
+    const root = createRoot(main);
+    root.render(<Place />);
+    await page.findByText('the place');
+    startTransition(() => name('City'));
+    const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'City' });
+    field.value = 'Lisbon';
+    name('Town');
+    expect(await page.findByRole('textbox', { name: 'Town' })).toBe(field);
+    root.unmount();
+    main.remove();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { forgetOnceCaught } from './caught-failures';
 
 /** What stands in a page's address: `slug` of `/wanderlens/cities/:slug`. */
@@ -46,7 +46,8 @@ export const lazyRetry = <P extends object>(load: Loader<P>): RetryingComponent<
   const current = (): ComponentType<P> => (loaded ?? (loading ??= lazy(loadCounting))) as ComponentType<P>;
 
   const Retrying = (props: P) => {
-    const Loaded = current();
+    // What it was begun with it stays: React goes on with a part that came in the same moment, and would make it anew.
+    const [Loaded] = useState(current);
     return <Loaded {...props} />;
   };
   return Object.assign(Retrying, { preload: async () => (await loadCounting()).prefetch });
