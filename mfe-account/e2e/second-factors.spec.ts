@@ -3,6 +3,7 @@ import { expectAccessible } from '../../e2e/support/axe';
 import { keepCodes, secondStepPart as step, turnOnApp } from './authenticator-app';
 import { join, joinAndConfirm } from './joined';
 import { cutOff, notifications } from './open-panels';
+import { addPasskeyDevice } from './passkey-device';
 import { signIn } from './person';
 import { codeOf } from './totp';
 
@@ -63,25 +64,9 @@ test('an app is set up and asked for at the next log-in; a recovery code opens w
   await expect(step(page)).toContainText('9 are left');
 });
 
-/** A device that makes passkeys and says yes to everything. */
-const addAuthenticator = async (page: Page) => {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('WebAuthn.enable');
-  await protocol.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
-
 test('a passkey is made, named, and opens the account without a password', async ({ page }) => {
   test.slow();
-  await addAuthenticator(page);
+  await addPasskeyDevice(page);
   await joinAndConfirm(page);
   await page.goto('/settings');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
@@ -103,7 +88,7 @@ test('a passkey is made, named, and opens the account without a password', async
 
 test('a passkey is the second step of a log-in by password', async ({ page }) => {
   test.slow();
-  await addAuthenticator(page);
+  await addPasskeyDevice(page);
   const person = await joinAndConfirm(page);
   await page.goto('/settings');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();

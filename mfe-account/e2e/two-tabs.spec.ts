@@ -3,6 +3,7 @@ import { post } from '../../e2e/support/person';
 import { secondStepPart as step } from './authenticator-app';
 import { join, joinAndConfirm } from './joined';
 import { notifications } from './open-panels';
+import { addPasskeyDevice } from './passkey-device';
 import { newPerson, signIn } from './person';
 
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile' });
@@ -86,18 +87,7 @@ test('a save that meets a sign-out in another tab is not taken for saved', async
 test('a passkey that was removed in one tab is gone in the other once it is to be changed there', async ({
   page,
 }) => {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('WebAuthn.enable');
-  await protocol.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addPasskeyDevice(page);
   await joinAndConfirm(page);
   await page.goto('/settings');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();

@@ -1,0 +1,64 @@
+import { TOTP } from 'otpauth';
+import { Authenticator } from '../support/authenticator.js';
+import { barrier, somebodyWaits } from '../support/barrier.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { type Browser, newMember } from '../support/member.js';
+
+let house: TestApp;
+let ana: Browser;
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  ana = await newMember(house);
+  await house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
+});
+
+describe('two second steps that change at once', () => {
+  const device = new Authenticator();
+  const left = async () =>
+    (await ana.ask('GET', '/api/account/second-factors')).json<{ recoveryCodesLeft: number }>()
+      .recoveryCodesLeft;
+  const codesIn = (answer: { json<T>(): T }) =>
+    answer.json<{ recoveryCodes: string[] | null }>().recoveryCodes;
+  const startApp = async () => {
+    const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
+    return () => ana.ask('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+  };
+  const makePasskey = async () => {
+    const options = (await ana.ask('POST', '/api/account/passkeys/options')).json();
+    const passkey = device.create(options);
+    return () => ana.ask('POST', '/api/account/passkeys', { passkey });
+  };
+
+  it('have their recovery codes, also where the last one went as the other came', async () => {
+    const confirmApp = await startApp();
+    await confirmApp();
+    const addPasskey = await makePasskey();
+    const gate = await barrier(house, 'DELETE', 'recovery_codes');
+    const removing = ana.ask('DELETE', '/api/account/totp');
+    await gate.reached();
+    const adding = addPasskey();
+    // Either it waits for the one before, or it was done meanwhile.
+    await Promise.race([adding, somebodyWaits(house, 2).catch(() => undefined)]);
+    await gate.open();
+    expect([(await removing).statusCode, (await adding).statusCode]).toEqual([204, 200]);
+    await gate.remove();
+    expect(codesIn(await adding)).toHaveLength(10);
+    expect(await left()).toBe(10);
+  });
+
+  it('have one list of recovery codes: what one was shown holds', async () => {
+    const [confirmApp, addPasskey] = [await startApp(), await makePasskey()];
+    const gate = await barrier(house, 'INSERT', 'recovery_codes');
+    const both = [confirmApp(), addPasskey()];
+    await somebodyWaits(house, 2);
+    await gate.open();
+    const lists = (await Promise.all(both)).map(codesIn).filter((codes) => codes !== null);
+    await gate.remove();
+    expect(lists).toHaveLength(1);
+    expect(await left()).toBe(10);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** A device that makes passkeys and says yes to everything. */
+export const addPasskeyDevice = async (page: Page) => {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('WebAuthn.enable');
+  await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
