@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import { subjectOf, subjectProblem } from './commit-subject.mjs';
+
+const [file] = process.argv.slice(2);
+const subject = subjectOf(fs.readFileSync(file, 'utf8'));
+// Git itself refuses an empty message, and says so better.
+const problem = subject === '' ? null : subjectProblem(subject);
+
+if (problem !== null) {
+  process.stderr.write(
+    `The commit's subject is "${subject}".\n${problem} An example:\n\n  search: rank near misses when nothing matches\n\n`,
+  );
+  process.exitCode = 1;
+}

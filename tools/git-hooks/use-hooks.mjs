@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+const HOOKS = 'tools/git-hooks';
+
+/** Empty where nothing is configured: then git exits with 1. */
+const configuredHooks = (git) => {
+  try {
+    return git('config', 'core.hooksPath');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Lets git run the hooks of this repository. Does nothing in CI, outside a checkout, without git, and where somebody has
+ * chosen other hooks. Never throws: an install must not fail over a hook.
+ */
+export const useHooks = (folder, env = process.env) => {
+  if (env.CI) return;
+  try {
+    const root = fs.realpathSync(folder);
+    const git = (...args) =>
+      execFileSync('git', args, {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    const isCheckout = fs.realpathSync(git('rev-parse', '--show-toplevel')) === root;
+    if (isCheckout && configuredHooks(git) === '') git('config', 'core.hooksPath', HOOKS);
+  } catch {
+    // No git, or no checkout.
+  }
+};
