@@ -200,13 +200,18 @@ describe('any text', () => {
     'מקום חם וזול',
     '\u202Ewarm in January\u202C',
     '%_\\',
-    '\0',
     'not not not',
     '$$$',
   ])('has a clear answer: %j', async (q) => {
     const { query, understood, notUnderstood } = await search(q);
     expect(query).toBe(q.trim());
     expect([understood, notUnderstood]).toEqual([expect.any(Array), expect.any(Array)]);
+  });
+
+  it.each(['\0', 'warm\u001b'])('with a control character is refused: %j', async (q) => {
+    const answer = await ask({ q });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
   it('of 10,000 characters is refused with the length that is taken', async () => {

@@ -61,11 +61,11 @@ describe('suggestions', () => {
     expect(await search('a')).toHaveLength(12);
   });
 
-  it.each(['xqzw', '%', '_', '\\', "' OR 1=1 --", '\0', '日本', '🏖️'])('finds nothing for %j', async (q) => {
+  it.each(['xqzw', '%', '_', '\\', "' OR 1=1 --", '日本', '🏖️'])('finds nothing for %j', async (q) => {
     expect(await search(q)).toEqual([]);
   });
 
-  it.each(['', '   ', 'x'.repeat(201)])('refuses %j', async (q) => {
+  it.each(['', '   ', 'x'.repeat(201), '\0', 'lis\u0007bon'])('refuses %j', async (q) => {
     const answer = await ask(q);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });

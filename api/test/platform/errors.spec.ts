@@ -41,6 +41,8 @@ describe('what the API answers to bad input', () => {
     ['an unknown field', { ...valid, admin: true }, 400, 'validation.failed'],
     ['a prototype key', '{"message":"a","path":"/","__proto__":{"x":1}}', 400, 'request.malformed'],
     ['a name that every object has', { ...valid, toString: 'x' }, 400, 'validation.failed'],
+    ['a name that every class has', { ...valid, prototype: 'x' }, 400, 'validation.failed'],
+    ['the name of a class', { ...valid, constructor: 'x' }, 400, 'validation.failed'],
     ['half a character', { ...valid, path: '/\ud800' }, 400, 'request.malformed'],
     ['100,000 levels', `{"path":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 400, 'request.malformed'],
     ['70,000 fields', manyFields(70_000), 400, 'request.malformed'],
@@ -76,9 +78,12 @@ describe('what the API answers to bad input', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it.each(['toString=x', '__proto__=x', names(1200).join('&')])('refuses the query %.20s', async (query) => {
-    expect((await house.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
-  });
+  it.each(['toString=x', '__proto__=x', 'prototype=x', 'constructor=x', names(1200).join('&')])(
+    'refuses the query %.20s',
+    async (query) => {
+      expect((await house.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
+    },
+  );
 
   it('names each broken rule', async () => {
     const { errors } = (await report({ path: '/a' })).json();

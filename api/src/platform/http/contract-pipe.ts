@@ -3,7 +3,7 @@ import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import type { ValidatorOptions } from 'class-validator';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
-import { inheritedNames, isReadable, withoutNulls } from './plain-fields.js';
+import { isReadable, reservedPaths, withoutNulls } from './plain-fields.js';
 import { gatherRulesOnce } from './rules-gathered-once.js';
 import { keepsRules } from './rules-kept.js';
 
@@ -51,8 +51,8 @@ export class ContractPipe extends ValidationPipe {
   }
 
   private plain(fields: object): object {
-    const inherited = inheritedNames(fields);
-    if (inherited.length > 0) throw refusal(inherited.map(unknownField));
+    const reserved = reservedPaths(fields);
+    if (reserved.length > 0) throw refusal(reserved.map(unknownField));
     return withoutNulls(fields);
   }
 }

@@ -17,9 +17,18 @@ export const isReadable = (value: unknown): boolean => {
   return true;
 };
 
-/** Names that every object has of itself: class-transformer passes over them, so no rule would ever see them. */
-export const inheritedNames = (fields: object): string[] =>
-  Object.keys(fields).filter((name) => Object.hasOwn(Object.prototype, name));
+/** Names that objects or classes have of themselves: the libraries pass over them, so no rule would ever see them. */
+const isReserved = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Where fields of such names stand, at any depth (`header.prototype`). */
+export const reservedPaths = (fields: object, parent = ''): string[] =>
+  Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    const path = parent + name;
+    if (isReserved(name)) return [path];
+    return isObject(value) ? reservedPaths(value, `${path}.`) : [];
+  });
 
 /** A field that was sent as null was left out. */
 export const withoutNulls = (fields: object): object =>

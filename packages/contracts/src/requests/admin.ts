@@ -9,7 +9,8 @@ import {
 } from '../admin.js';
 import { tiers, type Tier } from '../user.js';
 import { SEARCH_MAX } from './cities.js';
-import { CalendarDate, EMAIL_MAX, RequiredText, Trimmed } from './fields.js';
+import { CalendarDate, EMAIL_MAX, RequiredText } from './fields.js';
+import { OneLine } from './one-line.js';
 
 const REASON_MAX = 500;
 const ACTION_MAX = 100;
@@ -24,7 +25,7 @@ class AfterQuery {
 export class AdminUserQuery extends AfterQuery {
   /** Part of an e-mail or a name. */
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(SEARCH_MAX)
   @IsString()
   q?: string;
@@ -80,13 +81,13 @@ export class AdminNewsletterExportQuery {
 export class AdminAuditQuery extends AfterQuery {
   /** An e-mail or an id. */
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(EMAIL_MAX)
   @IsString()
   actor?: string;
 
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(ACTION_MAX)
   @IsString()
   action?: string;

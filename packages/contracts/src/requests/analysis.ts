@@ -12,11 +12,13 @@ import type { IrexWishes } from '../irex.js';
 import { SLUG_MAX } from './cities.js';
 import { IrexWishesRequest } from './irex.js';
 import { Nested } from './nested.js';
+import { NoControlCharacters } from './one-line.js';
 
 const COUNT = `Please name one to ${ANALYSIS_CITIES_MAX} cities`;
 
 /** The body of `POST /api/analysis`. */
 export class AnalysisRequest {
+  @NoControlCharacters({ each: true, message: COUNT })
   @Length(1, SLUG_MAX, { each: true, message: COUNT })
   @IsString({ each: true, message: COUNT })
   @ArrayUnique({ message: 'Please name each city once' })

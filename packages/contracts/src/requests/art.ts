@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { NumberText } from './fields.js';
+import { OneLine } from './one-line.js';
 
 export const artThemes = ['light', 'dark'] as const;
 /** The 3:2 or 16:9 of a card, the panorama of a page's head, the upright of a side, one of several upright strips. */
@@ -13,6 +14,7 @@ export class StampQuery {
 
   /** Says nothing: a browser that asks again after a failure makes its address another one by it. */
   @IsOptional()
+  @OneLine()
   @MaxLength(40)
   retry?: string;
 }

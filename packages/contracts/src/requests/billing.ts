@@ -12,6 +12,7 @@ import {
 } from '../billing.js';
 import { IsMomentToCome } from './moment-to-come.js';
 import { EMAIL_MAX, RequiredLine, RequiredText, Trimmed } from './fields.js';
+import { NoNul, OneLine } from './one-line.js';
 
 const NO_PLAN = 'Please select a valid subscription plan.';
 const QUOTE_MAX = 2000;
@@ -37,6 +38,7 @@ export class QuoteRequest extends PlanRequest {
 
 export class ChangeRequest {
   /** As the quote gave it. */
+  @OneLine()
   @MaxLength(QUOTE_MAX)
   @MinLength(1)
   @IsString()
@@ -50,6 +52,7 @@ export class CancelRequest {
 
   @IsOptional()
   @Trimmed()
+  @NoNul()
   @MaxLength(CANCEL_COMMENT_MAX)
   @IsString()
   comment?: string;
@@ -85,7 +88,7 @@ class AfterId {
 export class AdminSubscriptionQuery extends AfterId {
   /** Part of the owner's e-mail. */
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(EMAIL_MAX)
   @IsString()
   q?: string;

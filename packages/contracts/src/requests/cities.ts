@@ -19,7 +19,8 @@ import { cityClimates, citySizes, VISA_DAYS_MAX, type CityClimate, type CitySize
 import { COMPARE_MAX, COMPARE_MIN } from '../compare.js';
 import { FAVOURITES_MAX } from '../favourites.js';
 import { irexPassports, type IrexPassport } from '../irex.js';
-import { ListText, NumberText, Trimmed } from './fields.js';
+import { ListText, NumberText } from './fields.js';
+import { NoControlCharacters, OneLine } from './one-line.js';
 
 export const SEARCH_MAX = 200;
 export const CITY_PAGE_MAX = 100;
@@ -41,12 +42,14 @@ const ONLY = `Please name at most ${FAVOURITES_MAX} cities`;
 /** What lists of cities can be asked for. All filters must hold. */
 export class CityFilterQuery {
   @IsOptional()
+  @OneLine()
   @MaxLength(60)
   @IsString()
   region?: string;
 
   /** ISO 3166-1 alpha-2. */
   @IsOptional()
+  @OneLine()
   @Length(2, 2)
   @IsString()
   country?: string;
@@ -126,6 +129,7 @@ export class CityFilterQuery {
 
   /** `nextKey` of the page before. */
   @IsOptional()
+  @OneLine()
   @MaxLength(500)
   @IsString()
   after?: string;
@@ -135,7 +139,7 @@ export class CityFilterQuery {
 export class CityListQuery extends CityFilterQuery {
   /** Part of a city's, country's or region's name. */
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(SEARCH_MAX, { message: WORDS })
   @IsString()
   q?: string;
@@ -143,13 +147,14 @@ export class CityListQuery extends CityFilterQuery {
 
 /** A search as somebody submits it, with the filters beside it. */
 export class SearchQuery extends CityFilterQuery {
-  @Trimmed()
+  @OneLine()
   @Length(1, SEARCH_MAX, { message: WORDS })
   @IsString()
   q!: string;
 
   /** Ids of wishes that were taken back, separated by commas. */
   @IsOptional()
+  @OneLine()
   @MaxLength(1000)
   @IsString()
   without?: string;
@@ -157,7 +162,7 @@ export class SearchQuery extends CityFilterQuery {
 
 /** What is typed so far. */
 export class SuggestionsQuery {
-  @Trimmed()
+  @OneLine()
   @Length(1, SEARCH_MAX, { message: WORDS })
   @IsString()
   q!: string;
@@ -168,6 +173,7 @@ const COMPARE_COUNT = `Please name ${COMPARE_MIN} or ${COMPARE_MAX} cities`;
 /** The query of `GET /api/compare`: `cities=lisbon,porto`. */
 export class CompareQuery {
   @ListText()
+  @NoControlCharacters({ each: true, message: COMPARE_COUNT })
   @Length(1, SLUG_MAX, { each: true, message: COMPARE_COUNT })
   @ArrayUnique({ message: 'Please name each city once' })
   @ArrayMaxSize(COMPARE_MAX, { message: COMPARE_COUNT })

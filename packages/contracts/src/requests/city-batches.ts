@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { grades, type Grade } from '../city.js';
-import { NumberText, RequiredText, Trimmed } from './fields.js';
+import { NumberText, RequiredText } from './fields.js';
 import { NestedList } from './nested.js';
+import { NoControlCharacters, OneLine } from './one-line.js';
 
 const HIGHEST_BATCH = 999_999_999;
 const CELLS_MAX = 100;
@@ -23,30 +24,31 @@ export class BatchListQuery {
 
 /** Of a table whose file is the body. */
 export class TableUploadQuery {
-  @Matches(/^\P{Cc}*$/u, { message: 'Please name the file without control characters' })
+  @NoControlCharacters({ message: 'Please name the file without control characters' })
   @RequiredText(1, FILE_NAME_MAX, 'Please name the file')
   name!: string;
 }
 
 /** One figure as it is to be. */
 export class FigureEdit {
+  @OneLine()
   @RequiredText(1, CELL_MAX, 'Please name a figure')
   cell!: string;
 
   /** As a person writes it; empty where it is not known. */
-  @Trimmed()
+  @OneLine()
   @MaxLength(VALUE_MAX)
   @IsString()
   value!: string;
 
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(CELL_MAX)
   @IsString()
   source?: string;
 
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(CELL_MAX)
   @IsString()
   year?: string;
@@ -56,12 +58,13 @@ export class FigureEdit {
   grade?: Grade;
 
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(NOTE_MAX)
   @IsString()
   note?: string;
 
   /** Of the figure that the editor showed. */
+  @OneLine()
   @MaxLength(CELL_MAX)
   @IsString()
   seen!: string;

@@ -1,22 +1,27 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { remoteNames, type ReleaseReport, type RemoteName } from '../release.js';
+import { NoNul, OneLine } from './one-line.js';
 
 /** An error that a browser met; kept without any identity. */
 export class ClientErrorRequest {
+  @NoNul()
   @MaxLength(500)
   @IsString()
   message!: string;
 
   @IsOptional()
+  @NoNul()
   @MaxLength(4000)
   @IsString()
   stack?: string;
 
+  @OneLine()
   @MaxLength(300)
   @IsString()
   path!: string;
 
   @IsOptional()
+  @OneLine()
   @MaxLength(100)
   @IsString()
   release?: string;
@@ -26,6 +31,7 @@ export class ReleaseReportRequest implements ReleaseReport {
   @IsIn(remoteNames)
   name!: RemoteName;
 
+  @OneLine()
   @MaxLength(100)
   @IsString()
   version!: string;
@@ -48,6 +54,7 @@ export class AnalyticsEventRequest {
 
   /** The path alone: a query may carry what somebody searched for. */
   @Matches(/^\/[^?#]*$/)
+  @OneLine()
   @MaxLength(300)
   @IsString()
   path!: string;

@@ -1,7 +1,8 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { postCategories, postCategorySlug } from '../post.js';
 import { SEARCH_MAX } from './cities.js';
-import { NumberText, Trimmed } from './fields.js';
+import { NumberText } from './fields.js';
+import { OneLine } from './one-line.js';
 
 export const POST_LIST_MAX = 100;
 
@@ -32,7 +33,7 @@ const LIBRARY_PAGE_MAX = 48;
 /** The query of `GET /api/library`: with words the best first, else the newest. */
 export class LibraryQuery {
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(SEARCH_MAX)
   @IsString()
   q?: string;
@@ -43,12 +44,14 @@ export class LibraryQuery {
   category?: string;
 
   @IsOptional()
+  @OneLine()
   @MaxLength(30)
   @IsString()
   tag?: string;
 
   /** The whole name. */
   @IsOptional()
+  @OneLine()
   @MaxLength(100)
   @IsString()
   author?: string;
@@ -62,6 +65,7 @@ export class LibraryQuery {
 
   /** `nextKey` of the page before. */
   @IsOptional()
+  @OneLine()
   @MaxLength(500)
   @IsString()
   after?: string;

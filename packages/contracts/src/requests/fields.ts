@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { applyDecorators } from './apply-decorators.js';
 import { IsEmail, IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { NoControlCharacters, NoNul, onOneLine } from './one-line.js';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 /** RFC 5321's limit of a path, without the angle brackets. */
@@ -27,7 +28,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A line of text as people see it; empty where there is nothing to see. */
 const asSeen = (text: string): string => {
-  const typed = text.replace(UNTYPED, '').trim();
+  const typed = onOneLine(text).replace(UNTYPED, '').trim();
   return VISIBLE.test(typed) ? typed : '';
 };
 
@@ -36,7 +37,10 @@ export const Trimmed = () => Transform(trimmed);
 
 /** A line that others will read as somebody's name or place: what cannot be seen in it is left out. */
 export const Line = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? asSeen(value) : value));
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? asSeen(value) : value)),
+    NoControlCharacters(),
+  );
 
 /** A number that arrives as text, in a query. */
 export const NumberText = () =>
@@ -48,19 +52,20 @@ export const NumberText = () =>
 export const ListText = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value));
 
-/** An e-mail address: trimmed, in lower case, valid, at most 254 characters. */
+/** An e-mail address: trimmed, in lower case, valid, at most 254 characters. Quoted names (`"a b"@host`) are refused. */
 export const Email = () =>
   applyDecorators(
     Transform(lowered),
-    Matches(/^[^\p{Cc}\p{Cf}\p{Z}]*$/u, { message: INVALID_EMAIL }),
+    Matches(/^[^"\p{Cc}\p{Cf}\p{Z}]*$/u, { message: INVALID_EMAIL }),
     MaxLength(EMAIL_MAX, { message: INVALID_EMAIL }),
     IsEmail({}, { message: INVALID_EMAIL }),
   );
 
-/** A required text of `min` characters or more; `message` is what a person reads when it is too short or missing. */
+/** A required text of one or more lines and `min` characters or more; `message` is what a person reads when it is too short or missing. */
 export const RequiredText = (min: number, max: number, message: string) =>
   applyDecorators(
     Trimmed(),
+    NoNul(),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
     MinLength(min, { message }),
     IsString({ message }),
@@ -93,6 +98,7 @@ export const LastingPassword = () =>
 /** The secret of a link in a letter. */
 export const LinkToken = () =>
   applyDecorators(
+    NoControlCharacters({ message: INCOMPLETE_LINK }),
     MaxLength(TOKEN_MAX, { message: INCOMPLETE_LINK }),
     MinLength(1, { message: INCOMPLETE_LINK }),
     IsString({ message: INCOMPLETE_LINK }),

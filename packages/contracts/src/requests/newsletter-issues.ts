@@ -1,12 +1,13 @@
-import { IsUUID, IsOptional, Matches } from 'class-validator';
+import { IsUUID, IsOptional } from 'class-validator';
 import { Moment, RequiredText } from './fields.js';
+import { NoControlCharacters } from './one-line.js';
 
 const ISSUE_SUBJECT_MAX = 120;
 const ISSUE_TEXT_MAX = 20_000;
 
 /** An issue of the newsletter as it is written. */
 export class NewsletterIssueRequest {
-  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: 'Please use one line' })
+  @NoControlCharacters({ message: 'Please use one line' })
   @RequiredText(1, ISSUE_SUBJECT_MAX, 'Please write a subject')
   subject!: string;
 

@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -29,9 +30,10 @@ import {
 import { postCategories, type PostCategory } from '../post.js';
 import { applyDecorators } from './apply-decorators.js';
 import { SEARCH_MAX } from './cities.js';
-import { RequiredText, Trimmed } from './fields.js';
+import { RequiredText } from './fields.js';
 import { IsMomentToCome } from './moment-to-come.js';
 import { Nested, NestedList } from './nested.js';
+import { NoControlCharacters, NoNul, OneLine, onOneLine } from './one-line.js';
 
 const NAME_MAX = 100;
 const SOURCE_TITLE_MAX = 300;
@@ -44,12 +46,22 @@ const COVER = /^\/api\/post-images\/[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
 
 const Text = (max: number) =>
   applyDecorators(
+    NoNul(),
     MaxLength(max, { message: `Please use at most ${max.toLocaleString('en')} characters` }),
     IsString(),
   );
 
+/** A line of a draft, which may end in the blank that its writer just typed. */
+const DraftLine = (max: number) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? onOneLine(value) : value)),
+    NoControlCharacters(),
+    Text(max),
+  );
+
 const Texts = (most: number, longest: number) =>
   applyDecorators(
+    NoControlCharacters({ each: true }),
     MaxLength(longest, { each: true, message: `Please use at most ${longest} characters each` }),
     IsString({ each: true }),
     ArrayMaxSize(most, { message: `${most} are the most` }),
@@ -61,7 +73,7 @@ const Revision = () => applyDecorators(Max(HIGHEST_REVISION), Min(0), IsInt());
 export class PostEditorQuery {
   /** Part of a title or an address. */
   @IsOptional()
-  @Trimmed()
+  @OneLine()
   @MaxLength(SEARCH_MAX)
   @IsString()
   q?: string;
@@ -72,25 +84,26 @@ export class PostEditorQuery {
 
   /** `nextKey` of the page before. */
   @IsOptional()
+  @OneLine()
   @MaxLength(500)
   @IsString()
   after?: string;
 }
 
 export class PostSourceRequest {
-  @Text(SOURCE_TITLE_MAX)
+  @DraftLine(SOURCE_TITLE_MAX)
   title!: string;
 
-  @Text(ADDRESS_MAX)
+  @DraftLine(ADDRESS_MAX)
   url!: string;
 }
 
 /** A draft: half a title, half an address and no text are all right until it is to be read. */
 export class PostWordsRequest implements PostWords {
-  @Text(POST_TITLE_MAX)
+  @DraftLine(POST_TITLE_MAX)
   title!: string;
 
-  @Text(POST_SLUG_MAX)
+  @DraftLine(POST_SLUG_MAX)
   slug!: string;
 
   @Text(POST_EXCERPT_MAX)
@@ -110,7 +123,7 @@ export class PostWordsRequest implements PostWords {
   @Matches(COVER, { message: 'Please upload the picture here' })
   coverImage!: string | null;
 
-  @Text(NAME_MAX)
+  @DraftLine(NAME_MAX)
   author!: string;
 
   @NestedList(PostSourceRequest, POST_SOURCES_MAX, 0)
@@ -149,6 +162,7 @@ export class PostPreviewRequest {
 }
 
 class ReadableSource {
+  @OneLine()
   @Length(3, SOURCE_TITLE_MAX, { message: 'Please give each source a title' })
   title!: string;
 
@@ -161,6 +175,7 @@ class ReadableSource {
 
 /** What a draft must be before anybody reads it. */
 export class ReadablePost {
+  @OneLine()
   @RequiredText(3, POST_TITLE_MAX, 'Please write a title')
   title!: string;
 
@@ -168,6 +183,7 @@ export class ReadablePost {
   @Length(3, POST_SLUG_MAX, { message: 'Please use 3 characters or more' })
   slug!: string;
 
+  @OneLine()
   @RequiredText(2, NAME_MAX, 'Please say who wrote it')
   author!: string;
 

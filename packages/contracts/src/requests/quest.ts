@@ -26,6 +26,7 @@ import {
 import { applyDecorators } from './apply-decorators.js';
 import { CalendarDate } from './fields.js';
 import { Nested } from './nested.js';
+import { OneLine } from './one-line.js';
 
 const SEED_BELOW = 2 ** 31;
 const KEY_MAX = 400;
@@ -158,6 +159,7 @@ export class QuestPlayerRequest {
 export class QuestBoardQuery {
   /** `nextKey` of the page before. */
   @IsOptional()
+  @OneLine()
   @MaxLength(KEY_MAX)
   @IsString()
   cursor?: string;

@@ -20,11 +20,13 @@ import {
 import { SLUG_MAX } from './cities.js';
 import { IrexWishesRequest } from './irex.js';
 import { Nested } from './nested.js';
+import { NoControlCharacters, OneLine } from './one-line.js';
 
 /** The query of `GET /api/cities/:slug/analytics`. */
 export class AnalyticsQuery {
   /** The city that the costs are held against. */
   @IsOptional()
+  @OneLine()
   @MaxLength(SLUG_MAX)
   @IsString()
   home?: string;
@@ -35,6 +37,7 @@ const SECTIONS = 'Please choose what the report tells';
 
 /** The body of `POST /api/reports`. */
 export class ReportRequest {
+  @NoControlCharacters({ each: true, message: COUNT })
   @Length(1, SLUG_MAX, { each: true, message: COUNT })
   @ArrayUnique({ message: 'Please name each city once' })
   @ArrayMaxSize(REPORT_CITIES_MAX, { message: COUNT })

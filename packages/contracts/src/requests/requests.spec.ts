@@ -139,6 +139,9 @@ describe('requests', () => {
     'ana@exam\u00adple.com',
     '"ana\r\nbcc: bo"@example.com',
     '"ana\u0001"@example.com',
+    '"x\\@evil"@example.com',
+    '"ana"@example.com',
+    '"ana bo"@example.com',
   ])('refuse %j, which does not read as it is', (email) => {
     const said = new Set(messages(SignupRequest, { ...person, email }));
     expect(said).toEqual(new Set(['Please enter a valid email address']));

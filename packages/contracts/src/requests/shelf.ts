@@ -12,12 +12,14 @@ import {
 import { SHELF_FIGURES_MAX, SHELF_MAX, SHELF_SECTIONS_MAX } from '../shelf.js';
 import { Moment } from './fields.js';
 import { NestedList } from './nested.js';
+import { NoNul, OneLine } from './one-line.js';
 
 const isThere = (_: unknown, value: unknown) => value !== null;
 
 /** What a section said when it was read. */
 export class ShelfSectionRequest {
   @ValidateIf(isThere)
+  @OneLine()
   @MaxLength(300)
   @IsString()
   id!: string | null;
@@ -28,17 +30,20 @@ export class ShelfSectionRequest {
 
 /** What a figure was when it was read. */
 export class ShelfFigureRequest {
+  @OneLine()
   @MaxLength(200)
   @IsString()
   id!: string;
 
   @ValidateIf(isThere)
+  @NoNul()
   @MaxLength(300)
   @IsString()
   words!: string | null;
 }
 
 export class ShelfEntryRequest {
+  @OneLine()
   @MaxLength(200)
   @IsString()
   slug!: string;

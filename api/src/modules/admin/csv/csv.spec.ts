@@ -15,7 +15,7 @@ describe('csvLines', () => {
   });
 
   it.each([
-    ['a comma, "quotes"\nand a second line', '"a comma, ""quotes""\nand a second line"\r\n'],
+    ['a comma, "quotes" and a blank', '"a comma, ""quotes"" and a blank"\r\n'],
     ['Zoë Łuczak 🏝️', '"Zoë Łuczak 🏝️"\r\n'],
     [null, '""\r\n'],
     [['home-form', 'newsletter'], '"home-form newsletter"\r\n'],
@@ -23,10 +23,23 @@ describe('csvLines', () => {
     expect((await written([value]))[1]).toBe(line);
   });
 
-  it.each(['=1+1', '+49', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1'])(
-    'let %j be no formula',
-    async (value) => {
-      expect((await written([value]))[1]).toBe(`"'${value}"\r\n`);
-    },
-  );
+  it.each([
+    'Ana\r\nBo',
+    'Ana\nBo',
+    'Ana\rBo',
+    'Ana\u2028Bo',
+    'Ana\u2029Bo',
+    'Ana\u0085Bo',
+    'Ana\u0000\u001bBo',
+  ])('write %j on one line', async (value) => {
+    expect((await written([value]))[1]).toBe('"Ana Bo"\r\n');
+  });
+
+  it.each(['\t=1', '\r=1', '\u0000=1'])('let %j be no formula behind what is not seen', async (value) => {
+    expect((await written([value]))[1]).toBe(`"' =1"\r\n`);
+  });
+
+  it.each(['=1+1', '+49', '-2', '@SUM(A1)', '  =1', '＝1'])('let %j be no formula', async (value) => {
+    expect((await written([value]))[1]).toBe(`"'${value}"\r\n`);
+  });
 });

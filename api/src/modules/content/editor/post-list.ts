@@ -38,7 +38,7 @@ export const listSql = (
   if (state) conditions.push(IN_STATE[state]);
   if (ids) conditions.push(`posts.id = ANY (${given(ids)}::uuid[])`);
   if (q) {
-    const like = given(`%${literally(q.replaceAll('\0', ''))}%`);
+    const like = given(`%${literally(q)}%`);
     conditions.push(
       `(coalesce(draft.words->>'title', posts.title) ILIKE ${like} OR coalesce(draft.words->>'slug', posts.slug) ILIKE ${like})`,
     );

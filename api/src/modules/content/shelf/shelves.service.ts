@@ -31,19 +31,16 @@ const pruned = `
     SELECT post_id FROM post_shelf WHERE user_id = $1
     ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${SHELF_MAX})`;
 
-/** NUL is no text for PostgreSQL. */
-const textOf = (words: string | null): string | null => words?.replaceAll('\0', '') ?? null;
-
 /** In thousandths: a share that is nearly nothing is smaller than PostgreSQL's `real` can say. */
 const inThousandths = (progress: number): number => Math.round(progress * 1000) / 1000;
 
 /** What a browser said of one post. */
 const said = ({ slug, saved, progress, sections, figures = [], at }: ShelfEntryRequest) => ({
-  slug: textOf(slug),
+  slug,
   saved,
   progress: progress === null ? null : inThousandths(progress),
-  sections: sections.map(({ id, mark }) => ({ id: textOf(id), mark })),
-  figures: figures.map(({ id, words }) => ({ id: textOf(id), words: textOf(words) })),
+  sections: sections.map(({ id, mark }) => ({ id, mark })),
+  figures: figures.map(({ id, words }) => ({ id, words })),
   at,
 });
 
