@@ -1,15 +1,17 @@
 import type { ReleaseList } from '@wanderwork/contracts';
+import { Logger } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { builtShell } from '../web/built-shell.js';
 import { builtRemote } from './built-remote.js';
 
 let house: TestApp;
 let releases: ReleasesService;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  house = await startTestApp({ config: { shellDir: builtShell() } });
   releases = house.app.get(ReleasesService);
 });
 afterAll(() => house.close());
@@ -144,9 +146,41 @@ describe('the list', () => {
     const [before] = await house.db.query<{ signature: string }[]>('SELECT signature FROM releases');
     await releases.publish(builtRemote({ version: '12.0.1' }));
     await tamper('signature = $1', [before?.signature]);
-    expect((await list()).releases).toEqual([]);
+    expect(await live()).toBe('12.0.0');
     await tamper('signature = $1', ['AAAA']);
+    expect(await live()).toBe('12.0.0');
+  });
+
+  it('leaves out a release of another remote, and an older one, however well it is signed', async () => {
+    await releases.publish(builtRemote({ name: 'wanderhub', version: '16.0.0' }));
+    await releases.publish(builtRemote({ name: 'wanderquest', version: '16.0.0' }));
+    const copyInto = (name: string, from: string) =>
+      house.db.query(
+        `UPDATE releases SET (manifest, digest, signature) =
+          (SELECT manifest, digest, signature FROM releases WHERE ${from})
+         WHERE name = $1 AND state = 'live'`,
+        [name],
+      );
+    await copyInto('wanderquest', `name = 'wanderhub'`);
+    expect((await list()).releases.map(({ name }) => name)).toEqual(['wanderhub']);
+    await releases.publish(builtRemote({ name: 'wanderhub', version: '16.0.1' }));
+    await copyInto('wanderhub', `name = 'wanderhub' AND version = '16.0.0'`);
+    await house.db.query(`DELETE FROM releases WHERE state = 'last_good'`);
     expect((await list()).releases).toEqual([]);
+  });
+
+  it('says once that a release was refused', async () => {
+    const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    await releases.publish(builtRemote({ version: '17.0.0' }));
+    await tamper(`version = '17.0.9'`);
+    await Promise.all([list(), list()]);
+    await list();
+    await releases.publish(builtRemote({ name: 'account', version: '17.0.0' }));
+    await list();
+    expect(error.mock.calls).toEqual([
+      ['The release wanderlens 17.0.9 is not offered: its row does not hold'],
+    ]);
+    error.mockRestore();
   });
 
   it('leaves out what is no release at all', async () => {
@@ -171,5 +205,48 @@ describe('the list', () => {
     expect((await ask()).statusCode).toBe(304);
     await releases.publish(builtRemote({ version: '15.0.1' }));
     expect((await ask()).statusCode).toBe(200);
+  });
+});
+
+describe('a live release that is refused', () => {
+  const spoil = (state: string) =>
+    house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = $1`, [state]);
+  const page = () => house.inject({ url: '/wanderlens' });
+
+  it('is replaced by the last good one, in the list and in pages alike', async () => {
+    await releases.publish(builtRemote({ version: '18.0.0' }));
+    await releases.publish(builtRemote({ version: '18.0.1' }));
+    await spoil('live');
+    expect(await live()).toBe('18.0.0');
+    expect((await page()).statusCode).toBe(200);
+    expect((await page()).body).toContain('/releases/wanderlens/18.0.0/entry.js');
+    expect((await page()).body).not.toContain('18.0.1');
+  });
+
+  it('is replaced by nothing where the last good one does not hold either', async () => {
+    await releases.publish(builtRemote({ version: '19.0.0' }));
+    await releases.publish(builtRemote({ version: '19.0.1' }));
+    await spoil('live');
+    await spoil('last_good');
+    expect((await list()).releases).toEqual([]);
+    expect((await page()).statusCode).toBe(404);
+  });
+
+  it('does not become the last good one when another is published over it', async () => {
+    await releases.publish(builtRemote({ version: '21.0.0' }));
+    await releases.publish(builtRemote({ version: '21.0.1' }));
+    await spoil('live');
+    await releases.publish(builtRemote({ version: '21.0.2' }));
+    expect([await stateOf('21.0.0'), await stateOf('21.0.1')]).toEqual(['last_good', 'retired']);
+  });
+
+  it('is back as soon as it is published again', async () => {
+    const build = builtRemote({ version: '20.0.1' });
+    await releases.publish(builtRemote({ version: '20.0.0' }));
+    await releases.publish(build);
+    await spoil('live');
+    expect(await live()).toBe('20.0.0');
+    await releases.publish(build);
+    expect(await live()).toBe('20.0.1');
   });
 });

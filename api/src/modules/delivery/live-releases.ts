@@ -13,20 +13,31 @@ export interface LiveList {
 
 interface Row {
   id: string;
+  name: string;
+  version: string;
   manifest: string;
   digest: string;
   signature: string;
 }
 
-const liveRows = `SELECT id, manifest::text AS manifest, digest, signature FROM releases WHERE state = 'live' ORDER BY name`;
+/** Of each remote the live release first, then the one to offer where that is refused. */
+const candidateRows = `
+  SELECT id, name, version, manifest::text AS manifest, digest, signature FROM releases
+  WHERE state IN ('live', 'last_good') ORDER BY name, state = 'live' DESC`;
 
 const keyOf = (rows: Row[]) =>
-  rows.map((row) => `${row.id} ${row.signature} ${row.digest} ${row.manifest}`).join('\n');
+  rows
+    .map((row) => [row.id, row.name, row.version, row.signature, row.digest, row.manifest].join(' '))
+    .join('\n');
 
-/** The live release of each remote: asked from the database every time, checked once for each state of it. */
+/**
+ * The live release of each remote, or the last good one where the live one does not hold. Asked from the database every
+ * time, checked once for each state of it.
+ */
 @Injectable()
 export class LiveReleases {
   private readonly logger = new Logger(LiveReleases.name);
+  private readonly logged = new Set<string>();
   private known: { key: string; live: LiveList } | null = null;
 
   constructor(
@@ -35,7 +46,7 @@ export class LiveReleases {
   ) {}
 
   async current(): Promise<LiveList> {
-    const rows = await this.database.query<Row[]>(liveRows);
+    const rows = await this.database.query<Row[]>(candidateRows);
     const key = keyOf(rows);
     if (this.known?.key !== key) this.known = { key, live: this.compose(rows) };
     return this.known.live;
@@ -47,17 +58,30 @@ export class LiveReleases {
   }
 
   private compose(rows: Row[]): LiveList {
-    const releases = rows.map((row) => this.trusted(row)).filter((release) => release !== null);
+    const offered = new Map<string, ReleaseManifest>();
+    for (const row of rows) {
+      const manifest = offered.has(row.name) ? null : this.trustedManifest(row);
+      if (manifest !== null) offered.set(row.name, manifest);
+    }
+    const releases = [...offered.values()];
     const list: ReleaseList = { schema: RELEASE_SCHEMA, releases };
     const origins = [...new Set(releases.map(originOf).filter((origin) => origin !== null))];
     return { list, origins };
   }
 
-  private trusted(row: Row): ReleaseManifest | null {
+  private trustedManifest(row: Row): ReleaseManifest | null {
     const manifest: unknown = JSON.parse(row.manifest);
     const problem = this.trust.problemOf({ ...row, manifest });
     if (problem === null) return manifest as ReleaseManifest;
-    this.logger.error(`The live release ${row.id} is not listed: its ${problem} does not hold`);
+    this.logRefusal(row, problem);
     return null;
+  }
+
+  /** Once for each state of a row: the list is composed again whenever any other release changes. */
+  private logRefusal(row: Row, problem: string): void {
+    const state = keyOf([row]);
+    if (this.logged.has(state)) return;
+    this.logged.add(state);
+    this.logger.error(`The release ${row.name} ${row.version} is not offered: its ${problem} does not hold`);
   }
 }

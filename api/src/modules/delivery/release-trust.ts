@@ -3,7 +3,10 @@ import type { PublishKey } from './publish-key.js';
 import { signRelease, verifyRelease, type SignedContent } from './release-signature.js';
 import { isRelease } from './release-shape.js';
 
+/** A stored release: what its row says it is, and what was signed. */
 interface Signed {
+  name: string;
+  version: string;
   manifest: unknown;
   digest: string;
   signature: string;
@@ -18,9 +21,10 @@ export class ReleaseTrust {
     return signRelease(content, this.key.privateKey);
   }
 
-  /** Why an entry must not be offered, or null when it may. */
-  problemOf({ manifest, digest, signature }: Signed): 'shape' | 'signature' | null {
+  /** Why a stored release must not be offered, or null when it may. A manifest counts only in the row it was signed for. */
+  problemOf({ name, version, manifest, digest, signature }: Signed): 'shape' | 'row' | 'signature' | null {
     if (!isRelease(manifest)) return 'shape';
+    if (manifest.name !== name || manifest.version !== version) return 'row';
     return verifyRelease({ manifest, digest }, signature, this.key.publicKey) ? null : 'signature';
   }
 }

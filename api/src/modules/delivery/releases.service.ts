@@ -129,11 +129,19 @@ export class ReleasesService {
   private async activate(manager: EntityManager, release: Release): Promise<void> {
     if (release.state === 'live') return;
     const { name } = release;
-    await manager.update(Release, { name, state: 'last_good' }, { state: 'retired' });
-    await manager.update(Release, { name, state: 'live' }, { state: 'last_good' });
+    await this.retireLive(manager, name);
     const upheldAt = release.state === 'rolled_back' ? new Date() : release.upheldAt;
     await manager.update(Release, release.id, { state: 'live', rolledBackAt: null, upheldAt });
     // What was said about it before its publisher decided again does not count.
     await manager.delete(ReleaseReport, { releaseId: release.id });
+  }
+
+  /** The live release becomes the last good one, unless it does not hold: then the good one before it stays that. */
+  private async retireLive(manager: EntityManager, name: RemoteName): Promise<void> {
+    const live = await manager.findOneBy(Release, { name, state: 'live' });
+    if (!live) return;
+    const isGood = this.trust.problemOf(live) === null;
+    if (isGood) await manager.update(Release, { name, state: 'last_good' }, { state: 'retired' });
+    await manager.update(Release, live.id, { state: isGood ? 'last_good' : 'retired' });
   }
 }
