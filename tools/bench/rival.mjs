@@ -12,7 +12,7 @@ export const rival = async (task) => {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 };
 
-/** The embedded cluster's address, as its own files tell it. */
+/** The embedded cluster's address, as its own files tell it: as the superuser, who may make databases beside the product's. */
 export const databaseOf = (dataDir) => {
   const folder = path.join(dataDir, 'postgres');
   const password = fs.readFileSync(path.join(folder, 'password'), 'utf8').trim();

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
+import { migrateUp } from '../../src/platform/database/migrate.js';
 import { isAlive } from '../../src/platform/database/embedded/postmaster.js';
 
 const inRoot = process.getuid?.() === 0 ? it : it.skip;
@@ -58,6 +59,65 @@ describe('the embedded cluster', () => {
     await expect(asked(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
     expect(fs.statSync(path.join(folder, 'password')).mode & 0o777).toBe(0o600);
     expect(fs.readdirSync(folder).sort()).toEqual(['data', 'password', 'postgres.log']);
+    await stop();
+  });
+
+  it('gives the product a role that owns its database and may do nothing else in the cluster', async () => {
+    const { url, adminUrl, stop } = await start();
+    await connected(url, async (client) => {
+      const { rows } = await client.query(`
+        SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
+          rolname = (SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()) AS owns
+        FROM pg_roles WHERE rolname = current_user`);
+      expect(rows).toEqual([
+        {
+          rolsuper: false,
+          rolcreatedb: false,
+          rolcreaterole: false,
+          rolreplication: false,
+          rolbypassrls: false,
+          owns: true,
+        },
+      ]);
+      for (const forbidden of [
+        'CREATE ROLE other SUPERUSER',
+        'CREATE DATABASE other',
+        `ALTER SYSTEM SET work_mem = '1MB'`,
+        `SELECT pg_read_file('PG_VERSION')`,
+        `COPY (SELECT 1) TO PROGRAM 'true'`,
+        'SET ROLE wanderwork',
+      ])
+        await expect(client.query(forbidden)).rejects.toThrow(/permission denied/);
+    });
+    expect(new URL(adminUrl).password).not.toBe(new URL(url).password);
+    await stop();
+  });
+
+  it('hands what a version before made as its superuser to that role, and loses nothing', async () => {
+    const dataDir = path.join(home, 'older');
+    fs.mkdirSync(dataDir);
+    const first = await start(dataDir);
+    const cluster = new URL(first.adminUrl);
+    cluster.pathname = '/postgres';
+    await asked(cluster.href, 'DROP DATABASE wanderwork');
+    await asked(cluster.href, 'DROP ROLE wanderwork_app');
+    await asked(cluster.href, 'CREATE DATABASE wanderwork');
+    await migrateUp(first.adminUrl);
+    await asked(first.adminUrl, `CREATE TABLE kept (id serial PRIMARY KEY, "Word" text)`);
+    await asked(first.adminUrl, `INSERT INTO kept ("Word") VALUES ('old')`);
+    await first.stop();
+
+    const { url, stop } = await start(dataDir);
+    const own = `
+      SELECT count(*)::int FROM pg_class LEFT JOIN pg_depend ON objid = pg_class.oid AND deptype = 'e'
+      WHERE relnamespace = 'public'::regnamespace AND objid IS NULL AND relowner`;
+    expect(await asked(url, `${own} <> current_user::regrole`)).toBe(0);
+    expect(await asked(url, `${own} = current_user::regrole`)).toBeGreaterThan(100);
+    expect(await asked(url, `INSERT INTO kept ("Word") VALUES ('new') RETURNING id`)).toBe(2);
+    expect(await asked(url, 'ALTER TABLE kept ADD more text')).toBeUndefined();
+    expect(await asked(url, 'ALTER FUNCTION count_search RENAME TO count_searches')).toBeUndefined();
+    expect(await asked(url, 'ALTER TEXT SEARCH CONFIGURATION reading RENAME TO read')).toBeUndefined();
+    expect(await migrateUp(url)).toEqual([]);
     await stop();
   });
 
@@ -133,8 +193,8 @@ describe('the embedded cluster', () => {
     fs.chmodSync(closed, 0o700);
     const umask = process.umask(0o077);
     try {
-      const { url, stop } = await start(path.join(closed, 'data'));
-      const place = path.dirname(String(await asked(url, 'SHOW data_directory')));
+      const { adminUrl, stop } = await start(path.join(closed, 'data'));
+      const place = path.dirname(String(await asked(adminUrl, 'SHOW data_directory')));
       expect(place).toMatch(/^\/var\/lib\/wanderwork\/[0-9a-f]{16}$/);
       await stop();
       fs.rmSync(place, { recursive: true });

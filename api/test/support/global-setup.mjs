@@ -20,8 +20,9 @@ export default async function globalSetup() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cluster-'));
   fs.chmodSync(folder, 0o755);
   const cluster = await startCluster(folder);
-  await withoutDurability(cluster.url);
+  await withoutDurability(cluster.adminUrl);
   globalThis.testCluster = { folder, cluster };
   process.env.WANDERWORK_TEST_CLUSTER = cluster.url;
+  process.env.WANDERWORK_TEST_ADMIN = cluster.adminUrl;
   process.env.WANDERWORK_TEST_FOLDER = folder;
 }

@@ -13,8 +13,9 @@ export const EMPTY = 'template0';
 
 const TEMPLATE_LOCK = 7;
 
-/** The cluster that the global set-up started. */
+/** The cluster that the global set-up started: as the product's role, and as its superuser. */
 const clusterUrl = (): string => process.env.WANDERWORK_TEST_CLUSTER as string;
+const adminUrl = (): string => process.env.WANDERWORK_TEST_ADMIN as string;
 
 const databaseAt = (name: string): string => {
   const address = new URL(clusterUrl());
@@ -23,7 +24,7 @@ const databaseAt = (name: string): string => {
 };
 
 const onCluster = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: clusterUrl() });
+  const client = new pg.Client({ connectionString: adminUrl() });
   await client.connect();
   try {
     return await work(client);
@@ -31,6 +32,10 @@ const onCluster = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T>
     await client.end();
   }
 };
+
+/** Databases belong to the product's role, which tests connect as: like the product they get along without a superuser. */
+const createFrom = (client: pg.Client, name: string, template: string) =>
+  client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(clusterUrl()).username}`);
 
 const prepare = async (url: string): Promise<void> => {
   await migrateUp(url);
@@ -47,7 +52,7 @@ const ensureTemplate = () =>
     if (rowCount) return;
     const half = `${TEMPLATE}_half`;
     await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${half} TEMPLATE ${EMPTY}`);
+    await createFrom(client, half, EMPTY);
     await prepare(databaseAt(half));
     await client.query(`ALTER DATABASE ${half} RENAME TO ${TEMPLATE}`);
   });
@@ -61,7 +66,7 @@ export interface TestDatabase {
 export const createDatabase = async (from: string = TEMPLATE): Promise<TestDatabase> => {
   if (from === TEMPLATE) await ensureTemplate();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onCluster((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${from}`));
+  await onCluster((client) => createFrom(client, name, from));
   return {
     url: databaseAt(name),
     drop: () => onCluster(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),

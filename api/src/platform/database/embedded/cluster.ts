@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../config/index.js';
 import { postgresPrograms } from './binaries.js';
-import { databaseUrl, untilReady } from './connect.js';
+import { bootstrapUrl, DATABASE, databaseUrl, untilReady } from './connect.js';
 import { checkMajor, createCluster } from './create-cluster.js';
 import { launch } from './launch.js';
 import { clusterPlace, type Place } from './place.js';
@@ -13,14 +13,17 @@ import {
   stopPostmaster,
   type Postmaster,
 } from './postmaster.js';
+import { ensureProductRole } from './product-role.js';
 
 const ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS_MS = 500;
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Of the product's database. */
+  /** Of the product's database, as the role that owns it. */
   url: string;
+  /** The same as the cluster's superuser: for tests and benchmarks, which make databases of their own. */
+  adminUrl: string;
   pid: number;
   port: number;
   /** Whether it was already running: left behind by a killed process, or another process's. */
@@ -69,7 +72,15 @@ const start = async (dataDir: string, port?: number): Promise<Cluster> => {
   const running = await attach(folder);
   const { pid, port: taken } = running ?? (await begin(place, bin, port));
   const stop = () => stopPostmaster(pid);
-  return { url: databaseUrl(folder, taken), pid, port: taken, attached: running !== null, stop };
+  const attached = running !== null;
+  try {
+    await ensureProductRole(folder, taken);
+  } catch (error) {
+    if (!attached) await stop();
+    throw new StartError(`PostgreSQL would not prepare the product's database: ${(error as Error).message}`);
+  }
+  const adminUrl = bootstrapUrl(folder, taken, DATABASE);
+  return { url: databaseUrl(folder, taken), adminUrl, pid, port: taken, attached, stop };
 };
 
 /**

@@ -8,7 +8,8 @@ import type { Owner } from './place.js';
 
 const run = promisify(execFile);
 
-export const CLUSTER_USER = 'wanderwork';
+/** The cluster's superuser: it makes the product's role and database, and nothing else of the product uses it. */
+export const BOOTSTRAP_ROLE = 'wanderwork';
 
 const give = (file: string, owner: Owner | null): void => {
   if (owner) fs.chownSync(file, owner.uid, owner.gid);
@@ -42,7 +43,7 @@ const lastLine = (error: unknown): string => {
 };
 
 const initdb = async (data: string, password: string, bin: string, owner: Owner | null): Promise<void> => {
-  const args = ['-D', data, '-U', CLUSTER_USER, '--auth=scram-sha-256', `--pwfile=${password}`];
+  const args = ['-D', data, '-U', BOOTSTRAP_ROLE, '--auth=scram-sha-256', `--pwfile=${password}`];
   args.push('--encoding=UTF8', '--locale=C', '--no-instructions');
   await run(path.join(bin, 'initdb'), args, { cwd: '/', ...(owner ?? {}) });
 };
