@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
@@ -14,6 +15,22 @@ interface Document {
 
 /** Tools for people and machines that describe the API, and addresses that it does not name. */
 const undescribed = ['/api/docs', '/releases', '/dev/', '/*'];
+
+/** Every `$ref` below `value`. */
+const referencesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    name === '$ref' ? [String(inner)] : referencesIn(inner),
+  );
+};
+
+const isFound = (document: object, reference: string): boolean => {
+  const found = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], document);
+  return reference.startsWith('#/') && found !== undefined;
+};
 
 describe('the document of the API', () => {
   let house: TestApp;
@@ -34,6 +51,29 @@ describe('the document of the API', () => {
       .map(({ route }) => route)
       .filter((route) => !undescribed.some((address) => route.split(' ')[1]?.startsWith(address)));
     expect(described.sort()).toEqual(expected.sort());
+  });
+
+  it('is a valid document of OpenAPI', async () => {
+    expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
+  });
+
+  it('names no schema that is not there', () => {
+    const references = [...new Set(referencesIn(document))];
+    expect(references).toContain('#/components/schemas/QuestHeaderRequest');
+    expect(references.filter((reference) => !isFound(document, reference))).toEqual([]);
+  });
+
+  it('says what stands inside of an object or a list of a body', () => {
+    const { schemas } = document.components;
+    expect(schemas.QuestBeginRequest?.properties?.header).toMatchObject({
+      $ref: '#/components/schemas/QuestHeaderRequest',
+    });
+    expect(schemas.ShelfRequest?.properties?.entries).toMatchObject({
+      type: 'array',
+      items: { $ref: '#/components/schemas/ShelfEntryRequest' },
+    });
+    expect(schemas.IrexWishesRequest?.required).toEqual(['sliders']);
+    expect(schemas.Sliders?.properties).toHaveProperty('internet');
   });
 
   it('says of a body what its rules say', () => {

@@ -49,11 +49,11 @@ const settings = () =>
 
 /** What the application's routes take and answer, read from the routes themselves. */
 export const apiDocument = (app: INestApplication): OpenAPIObject => {
-  describeRequests();
+  const nested = describeRequests();
   const document = SwaggerModule.createDocument(app, settings());
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, ErrorBody: errorBody },
+    schemas: { ...nested, ...document.components?.schemas, ErrorBody: errorBody },
   };
   return document;
 };
