@@ -29,8 +29,15 @@ const withDatabase = async (work) => {
 
 const replayTable = (times) =>
   table(
-    ['A 180-day run played again by a worker', 'Median', 'Slowest', 'Log'],
-    [['100 runs of the expert', ms(times.median), ms(times.slowest), `${Math.round(times.letters)} letters`]],
+    ['A 180-day run, replayed by a worker', 'Median', 'Slowest', 'Log'],
+    [
+      [
+        '100 runs of the expert',
+        ms(times.median),
+        ms(times.slowest),
+        `${Math.round(times.letters)} characters`,
+      ],
+    ],
   );
 
 const listTable = (rows) =>

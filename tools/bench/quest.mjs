@@ -96,7 +96,7 @@ const sizes = async () => {
     ['Rules', all.filter((file) => !isText(file) && !isCard(file) && !isWorld(file))],
     ['Cities, distances and borders', all.filter(isWorld)],
     ['Cards, achievements, tales', all.filter(isCard)],
-    ['Words of the cards', all.filter(isText)],
+    ['Texts of the cards', all.filter(isText)],
   ];
   return Promise.all(
     rows.map(async ([name, files]) => [name, `${(await packedKilobytes(files)).toFixed(1)} kB`]),

@@ -7,7 +7,7 @@ import type {
   QuestPlayer,
   QuestRun,
 } from '@wanderwork/contracts';
-import { Scores } from '../../src/modules/quest/boards/scores.service.js';
+import { ScoresRepository } from '../../src/modules/quest/boards/scores.repository.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { barrier, somebodyWaits } from '../support/barrier.js';
 import type { TestApp } from '../support/index.js';
@@ -95,10 +95,10 @@ describe('a board', () => {
 
   it('tells every rank, among as many points too, and when others come, better themselves or go', async () => {
     const board = 'daily:2020-01-01';
-    const scores = house.app.get(Scores);
+    const scores = house.app.get(ScoresRepository);
     const inOrder = async () => {
-      const rows = await scores.first(board, 100);
-      const ranks = await Promise.all(rows.map((row) => scores.rank(board, row)));
+      const rows = await scores.findFirst(board, 100);
+      const ranks = await Promise.all(rows.map((row) => scores.findRank(board, row)));
       expect(ranks).toEqual(rows.map((_, at) => at + 1));
     };
     await fill(board, [-70, -64, -1, 0, 0, 63, 64, 64, 64, 127, 128, 5000]);

@@ -12,13 +12,13 @@ import {
   type Action,
   type State,
 } from '@wanderwork/quest-engine';
-import { currentHeader } from '../../src/modules/quest/runs/header.js';
+import { getCurrentHeader } from '../../src/modules/quest/runs/header.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import type { Browser } from '../support/member.js';
 
 export const questApp = (): Promise<TestApp> => startTestApp();
 
-export const header = currentHeader();
+export const header = getCurrentHeader();
 
 const stateOf = ({ plan }: QuestRun, log: string): State =>
   readLog(log)!.reduce((state, action) => reduce(state, action).state, begin(startFrom(plan)));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type QuestBoard, type QuestCommit, type QuestPassport, type QuestRun } from '@wanderwork/contracts';
-import { Replays } from '../../src/modules/quest/replay/replays.service.js';
-import { Flags } from '../../src/modules/quest/runs/flags.service.js';
-import { SetAside } from '../../src/modules/quest/runs/set-aside.service.js';
+import { ReplaysService } from '../../src/modules/quest/replay/replays.service.js';
+import { RunFlagsService } from '../../src/modules/quest/runs/run-flags.service.js';
+import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
 import {
@@ -40,9 +40,9 @@ const stands = { status: 409, code: 'quest.week_committed' };
 
 /** Once, a log is played again only after `meanwhile` has come to its end. */
 const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
-  const replays = house.app.get(Replays);
-  const play = replays.play.bind(replays);
-  jest.spyOn(replays, 'play').mockImplementationOnce(async (...asked) => {
+  const replays = house.app.get(ReplaysService);
+  const play = replays.replay.bind(replays);
+  jest.spyOn(replays, 'replay').mockImplementationOnce(async (...asked) => {
     await meanwhile();
     return play(...asked);
   });
@@ -57,10 +57,10 @@ const twoWeeks = (run: QuestRun): [string, string] => {
 describe('who sends many logs at once', () => {
   it('keeps nobody else waiting for more than one of them', async () => {
     const { plan } = await beginRun(ana);
-    const replays = house.app.get(Replays);
+    const replays = house.app.get(ReplaysService);
     const order: string[] = [];
     const played = (who: string) =>
-      replays.play(who, { plan, log: 'r1' }).then((answer) => {
+      replays.replay(who, { plan, log: 'r1' }).then((answer) => {
         expect(answer).toMatchObject({ ok: true, actions: 1 });
         order.push(who);
       });
@@ -169,8 +169,8 @@ describe('a run', () => {
 
   it('that was deleted takes no flag and nothing to set aside', async () => {
     const run = { id: randomUUID(), userId: randomUUID() };
-    await house.app.get(Flags).raise(run.id, 'illegal', 'action 1: over');
-    await house.app.get(SetAside).keep(run, 'r1');
+    await house.app.get(RunFlagsService).raise(run.id, 'illegal', 'action 1: over');
+    await house.app.get(DivergedLogs).save(run, 'r1');
     expect(await house.db.query('SELECT 1 FROM quest_set_aside WHERE run_id = $1', [run.id])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestPassport, QuestRun, QuestRunFile, QuestRuns } from '@wanderwork/contracts';
 import { replay, readLog, startFrom } from '@wanderwork/quest-engine';
-import { SetAside } from '../../src/modules/quest/runs/set-aside.service.js';
+import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
 import { newMember } from '../support/member.js';
 import { beginRun, finish, makeTier, playOn, questApp, refusal, runOf, sendLog, withQuit } from './player.js';
@@ -56,7 +56,7 @@ describe('a run on the server', () => {
     await sendLog(ana, run, playOn(run, 2));
     await sendLog(ana, run, 'r1');
     await house.db.query(`UPDATE quest_set_aside SET set_aside_at = set_aside_at - interval '31 days'`);
-    await house.app.get(SetAside).sweep();
+    await house.app.get(DivergedLogs).sweep();
     const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
     expect(file).toMatchObject({ setAside: [], run: { log: playOn(run, 2) } });
   });

@@ -42,8 +42,8 @@ const timed = async (ask) => {
 
 /** The service of the product over one connection. */
 const scoresOver = async (client) => {
-  const { Scores } = await import('../../../api/dist/modules/quest/boards/scores.service.js');
-  return new Scores({ query: async (sql, values) => (await client.query(sql, values)).rows });
+  const { ScoresRepository } = await import('../../../api/dist/modules/quest/boards/scores.repository.js');
+  return new ScoresRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
 };
 
 const MIDDLE = `
@@ -57,9 +57,9 @@ export const timeBoard = (url, { board, size }) =>
     const { rows } = await client.query(MIDDLE, [board, Math.floor(size / 2)]);
     const [row] = rows;
     return {
-      first: await timed(() => scores.first(board, PAGE)),
-      middle: await timed(() => scores.after(board, row, PAGE)),
-      rank: await timed(() => scores.rank(board, row)),
+      first: await timed(() => scores.findFirst(board, PAGE)),
+      middle: await timed(() => scores.findAfter(board, row, PAGE)),
+      rank: await timed(() => scores.findRank(board, row)),
     };
   });
 

@@ -39,12 +39,12 @@ const timed = async (what, ask) => {
 /** Milliseconds and bytes of the list of somebody’s runs, and of all that is held of them, over one connection. */
 export const timeLists = (url) =>
   connected(url, async (client) => {
-    const { RunStore } = await import('../../../api/dist/modules/quest/runs/run-store.js');
-    const store = new RunStore({ query: async (sql, values) => (await client.query(sql, values)).rows });
+    const { RunsRepository } = await import('../../../api/dist/modules/quest/runs/runs.repository.js');
+    const runs = new RunsRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
     const userId = randomUUID();
     await fillRuns(client, userId);
     return [
-      await timed('For their list', () => store.summariesOf(userId)),
-      await timed('With plan and log', () => store.of(userId)),
+      await timed('For their list', () => runs.findSummaries(userId)),
+      await timed('With plan and log', () => runs.findAll(userId)),
     ];
   });

@@ -26,15 +26,15 @@ export const tours = async () => {
 
 /** Milliseconds of a 180-day run, one after the other, from giving it to a worker to its answer. */
 export const timeReplays = async () => {
-  const { Replays } = await import('../../../api/dist/modules/quest/replay/replays.service.js');
-  const replays = new Replays();
+  const { ReplaysService } = await import('../../../api/dist/modules/quest/replay/replays.service.js');
+  const replays = new ReplaysService();
   const jobs = await tours();
-  await replays.play('a player', jobs[0]);
+  await replays.replay('a player', jobs[0]);
   const times = [];
   for (const job of jobs) {
     const start = performance.now();
-    const played = await replays.play('a player', job);
-    if (!played?.ok) throw new Error('A tour of the expert was refused.');
+    const result = await replays.replay('a player', job);
+    if (!result?.ok) throw new Error('A tour of the expert was refused.');
     times.push(performance.now() - start);
   }
   await replays.onModuleDestroy();

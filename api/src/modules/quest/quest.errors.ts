@@ -10,50 +10,50 @@ import { AppError, badRequest, conflict, forbidden, notFound } from '../../platf
 
 export const runNotFound = () => notFound(errorCodes.questRunNotFound, 'There is no such run.');
 
-export const boardUnknown = () => notFound(errorCodes.questBoardUnknown, 'There is no such board.');
+export const boardNotFound = () => notFound(errorCodes.questBoardUnknown, 'There is no such board.');
 
-export const needsTier = (mode: QuestMode) =>
+export const tierRequired = (mode: QuestMode) =>
   forbidden(errorCodes.tierRequired, 'This way to play is part of Pro and Premium.', { tier: 'pro', mode });
 
-export const versionDiffers = (header: QuestHeader) =>
+export const versionMismatch = (header: QuestHeader) =>
   conflict(
     errorCodes.questVersion,
     'This log was played on another version of the game. Reload the page to go on with this one.',
     { header },
   );
 
-export const startUnknown = () =>
+export const invalidStart = () =>
   badRequest(errorCodes.questStartUnknown, 'Nobody can set out from there, or with that passport.');
 
-export const notOpenYet = (locked: 'profession' | 'passport' | 'home' | 'departure') =>
+export const notUnlocked = (locked: 'profession' | 'passport' | 'home' | 'departure') =>
   forbidden(
     errorCodes.questLocked,
     `This ${locked === 'departure' ? 'Departure level' : locked} is not open to you yet: an achievement opens it.`,
     { locked },
   );
 
-export const runsFull = () =>
+export const storageFull = () =>
   badRequest(
     errorCodes.questFull,
     `You keep ${QUEST_RUNS_MAX} runs, or as many bytes as an account may. Delete one to keep another.`,
   );
 
-export const tooLong = () =>
+export const logTooLong = () =>
   new AppError(413, errorCodes.questTooLong, `A run has ${QUEST_ACTIONS_MAX} actions at most.`, {
     limit: QUEST_ACTIONS_MAX,
   });
 
-export const unreadable = () =>
+export const logUnreadable = () =>
   new AppError(422, errorCodes.questUnreadable, 'A word of this log is no action of the game.');
 
-export const illegal = (at: number, refusal: string) =>
+export const illegalAction = (at: number, refusal: string) =>
   new AppError(422, errorCodes.questIllegal, `The rules refuse action ${at + 1} of this log.`, {
     at,
     refusal,
   });
 
-/** What the server has comes with it, so that a person can choose between the two. */
-export const diverged = (run: QuestRun) =>
+/** The error carries the server's run, so that the player can choose between the two. */
+export const logDiverged = (run: QuestRun) =>
   conflict(errorCodes.questDiverged, 'This run went on otherwise elsewhere. Choose which of the two stays.', {
     run,
   });

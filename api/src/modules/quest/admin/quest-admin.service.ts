@@ -4,53 +4,53 @@ import { DataSource } from 'typeorm';
 import { UserDirectory } from '../../auth/index.js';
 
 const PAGE_SIZE = 50;
-/** Figures of the game as it is played now. */
-const NEWEST = 10_000;
-const CITIES = 10;
+/** Balance figures cover the most recently finished runs. */
+const RECENT_RUNS = 10_000;
+const MAX_CITIES = 10;
 
-const newest = `
+const recentRunsSql = `
   SELECT mode, difficulty, score, result FROM quest_runs WHERE finished_at IS NOT NULL AND result IS NOT NULL
-  ORDER BY finished_at DESC LIMIT ${NEWEST}`;
+  ORDER BY finished_at DESC LIMIT ${RECENT_RUNS}`;
 
-const byKind = `
+const balanceByModeSql = `
   SELECT mode, difficulty, count(*)::integer AS finished,
     (count(*) FILTER (WHERE (result->>'won')::boolean))::integer AS wins,
     percentile_cont(0.5) WITHIN GROUP (ORDER BY score) AS "medianScore"
-  FROM (${newest}) AS runs GROUP BY mode, difficulty ORDER BY finished DESC, mode, difficulty`;
+  FROM (${recentRunsSql}) AS runs GROUP BY mode, difficulty ORDER BY finished DESC, mode, difficulty`;
 
-const byCity = `
+const cityShareSql = `
   SELECT city, (count(*)::float / sum(count(*)) OVER ()) AS share
-  FROM (${newest}) AS runs, jsonb_array_elements_text(result->'cities') AS city
-  GROUP BY city ORDER BY share DESC, city LIMIT ${CITIES}`;
+  FROM (${recentRunsSql}) AS runs, jsonb_array_elements_text(result->'cities') AS city
+  GROUP BY city ORDER BY share DESC, city LIMIT ${MAX_CITIES}`;
 
-const flags = `
+const listFlagsSql = `
   SELECT flags.id, run_id AS "runId", user_id AS "userId", mode, difficulty, flag, detail, times,
     flagged_at AS "flaggedAt"
   FROM quest_flags AS flags JOIN quest_runs AS runs ON runs.id = run_id
   WHERE $1::uuid IS NULL OR flags.id < $1 ORDER BY flags.id DESC LIMIT ${PAGE_SIZE + 1}`;
 
-type Kind = AdminQuestBalance['rows'][number];
+type BalanceRow = AdminQuestBalance['rows'][number];
 type FlagRow = Omit<AdminQuestFlag, 'flaggedAt' | 'email'> & { flaggedAt: Date };
 
-/** How the game is played, and what was refused, for admins. */
+/** Game balance and flagged runs, for the admin area. */
 @Injectable()
-export class QuestAdmin {
+export class QuestAdminService {
   constructor(
     private readonly database: DataSource,
     private readonly directory: UserDirectory,
   ) {}
 
-  async balance(): Promise<AdminQuestBalance> {
-    const [rows, cities]: [Kind[], AdminQuestBalance['cities']] = await Promise.all([
-      this.database.query(byKind),
-      this.database.query(byCity),
+  async getBalance(): Promise<AdminQuestBalance> {
+    const [rows, cities]: [BalanceRow[], AdminQuestBalance['cities']] = await Promise.all([
+      this.database.query(balanceByModeSql),
+      this.database.query(cityShareSql),
     ]);
     return { runs: rows.reduce((sum, { finished }) => sum + finished, 0), rows, cities };
   }
 
-  /** The newest first. */
-  async flags(after?: string): Promise<OpenPage<AdminQuestFlag>> {
-    const rows: FlagRow[] = await this.database.query(flags, [after ?? null]);
+  /** Flags, newest first; `after` is the id of the last flag of the previous page. */
+  async listFlags(after?: string): Promise<OpenPage<AdminQuestFlag>> {
+    const rows: FlagRow[] = await this.database.query(listFlagsSql, [after ?? null]);
     const shown = rows.slice(0, PAGE_SIZE);
     const emails = await this.directory.emailsOf(shown.map(({ userId }) => userId));
     return {

@@ -1,5 +1,5 @@
 import type { QuestMode } from '@wanderwork/contracts';
-import { boardNamed, boardOf } from './board-names.js';
+import { parseBoardName, findBoardFor } from './board-names.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const plan = {
@@ -11,12 +11,13 @@ const plan = {
   seedA: 1,
   seedB: 2,
 } as const;
-const run = (mode: QuestMode, period: string | null) => boardOf({ plan: { ...plan, mode }, period }, now);
+const run = (mode: QuestMode, period: string | null) =>
+  findBoardFor({ plan: { ...plan, mode }, period }, now);
 
 describe('boards', () => {
   it('are named by day, by week and by difficulty, and by nothing else', () => {
     for (const name of ['daily:2026-11-22', 'weekly:2026-W47', 'grand:gap_month'])
-      expect(boardNamed(name)).toBe(name);
+      expect(parseBoardName(name)).toBe(name);
     for (const name of [
       'daily:2026-13-01',
       'weekly:2026-W54',
@@ -25,7 +26,7 @@ describe('boards', () => {
       'x',
       'daily:2026-11-22 ',
     ])
-      expect(() => boardNamed(name)).toThrow('There is no such board.');
+      expect(() => parseBoardName(name)).toThrow('There is no such board.');
   });
 
   it('take a run while its time lasts', () => {

@@ -1,20 +1,20 @@
 import { questDifficulties } from '@wanderwork/contracts';
 import { isOpenDay, isOpenWeek } from '../daily/days.js';
-import { boardUnknown } from '../quest.errors.js';
+import { boardNotFound } from '../quest.errors.js';
 import type { RunRow } from '../runs/run-row.js';
 
 const grand = new RegExp(`^grand:(${questDifficulties.join('|')})$`);
 const daily = /^daily:\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const weekly = /^weekly:\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/;
 
-/** A board that there could be; throws for any other name. */
-export const boardNamed = (name: string): string => {
+/** Returns the name if a leaderboard can have it; throws `quest.board_unknown` otherwise. */
+export const parseBoardName = (name: string): string => {
   if ([grand, daily, weekly].some((kind) => kind.test(name))) return name;
-  throw boardUnknown();
+  throw boardNotFound();
 };
 
-/** The board that a run which ends now counts for, or null. */
-export const boardOf = ({ plan, period }: Pick<RunRow, 'plan' | 'period'>, now: Date): string | null => {
+/** The leaderboard that a run finishing at `now` counts for; null if it counts for none. */
+export const findBoardFor = ({ plan, period }: Pick<RunRow, 'plan' | 'period'>, now: Date): string | null => {
   const { mode, difficulty } = plan;
   if (mode === 'grand_tour') return `grand:${difficulty}`;
   if (period === null) return null;

@@ -1,11 +1,11 @@
-import { dayOf, isOpenDay, isOpenWeek, monthOf, weekOf } from './days.js';
+import { toUtcDay, isOpenDay, isOpenWeek, toMonthIndex, toIsoWeek } from './days.js';
 
 const at = (moment: string) => new Date(moment);
 
 describe('days and weeks of the boards', () => {
   it('are those of UTC', () => {
-    expect(dayOf(at('2026-11-22T23:59:59Z'))).toBe('2026-11-22');
-    expect(dayOf(at('2026-11-23T00:30:00+02:00'))).toBe('2026-11-22');
+    expect(toUtcDay(at('2026-11-22T23:59:59Z'))).toBe('2026-11-22');
+    expect(toUtcDay(at('2026-11-23T00:30:00+02:00'))).toBe('2026-11-22');
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('days and weeks of the boards', () => {
     ['2027-01-01T12:00:00Z', '2026-W53'],
     ['2024-12-30T00:00:00Z', '2025-W01'],
     ['2028-01-01T00:00:00Z', '2027-W52'],
-  ])('count %s to %s', (moment, week) => expect(weekOf(at(moment))).toBe(week));
+  ])('count %s to %s', (moment, week) => expect(toIsoWeek(at(moment))).toBe(week));
 
   it.each([
     ['2026-11-22', 10],
@@ -35,7 +35,7 @@ describe('days and weeks of the boards', () => {
     ['2026-W31', 6],
     ['2026-W53', 11],
     ['2028-W52', 11],
-  ])('have a month: %s', (period, month) => expect(monthOf(period)).toBe(month));
+  ])('have a month: %s', (period, month) => expect(toMonthIndex(period)).toBe(month));
 
   it('leave a week open for one more', () => {
     const now = at('2026-11-22T12:00:00Z');

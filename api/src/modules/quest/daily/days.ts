@@ -1,34 +1,34 @@
 import { DAY_MS } from '../../../platform/durations.js';
 
-const DAYS_A_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
-/** A day by UTC, as `2026-11-22`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The UTC day, for example `2026-11-22`. */
+export const toUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Of this day and the one before, by the server's clock alone: it is today somewhere for as long. */
+/** Whether the day is today or yesterday by the server's UTC clock: it is still "today" somewhere for that long. */
 export const isOpenDay = (day: string, now: Date): boolean =>
-  day === dayOf(now) || day === dayOf(new Date(now.getTime() - DAY_MS));
+  day === toUtcDay(now) || day === toUtcDay(new Date(now.getTime() - DAY_MS));
 
-/** The week as ISO 8601 counts it, as `2026-W47`: it belongs to the year of its Thursday. */
-export const weekOf = (moment: Date): string => {
+/** The ISO 8601 week, for example `2026-W47`; a week belongs to the year of its Thursday. */
+export const toIsoWeek = (moment: Date): string => {
   const day = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
-  const thursday = new Date(day.getTime() + (4 - (day.getUTCDay() || DAYS_A_WEEK)) * DAY_MS);
+  const thursday = new Date(day.getTime() + (4 - (day.getUTCDay() || DAYS_PER_WEEK)) * DAY_MS);
   const year = thursday.getUTCFullYear();
   const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS;
-  return `${year}-W${String(Math.floor(days / DAYS_A_WEEK) + 1).padStart(2, '0')}`;
+  return `${year}-W${String(Math.floor(days / DAYS_PER_WEEK) + 1).padStart(2, '0')}`;
 };
 
-/** The month of a day or of a week's Thursday, 0 for January. */
-export const monthOf = (period: string): number => {
+/** The month (0 for January) of a day, or of a week's Thursday. */
+export const toMonthIndex = (period: string): number => {
   const [year, week] = period.split('-W').map(Number);
   if (week === undefined) return Number(period.slice(5, 7)) - 1;
-  // 4 January lies in the first week of every year.
+  // 4 January is always in the first ISO week.
   const first = new Date(Date.UTC(year!, 0, 4));
   const thursday =
-    first.getTime() + (4 - (first.getUTCDay() || DAYS_A_WEEK) + (week - 1) * DAYS_A_WEEK) * DAY_MS;
+    first.getTime() + (4 - (first.getUTCDay() || DAYS_PER_WEEK) + (week - 1) * DAYS_PER_WEEK) * DAY_MS;
   return new Date(thursday).getUTCMonth();
 };
 
-/** Of this week and the one before. */
+/** Whether the week is the current one or the one before. */
 export const isOpenWeek = (week: string, now: Date): boolean =>
-  week === weekOf(now) || week === weekOf(new Date(now.getTime() - DAYS_A_WEEK * DAY_MS));
+  week === toIsoWeek(now) || week === toIsoWeek(new Date(now.getTime() - DAYS_PER_WEEK * DAY_MS));

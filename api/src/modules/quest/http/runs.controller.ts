@@ -3,76 +3,80 @@ import type { SessionUser } from '@wanderwork/contracts';
 import { QuestBeginRequest, QuestFinishRequest, QuestLogRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
-import { Beginnings } from '../runs/begin.service.js';
-import { Finishes } from '../runs/finish.service.js';
-import { Logs } from '../runs/logs.service.js';
-import { Runs } from '../runs/runs.service.js';
-import { WritesRuns } from './account-limits.js';
-import { RunId } from './run-id.js';
+import { StartRunService } from '../runs/start-run.service.js';
+import { FinishRunService } from '../runs/finish-run.service.js';
+import { RunLogsService } from '../runs/run-logs.service.js';
+import { RunsService } from '../runs/runs.service.js';
+import { LimitRunWrites } from './run-writes.guard.js';
+import { RunIdPipe } from './run-id.pipe.js';
 
 @Controller('api/quest/runs')
 export class RunsController {
   constructor(
-    private readonly runs: Runs,
-    private readonly beginnings: Beginnings,
-    private readonly logs: Logs,
-    private readonly finishes: Finishes,
+    private readonly runs: RunsService,
+    private readonly startRun: StartRunService,
+    private readonly logs: RunLogsService,
+    private readonly finishRun: FinishRunService,
   ) {}
 
   @Get()
   @SignedIn()
   list(@CurrentUser() { id }: SessionUser) {
-    return this.runs.of(id);
+    return this.runs.listRuns(id);
   }
 
   @Post()
   @SignedIn()
-  @WritesRuns()
-  begin(@CurrentUser() user: SessionUser, @Body() request: QuestBeginRequest) {
-    return this.beginnings.begin(user, request);
+  @LimitRunWrites()
+  start(@CurrentUser() user: SessionUser, @Body() request: QuestBeginRequest) {
+    return this.startRun.start(user, request);
   }
 
   @Get(':id')
   @SignedIn()
-  get(@CurrentUser() user: SessionUser, @Param('id', RunId) id: string) {
-    return this.runs.get(user.id, id);
+  get(@CurrentUser() user: SessionUser, @Param('id', RunIdPipe) id: string) {
+    return this.runs.getRun(user.id, id);
   }
 
   @Get(':id/export')
   @SignedIn()
   async export(
     @CurrentUser() user: SessionUser,
-    @Param('id', RunId) id: string,
+    @Param('id', RunIdPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const file = await this.runs.export(user.id, id);
+    const file = await this.runs.exportRun(user.id, id);
     void reply.header('content-disposition', `attachment; filename="wanderquest-${id}.json"`);
     return file;
   }
 
   @Put(':id/log')
   @SignedIn()
-  @WritesRuns()
-  write(@CurrentUser() user: SessionUser, @Param('id', RunId) id: string, @Body() request: QuestLogRequest) {
+  @LimitRunWrites()
+  write(
+    @CurrentUser() user: SessionUser,
+    @Param('id', RunIdPipe) id: string,
+    @Body() request: QuestLogRequest,
+  ) {
     return this.logs.write(user.id, id, request);
   }
 
   @Post(':id/finish')
   @SignedIn()
-  @WritesRuns()
+  @LimitRunWrites()
   @HttpCode(200)
   finish(
     @CurrentUser() user: SessionUser,
-    @Param('id', RunId) id: string,
+    @Param('id', RunIdPipe) id: string,
     @Body() request: QuestFinishRequest,
   ) {
-    return this.finishes.finish(user.id, id, request);
+    return this.finishRun.finish(user.id, id, request);
   }
 
   @Delete(':id')
   @SignedIn()
   @HttpCode(204)
-  remove(@CurrentUser() user: SessionUser, @Param('id', RunId) id: string) {
-    return this.runs.remove(user.id, id);
+  remove(@CurrentUser() user: SessionUser, @Param('id', RunIdPipe) id: string) {
+    return this.runs.removeRun(user.id, id);
   }
 }

@@ -3,46 +3,46 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { unavailable } from '../../../platform/errors/app-error.js';
-import type { ReplayJob, Replayed } from './job.js';
-import { Turns } from './turns.js';
+import type { ReplayJob, ReplayResult } from './replay-job.js';
+import { PerUserQueue } from './per-user-queue.js';
 import { JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
 
-/** A thread runs what was built, also where the sources are run by a test. */
+/** Worker threads run the built file, even when tests run the sources. */
 const file = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../../../dist/modules/quest/replay/worker.js',
 );
 
 /**
- * A log is bounded before it comes here, by its actions and its letters, so that a replay is a matter of milliseconds of
- * work. How long that takes by the clock is the machine's affair: after this, the thread hangs.
+ * Logs are limited in actions and characters before they get here, so a replay takes milliseconds of CPU time. A replay
+ * that is not done after this long, even on a busy machine, has hung.
  */
-const HUNG_MS = 10_000;
-const WAITING_MAX = 64;
+const REPLAY_TIMEOUT_MS = 10_000;
+const MAX_QUEUE_LENGTH = 64;
 
-const busy = () => unavailable('Many runs are being checked right now. Please try again soon.');
+const tooManyReplays = () => unavailable('Many runs are being checked right now. Please try again soon.');
 
-/** Plays logs again, off the thread that answers requests. */
+/** Replays logs in worker threads. */
 @Injectable()
-export class Replays implements OnModuleDestroy {
+export class ReplaysService implements OnModuleDestroy {
   readonly limits = {
     workers: Math.max(1, Math.min(4, os.availableParallelism() - 1)),
-    jobMs: HUNG_MS,
-    queue: WAITING_MAX,
+    jobMs: REPLAY_TIMEOUT_MS,
+    queue: MAX_QUEUE_LENGTH,
   };
-  private readonly turns = new Turns(WAITING_MAX, busy);
-  private readonly pool = new WorkerPool<ReplayJob, Replayed>(file, this.limits);
+  private readonly queue = new PerUserQueue(MAX_QUEUE_LENGTH, tooManyReplays);
+  private readonly pool = new WorkerPool<ReplayJob, ReplayResult>(file, this.limits);
 
-  /** Of one account one log at a time, so that many of one keep nobody else waiting. Null where the thread hung. */
-  play(userId: string, job: ReplayJob): Promise<Replayed | null> {
-    return this.turns.take(userId, () => this.played(job));
+  /** Replays one log per account at a time, so that nobody can keep others waiting. Null if the replay hung. */
+  replay(userId: string, job: ReplayJob): Promise<ReplayResult | null> {
+    return this.queue.run(userId, () => this.runJob(job));
   }
 
-  private async played(job: ReplayJob): Promise<Replayed | null> {
+  private async runJob(job: ReplayJob): Promise<ReplayResult | null> {
     try {
       return await this.pool.run(job);
     } catch (error) {
-      if (error instanceof PoolFull) throw busy();
+      if (error instanceof PoolFull) throw tooManyReplays();
       if (error instanceof JobTooSlow) return null;
       throw error;
     }

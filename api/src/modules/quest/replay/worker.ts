@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { ReplayJob } from './job.js';
-import { playJob } from './play-job.js';
+import type { ReplayJob } from './replay-job.js';
+import { runReplayJob } from './run-replay-job.js';
 import { READY } from '../../../platform/workers/worker-pool.js';
 
-/** A game before the first one, so that nobody's replay pays for code that has never run. */
+/** A replay at start-up, so that no player's first replay runs cold code. */
 const warmUp: ReplayJob = {
   plan: {
     mode: 'grand_tour',
@@ -18,6 +18,6 @@ const warmUp: ReplayJob = {
   log: 'r1 q',
 };
 
-playJob(warmUp);
-parentPort!.on('message', (job: ReplayJob) => parentPort!.postMessage(playJob(job)));
+runReplayJob(warmUp);
+parentPort!.on('message', (job: ReplayJob) => parentPort!.postMessage(runReplayJob(job)));
 parentPort!.postMessage(READY);

@@ -1,4 +1,4 @@
-import { keeps, relationOf } from './compare-logs.js';
+import { keepsCommitted, compareLogs } from './compare-logs.js';
 
 describe('two logs of a run', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('two logs of a run', () => {
     // A word that only begins alike is another word.
     ['w3 c01', 'w3 c0', 'apart'],
     ['w31', 'w3', 'apart'],
-  ])('%p stands to %p as %s', (log, stored, relation) => expect(relationOf(log, stored)).toBe(relation));
+  ])('%p stands to %p as %s', (log, stored, relation) => expect(compareLogs(log, stored)).toBe(relation));
 
   it('agree on what was committed, or do not', () => {
-    expect(keeps('w3 c0 r1', 'w3 c0')).toBe(true);
-    expect(keeps('w3 c1 r1', 'w3 c0')).toBe(false);
-    expect(keeps('w3', '')).toBe(true);
+    expect(keepsCommitted('w3 c0 r1', 'w3 c0')).toBe(true);
+    expect(keepsCommitted('w3 c1 r1', 'w3 c0')).toBe(false);
+    expect(keepsCommitted('w3', '')).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import type { QuestHeader } from '@wanderwork/contracts';
 import { FORMAT, versions } from '@wanderwork/quest-engine';
 
-/** What runs are played by now. */
-export const currentHeader = (): QuestHeader => ({ schema: FORMAT, ...versions() });
+/** The current versions of save format, engine, content and data. */
+export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...versions() });
 
-export const sameHeader = (one: QuestHeader, other: QuestHeader): boolean =>
+export const isSameHeader = (one: QuestHeader, other: QuestHeader): boolean =>
   one.schema === other.schema &&
   one.engine === other.engine &&
   one.content === other.content &&

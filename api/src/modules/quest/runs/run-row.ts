@@ -8,14 +8,14 @@ import type {
   QuestRunSummary,
   QuestWeekKey,
 } from '@wanderwork/contracts';
-import { currentHeader, sameHeader } from './header.js';
+import { getCurrentHeader, isSameHeader } from './header.js';
 
-/** What a list shows of a run: nothing that it was played by. */
+/** The columns of a run that lists show: no log, no plan. */
 export interface SummaryRow {
   id: string;
   mode: QuestMode;
   difficulty: QuestDifficulty;
-  /** The day of a ranked dash, the week of a weekly route. */
+  /** The day of a ranked dash, or the week of a weekly route. */
   period: string | null;
   ranked: boolean;
   actions: number;
@@ -29,13 +29,13 @@ export interface SummaryRow {
   result: QuestResult | null;
 }
 
-/** A run as it is stored. */
+/** A stored run. */
 export interface RunRow extends SummaryRow {
   userId: string;
   header: QuestHeader;
   plan: QuestPlan;
   keys: QuestWeekKey[];
-  /** How long the log was when each of its weeks was committed. */
+  /** The log's length when each week was committed. */
   weekEnds: number[];
   log: string;
 }
@@ -63,13 +63,13 @@ export const toRun = (run: RunRow): QuestRun => ({
   plan: run.plan,
   log: run.log,
   keys: run.keys,
-  ...outdatedOf(run),
+  ...toOutdatedMark(run),
 });
 
-/** Where the game has other rules now than those of a run that came to no result. */
-export const outdatedOf = ({ header, result }: Pick<RunRow, 'header' | 'result'>): { outdated?: true } =>
-  result === null && !sameHeader(header, currentHeader()) ? { outdated: true } : {};
+/** Marks an unfinished run whose rules are outdated. */
+export const toOutdatedMark = ({ header, result }: Pick<RunRow, 'header' | 'result'>): { outdated?: true } =>
+  result === null && !isSameHeader(header, getCurrentHeader()) ? { outdated: true } : {};
 
-/** What of the log no other may take the place of: the weeks that were committed. */
-export const committedLog = ({ log, weekEnds }: Pick<RunRow, 'log' | 'weekEnds'>): string =>
+/** The committed weeks of the log, which cannot be replaced. */
+export const getCommittedLog = ({ log, weekEnds }: Pick<RunRow, 'log' | 'weekEnds'>): string =>
   log.slice(0, weekEnds.at(-1) ?? 0);

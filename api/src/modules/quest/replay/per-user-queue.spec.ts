@@ -1,4 +1,4 @@
-import { Turns } from './turns.js';
+import { PerUserQueue } from './per-user-queue.js';
 
 /** A deed that is done when it is told to be. */
 const deed = () => {
@@ -10,14 +10,14 @@ const deed = () => {
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  const turns = new Turns(2, () => new Error('too many'));
+  const turns = new PerUserQueue(2, () => new Error('too many'));
 
   it('come one after the other for one, and at once for another', async () => {
     const [first, second, other] = [deed(), deed(), deed()];
     const done = [
-      turns.take('ana', first.begun),
-      turns.take('ana', second.begun),
-      turns.take('bo', other.begun),
+      turns.run('ana', first.begun),
+      turns.run('ana', second.begun),
+      turns.run('bo', other.begun),
     ];
     await soon();
     expect([first, second, other].map(({ begun }) => begun.mock.calls.length)).toEqual([1, 0, 1]);
@@ -31,8 +31,8 @@ describe('turns', () => {
 
   it('go on after one that failed', async () => {
     const [first, second] = [deed(), deed()];
-    const failed = turns.take('ana', first.begun);
-    const done = turns.take('ana', second.begun);
+    const failed = turns.run('ana', first.begun);
+    const done = turns.run('ana', second.begun);
     first.reject(new Error('no'));
     second.resolve('two');
     await expect(failed).rejects.toThrow('no');
@@ -41,7 +41,7 @@ describe('turns', () => {
 
   it('are refused to who has as many waiting as one may, and to nobody else', async () => {
     const deeds = [deed(), deed(), deed(), deed()];
-    const [one, two, three, other] = deeds.map(({ begun }, at) => turns.take(at < 3 ? 'ana' : 'bo', begun));
+    const [one, two, three, other] = deeds.map(({ begun }, at) => turns.run(at < 3 ? 'ana' : 'bo', begun));
     await expect(three).rejects.toThrow('too many');
     deeds.forEach(({ resolve }) => resolve('done'));
     expect(await Promise.all([one, two, other])).toEqual(['done', 'done', 'done']);

@@ -11,10 +11,10 @@ import {
   type Entry,
   type State,
 } from '@wanderwork/quest-engine';
-import type { Played, ReplayJob, Replayed } from './job.js';
-import { keysIn } from './weeks-in.js';
+import type { LegalReplay, ReplayJob, ReplayResult } from './replay-job.js';
+import { extractWeekKeys } from './log-weeks.js';
 
-const met = (entries: readonly Entry[]): Pick<Played, 'cards' | 'choices'> => {
+const collectCards = (entries: readonly Entry[]): Pick<LegalReplay, 'cards' | 'choices'> => {
   const seen = new Set<string>();
   const taken = new Set<string>();
   for (const entry of entries) {
@@ -26,7 +26,7 @@ const met = (entries: readonly Entry[]): Pick<Played, 'cards' | 'choices'> => {
   return { cards: [...seen], choices: [...taken] };
 };
 
-const told = (state: State) => ({
+const summarizeState = (state: State) => ({
   day: state.day,
   cityCount: state.cityCount,
   city: cityAt(state.city).id,
@@ -40,17 +40,17 @@ const told = (state: State) => ({
   awaitsWeek: !state.ending && awaitsWeek(state),
 });
 
-/** Plays a log from its start, and says what it came to, or which action the rules refuse. */
-export const playJob = ({ plan, log }: ReplayJob): Replayed => {
+/** Replays a log from the start and returns its result, or the first action that the rules refuse. */
+export const runReplayJob = ({ plan, log }: ReplayJob): ReplayResult => {
   const start = startFrom(plan);
   const actions = readLog(log);
   if (!actions) return { ok: false, at: -1, refusal: 'not_a_log' };
   const entries: Entry[] = [];
-  const again = replay(start, actions, (entry) => entries.push(entry));
-  if (!again.ok) return again;
-  const { state, hash, score } = again;
+  const result = replay(start, actions, (entry) => entries.push(entry));
+  if (!result.ok) return result;
+  const { state, hash, score } = result;
   const achievements = state.ending ? achievementsOf(start, actions) : [];
-  const keys = keysIn(actions);
+  const keys = extractWeekKeys(actions);
   return {
     ok: true,
     actions: actions.length,
@@ -58,7 +58,7 @@ export const playJob = ({ plan, log }: ReplayJob): Replayed => {
     score,
     keys,
     achievements,
-    ...told(state),
-    ...met(entries),
+    ...summarizeState(state),
+    ...collectCards(entries),
   };
 };

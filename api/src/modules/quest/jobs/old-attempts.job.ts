@@ -5,18 +5,18 @@ import { quietly } from '../../../platform/database/quietly.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 
 const EVERY_MS = 6 * HOUR_MS;
-/** Nobody can begin a dash of such a day any more. */
-const OVER = '3 days';
+/** Older than any day whose dash can still be started. */
+const MAX_AGE = '3 days';
 
-/** Sweeps who began the dash of a day that is closed: the runs themselves say it where it is still of use. */
+/** Deletes attempts at dashes of closed days. */
 @Injectable()
-export class OldAttempts {
+export class OldAttemptsJob {
   constructor(private readonly database: DataSource) {}
 
   @Interval(EVERY_MS)
   async sweep(): Promise<void> {
     await quietly(
-      this.database.query('DELETE FROM quest_attempts WHERE day < current_date - $1::interval', [OVER]),
+      this.database.query('DELETE FROM quest_attempts WHERE day < current_date - $1::interval', [MAX_AGE]),
     );
   }
 }

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { QuestMode, QuestPlan, QuestWeekKey } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
-import { monthOf } from './days.js';
+import { toMonthIndex } from './days.js';
 
-/** Where those set out together who play for a board. */
+/** Home cities of the shared daily and weekly runs. */
 const HOMES = [
   'lisbon',
   'bangkok',
@@ -20,29 +20,29 @@ const HOMES = [
 
 type Seeds = Pick<QuestPlan, 'seedA' | 'seedB'>;
 
-const seedsFrom = (bytes: Buffer): Seeds => ({ seedA: bytes.readInt32BE(0), seedB: bytes.readInt32BE(4) });
+const toSeeds = (bytes: Buffer): Seeds => ({ seedA: bytes.readInt32BE(0), seedB: bytes.readInt32BE(4) });
 
-/** Seeds that nobody shares. */
-export const ownSeeds = (): Seeds => seedsFrom(randomBytes(8));
+/** Random seeds for a run of one's own. */
+export const createSeeds = (): Seeds => toSeeds(randomBytes(8));
 
-/** Seeds that all players of a day or a week share; only the server can say them, and it says each when its time has come. */
+/** Seeds shared by all players of a day or week. Derived from the session secret, so no client can predict them. */
 @Injectable()
-export class SharedSeeds {
+export class SharedSeedsService {
   private readonly secret: Buffer;
 
   constructor({ sessionSecret }: Config) {
     this.secret = createHmac('sha256', sessionSecret).update('wanderquest boards').digest();
   }
 
-  /** The key of a day's week, which is the first at 0. */
-  weekKey(day: string, week: number): QuestWeekKey {
-    const bytes = this.bytes(`daily ${day} week ${week}`);
+  /** The key of a week of the day's dash; `week` counts from 0. */
+  getWeekKey(day: string, week: number): QuestWeekKey {
+    const bytes = this.deriveBytes(`daily ${day} week ${week}`);
     return { a: bytes.readUInt32BE(0), b: bytes.readUInt32BE(4) };
   }
 
-  /** How everybody begins who plays for this day or week: with the same borders, and the same chances. */
-  plan(mode: QuestMode, period: string): QuestPlan {
-    const bytes = this.bytes(`start ${period}`);
+  /** The plan that everybody playing this day or week starts with. */
+  createPlan(mode: QuestMode, period: string): QuestPlan {
+    const bytes = this.deriveBytes(`start ${period}`);
     return {
       mode,
       difficulty: 'standard',
@@ -50,12 +50,12 @@ export class SharedSeeds {
       profession: 'developer',
       home: HOMES[bytes.readUInt32BE(8) % HOMES.length]!,
       passport: 'de',
-      month: monthOf(period),
-      ...seedsFrom(bytes),
+      month: toMonthIndex(period),
+      ...toSeeds(bytes),
     };
   }
 
-  private bytes(purpose: string): Buffer {
+  private deriveBytes(purpose: string): Buffer {
     return createHmac('sha256', this.secret).update(purpose).digest();
   }
 }

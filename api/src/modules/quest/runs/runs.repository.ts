@@ -4,20 +4,20 @@ import { startFrom } from '@wanderwork/quest-engine';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RunRow, SummaryRow } from './run-row.js';
 import {
-  alone,
-  columns,
-  committed,
-  finished,
-  held,
-  inserted,
+  lockRunsSql,
+  runColumns,
+  commitWeekSql,
+  finishRunSql,
+  storageUsageSql,
+  insertRunSql,
   newestFirst,
-  removed,
+  deleteRunSql,
   summaryColumns,
-  wentOver,
-  written,
-} from './run-statements.js';
+  migrateRulesSql,
+  updateLogSql,
+} from './run-sql.js';
 
-/** A log as it is to be stored, and whether the run may stay ranked with it. */
+/** An action log ready to store. `ranked` is false once the log disqualifies the run from leaderboards. */
 export interface NewLog {
   log: string;
   actions: number;
@@ -28,8 +28,8 @@ export interface NewLog {
   ranked: boolean;
 }
 
-/** A log and what playing it came to, as it is stored. */
-export const logOf = (
+/** Combines a log with the state that replaying it reached. */
+export const toNewLog = (
   log: string,
   { actions, day, cityCount, city, cash }: Omit<NewLog, 'log' | 'ranked'>,
   ranked: boolean,
@@ -40,14 +40,18 @@ export type NewRun = Pick<
   'id' | 'userId' | 'period' | 'ranked' | 'header' | 'plan' | 'keys' | 'beganAt'
 >;
 
-/** What a run has anew that goes over to other rules. */
-interface OtherRules {
+/** What changes when a run moves to the current rules. */
+interface MigratedRules {
   header: QuestHeader;
   weekEnds: number[];
   keys: QuestWeekKey[];
 }
 
-const values = (run: RunRow, { log, actions, day, cityCount, city, cash, ranked }: NewLog, now: Date) => [
+const toParameters = (
+  run: RunRow,
+  { log, actions, day, cityCount, city, cash, ranked }: NewLog,
+  now: Date,
+) => [
   run.id,
   run.log,
   log,
@@ -62,14 +66,14 @@ const values = (run: RunRow, { log, actions, day, cityCount, city, cash, ranked 
   JSON.stringify(run.header),
 ];
 
-/** The stored runs. What writes answers whether it did: false where the run has changed since it was read. */
+/** Stored runs. Updates return false if the run changed since it was read. */
 @Injectable()
-export class RunStore {
+export class RunsRepository {
   constructor(private readonly database: DataSource) {}
 
   async insert(run: NewRun, manager: EntityManager): Promise<void> {
     const { header, plan, keys } = run;
-    await manager.query(inserted, [
+    await manager.query(insertRunSql, [
       run.id,
       run.userId,
       plan.mode,
@@ -86,35 +90,35 @@ export class RunStore {
   }
 
   async find(userId: string, id: string): Promise<RunRow | null> {
-    const sql = `SELECT ${columns} FROM quest_runs WHERE id = $1 AND user_id = $2`;
+    const sql = `SELECT ${runColumns} FROM quest_runs WHERE id = $1 AND user_id = $2`;
     return ((await this.database.query(sql, [id, userId])) as RunRow[])[0] ?? null;
   }
 
   async findDash(userId: string, day: string): Promise<RunRow | null> {
-    const sql = `SELECT ${columns} FROM quest_runs WHERE user_id = $1 AND period = $2 AND mode = 'daily_dash'`;
+    const sql = `SELECT ${runColumns} FROM quest_runs WHERE user_id = $1 AND period = $2 AND mode = 'daily_dash'`;
     return ((await this.database.query(sql, [userId, day])) as RunRow[])[0] ?? null;
   }
 
-  of(userId: string): Promise<RunRow[]> {
-    return this.database.query(`SELECT ${columns} ${newestFirst}`, [userId]);
+  findAll(userId: string): Promise<RunRow[]> {
+    return this.database.query(`SELECT ${runColumns} ${newestFirst}`, [userId]);
   }
 
-  summariesOf(userId: string): Promise<SummaryRow[]> {
+  findSummaries(userId: string): Promise<SummaryRow[]> {
     return this.database.query(`SELECT ${summaryColumns} ${newestFirst}`, [userId]);
   }
 
-  /** How many runs somebody keeps, and how many bytes of logs. */
-  async held(userId: string, manager: EntityManager): Promise<{ runs: number; bytes: number }> {
-    const [row] = (await manager.query(held, [userId])) as [{ runs: number; bytes: number }];
+  /** How many runs a player has, and how many bytes of logs. */
+  async getStorageUsage(userId: string, manager: EntityManager): Promise<{ runs: number; bytes: number }> {
+    const [row] = (await manager.query(storageUsageSql, [userId])) as [{ runs: number; bytes: number }];
     return row;
   }
 
-  async write(run: RunRow, log: NewLog, now: Date, manager: EntityManager): Promise<boolean> {
-    return this.did(written, values(run, log, now), manager);
+  async updateLog(run: RunRow, log: NewLog, now: Date, manager: EntityManager): Promise<boolean> {
+    return this.updateUnchanged(updateLogSql, toParameters(run, log, now), manager);
   }
 
-  /** The log to the end of a week, which from now on stands, and the key of the next one. */
-  async commit(
+  /** Stores the log up to the end of a week, which is final from now on, and the next week's key. */
+  async commitWeek(
     run: RunRow,
     log: NewLog,
     nextKey: QuestWeekKey | null,
@@ -122,35 +126,39 @@ export class RunStore {
     manager: EntityManager,
   ): Promise<boolean> {
     const more = [JSON.stringify(nextKey ? [nextKey] : [])];
-    return this.did(committed, [...values(run, log, now), ...more], manager);
+    return this.updateUnchanged(commitWeekSql, [...toParameters(run, log, now), ...more], manager);
   }
 
-  /** The log as other rules have it, from now on. */
-  async goOver(
+  /** Stores the log and moves the run to other rules. */
+  async migrateRules(
     run: RunRow,
     log: NewLog,
-    { header, weekEnds, keys }: OtherRules,
+    { header, weekEnds, keys }: MigratedRules,
     now: Date,
     manager: EntityManager,
   ): Promise<boolean> {
     const more = [JSON.stringify(header), weekEnds, JSON.stringify(keys)];
-    return this.did(wentOver, [...values(run, log, now), ...more], manager);
+    return this.updateUnchanged(migrateRulesSql, [...toParameters(run, log, now), ...more], manager);
   }
 
-  /** Without a result where the rules that it ended by are gone. */
+  /** `result` is null if the run ended by outdated rules. */
   async finish(run: RunRow, log: NewLog, result: QuestResult | null, now: Date, manager: EntityManager) {
     const more = [result?.score ?? null, result && JSON.stringify(result)];
-    return this.did(finished, [...values(run, log, now), ...more], manager);
+    return this.updateUnchanged(finishRunSql, [...toParameters(run, log, now), ...more], manager);
   }
 
-  /** Answers the board that it counted for; null where there is no such run. */
+  /** Returns the leaderboard that the run counted for; null if there is no such run. */
   async remove(userId: string, id: string, manager: EntityManager): Promise<{ board: string | null } | null> {
-    await manager.query(alone, [userId]);
-    const [rows] = (await manager.query(removed, [id, userId])) as [{ board: string | null }[], number];
+    await manager.query(lockRunsSql, [userId]);
+    const [rows] = (await manager.query(deleteRunSql, [id, userId])) as [{ board: string | null }[], number];
     return rows[0] ?? null;
   }
 
-  private async did(sql: string, parameters: unknown[], manager: EntityManager): Promise<boolean> {
+  private async updateUnchanged(
+    sql: string,
+    parameters: unknown[],
+    manager: EntityManager,
+  ): Promise<boolean> {
     const [, rows] = (await manager.query(sql, parameters)) as [unknown, number];
     return rows === 1;
   }

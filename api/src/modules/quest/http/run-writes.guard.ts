@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Limit } from '../../../platform/limits/rate-limit.js';
 
-/** A run a minute that is sent week by week needs a tenth of it. */
-const writes: Limit = { key: 'quest-writes', points: 300, seconds: 600 };
+/** Ten times what a player needs who finishes a run every minute. */
+const writeLimit: Limit = { key: 'quest-writes', points: 300, seconds: 600 };
 
 @Injectable()
 class WritesGuard implements CanActivate {
@@ -12,10 +12,10 @@ class WritesGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { currentUser } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (currentUser) await this.limits.consume(writes, currentUser.id);
+    if (currentUser) await this.limits.consume(writeLimit, currentUser.id);
     return true;
   }
 }
 
-/** Counts by account what makes the server store or play a run, wherever it is called from. */
-export const WritesRuns = () => UseGuards(WritesGuard);
+/** Limits, per account, requests that store or replay a run. */
+export const LimitRunWrites = () => UseGuards(WritesGuard);

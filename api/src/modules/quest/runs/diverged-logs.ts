@@ -5,47 +5,47 @@ import { DataSource } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { quietly } from '../../../platform/database/quietly.js';
 import { HOUR_MS } from '../../../platform/durations.js';
-import { Room } from './room.service.js';
+import { StorageQuota } from './storage-quota.js';
 import type { RunRow } from './run-row.js';
 
-const KEPT = inWords(retention.setAsideLogs);
+const RETENTION = inWords(retention.setAsideLogs);
 const SWEEP_MS = HOUR_MS;
-/** Of one run; of more the oldest goes. */
-const LOGS_MAX = 5;
+/** The oldest log goes first. */
+const MAX_LOGS_PER_RUN = 5;
 
-/** Not of a run that was deleted since its log was looked at. */
-const kept = `
+/** Inserts nothing if the run was deleted in the meantime. */
+const upsertLogSql = `
   INSERT INTO quest_set_aside (id, run_id, log, set_aside_at)
   SELECT $1, id, $3, now() FROM quest_runs WHERE id = $2 FOR KEY SHARE
   ON CONFLICT (run_id, md5(log)) DO UPDATE SET set_aside_at = excluded.set_aside_at`;
 
-const pruned = `
+const pruneLogsSql = `
   DELETE FROM quest_set_aside WHERE run_id = $1 AND id IN (
-    SELECT id FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC OFFSET ${LOGS_MAX})`;
+    SELECT id FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC OFFSET ${MAX_LOGS_PER_RUN})`;
 
 interface Row {
   log: string;
   at: Date;
 }
 
-/** Logs that gave way to another one of their run: nobody loses a way that they have gone before it was looked at again. */
+/** Logs that were replaced by another log of the same run, kept for a while so that no progress is lost. */
 @Injectable()
-export class SetAside {
+export class DivergedLogs {
   constructor(
     private readonly database: DataSource,
-    private readonly room: Room,
+    private readonly quota: StorageQuota,
   ) {}
 
-  /** Keeps a log, unless its owner keeps as much as they may. */
-  async keep({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
+  /** Saves a log, unless its owner's storage is full. */
+  async save({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
     if (log === '') return;
-    await this.room.ifAny(userId, log.length, async (manager) => {
-      await manager.query(kept, [newId(), id, log]);
-      await manager.query(pruned, [id]);
+    await this.quota.writeIfRoom(userId, log.length, async (manager) => {
+      await manager.query(upsertLogSql, [newId(), id, log]);
+      await manager.query(pruneLogsSql, [id]);
     });
   }
 
-  async of(runId: string): Promise<QuestSetAside[]> {
+  async listLogs(runId: string): Promise<QuestSetAside[]> {
     const rows: Row[] = await this.database.query(
       'SELECT log, set_aside_at AS at FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC',
       [runId],
@@ -56,7 +56,9 @@ export class SetAside {
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     await quietly(
-      this.database.query('DELETE FROM quest_set_aside WHERE set_aside_at < now() - $1::interval', [KEPT]),
+      this.database.query('DELETE FROM quest_set_aside WHERE set_aside_at < now() - $1::interval', [
+        RETENTION,
+      ]),
     );
   }
 }

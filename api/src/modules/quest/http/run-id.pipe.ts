@@ -2,9 +2,9 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { runNotFound } from '../quest.errors.js';
 
-/** An id of a run in an address; what cannot be one is no run. */
+/** Validates a run id in a path; anything but a UUID is answered as an unknown run. */
 @Injectable()
-export class RunId implements PipeTransform<string, string> {
+export class RunIdPipe implements PipeTransform<string, string> {
   transform(id: string): string {
     if (!isUUID(id)) throw runNotFound();
     return id;

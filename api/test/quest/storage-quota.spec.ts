@@ -1,6 +1,6 @@
 import { QUEST_BYTES_MAX, QUEST_RUNS_MAX, type QuestRun, type QuestRuns } from '@wanderwork/contracts';
-import { Replays } from '../../src/modules/quest/replay/replays.service.js';
-import { SetAside } from '../../src/modules/quest/runs/set-aside.service.js';
+import { ReplaysService } from '../../src/modules/quest/replay/replays.service.js';
+import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
 import {
@@ -67,12 +67,12 @@ const ownerOf = async (id: string): Promise<{ userId: string }> => {
 
 /** No log is played before so many have come to be. */
 const playedTogether = (logs: number): void => {
-  const replays = house.app.get(Replays);
-  const play = replays.play.bind(replays);
+  const replays = house.app.get(ReplaysService);
+  const play = replays.replay.bind(replays);
   let open = (): void => undefined;
   const allHere = new Promise<void>((resolve) => (open = resolve));
   let here = 0;
-  jest.spyOn(replays, 'play').mockImplementation(async (...asked) => {
+  jest.spyOn(replays, 'replay').mockImplementation(async (...asked) => {
     here += 1;
     if (here === logs) open();
     await allHere;
@@ -168,9 +168,9 @@ describe('one account', () => {
     const { id } = await beginRun(ana);
     const { userId } = await ownerOf(id);
     await leaveRoom(5);
-    const aside = house.app.get(SetAside);
-    await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5'].map((log) => aside.keep({ id, userId }, log)));
-    expect(await aside.of(id)).toHaveLength(2);
+    const aside = house.app.get(DivergedLogs);
+    await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5'].map((log) => aside.save({ id, userId }, log)));
+    expect(await aside.listLogs(id)).toHaveLength(2);
     expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 });

@@ -4,28 +4,28 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { Askers } from '../../../platform/security/askers.js';
-import { Boards } from '../boards/boards.service.js';
+import { LeaderboardsService } from '../boards/leaderboards.service.js';
 
 const LIMIT = { key: 'quest-boards', points: 600, seconds: 600, draw: 10 };
 
 @Controller('api/quest/leaderboards')
-export class BoardsController {
+export class LeaderboardsController {
   constructor(
     private readonly askers: Askers,
-    private readonly boards: Boards,
+    private readonly leaderboards: LeaderboardsService,
   ) {}
 
-  /** Open to everybody; who is signed in also gets their own row. */
+  /** Public; signed-in players also get their own row. */
   @Get(':board')
   @Public()
   @RateLimit(LIMIT)
   @Header('cache-control', 'private, no-store')
-  async page(
+  async getPage(
     @Param('board') board: string,
     @Query() { cursor }: QuestBoardQuery,
     @Req() request: FastifyRequest,
   ) {
     const { user } = await this.askers.of(request);
-    return this.boards.page(board, cursor, user?.id ?? null);
+    return this.leaderboards.getPage(board, cursor, user?.id ?? null);
   }
 }
