@@ -11,7 +11,7 @@ import { asks } from './search/asks.mjs';
 import { fill } from './search/million.mjs';
 import { plainRival } from './search/plain-rival.mjs';
 
-/** `npm run bench:search -- 200000 2 alike,few`: other numbers of cities and rounds, and only asks that are called so. */
+/** `npm run bench:search -- 200000 2 similar,few`: cities, rounds, and words of which one must be in the label of a request. */
 const [made = '1000000', rounds = '5', called = ''] = process.argv.slice(2);
 const MANY = Number(made);
 const isWanted = ({ what }) => called.split(',').some((word) => what.includes(word));
@@ -67,7 +67,7 @@ const head = [
   `${(MANY + 316).toLocaleString('en')} cities, requests/s`,
   'Times slower (goal ≤ 1.5×)',
   'Asked again, requests/s',
-  'Whole reads',
+  'Full scans',
 ];
 
 const perSecond = (results) => Math.round(median(results)).toLocaleString('en');

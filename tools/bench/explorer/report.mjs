@@ -36,7 +36,7 @@ const row = (what, took) => {
 
 export const changesTable = ({ slider, filter }) =>
   table(
-    ['From the hand to the new order painted', 'Time', 'Frames of 1/60 s', 'Goal', ''],
+    ['From the input to the painted order', 'Time', 'Frames of 1/60 s', 'Goal', ''],
     [row('A slider of Your IREX, 24 cards', slider), row('A filter, result seen before', filter)],
   );
 

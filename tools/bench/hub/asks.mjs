@@ -23,7 +23,7 @@ export const asks = [
   library('two words', { q: 'schengen insurance' }),
   library('a word half typed', { q: 'insur' }),
   library('a word within a category', { q: 'insurance', category: 'tips-tutorials' }),
-  library('a slip of the keys', { q: 'insurence' }),
+  library('a misspelled word', { q: 'insurence' }),
   library('no word of any post', { q: 'qqqxyzzy' }),
   post('a post', (slug) => `/api/blog-posts/${slug}`),
   post('what to read next', (slug) => `/api/blog-posts/${slug}/related`),

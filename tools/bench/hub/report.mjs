@@ -16,7 +16,7 @@ export const asksTable = (asked) =>
       '1,000,000 posts, requests/s',
       `Times slower (goal ≤ ${MOST_SLOWER}×)`,
       '',
-      'Whole reads',
+      'Full scans',
     ],
     asked.map(({ ask, rates, whole }) => {
       const slower = ratio(rates.few, rates.many);

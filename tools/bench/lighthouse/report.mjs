@@ -32,9 +32,9 @@ export const lighthouseTable = (results, paths) =>
       'SEO',
       'Performance',
       'Static copy',
-      `At most ${MOST_UNDER} under`,
+      `At most ${MOST_UNDER} below`,
       'LCP, product / copy',
-      'Short of 100 for',
+      'Points lost by',
     ],
     paths.map((path) => rowOf(path, results[`product ${path}`], results[`static ${path}`])),
   );

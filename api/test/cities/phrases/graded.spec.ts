@@ -7,7 +7,7 @@ import { shippedVocabulary } from './shipped-vocabulary.js';
 const DOCS = path.resolve(__dirname, '../../../../docs/search.md');
 const MARKS = /(?<=<!-- scores -->\n\n)[^]*?(?=\n\n<!-- \/scores -->)/;
 
-/** Space for looks is the formatter's. */
+/** Without the padding that the formatter adds. */
 const bare = (table: string): string => table.replace(/ +/g, ' ').replace(/-+/g, '-');
 
 let vocabulary: Vocabulary;
@@ -37,7 +37,7 @@ describe('the graded phrases', () => {
     expect({ good: passed / all >= 0.85, failed }).toMatchObject({ good: true });
   });
 
-  it('score what docs/search.md says (npm run docs:search writes it anew)', () => {
+  it('match the table in docs/search.md (npm run docs:search -w @wanderwork/api updates it)', () => {
     const docs = fs.readFileSync(DOCS, 'utf8');
     const scores = scoreTable(vocabulary);
     if (process.env.UPDATE_DOCS) fs.writeFileSync(DOCS, docs.replace(MARKS, scores));

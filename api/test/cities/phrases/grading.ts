@@ -13,7 +13,7 @@ export interface Graded {
 
 export type SetName = 'tuned' | 'untuned';
 
-/** What was written, in several goes; phrases by which the parser was mended afterwards went over to the tuned ones. */
+/** `tuned` is the development set, `untuned` the held-out set; phrases that led to a new rule moved to `tuned`. */
 const files: Record<SetName, readonly string[]> = {
   tuned: ['tuned.json', 'tuned-2.json', 'tuned-3.json', 'tuned-4.json'],
   untuned: ['untuned.json', 'untuned-2.json', 'untuned-3.json', 'untuned-4.json', 'untuned-5.json'],
@@ -54,14 +54,14 @@ export const grade = (set: readonly Graded[], vocabulary: Vocabulary): Grade => 
 const share = ({ passed, all }: Grade): string =>
   all === 0 ? '–' : `${passed} of ${all} (${Math.round((passed / all) * 1000) / 10} %)`;
 
-/** The scores by category, for docs/search.md. */
+/** The Markdown table of scores by category in docs/search.md. */
 export const scoreTable = (vocabulary: Vocabulary): string => {
   const sets = [gradedSet('tuned'), gradedSet('untuned')];
   const categories = [...new Set(sets.flat().map(({ category }) => category))];
   const row = (name: string, of: (set: Graded[]) => Graded[]) =>
     `| ${[name, ...sets.map((set) => share(grade(of(set), vocabulary)))].join(' | ')} |`;
   return [
-    '| Category | Written with the parser | Written after it |',
+    '| Category | Development set | Held-out set |',
     '| --- | --- | --- |',
     ...categories.map((category) => row(category, (set) => set.filter((one) => one.category === category))),
     row('**all**', (set) => set),
