@@ -16,7 +16,7 @@ import {
   subscriptionsAtStripe,
   tierOf,
 } from './billing-house.js';
-import { shiftClock } from './wrong-clock.js';
+import { shiftClock } from '../support/shift-clock.js';
 
 const TIMEOUT_MS = 1000;
 const premium = { tier: 'premium', interval: 'month' } as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseAudience, ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { shiftClock } from '../support/shift-clock.js';
 import { builtShell } from '../web/built-shell.js';
 import { builtRemote } from './built-remote.js';
 
@@ -229,6 +230,74 @@ describe('a release that its publisher brought back', () => {
     await releases.publish(disputed);
     await reportFrom('15.0.1', networks(20));
     expect(await live()).toBe('15.0.1');
+  });
+});
+
+describe('forged reports', () => {
+  const publishTwo = async (name: 'wanderlens' | 'wanderhub', version: string) => {
+    await releases.publish(builtRemote({ name, version: '1.0.0' }));
+    await releases.publish(builtRemote({ name, version }));
+  };
+  const liveOf = async (name: string) =>
+    (await house.inject({ url: '/api/releases' }))
+      .json<ReleaseList>()
+      .releases.find((release) => release.name === name)?.version;
+
+  it('of one network count once, whatever cookies, sessions and forwarded addresses they carry', async () => {
+    await publish('20.0.0', '20.0.1');
+    const member = await house.as('member');
+    for (let index = 0; index < 12; index += 1) {
+      const headers = {
+        ...(index % 2 ? member : { cookie: `wanderwork_device=${index}; wanderwork=s${index}` }),
+        'x-forwarded-for': `198.51.${index}.7`,
+        forwarded: `for=198.51.${index}.7`,
+        'x-real-ip': `198.51.${index}.7`,
+        'user-agent': `Browser ${index}`,
+      };
+      const payload = { name: 'wanderlens', version: '20.0.1', reason: 'network' };
+      const url = '/api/releases/reports';
+      await house.inject({ method: 'POST', url, remoteAddress: '203.0.113.7', headers, payload });
+    }
+    const rows: unknown[] = await house.db.query('SELECT 1 FROM release_reports');
+    expect(rows).toHaveLength(1);
+    expect(await live()).toBe('20.0.1');
+  });
+
+  it('count once around midnight, when the key of the hashed networks changes', async () => {
+    await publish('21.0.0', '21.0.1');
+    const midnight = new Date().setUTCHours(24, 0, 0, 0) - Date.now();
+    for (const minutes of [-2, 2, -1, 3]) {
+      const resetClock = shiftClock(midnight + minutes * 60_000);
+      await reportFrom('21.0.1', networks(4)).finally(resetClock);
+    }
+    expect(await live()).toBe('21.0.1');
+  });
+
+  it('about one remote reach no other, also under the same version', async () => {
+    await publishTwo('wanderlens', '22.0.1');
+    await publishTwo('wanderhub', '22.0.1');
+    const change = { name: 'wanderhub' };
+    for (const address of networks(9)) await report('22.0.1', address, change);
+    expect(await Promise.all([liveOf('wanderlens'), liveOf('wanderhub')])).toEqual(['22.0.1', '1.0.0']);
+  });
+
+  it('that come all at once take back one release, and do not add up with those about the next', async () => {
+    await publish('23.0.0', '23.0.1');
+    await Promise.all(networks(30).map((address) => report('23.0.1', address)));
+    expect(await live()).toBe('23.0.0');
+    await publish('23.0.2');
+    await Promise.all(networks(30).map((address) => report('23.0.1', address)));
+    expect(await live()).toBe('23.0.2');
+    await reportFrom('23.0.2', networks(4));
+    expect(await live()).toBe('23.0.2');
+  });
+
+  it('from a time to come, which a wrong clock wrote, do not count', async () => {
+    await publish('24.0.0', '24.0.1');
+    await reportFrom('24.0.1', networks(4));
+    await house.db.query(`UPDATE release_reports SET reported_at = now() + interval '5 hours'`);
+    await reportFrom('24.0.1', ['198.51.100.7']);
+    expect(await live()).toBe('24.0.1');
   });
 });
 

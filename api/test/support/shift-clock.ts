@@ -1,6 +1,6 @@
 const RealDate = Date;
 
-/** The product's clock is off by so much until what is returned is called; Stripe's, and the database's, go on right. */
+/** Moves the clock of the product by so much until the returned function is called. The database and Stripe keep their time. */
 export const shiftClock = (ms: number): (() => void) => {
   globalThis.Date = class extends RealDate {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {

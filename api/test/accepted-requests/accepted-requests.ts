@@ -1,0 +1,51 @@
+import { routeMatrix } from '../route-matrix/route-matrix.js';
+import type { RouteRow } from '../route-matrix/row.js';
+import { accountRecipes } from './account.js';
+import { adminRecipes } from './admin.js';
+import { authRecipes } from './auth.js';
+import { billingRecipes } from './billing.js';
+import { citiesRecipes } from './cities.js';
+import { contentRecipes } from './content.js';
+import { marketingRecipes } from './marketing.js';
+import { questRecipes } from './quest.js';
+import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
+import type { World } from './world.js';
+
+/** For routes whose row in the route matrix names nothing that exists, so that the request of the row is refused. */
+const recipes: Recipes = {
+  ...accountRecipes,
+  ...adminRecipes,
+  ...authRecipes,
+  ...billingRecipes,
+  ...citiesRecipes,
+  ...contentRecipes,
+  ...marketingRecipes,
+  ...questRecipes,
+};
+
+const callerOf = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {
+  if (openTo === 'everyone') return visitor();
+  return openTo === 'admins' ? admin : member();
+};
+
+/** The request of the row in the route matrix. */
+const recipeOf =
+  (row: RouteRow): Recipe =>
+  async (world): Promise<AcceptedRequest> => {
+    const body = typeof row.body === 'function' ? await row.body(world.app) : row.body;
+    const url = row.url ?? (row.route.split(' ')[1] as string);
+    return { caller: await callerOf(row, world), url, ...(body && { body }) };
+  };
+
+const isWrite = ({ route }: RouteRow) => !route.startsWith('GET ');
+
+/** Every route that writes. A route that refuses the request of its row needs a recipe above. */
+export const writeRoutes = routeMatrix.filter(isWrite).map((row) => ({
+  ...row,
+  recipe: recipes[row.route] ?? recipeOf(row),
+}));
+
+/** Recipes that belong to no route. */
+export const recipesWithoutRoute = Object.keys(recipes).filter(
+  (route) => !routeMatrix.some((row) => row.route === route),
+);

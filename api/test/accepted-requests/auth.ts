@@ -1,0 +1,40 @@
+import { AuthenticatorApp } from '../auth/authenticator-app.js';
+import { PasskeyHolder, signInOptions } from '../auth/passkey-holder.js';
+import type { Recipes } from './recipe.js';
+import type { World } from './world.js';
+
+/** A browser that has shown the password and owes a code. */
+const halfSignedIn = async ({ member }: World) => {
+  const person = await member();
+  const { recoveryCodes } = await AuthenticatorApp.of(person);
+  const caller = person.elsewhere();
+  await caller.signIn();
+  return { caller, recoveryCode: recoveryCodes[0] };
+};
+
+export const authRecipes: Recipes = {
+  'POST /api/auth/passkey': async ({ member, visitor }) => {
+    const holder = new PasskeyHolder(await member());
+    await holder.register('Laptop');
+    const caller = visitor();
+    const passkey = holder.device.get(await signInOptions(caller));
+    return {
+      caller,
+      url: '/api/auth/passkey',
+      body: { passkey, remember: true },
+      spentByTrying: true,
+      costly: true,
+    };
+  },
+  'POST /api/auth/second-factor': async (world) => {
+    const { caller, recoveryCode } = await halfSignedIn(world);
+    return { caller, url: '/api/auth/second-factor', body: { recoveryCode } };
+  },
+  'POST /api/auth/second-factor/passkey-options': async ({ member }) => {
+    const holder = new PasskeyHolder(await member());
+    await holder.register('Laptop');
+    const caller = holder.browser.elsewhere();
+    await caller.signIn();
+    return { caller, url: '/api/auth/second-factor/passkey-options' };
+  },
+};

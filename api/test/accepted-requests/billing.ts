@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { confirmedMember, days, LATER_DECLINED, quote, subscriber } from '../billing/billing-house.js';
+import { WEBHOOK_SECRET } from '../support/simulator.js';
+import type { Recipe, Recipes } from './recipe.js';
+import type { World } from './world.js';
+
+const sign = (payload: string) => ({
+  'content-type': 'application/json',
+  'stripe-signature': new Stripe('sk_test_1').webhooks.generateTestHeaderString({
+    payload,
+    secret: WEBHOOK_SECRET,
+  }),
+});
+
+const bySubscriber =
+  (url: string, body?: object): Recipe =>
+  async ({ billing }) => ({ caller: await subscriber(billing), url, ...(body && { body }) });
+
+const newGrant = async ({ app, userId, member, row }: World) => {
+  const id = randomUUID();
+  await app.db.query(
+    `INSERT INTO billing_grants (id, user_id, tier, until, reason, created_at)
+     VALUES ($1, $2, 'pro', now() + interval '30 days', 'a prize', now())`,
+    [id, await userId(await member())],
+  );
+  return row<{ id: string }>('SELECT id FROM billing_grants WHERE id = $1', [id]);
+};
+
+export const billingRecipes: Recipes = {
+  'POST /api/admin/billing/payments/:id/retry': async ({ admin, billing, row, userId }) => {
+    const person = await subscriber(billing, undefined, LATER_DECLINED);
+    await days(billing, 32);
+    const invoice = await row<{ id: string }>(
+      `SELECT id FROM billing_invoices WHERE status = 'open' AND user_id = $1`,
+      [await userId(person)],
+    );
+    return { caller: admin, url: `/api/admin/billing/payments/${invoice.id}/retry`, costly: true };
+  },
+  'POST /api/admin/billing/work/:id/retry': async ({ admin, app }) => {
+    const id = `evt_${randomUUID()}`;
+    await app.db.query(
+      `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at, last_error)
+       VALUES ($1, 'event', 'cus_nobody', 'invoice.paid', now(), 14, NULL, 'it was full')`,
+      [id],
+    );
+    return { caller: admin, url: `/api/admin/billing/work/${id}/retry` };
+  },
+  'POST /api/admin/users/:id/grants': async ({ admin, member, userId }) => ({
+    caller: admin,
+    url: `/api/admin/users/${await userId(await member())}/grants`,
+    body: { tier: 'pro', until: '2099-01-31', reason: 'a prize' },
+  }),
+  'DELETE /api/admin/grants/:id': async (world) => ({
+    caller: world.admin,
+    url: `/api/admin/grants/${(await newGrant(world)).id}`,
+  }),
+  'POST /api/billing/webhook': async ({ visitor }) => ({
+    caller: visitor(),
+    url: '/api/billing/webhook',
+    body: {
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      type: 'invoice.paid',
+      data: { object: { id: 'in_1', object: 'invoice', customer: 'cus_nobody' } },
+    },
+    headers: sign,
+  }),
+  'POST /api/subscription/checkout': async ({ billing }) => ({
+    caller: await confirmedMember(billing),
+    url: '/api/subscription/checkout',
+    body: { tier: 'pro', interval: 'year' },
+  }),
+  'POST /api/subscription/quote': bySubscriber('/api/subscription/quote', {
+    tier: 'premium',
+    interval: 'month',
+  }),
+  'POST /api/subscription/change': async ({ billing }) => {
+    const caller = await subscriber(billing);
+    const { quote: token } = await quote(caller, { tier: 'premium', interval: 'month' });
+    return { caller, url: '/api/subscription/change', body: { quote: token } };
+  },
+  'POST /api/subscription/cancel': bySubscriber('/api/subscription/cancel', {
+    reason: 'other',
+    comment: 'I stay at home',
+  }),
+  'POST /api/subscription/resume': async ({ billing }) => {
+    const caller = await subscriber(billing);
+    await caller.ask('POST', '/api/subscription/cancel', { reason: 'other' });
+    return { caller, url: '/api/subscription/resume' };
+  },
+  'POST /api/subscription/card': bySubscriber('/api/subscription/card'),
+  'POST /api/subscription/withdrawal': bySubscriber('/api/subscription/withdrawal', { name: 'Ana Ferreira' }),
+};

@@ -1,0 +1,22 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { AcceptedRequest } from './recipe.js';
+
+const asJson = () => ({ 'content-type': 'application/json' });
+
+/** Sends the request with `payload` in place of its own body. */
+export const send = (method: string, request: AcceptedRequest, payload: string | Buffer | undefined) => {
+  const { caller, url, headers = asJson } = request;
+  return caller.ask(
+    method as NonNullable<InjectOptions['method']>,
+    url,
+    payload === undefined ? undefined : Buffer.from(payload),
+    payload === undefined ? {} : headers(payload.toString()),
+  );
+};
+
+/** The body as it is sent. */
+export const payloadOf = ({ body }: AcceptedRequest): string | Buffer | undefined =>
+  body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+
+export const isAccepted = ({ statusCode }: LightMyRequestResponse): boolean =>
+  statusCode >= 200 && statusCode < 300;

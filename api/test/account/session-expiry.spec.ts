@@ -1,0 +1,110 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { Cleanup } from '../../src/modules/auth/jobs/cleanup.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { shiftClock } from '../support/shift-clock.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let app: TestApp;
+let resetClock = () => {};
+
+/** Sets the clock to so long after the real time. */
+const setClock = (ms: number) => {
+  resetClock();
+  resetClock = shiftClock(ms);
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+afterEach(() => {
+  resetClock();
+  resetClock = () => {};
+});
+
+const newRemembered = async (): Promise<Browser> => {
+  const { email } = await newMember(app);
+  const browser = new Browser(app, email);
+  await browser.signIn(PASSWORD, true);
+  return browser;
+};
+
+describe('a remembered session', () => {
+  it('lives on when used just before 14 days are over', async () => {
+    const browser = await newRemembered();
+    setClock(14 * DAY_MS - MINUTE_MS);
+    expect(await browser.isSignedIn()).toBe(true);
+    setClock(28 * DAY_MS - 3 * MINUTE_MS);
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+
+  it('ends when nobody used it for 14 days, and does not come back when the clock is put right', async () => {
+    const browser = await newRemembered();
+    setClock(14 * DAY_MS + MINUTE_MS);
+    expect(await browser.isSignedIn()).toBe(false);
+    await app.app.get(Cleanup).sweep();
+    resetClock();
+    expect(await browser.isSignedIn()).toBe(false);
+  });
+
+  it('ends after 90 days although it is used every day, also if its owner proves who they are', async () => {
+    const browser = await newRemembered();
+    for (let day = 1; day < 90; day += 1) {
+      setClock(day * DAY_MS);
+      expect(await browser.isSignedIn()).toBe(true);
+    }
+    expect((await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD })).statusCode).toBe(204);
+    setClock(90 * DAY_MS - MINUTE_MS);
+    expect(await browser.isSignedIn()).toBe(true);
+    setClock(90 * DAY_MS + MINUTE_MS);
+    expect(await browser.isSignedIn()).toBe(false);
+  });
+
+  /** Seconds until the browser drops the cookie. */
+  const lifetimeOf = (answer: LightMyRequestResponse, name: string): number => {
+    const cookie = answer.cookies.find((one) => one.name === name);
+    return cookie?.maxAge ?? ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
+  };
+
+  it('has cookies that last as long as it does: 90 days at sign-in, the rest at a later proof', async () => {
+    const { email } = await newMember(app);
+    const browser = new Browser(app, email);
+    const signedIn = await browser.signIn(PASSWORD, true);
+    for (let day = 10; day <= 60; day += 10) {
+      setClock(day * DAY_MS);
+      await browser.isSignedIn();
+    }
+    const proven = await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    for (const name of ['wanderwork', 'wanderwork_signed_in']) {
+      if (!signedIn.cookies.some((cookie) => cookie.name === name)) continue;
+      const daysLeft = lifetimeOf(proven, name) / 86_400;
+      expect([name, Math.round(daysLeft)]).toEqual([name, 30]);
+      expect(daysLeft).toBeLessThanOrEqual(30);
+    }
+  });
+});
+
+it('a session that was not to be remembered ends after a day without use', async () => {
+  const browser = await newMember(app);
+  setClock(DAY_MS - MINUTE_MS);
+  expect(await browser.isSignedIn()).toBe(true);
+  setClock(2 * DAY_MS + MINUTE_MS);
+  expect(await browser.isSignedIn()).toBe(false);
+});
+
+it('a proof of who somebody is counts for ten minutes', async () => {
+  const browser = await newMember(app);
+  const isFresh = async () => (await browser.ask('GET', '/api/account/export')).statusCode === 200;
+  setClock(10 * MINUTE_MS - 5_000);
+  expect(await isFresh()).toBe(true);
+  setClock(10 * MINUTE_MS);
+  expect(await isFresh()).toBe(false);
+  await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+  setClock(20 * MINUTE_MS - 5_000);
+  expect(await isFresh()).toBe(true);
+  setClock(21 * MINUTE_MS);
+  expect(await isFresh()).toBe(false);
+});

@@ -1,0 +1,74 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { recipesWithoutRoute, writeRoutes } from '../accepted-requests/accepted-requests.js';
+import type { AcceptedRequest } from '../accepted-requests/recipe.js';
+import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
+import { startWorld, type World } from '../accepted-requests/world.js';
+import { fileVariants, variantsOf } from './body-variants.js';
+
+/** A request that takes long to prepare or to carry out gets only every fourth change. */
+const COSTLY_STEP = 4;
+
+/** Routes without a body get these all the same. */
+const uninvited = ['{}', '[]', '"x"', '{"isAdmin":true,"id":"1"}', '{"a":'];
+
+interface Variant {
+  name: string;
+  of: (body: never) => string | Buffer;
+}
+
+const allVariantsFor = ({ body }: AcceptedRequest): Variant[] => {
+  if (body === undefined) return uninvited.map((text) => ({ name: text, of: () => text }));
+  return Buffer.isBuffer(body) ? fileVariants : variantsOf(body);
+};
+
+const variantsFor = (request: AcceptedRequest): Variant[] =>
+  allVariantsFor(request).filter((_, index) => !request.costly || index % COSTLY_STEP === 0);
+
+/** What is wrong with an answer: a fault of the server, a limit in the way of the test, or an error without its shape. */
+const faultOf = ({ statusCode, body }: LightMyRequestResponse): string | null => {
+  if (statusCode < 400) return null;
+  if (statusCode >= 500 || statusCode === 429) return `${statusCode} ${body}`;
+  const error = JSON.parse(body) as Record<string, unknown>;
+  const { code, message, requestId } = error;
+  const isShaped =
+    error.statusCode === statusCode &&
+    [code, message, requestId].every((text) => typeof text === 'string' && text);
+  return isShaped ? null : `no error shape: ${body}`;
+};
+
+describe('every route that writes', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.close());
+
+  it.each(writeRoutes)('$route accepts a good request, and answers every change of it', async (row) => {
+    const method = row.route.split(' ')[0] as string;
+    let request = await row.recipe(world);
+    const variants = variantsFor(request);
+    const faults: string[] = [];
+    const accept = async () => {
+      const answer = await send(method, request, payloadOf(request));
+      expect({ accepted: isAccepted(answer), body: answer.body.slice(0, 300) }).toEqual({
+        accepted: true,
+        body: expect.any(String),
+      });
+    };
+    await accept();
+    request = await row.recipe(world);
+    for (const variant of variants) {
+      const answer = await send(method, request, variant.of(request.body as never));
+      const fault = faultOf(answer);
+      if (fault !== null) faults.push(`${variant.name}: ${fault}`);
+      if (isAccepted(answer) || request.spentByTrying) request = await row.recipe(world);
+    }
+    expect(faults).toEqual([]);
+    await accept();
+  });
+
+  it('has no recipe for a route that does not exist', () => {
+    expect(recipesWithoutRoute).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+type Json = unknown;
+type JsonObject = Record<string, Json>;
+type Path = readonly (string | number)[];
+
+const nested = (depth: number): Json => (depth === 0 ? 'end' : { in: [nested(depth - 1)] });
+
+const LONG_TEXT = 'x'.repeat(20_000);
+
+const wrongTypes: readonly Json[] = [null, true, 0, 'x', [], {}, [['x']], { a: { b: 1 } }, nested(20)];
+
+const oddTexts: readonly string[] = [
+  '',
+  ' ',
+  LONG_TEXT,
+  '🏝️'.repeat(40),
+  'a\u0000b',
+  '\ud800',
+  '\u202eabc',
+  'A\u0301\u0327',
+  '../../etc/passwd',
+  "'; DROP TABLE users; --",
+];
+
+const oddNumbers: readonly Json[] = [-1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, -(2 ** 63), '1'];
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values to put in place of `value`. */
+const replacementsOf = (value: Json): readonly Json[] => {
+  const others = [...wrongTypes, [value]];
+  if (typeof value === 'string') return [...others, ...oddTexts];
+  if (typeof value === 'number') return [...others, ...oddNumbers];
+  if (Array.isArray(value)) return [...others, Array.from({ length: 500 }, () => value[0] as Json)];
+  return others;
+};
+
+/** The paths of all values in `value`: all properties, and the first item of each array. */
+const pathsIn = (value: Json, path: Path = []): Path[] => {
+  const children: [string | number, Json][] = isObject(value)
+    ? Object.entries(value)
+    : Array.isArray(value) && value.length > 0
+      ? [[0, value[0]]]
+      : [];
+  return children.flatMap(([key, child]) => [[...path, key], ...pathsIn(child, [...path, key])]);
+};
+
+const valueAt = (body: Json, path: Path): Json =>
+  path.reduce<Json>((value, key) => (value as JsonObject)[key], body);
+
+/** A copy of `body` whose value at `path` is changed by `change`. */
+const changedAt = (body: Json, path: Path, change: (parent: JsonObject, key: string) => void): Json => {
+  const copy = structuredClone(body);
+  change(valueAt(copy, path.slice(0, -1)) as JsonObject, path.at(-1) as string);
+  return copy;
+};
+
+export interface BodyVariant {
+  /** What differs, for whoever reads a failure. */
+  name: string;
+  /** The changed JSON text of a body like the one the variants were made for. */
+  of: (body: Json) => string;
+}
+
+const removal = (path: Path): BodyVariant => ({
+  name: `without ${path.join('.')}`,
+  of: (body) => JSON.stringify(changedAt(body, path, (parent, key) => delete parent[key])),
+});
+
+const replacement = (path: Path, value: Json): BodyVariant => ({
+  name: `${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`,
+  of: (body) => JSON.stringify(changedAt(body, path, (parent, key) => (parent[key] = value))),
+});
+
+/** Properties that no request has, in the object at `path`. */
+const additionsAt = (path: Path): BodyVariant[] =>
+  ['isAdmin', 'constructor', '__proto__', ''].map((name) => ({
+    name: `${path.join('.')} with ${JSON.stringify(name)}`,
+    of: (body) => {
+      const text = JSON.stringify(valueAt(body, path));
+      const longer = `{${JSON.stringify(name)}:true${text === '{}' ? '' : ','}${text.slice(1)}`;
+      if (path.length === 0) return longer;
+      const marked = changedAt(body, path, (parent, key) => (parent[key] = '@@object@@'));
+      return JSON.stringify(marked).replace('"@@object@@"', () => longer);
+    },
+  }));
+
+const wholes: BodyVariant[] = ['', '[]', 'null', '"x"', '{}', '{"a":', '[['.repeat(5_000)].map((text) => ({
+  name: `the text ${JSON.stringify(text).slice(0, 20)}`,
+  of: () => text,
+}));
+
+/**
+ * All systematic changes of a JSON body: each value missing, null, of another type, too long, empty, of unusual
+ * characters, at the limits of numbers, nested; each object with properties that it does not have.
+ */
+export const variantsOf = (body: object): BodyVariant[] => {
+  const paths = pathsIn(body);
+  const objects = [[], ...paths].filter((path) => isObject(valueAt(body, path)));
+  return [
+    ...wholes,
+    ...paths.map(removal),
+    ...paths.flatMap((path) => replacementsOf(valueAt(body, path)).map((value) => replacement(path, value))),
+    ...objects.flatMap(additionsAt),
+  ];
+};
+
+/** Changes of a file. */
+export const fileVariants: { name: string; of: (file: Buffer) => Buffer }[] = [
+  { name: 'an empty file', of: () => Buffer.alloc(0) },
+  { name: 'half of the file', of: (file) => file.subarray(0, file.length / 2) },
+  { name: 'the file backwards', of: (file) => Buffer.from(file).reverse() },
+  { name: 'the file twice', of: (file) => Buffer.concat([file, file]) },
+  { name: 'the file with a changed middle', of: (file) => Buffer.from(file).fill(0, file.length >> 1) },
+  { name: 'a text', of: () => Buffer.from('x'.repeat(5_000)) },
+];

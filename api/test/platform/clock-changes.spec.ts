@@ -1,0 +1,191 @@
+import { Leases } from '../../src/modules/billing/leases/leases.service.js';
+import { WorkQueue } from '../../src/modules/billing/work/work-queue.js';
+import { Cleanup } from '../../src/modules/auth/jobs/cleanup.js';
+import { Sender } from '../../src/modules/mail/sending/sender.js';
+import { AuthenticatorApp } from '../auth/authenticator-app.js';
+import { beginRun, dash, dayFromNow } from '../quest/player.js';
+import { resetLink } from '../route-matrix/links.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { lettersTo } from '../support/letters.js';
+import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { shiftClock } from '../support/shift-clock.js';
+
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+let resetClock = () => {};
+
+/** Runs `work` while the clock of the product is ahead; afterwards the clock jumps back. */
+const whileAhead = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
+  resetClock = shiftClock(ms);
+  try {
+    return await work();
+  } finally {
+    resetClock();
+  }
+};
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { answersHoldMs: 50 } });
+});
+afterAll(() => app.close());
+afterEach(() => resetClock());
+
+const signInAgain = async ({ email }: Browser): Promise<Browser> => {
+  const browser = new Browser(app, email);
+  await browser.signIn(PASSWORD, true);
+  return browser;
+};
+
+describe('after the clock jumped back by hours,', () => {
+  it('a proof given while it was ahead does not count for hours', async () => {
+    const ana = await newMember(app);
+    const browser = await whileAhead(5 * HOUR_MS, () => signInAgain(ana));
+    expect(await browser.isSignedIn()).toBe(true);
+    const exported = () => browser.ask('GET', '/api/account/export');
+    expect((await exported()).json()).toMatchObject({ code: 'auth.fresh_required' });
+    await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    expect((await exported()).statusCode).toBe(200);
+  });
+
+  it('a session opened while it was ahead lasts no longer than others', async () => {
+    const ana = await newMember(app);
+    const days = 400;
+    const browser = await whileAhead(days * 24 * HOUR_MS, () => signInAgain(ana));
+    await app.app.get(Cleanup).sweep();
+    expect(await browser.isSignedIn()).toBe(true);
+    await whileAhead(15 * 24 * HOUR_MS, async () => expect(await browser.isSignedIn()).toBe(false));
+  });
+
+  it('nobody waits longer for the next sign-in than the longest wait', async () => {
+    const ana = await newMember(app);
+    const browser = new Browser(app, ana.email);
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('a guess');
+    await app.db.query(
+      `UPDATE sign_in_attempts SET free_at = now() + interval '5 hours', last_at = now() + interval '5 hours'`,
+    );
+    expect((await browser.signIn()).statusCode).toBe(200);
+  });
+
+  it('a rate limit that was reached opens again after its own time', async () => {
+    const strict = await startTestApp({ config: { limitFactor: 1 } });
+    const report = () =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/client-errors',
+        payload: { message: 'x', stack: 'y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
+      });
+    const untilRefused = async () => {
+      for (let call = 0; call < 200; call += 1) if ((await report()).statusCode === 429) return call;
+      return null;
+    };
+    const noon = new Date().setUTCHours(12, 0, 0, 0) - Date.now();
+    const allowed = await whileAhead(noon + 5 * HOUR_MS, untilRefused);
+    const again = await whileAhead(noon, untilRefused);
+    await strict.close();
+    expect(allowed).toBeGreaterThan(0);
+    expect(again).toBe(allowed);
+  });
+
+  it('an email that was to be tried again is not forgotten', async () => {
+    const to = 'clock@example.com';
+    await app.db.query(
+      `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at)
+       VALUES (gen_random_uuid(), $1, 'deletion-cancelled', '{"firstName":"Ana"}', 'queued', 1, now() + interval '9 hours', now())`,
+      [to],
+    );
+    await app.app.get(Sender).wake();
+    expect(await lettersTo(app, to)).toHaveLength(1);
+  });
+
+  it('payment work and leases left behind are taken up', async () => {
+    const queue = app.app.get(WorkQueue);
+    await queue.put({ id: 'evt_clock', kind: 'event', customerId: 'cus_nobody' });
+    const waitUntil = (time: string) =>
+      app.db.query(`UPDATE billing_work SET next_at = now() + $1::interval WHERE id = 'evt_clock'`, [time]);
+    await waitUntil('3 hours');
+    expect(await queue.claim(10)).toEqual([]);
+    await waitUntil('9 hours');
+    expect((await queue.claim(10)).map(({ id }) => id)).toEqual(['evt_clock']);
+    await app.db.query(
+      `INSERT INTO billing_leases (name, holder, until) VALUES ('clock', gen_random_uuid(), now() + interval '5 hours')`,
+    );
+    expect(await app.app.get(Leases).alone('clock', () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('changed settings are seen', async () => {
+    const ana = await newMember(app);
+    const tier = async () =>
+      (await ana.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
+    await whileAhead(5 * HOUR_MS, async () => expect(await tier()).toBe('free'));
+    await app.db.query(
+      `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01"', now())`,
+    );
+    const end = Date.now() + 5_000;
+    while ((await tier()) !== 'premium' && Date.now() < end);
+    expect(await tier()).toBe('premium');
+    await app.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
+  });
+
+  it('bookmarks set while it was ahead can be changed', async () => {
+    const ana = await newMember(app);
+    const slug = 'four-shared-hours';
+    const entry = { slug, progress: null, sections: [], at: new Date().toISOString() };
+    await ana.ask('POST', '/api/account/shelf', { entries: [{ ...entry, saved: true }] });
+    await app.db.query(`UPDATE post_shelf SET changed_at = now() + interval '5 hours'`);
+    const answer = await ana.ask('POST', '/api/account/shelf', { entries: [{ ...entry, saved: false }] });
+    expect(answer.json()).toMatchObject({ entries: [{ slug, saved: false }] });
+  });
+
+  it('a code of an authenticator app is not taken twice, and a recovery code still opens the account', async () => {
+    const ana = await newMember(app);
+    const authenticator = await AuthenticatorApp.of(ana);
+    const code = await whileAhead(HOUR_MS, () => Promise.resolve(authenticator.code(0)));
+    const show = async (shown: object) => {
+      const browser = new Browser(app, ana.email);
+      await browser.signIn();
+      return (await browser.ask('POST', '/api/auth/second-factor', shown)).statusCode;
+    };
+    expect(await whileAhead(HOUR_MS, () => show({ code }))).toBe(200);
+    expect(await show({ code })).toBe(400);
+    expect(await show({ code: authenticator.code(1) })).toBe(400);
+    expect(await show({ recoveryCode: authenticator.recoveryCodes[0] })).toBe(200);
+    expect(await whileAhead(HOUR_MS, () => show({ code }))).toBe(400);
+    const later = HOUR_MS + 90_000;
+    expect(await whileAhead(later, () => show({ code: authenticator.code(0) }))).toBe(200);
+  });
+
+  it('a used link of an email stays used', async () => {
+    const link = await resetLink(app);
+    const use = () => app.inject({ method: 'POST', url: '/api/auth/reset-password', payload: link });
+    expect((await use()).statusCode).toBe(200);
+    await app.db.query(
+      `UPDATE one_time_links SET expires_at = expires_at + interval '5 hours', used_at = used_at + interval '5 hours'`,
+    );
+    expect((await use()).json()).toMatchObject({ code: 'link.used' });
+  });
+
+  it('the dash of a day is not begun a second time', async () => {
+    const ana = await newMember(app);
+    const today = dayFromNow(0);
+    const run = await dash(ana, today);
+    const next = dayFromNow(1);
+    await whileAhead(24 * HOUR_MS, async () => {
+      expect(await dash(ana, today)).toMatchObject({ id: run.id });
+      await beginRun(ana, { mode: 'daily_dash', date: next });
+    });
+    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
+    await expect(dash(ana, today)).rejects.toThrow('quest.attempt_used');
+    await expect(dash(ana, next)).rejects.toThrow('quest.day_closed');
+  });
+});
+
+it('an email leaves at once although the clock of the product is ahead of the database’s', async () => {
+  const browser = new Browser(app);
+  await whileAhead(3 * HOUR_MS, () => browser.register());
+  await app.app.get(Sender).wake();
+  const waiting = await app.db.query(`SELECT 1 FROM mails WHERE status = 'queued' AND address = $1`, [
+    browser.email,
+  ]);
+  expect(waiting).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { writeRoutes } from '../accepted-requests/accepted-requests.js';
+import { readRecipes } from '../accepted-requests/reads.js';
+import type { AcceptedRequest, Recipe } from '../accepted-requests/recipe.js';
+import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
+import { startWorld, type World } from '../accepted-requests/world.js';
+import { quote, subscriber } from '../billing/billing-house.js';
+import { post } from '../content/editor/editors.js';
+import { routeMatrix } from '../route-matrix/route-matrix.js';
+import { nobody } from '../route-matrix/row.js';
+import type { Browser } from '../support/member.js';
+
+/** Routes whose parameters name nothing that belongs to a person, and what they name instead. */
+const sharedNames: Record<string, string> = {
+  'GET /api/docs/:file': 'a file of the API documentation',
+  'GET /releases/:name/:version/*': 'a file of a release',
+  'GET /api/art/cities/:file': 'the picture of a city',
+  'GET /api/art/posts/:file': 'the picture of a post',
+  'GET /api/art/stamps/:file': 'the stamp of a city',
+  'GET /api/art/people/:file': 'a drawing; its name is a hash that shows nothing else',
+  'GET /api/cities/:slug': 'a city',
+  'GET /api/cities/:slug/history': 'a city',
+  'GET /api/cities/:slug/analytics': 'a city',
+  'POST /api/cities/:slug/own-rank': 'a city',
+  'GET /api/admin/cities/:slug/figures': 'a city',
+  'POST /api/admin/cities/:slug/preview': 'a city',
+  'PUT /api/admin/cities/:slug/figures': 'a city',
+  'POST /api/admin/cities/providers/:provider/plan': 'a data provider',
+  'PUT /api/account/favourites/:slug': 'a city; the list is always the caller’s',
+  'DELETE /api/account/favourites/:slug': 'a city; the list is always the caller’s',
+  'GET /api/blog-posts/:slugOrId': 'a published post; drafts are tested below',
+  'GET /api/blog-posts/:slugOrId/related': 'a published post; drafts are tested below',
+  'GET /wanderhub/feeds/:file': 'a feed',
+  'GET /wanderhub/feeds/:category/:file': 'a feed',
+  'GET /api/post-images/:file': 'an image of a post; its name is a hash of its bytes',
+  'GET /api/pictures/:file': 'a public picture; its name is random',
+  'GET /api/quest/leaderboards/:board': 'a leaderboard',
+  'POST /api/newsletter/unsubscribe/:token': 'a signed token, which is the permission',
+};
+
+const recipes = new Map<string, Recipe>([
+  ...writeRoutes.map(({ route, recipe }) => [route, recipe] as const),
+  ...Object.entries(readRecipes),
+]);
+
+const idRoutes = routeMatrix
+  .filter(({ route }) => /[:*]/.test(route.split(' ')[1] as string) && route !== 'GET /*')
+  .filter(({ route }) => sharedNames[route] === undefined);
+
+/** The URL with an id that nothing has. */
+const withoutThing = (url: string): string =>
+  url
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, nobody)
+    .replace(/\/batches\/\d+/, '/batches/999999')
+    .replace(/\/(in|evt)_[^/]+/, '/$1_none')
+    .replace(/\/daily\/[\d-]+/, '/daily/2020-01-01');
+
+/** What an answer says, without what differs between any two requests. */
+const said = ({ statusCode, body }: LightMyRequestResponse) => ({
+  status: statusCode,
+  body: body.replace(/"requestId":"[^"]+"/, ''),
+});
+
+/** One fingerprint of all rows that mention `id`, in whatever table. */
+const rowsAbout = async ({ app }: World, id: string): Promise<string[]> => {
+  const tables = await app.db.query<{ name: string }[]>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|post_|rate_)'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await app.db.query<{ row: string }[]>(
+      `SELECT t::text AS row FROM "${name}" t WHERE t::text LIKE '%' || $1 || '%' ORDER BY 1`,
+      [id],
+    );
+    found.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found;
+};
+
+const idIn = (url: string): string | undefined => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
+
+describe('a thing of another person', () => {
+  let world: World;
+  let stranger: Browser;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    stranger = await world.member();
+    await world.app.db.query(`UPDATE users SET subscription_tier = 'premium' WHERE email = $1`, [
+      stranger.email,
+    ]);
+  });
+  afterAll(() => world.close());
+
+  const sendAs = (caller: Browser, method: string, request: AcceptedRequest, url = request.url) =>
+    send(method, { ...request, caller, url }, payloadOf(request));
+
+  it.each(idRoutes)('is for a stranger like none, and unchanged: $route', async ({ route, openTo }) => {
+    const recipe = recipes.get(route);
+    if (!recipe) throw new Error('Add a recipe, or say in `sharedNames` what the parameter names.');
+    const [method] = route.split(' ') as [string];
+    const request = await recipe(world);
+    const id = idIn(request.url);
+    const before = id && (await rowsAbout(world, id));
+    const foreign = said(await sendAs(stranger, method, request));
+    const missing = said(await sendAs(stranger, method, request, withoutThing(request.url)));
+    expect(withoutThing(request.url)).not.toBe(request.url);
+    expect(foreign.status).toBe(openTo === 'admins' ? 403 : 404);
+    // A closed day has a message of its own, and a day is nobody’s.
+    if (!route.includes('/:date/')) expect(foreign).toEqual(missing);
+    if (id) expect(await rowsAbout(world, id)).toEqual(before);
+    expect(isAccepted(await send(method, request, payloadOf(request)))).toBe(true);
+  });
+
+  it('is every thing that a route names, unless it is said what else it names', () => {
+    const routes = routeMatrix.map(({ route }) => route);
+    expect(Object.keys(sharedNames).filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  it('is a price that was quoted to them', async () => {
+    const [ana, bo] = [await subscriber(world.billing), await subscriber(world.billing)];
+    const offered = await quote(ana, { tier: 'premium', interval: 'month' });
+    const change = (token: string) => bo.ask('POST', '/api/subscription/change', { quote: token });
+    const [foreign, made] = [said(await change(offered.quote)), said(await change('none'))];
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
+    expect(foreign).toEqual(made);
+  });
+
+  it('is a run, whose id they cannot take for one of their own', async () => {
+    const request = await readRecipes['GET /api/quest/runs/:id']!(world);
+    const id = idIn(request.url) as string;
+    const before = await rowsAbout(world, id);
+    const run = routeMatrix.find(({ route }) => route === 'POST /api/quest/runs')?.body as object;
+    const answer = await stranger.ask('POST', '/api/quest/runs', { ...run, id });
+    expect(answer.statusCode).toBe(404);
+    expect(await rowsAbout(world, id)).toEqual(before);
+  });
+
+  it('is a draft, which readers cannot see by its id or its address', async () => {
+    const draft = await recipes.get('DELETE /api/admin/posts/:id')!(world);
+    const id = idIn(draft.url) as string;
+    const { slug } = await world.row<{ slug: string }>(
+      `SELECT words->>'slug' AS slug FROM post_drafts WHERE post_id = $1`,
+      [id],
+    );
+    expect((await world.admin.ask('GET', post(id))).statusCode).toBe(200);
+    for (const rest of ['', '/related'])
+      for (const name of [id, slug]) {
+        const foreign = said(await stranger.ask('GET', `/api/blog-posts/${name}${rest}`));
+        expect(foreign).toEqual(said(await stranger.ask('GET', `/api/blog-posts/${nobody}${rest}`)));
+      }
+  });
+});
