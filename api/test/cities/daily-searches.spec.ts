@@ -78,6 +78,17 @@ describe('the searches of a day', () => {
     });
   });
 
+  it('are not given again when the clock jumps over midnight and back', async () => {
+    const ask = visitor();
+    await statuses(ask, phrases.slice(0, 3));
+    now = AFTER_MIDNIGHT;
+    expect(await statuses(ask, phrases.slice(3))).toEqual([200, 200, 200, 429]);
+    now = BEFORE_MIDNIGHT;
+    expect((await ask(url('old town'))).statusCode).toBe(429);
+    now = AFTER_MIDNIGHT;
+    expect((await ask(url('old town'))).statusCode).toBe(429);
+  });
+
   it('count the same words once, however they are written', async () => {
     const ask = visitor();
     expect(await statuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap'])).toEqual(

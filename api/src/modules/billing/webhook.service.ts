@@ -1,16 +1,35 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type Stripe from 'stripe';
 import { webhookRefused } from './billing.errors.js';
 import { StripeGate } from './stripe/stripe-gate.js';
 import { Worker } from './work/worker.js';
 import { WorkQueue } from './work/work-queue.js';
 
-/** Whose event it is; null for what is about no customer. */
-const customerOf = ({ data, type }: Stripe.Event): string | null => {
-  const object = data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
-  if (type.startsWith('customer.') && object.object === 'customer') return object.id ?? null;
-  const { customer = null } = object;
-  return customer === null || typeof customer === 'string' ? customer : customer.id;
+interface News {
+  id: string;
+  type: string;
+  /** Whose event it is; null for what is about no customer. */
+  customerId: string | null;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const customerOf = (type: string, object: Fields): string | null => {
+  if (type.startsWith('customer.') && object.object === 'customer') return textOrNull(object.id);
+  const { customer } = object;
+  return textOrNull(isFields(customer) ? customer.id : customer);
+};
+
+/** What is read of an event; null for a signed text that is no event. */
+const newsIn = (event: unknown): News | null => {
+  if (!isFields(event) || !isFields(event.data) || !isFields(event.data.object)) return null;
+  const { id, type, data } = event;
+  if (typeof id !== 'string' || typeof type !== 'string') return null;
+  return { id, type, customerId: customerOf(type, data.object as Fields) };
 };
 
 /** Takes events of Stripe in: each one once, and answered as soon as it is written down. */
@@ -24,19 +43,20 @@ export class WebhookIntake {
     private readonly worker: Worker,
   ) {}
 
-  /** What is not signed, or not lately, is refused unread. */
+  /** What is not signed, or not lately, is refused unread; what is no event is refused as well. */
   async take(payload: unknown, signature: unknown): Promise<{ received: true }> {
     const event =
       typeof payload === 'string' && typeof signature === 'string'
         ? this.gate.verified(payload, signature)
         : null;
-    if (!event) throw webhookRefused();
-    const customerId = customerOf(event);
+    const news = newsIn(event);
+    if (!news) throw webhookRefused();
+    const { id, type: subject, customerId } = news;
     if (customerId !== null) {
-      const isNew = await this.queue.put({ id: event.id, kind: 'event', customerId, subject: event.type });
+      const isNew = await this.queue.put({ id, kind: 'event', customerId, subject });
       // Nobody waits for what follows: Stripe was answered for its event.
       if (isNew) void this.worker.wake();
-      else this.log.debug(`event ${event.id} came again`);
+      else this.log.debug(`event ${id} came again`);
     }
     return { received: true };
   }

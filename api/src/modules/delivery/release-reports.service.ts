@@ -1,9 +1,10 @@
 import type { ReleaseReportRequest } from '@wanderwork/contracts/requests';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { DataSource, LessThan, MoreThan } from 'typeorm';
+import { Between, DataSource, In, LessThan } from 'typeorm';
 import { Config } from '../../platform/config/index.js';
 import { newId } from '../../platform/database/ids.js';
+import { DAY_MS } from '../../platform/durations.js';
 import { isWorthALine, networksToRollBack, REPORT_WINDOW_MS, REPORTS_KEPT_MS } from './delivery.policy.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
@@ -12,6 +13,9 @@ import { ReleaseAudience } from './release-audience.js';
 import { ReleasesService } from './releases.service.js';
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+/** How far the clocks of two processes may differ. A report from later than that was written before the clock was put back. */
+const CLOCK_SKEW_MS = 60 * 1000;
 
 /** Hears from browsers where a release would not start, and takes it back when too many of those that fetched it say so. */
 @Injectable()
@@ -29,7 +33,7 @@ export class ReleaseReports {
   async take({ name, version, reason }: ReleaseReportRequest, address: string): Promise<void> {
     const release = await this.database.manager.findOneBy(Release, { name, version, state: 'live' });
     if (!release) return;
-    await this.keep(release, this.callerOf(address), reason);
+    await this.keep(release, networkOf(address), reason);
     const networks = await this.networksAgainst(release);
     const needed = networksToRollBack(await this.audience.of(release.id));
     if (networks >= needed) return this.takeBack(release, networks);
@@ -37,9 +41,15 @@ export class ReleaseReports {
       this.logger.warn(`${name} ${version} would not start for ${networks} networks; ${needed} take it back`);
   }
 
-  /** One row a network and release, so that repeating oneself does not count. */
-  private async keep(release: Release, caller: string, reason: ReleaseReport['reason']): Promise<void> {
+  /**
+   * One row per network and release, so that repeated reports do not count. Around midnight, when the key changes, the
+   * network's row under the other key goes.
+   */
+  private async keep(release: Release, network: string, reason: ReleaseReport['reason']): Promise<void> {
     const { manager } = this.database;
+    const caller = this.hash(network, new Date());
+    const otherCallers = [-DAY_MS, DAY_MS].map((ms) => this.hash(network, ago(ms)));
+    await manager.delete(ReleaseReport, { releaseId: release.id, caller: In(otherCallers) });
     await manager.delete(ReleaseReport, { reportedAt: LessThan(ago(REPORTS_KEPT_MS)) });
     await manager.upsert(
       ReleaseReport,
@@ -49,7 +59,7 @@ export class ReleaseReports {
   }
 
   private networksAgainst(release: Release): Promise<number> {
-    const reportedAt = MoreThan(ago(REPORT_WINDOW_MS));
+    const reportedAt = Between(ago(REPORT_WINDOW_MS), ago(-CLOCK_SKEW_MS));
     return this.database.manager.countBy(ReleaseReport, { releaseId: release.id, reportedAt });
   }
 
@@ -62,11 +72,9 @@ export class ReleaseReports {
       this.logger.warn(`${name} ${version} would not start for ${networks} networks: it ${then}`);
   }
 
-  /** Addresses are kept only hashed, under a key that is another one tomorrow. */
-  private callerOf(address: string): string {
-    const day = new Date().toISOString().slice(0, 10);
-    return createHmac('sha256', this.config.sessionSecret)
-      .update(`${day} ${networkOf(address)}`)
-      .digest('base64url');
+  /** Networks are kept only hashed, under a key that changes every day. */
+  private hash(network: string, moment: Date): string {
+    const day = moment.toISOString().slice(0, 10);
+    return createHmac('sha256', this.config.sessionSecret).update(`${day} ${network}`).digest('base64url');
   }
 }

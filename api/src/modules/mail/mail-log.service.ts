@@ -75,7 +75,7 @@ export class MailLog {
     const { affected } = await manager.update(
       Mail,
       { id, status: 'failed' },
-      { status: 'queued', attempts: 0, nextAt: new Date() },
+      { status: 'queued', attempts: 0, nextAt: () => 'now()' },
     );
     return affected === 1;
   }

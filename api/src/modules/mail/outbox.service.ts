@@ -24,7 +24,8 @@ const rowOf = <Name extends LetterName>({ to, letter, data, batchId }: Order<Nam
     data,
     status: 'queued' as const,
     attempts: 0,
-    nextAt: now,
+    // By the database's clock, which decides when it is due.
+    nextAt: () => 'now()',
     createdAt: now,
     sentAt: null,
     lastError: null,

@@ -18,7 +18,7 @@ export class Draining {
 
   /** A request that was not one of the balancer's questions. */
   heard(): void {
-    this.lastRequest = Date.now();
+    this.lastRequest = performance.now();
   }
 
   refuse(): void {
@@ -28,9 +28,9 @@ export class Draining {
   /** Lasts `atLeast` milliseconds and until nobody calls any more: whoever is at the door is still let in. */
   async drain(atLeast: number): Promise<void> {
     this.begun = true;
-    const start = Date.now();
+    const start = performance.now();
     const isOver = (now: number) =>
       now - start >= LONGEST_MS || (now - start >= atLeast && now - this.lastRequest >= QUIET_MS);
-    while (!isOver(Date.now())) await wait(LOOK_EVERY_MS);
+    while (!isOver(performance.now())) await wait(LOOK_EVERY_MS);
   }
 }

@@ -8,6 +8,9 @@ import { poolOf } from '../database/pool.js';
 import { DrawnPoints } from './drawn-points.js';
 import type { Limit } from './rate-limit.js';
 
+/** How far the clocks of two processes may differ. */
+const CLOCK_SKEW_MS = 60 * 1000;
+
 const TOO_MANY = 'Too many requests. Please wait a moment.';
 
 /** Counts calls in PostgreSQL, so that a limit holds across processes. */
@@ -30,11 +33,24 @@ export class Limits {
 
   private async take(limit: Limit, subject: string, points: number) {
     try {
-      const { msBeforeNext } = await this.limiter(limit).consume(this.keyOf(subject), points);
+      const { msBeforeNext } = await this.consumed(limit, subject, points);
       return { left: points, until: Date.now() + msBeforeNext };
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw tooMany(reason.msBeforeNext / 1000, limit.refusal ?? TOO_MANY);
+    }
+  }
+
+  /** A period that ends later than a new one would was begun by a clock that was ahead: it gives way to a new one. */
+  private async consumed(limit: Limit, subject: string, points: number): Promise<RateLimiterRes> {
+    const consume = () => this.limiter(limit).consume(this.keyOf(subject), points);
+    try {
+      return await consume();
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      if (reason.msBeforeNext <= 1000 * limit.seconds + CLOCK_SKEW_MS) throw reason;
+      await this.clear(limit, subject);
+      return consume();
     }
   }
 

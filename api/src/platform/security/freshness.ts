@@ -3,9 +3,14 @@ import { forbidden } from '../errors/app-error.js';
 
 /** How long a proof of who somebody is counts for what is dangerous. */
 const FRESH_MS = 10 * 60 * 1000;
+/** How far the clocks of two processes may differ. A proof from later than that was given before the clock was put back. */
+const CLOCK_SKEW_MS = 60 * 1000;
 
-export const isFresh = (provenAt: Date | null): boolean =>
-  provenAt !== null && Date.now() - provenAt.getTime() < FRESH_MS;
+export const isFresh = (provenAt: Date | null): boolean => {
+  if (provenAt === null) return false;
+  const age = Date.now() - provenAt.getTime();
+  return age > -CLOCK_SKEW_MS && age < FRESH_MS;
+};
 
 export const freshRequired = () =>
   forbidden(errorCodes.freshRequired, 'Please show once more that it is you.');

@@ -17,6 +17,12 @@ const SESSIONS = `
     WHERE last_seen_at < $1 OR created_at < $2 OR (last_seen_at < $3 AND NOT remembered)
     LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 
+/** A session that was opened or used while the clock was ahead would outlast its limits by as much. */
+const FROM_THE_FUTURE = `
+  UPDATE sessions SET created_at = least(created_at, $1), last_seen_at = least(last_seen_at, $1),
+    proven_at = least(proven_at, $1)
+  WHERE last_seen_at > $1 OR created_at > $1`;
+
 const ATTEMPTS = `
   DELETE FROM sign_in_attempts WHERE key IN (
     SELECT key FROM sign_in_attempts WHERE last_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
@@ -36,6 +42,7 @@ export class Cleanup {
   @Interval(EVERY_MS)
   async sweep(now = Date.now()): Promise<void> {
     const { idle, absolute, unremembered } = aliveSince(now);
+    await quietly(this.source.query(FROM_THE_FUTURE, [new Date(now)]));
     await quietly(this.drain(SESSIONS, [idle, absolute, unremembered]));
     await quietly(this.drain(ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
     for (const statement of [PENDING, CHALLENGES]) await quietly(this.drain(statement, [new Date(now)]));

@@ -14,6 +14,7 @@ export interface AttemptCount {
  * Counts the attempt before the password is looked at, so that twenty guesses at once are twenty guesses.
  * No row comes back while the wait of an earlier attempt lasts. Where there is no wait, the time is one long past: two
  * attempts at once may begin in another order than they are counted in. $2 are the free attempts, $3 the waits after them.
+ * A wait that ends later than the longest one was set by a clock that was ahead, and does not count.
  */
 const COUNT = `
   INSERT INTO sign_in_attempts AS known (key, failures, last_at, free_at)
@@ -24,7 +25,7 @@ const COUNT = `
     free_at = CASE
       WHEN known.last_at < now() - make_interval(secs => $4) OR known.failures + 1 < $2 THEN to_timestamp(0)
       ELSE now() + make_interval(secs => ($3::int[])[least(known.failures + 2 - $2, cardinality($3::int[]))]) END
-  WHERE known.free_at <= now()
+  WHERE known.free_at <= now() OR known.free_at > now() + make_interval(secs => ($3::int[])[cardinality($3::int[])])
   RETURNING failures`;
 
 const REMAINING = `SELECT ceil(extract(epoch FROM free_at - now()))::int AS seconds FROM sign_in_attempts WHERE key = $1`;

@@ -9,6 +9,7 @@ const HOLD_MS = 10 * MINUTE_MS;
 /** What can be bought and for how much: as Stripe says it, asked for every few minutes. */
 @Injectable()
 export class Plans {
+  /** `at`: milliseconds of a clock that nobody can put back. */
   private known: { at: number; plans: readonly PricedPlan[] } | null = null;
   private asking: Promise<readonly PricedPlan[]> | null = null;
 
@@ -22,7 +23,7 @@ export class Plans {
 
   /** A Stripe that does not answer changes no price: the last ones stand. */
   private async priced(): Promise<readonly PricedPlan[]> {
-    if (this.known && Date.now() - this.known.at < HOLD_MS) return this.known.plans;
+    if (this.known && performance.now() - this.known.at < HOLD_MS) return this.known.plans;
     this.asking ??= this.ask().finally(() => (this.asking = null));
     try {
       return await this.asking;
@@ -42,7 +43,7 @@ export class Plans {
       amount: amount ?? 0,
       currency,
     }));
-    this.known = { at: Date.now(), plans };
+    this.known = { at: performance.now(), plans };
     return plans;
   }
 }

@@ -20,6 +20,11 @@ describe('the breaker', () => {
     expect(tired().mayTry(14_999)).toBe(false);
   });
 
+  it('does not rest longer when the clock was put back meanwhile', () => {
+    const breaker = tired();
+    expect(breaker.mayTry(-3_600_000)).toBe(true);
+  });
+
   it('lets one try after its rest, and all once that one worked', () => {
     const breaker = tired();
     expect([breaker.mayTry(15_000), breaker.mayTry(15_001)]).toEqual([true, false]);

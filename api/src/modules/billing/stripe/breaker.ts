@@ -9,7 +9,8 @@ export class Breaker {
   /** `now`: milliseconds. A try while it rests puts the next one off, so that one goes alone. */
   mayTry(now: number): boolean {
     if (this.failures < FAILURES) return true;
-    if (now < this.restUntil) return false;
+    // A rest that ends later than a new one would was begun by a clock that was ahead.
+    if (now < this.restUntil && this.restUntil <= now + REST_MS) return false;
     this.restUntil = now + REST_MS;
     return true;
   }

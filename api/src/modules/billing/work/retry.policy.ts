@@ -5,7 +5,8 @@ export const MOST_ATTEMPTS = 14;
 
 const FIRST_WAIT_SECONDS = 2;
 const GROWTH = 3;
-const LONGEST_WAIT_SECONDS = 4 * HOUR;
+/** No work waits longer for its next try. */
+export const LONGEST_WAIT_SECONDS = 4 * HOUR;
 /** A provider that does not answer is asked again until it does: what it knows is here within a minute of its return. */
 const OUTAGE_WAIT_SECONDS = 15;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
+import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
 
 /** Work that this process does now. */
 export interface Claimed {
@@ -24,10 +25,13 @@ export interface NewWork {
 /** Longer than any try lasts. A process that dies over its work leaves it to the others after this long. */
 const LEASE = '90 seconds';
 
+/** A time further ahead than any wait was set by a clock that was ahead: the work is due. */
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS}))`;
+
 const CLAIM = `
   UPDATE billing_work SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
   WHERE id IN (
-    SELECT id FROM billing_work WHERE done_at IS NULL AND next_at <= now()
+    SELECT id FROM billing_work WHERE done_at IS NULL AND ${DUE}
     ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, kind, customer_id AS "customerId", subject, received_at AS "receivedAt", attempts`;
 

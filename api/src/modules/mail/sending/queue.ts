@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
 
 /** A letter that this process is to send. */
 export interface Claimed {
@@ -13,11 +14,14 @@ export interface Claimed {
 /** Longer than any try lasts. A process that dies with a letter in hand leaves it to the others after this long. */
 const LEASE = '5 minutes';
 
+/** A time further ahead than any wait was set by a clock that was ahead: the email is due. */
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS}))`;
+
 /** Who waits for a letter goes before what is sent to many. The try is counted before it is made: a letter that ends the process is not tried for ever. */
 const CLAIM = `
   UPDATE mails SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
   WHERE id IN (
-    SELECT id FROM mails WHERE status = 'queued' AND next_at <= now()
+    SELECT id FROM mails WHERE status = 'queued' AND ${DUE}
     ORDER BY batch_id IS NOT NULL, next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, address::text, template, data, attempts`;
 

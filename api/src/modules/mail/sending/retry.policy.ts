@@ -5,7 +5,8 @@ export const MOST_ATTEMPTS = 12;
 
 const FIRST_WAIT_SECONDS = 10;
 const GROWTH = 4;
-const LONGEST_WAIT_SECONDS = 6 * HOUR;
+/** No email waits longer for its next try. */
+export const LONGEST_WAIT_SECONDS = 6 * HOUR;
 
 /** How long to wait after `attempts` tries that failed: 10 s, 40 s, 160 s … at most six hours. */
 export const waitAfter = (attempts: number): number =>

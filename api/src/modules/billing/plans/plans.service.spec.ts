@@ -1,0 +1,32 @@
+import type { StripeGate } from '../stripe/stripe-gate.js';
+import { Plans } from './plans.service.js';
+
+const MINUTE_MS = 60_000;
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the prices of the plans', () => {
+  it('are asked for again after ten minutes, also when the clock was put back by hours meanwhile', async () => {
+    const call = jest.fn().mockResolvedValue([]);
+    const prices = { pro_month: ['a'], pro_year: ['b'], premium_month: ['c'], premium_year: ['d'] };
+    const settings = { prices };
+    const plans = new Plans({
+      settings,
+      testMode: true,
+      required: () => settings,
+      call,
+    } as unknown as StripeGate);
+    const passed = jest.spyOn(performance, 'now');
+    const clock = jest.spyOn(Date, 'now');
+    const at = (minutes: number, clockMinutes: number) => {
+      passed.mockReturnValue(minutes * MINUTE_MS);
+      clock.mockReturnValue(clockMinutes * MINUTE_MS);
+      return plans.list();
+    };
+    await at(0, 600);
+    await at(9, 609);
+    expect(call).toHaveBeenCalledTimes(1);
+    await at(11, 311);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
