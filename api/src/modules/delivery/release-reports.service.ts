@@ -2,6 +2,7 @@ import type { ReleaseReportRequest } from '@wanderwork/contracts/requests';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { Between, DataSource, In, LessThan } from 'typeorm';
+import { CLOCK_SKEW_MS } from '../../platform/clock-skew.js';
 import { Config } from '../../platform/config/index.js';
 import { newId } from '../../platform/database/ids.js';
 import { DAY_MS } from '../../platform/durations.js';
@@ -13,9 +14,6 @@ import { ReleaseAudience } from './release-audience.js';
 import { ReleasesService } from './releases.service.js';
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
-
-/** How far the clocks of two processes may differ. A report from later than that was written before the clock was put back. */
-const CLOCK_SKEW_MS = 60 * 1000;
 
 /** Hears from browsers where a release would not start, and takes it back when too many of those that fetched it say so. */
 @Injectable()

@@ -2,14 +2,12 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { CLOCK_SKEW_MS } from '../clock-skew.js';
 import { Config } from '../config/index.js';
 import { tooMany } from '../errors/app-error.js';
 import { poolOf } from '../database/pool.js';
 import { DrawnPoints } from './drawn-points.js';
 import type { Limit } from './rate-limit.js';
-
-/** How far the clocks of two processes may differ. */
-const CLOCK_SKEW_MS = 60 * 1000;
 
 const TOO_MANY = 'Too many requests. Please wait a moment.';
 

@@ -1,10 +1,9 @@
 import { errorCodes } from '@wanderwork/contracts';
+import { CLOCK_SKEW_MS } from '../clock-skew.js';
 import { forbidden } from '../errors/app-error.js';
 
 /** How long a proof of who somebody is counts for what is dangerous. */
 const FRESH_MS = 10 * 60 * 1000;
-/** How far the clocks of two processes may differ. A proof from later than that was given before the clock was put back. */
-const CLOCK_SKEW_MS = 60 * 1000;
 
 export const isFresh = (provenAt: Date | null): boolean => {
   if (provenAt === null) return false;

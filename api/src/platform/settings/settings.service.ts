@@ -15,6 +15,7 @@ const dateOrNull = (value: unknown): string | null =>
 @Injectable()
 export class Settings {
   private known: Promise<EntitlementSettings> | null = null;
+  /** By a clock that nobody can put back. */
   private readUntil = 0;
 
   constructor(
@@ -23,7 +24,7 @@ export class Settings {
   ) {}
 
   entitlements(): Promise<EntitlementSettings> {
-    if (this.known === null || Date.now() >= this.readUntil) this.known = this.read();
+    if (this.known === null || performance.now() >= this.readUntil) this.known = this.read();
     return this.known;
   }
 
@@ -44,7 +45,7 @@ export class Settings {
   }
 
   private read(): Promise<EntitlementSettings> {
-    this.readUntil = Date.now() + this.config.answersHoldMs;
+    this.readUntil = performance.now() + this.config.answersHoldMs;
     const reading = this.stored();
     // A read that failed is no answer to keep.
     reading.catch(() => (this.known = null));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, DataSource } from 'typeorm';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { tooManyAttempts } from '../auth.errors.js';
 import { FORGET_ATTEMPTS_SECONDS, waitsOf, type WaitRule } from '../auth.policy.js';
 import { SignInAttempts } from '../entities/sign-in-attempts.entity.js';
@@ -25,7 +26,7 @@ const COUNT = `
     free_at = CASE
       WHEN known.last_at < now() - make_interval(secs => $4) OR known.failures + 1 < $2 THEN to_timestamp(0)
       ELSE now() + make_interval(secs => ($3::int[])[least(known.failures + 2 - $2, cardinality($3::int[]))]) END
-  WHERE known.free_at <= now() OR known.free_at > now() + make_interval(secs => ($3::int[])[cardinality($3::int[])])
+  WHERE known.free_at <= now() OR known.free_at > now() + make_interval(secs => ($3::int[])[cardinality($3::int[])] + ${CLOCK_SKEW_SECONDS})
   RETURNING failures`;
 
 const REMAINING = `SELECT ceil(extract(epoch FROM free_at - now()))::int AS seconds FROM sign_in_attempts WHERE key = $1`;

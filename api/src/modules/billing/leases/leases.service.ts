@@ -1,19 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { newId } from '../../../platform/database/ids.js';
 import { busy } from '../billing.errors.js';
 
 /** How long a process that died over its work keeps the others waiting. */
-const LASTS = `interval '30 seconds'`;
+const LASTS_SECONDS = 30;
+const LASTS = `interval '${LASTS_SECONDS} seconds'`;
 const RENEW_EVERY_MS = 10_000;
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
+/** A lease that ends later than a new one would was taken under a clock that was ahead, and does not count. */
 const TAKE = `
   INSERT INTO billing_leases (name, holder, until) VALUES ($1, $2, now() + ${LASTS})
   ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-  WHERE billing_leases.until < now() RETURNING name`;
+  WHERE billing_leases.until < now()
+    OR billing_leases.until > now() + interval '${LASTS_SECONDS + CLOCK_SKEW_SECONDS} seconds'
+  RETURNING name`;
 
 const RENEW = `UPDATE billing_leases SET until = now() + ${LASTS} WHERE name = $1 AND holder = $2`;
 
@@ -59,8 +64,8 @@ export class Leases {
   }
 
   private async acquire(lease: Lease): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; !(await this.take(lease)); await wait(LOOK_EVERY_MS))
-      if (Date.now() > end) throw busy();
+    for (const end = performance.now() + PATIENCE_MS; !(await this.take(lease)); await wait(LOOK_EVERY_MS))
+      if (performance.now() > end) throw busy();
   }
 
   private async take({ name, holder }: Lease): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
 
 /** Work that this process does now. */
@@ -26,7 +27,7 @@ export interface NewWork {
 const LEASE = '90 seconds';
 
 /** A time further ahead than any wait was set by a clock that was ahead: the work is due. */
-const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS}))`;
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
 
 const CLAIM = `
   UPDATE billing_work SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SHELF_MAX, type Shelf, type ShelfEntry } from '@wanderwork/contracts';
 import type { ShelfEntryRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 
 type Row = Omit<ShelfEntry, 'at'> & { at: Date };
@@ -10,9 +11,11 @@ const entries = `
   SELECT slug, title, saved, progress, sections, figures, changed_at AS at FROM post_shelf JOIN posts ON posts.id = post_id
   WHERE user_id = $1 AND published_at <= now() ORDER BY changed_at DESC, slug`;
 
+const SKEW = `interval '${CLOCK_SKEW_SECONDS} seconds'`;
+
 /**
- * Of two devices the later word is right, and none is of a time to come. A post that was named twice, or by an address it
- * had before, counts once.
+ * Of two devices the later word is right, and none is of a time to come. One that a clock set ahead has stored gives way to
+ * what is changed now. A post that was named twice, or by an address it had before, counts once.
  */
 const merged = `
   INSERT INTO post_shelf (user_id, post_id, saved, progress, sections, figures, changed_at)
@@ -24,7 +27,8 @@ const merged = `
   ORDER BY posts.id, said.at DESC
   ON CONFLICT (user_id, post_id) DO UPDATE SET saved = excluded.saved, progress = excluded.progress,
     sections = excluded.sections, figures = excluded.figures, changed_at = excluded.changed_at
-  WHERE post_shelf.changed_at < excluded.changed_at`;
+  WHERE post_shelf.changed_at < excluded.changed_at
+    OR (post_shelf.changed_at > now() + ${SKEW} AND excluded.changed_at > now() - ${SKEW})`;
 
 const pruned = `
   DELETE FROM post_shelf WHERE user_id = $1 AND post_id IN (

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
 
 /** A letter that this process is to send. */
@@ -15,7 +16,7 @@ export interface Claimed {
 const LEASE = '5 minutes';
 
 /** A time further ahead than any wait was set by a clock that was ahead: the email is due. */
-const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS}))`;
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
 
 /** Who waits for a letter goes before what is sent to many. The try is counted before it is made: a letter that ends the process is not tried for ever. */
 const CLAIM = `
