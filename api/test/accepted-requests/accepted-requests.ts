@@ -23,6 +23,14 @@ const recipes: Recipes = {
   ...questRecipes,
 };
 
+/** Routes that take long to carry out. */
+const costlyRoutes = new Set([
+  'PUT /api/account/irex',
+  'POST /api/admin/cities/:slug/preview',
+  'POST /api/admin/posts/preview',
+  'POST /api/cities/:slug/own-rank',
+]);
+
 const callerOf = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {
   if (openTo === 'everyone') return visitor();
   return openTo === 'admins' ? admin : member();
@@ -34,7 +42,8 @@ const recipeOf =
   async (world): Promise<AcceptedRequest> => {
     const body = typeof row.body === 'function' ? await row.body(world.app) : row.body;
     const url = row.url ?? (row.route.split(' ')[1] as string);
-    return { caller: await callerOf(row, world), url, ...(body && { body }) };
+    const costly = costlyRoutes.has(row.route);
+    return { caller: await callerOf(row, world), url, ...(body && { body }), costly };
   };
 
 const isWrite = ({ route }: RouteRow) => !route.startsWith('GET ');

@@ -81,9 +81,11 @@ export const billingRecipes: Recipes = {
     const { quote: token } = await quote(caller, { tier: 'premium', interval: 'month' });
     return { caller, url: '/api/subscription/change', body: { quote: token } };
   },
-  'POST /api/subscription/cancel': bySubscriber('/api/subscription/cancel', {
-    reason: 'other',
-    comment: 'I stay at home',
+  'POST /api/subscription/cancel': async ({ billing }) => ({
+    caller: await subscriber(billing),
+    url: '/api/subscription/cancel',
+    body: { reason: 'other', comment: 'I stay at home' },
+    costly: true,
   }),
   'POST /api/subscription/resume': async ({ billing }) => {
     const caller = await subscriber(billing);
