@@ -1,11 +1,11 @@
 import { StartError } from './platform/config/index.js';
-import { inPieces, makeLog } from './platform/logging/log.js';
+import { BufferedOutput, makeLog } from './platform/logging/log.js';
 import { FirstWords } from './platform/prepare/first-words.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
 import { tellParent } from './tell-parent.js';
 
-const log = makeLog(undefined, inPieces());
+const log = makeLog(undefined, new BufferedOutput());
 const stop = new AbortController();
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.abort());

@@ -56,6 +56,17 @@ const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promi
   await Promise.all(Array.from({ length: WRITERS }, () => write().catch(() => {})));
 };
 
+/** The postmaster and every process that it has started. */
+const processesOf = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+  );
+  await client.end();
+  return [pid, ...rows.map((row) => row.pid)];
+};
+
 const statusWithin = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
   for (const end = Date.now() + milliseconds; Date.now() < end; await wait(50)) {
     if ((await fetch(url)).status === status) return true;
@@ -160,5 +171,31 @@ describe('the product with a database of its own keeping', () => {
       expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
     },
     2 * A_START_MS,
+  );
+
+  it(
+    'answers at once while the database is frozen, from memory where it can, and is healthy when it goes on',
+    async () => {
+      const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
+      const cached = `${url}/api/cities?limit=5`;
+      expect((await fetch(cached)).status).toBe(200);
+      const processes = await processesOf(cluster);
+      processes.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+      try {
+        for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
+          const answer = await fetch(url + address, { signal: AbortSignal.timeout(HANGING_MS) });
+          expect([address, answer.status]).toEqual([address, 503]);
+          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+          expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
+        }
+        const fromMemory = await fetch(cached, { signal: AbortSignal.timeout(HANGING_MS) });
+        expect(fromMemory.status).toBe(200);
+      } finally {
+        processes.forEach((pid) => process.kill(pid, 'SIGCONT'));
+      }
+      expect(await statusWithin(`${url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
+    },
+    A_START_MS,
   );
 });

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/index.js';
+import { DatabaseCircuit } from '../database/database-circuit.js';
 import { DataVersions } from './data-versions.js';
 
 const AN_HOUR = 3_600_000;
@@ -8,7 +9,8 @@ const AN_HOUR = 3_600_000;
 const versionsOf = () => {
   const open: ((rows: { version: string }[]) => void)[] = [];
   const query = () => new Promise((resolve) => open.push(resolve));
-  const versions = new DataVersions({ query } as unknown as DataSource, { answersHoldMs: AN_HOUR } as Config);
+  const source = { query } as unknown as DataSource;
+  const versions = new DataVersions(source, { answersHoldMs: AN_HOUR } as Config, new DatabaseCircuit());
   return { versions, asked: open, answer: (at: number, version: string) => open[at]?.([{ version }]) };
 };
 

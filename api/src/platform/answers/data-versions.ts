@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/index.js';
+import { DatabaseCircuit } from '../database/database-circuit.js';
+import { MINUTE_MS } from '../durations.js';
+import { isDatabaseGone } from '../errors/database-gone.js';
+
+/** How long answers stand while the database cannot say whether their data changed. */
+const OUTAGE_MS = 10 * MINUTE_MS;
+
 
 /** What besides its rows changes what a topic's answers say: the day, a time that has come. */
 export type Moment = (now: Date) => string | Promise<string>;
@@ -27,6 +34,7 @@ export class DataVersions {
   constructor(
     private readonly database: DataSource,
     private readonly config: Config,
+    private readonly circuit: DatabaseCircuit,
   ) {}
 
   /** Has `moment` count as a change of the topic too. */
@@ -36,10 +44,11 @@ export class DataVersions {
 
   /**
    * The version as it was told a moment ago; null when it must be asked for. Half-way to that it is asked for in the
-   * background, so that callers who keep coming never wait.
+   * background, so that callers who keep coming never wait. While the database is gone, the last version stands.
    */
   atHand(topic: string): string | null {
     const known = this.known.get(topic);
+    if (this.circuit.isOpen) return this.lastKnown(topic);
     const age = known ? performance.now() - known.askedAt : Infinity;
     if (!known || age >= this.config.answersHoldMs) return null;
     if (age >= this.config.answersHoldMs / 2) void this.askOnce(topic).catch(() => null);
@@ -54,7 +63,18 @@ export class DataVersions {
   }
 
   async current(topic: string): Promise<string> {
-    return this.atHand(topic) ?? this.askOnce(topic);
+    return this.atHand(topic) ?? this.askOnce(topic).catch((error: unknown) => this.afterFailure(topic, error));
+  }
+
+  private afterFailure(topic: string, error: unknown): string {
+    const version = isDatabaseGone(error) ? this.lastKnown(topic) : null;
+    if (version === null) throw error;
+    return version;
+  }
+
+  private lastKnown(topic: string): string | null {
+    const known = this.known.get(topic);
+    return known && performance.now() - known.askedAt < OUTAGE_MS ? known.version : null;
   }
 
   /** Callers at the same time share one question. */

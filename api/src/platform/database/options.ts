@@ -15,6 +15,9 @@ const STATEMENT_MS = 15_000;
  */
 const ALONE = '-c max_parallel_workers_per_gather=0';
 
+/** Of the connection that only asks whether the database answers. */
+export const PROBE_OPTIONS = { application_name: 'wanderwork probe', keepAlive: true };
+
 /** How this process talks to PostgreSQL at `url`. The schema changes by migrations only. */
 export const databaseOptions = (url: string) =>
   ({

@@ -1,10 +1,10 @@
-import { isDatabaseGone } from '../errors/database-gone.js';
+import { isUnavailable } from '../errors/database-gone.js';
 
-/** Waits for a job's query; a database that is gone just now is no reason to end the process. */
+/** Waits for a job's query. The next round does what a database that is gone, or out of resources, refuses now. */
 export const quietly = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;
   } catch (error) {
-    if (!isDatabaseGone(error)) throw error;
+    if (!isUnavailable(error)) throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { errorCodes, type ErrorBody } from '@wanderwork/contracts';
 import { AppError, unavailable } from './app-error.js';
-import { isDatabaseGone } from './database-gone.js';
+import { isUnavailable } from './database-gone.js';
 
 const byStatus: Record<number, [ErrorBody['code'], string]> = {
   400: [errorCodes.malformed, 'The request could not be read.'],
@@ -29,7 +29,7 @@ const statusOf = (error: unknown): number => {
 /** Any thrown thing as what a caller may see; null when it is a fault of ours that only the log may know. */
 export const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  if (isDatabaseGone(error))
+  if (isUnavailable(error))
     return unavailable('The service is not available right now. Please try again soon.');
   if (!(error instanceof Error)) return null;
   const known = byStatus[statusOf(error)];

@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DatabaseMonitor } from '../database/database-monitor.js';
 import { Public } from '../security/access.js';
 import { Draining } from './draining.js';
 
 @Controller('api/health')
 export class HealthController {
   constructor(
-    private readonly source: DataSource,
+    private readonly database: DatabaseMonitor,
     private readonly draining: Draining,
   ) {}
 
@@ -17,12 +17,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: its database answers and it is not about to stop. */
+  /** The process can serve: its database answers and can store, and the process is not about to stop. */
   @Get('ready')
   @Public()
   async ready() {
     this.draining.refuse();
-    await this.source.query('SELECT 1');
+    await this.database.assertReady();
     return { status: 'ok' };
   }
 }

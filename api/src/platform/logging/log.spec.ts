@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { BufferedOutput, makeLog } from './log.js';
+
+/** A device that is always full; Linux alone has one. */
+const FULL_DISK = '/dev/full';
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+describe('the log', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'log-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it('is whole when the last line was fatal', () => {
+    const file = path.join(folder, 'api.log');
+    const log = makeLog('info', new BufferedOutput(fs.openSync(file, 'w')));
+    log.info('first');
+    log.fatal('last');
+    const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['first', 'last']);
+  });
+
+  onLinux('loses its lines, and nothing else, on a full disk', async () => {
+    const full = fs.openSync(FULL_DISK, 'w');
+    const log = makeLog('info', new BufferedOutput(full));
+    for (let line = 0; line < 100; line += 1) log.info({ filler: 'x'.repeat(200) }, 'lost');
+    await promisify(execFile)(process.execPath, ['--version']);
+    log.fatal('lost too');
+    fs.closeSync(full);
+  });
+});
