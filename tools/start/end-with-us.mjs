@@ -28,3 +28,20 @@ export const endWithUs = (child) => {
   child.once('error', letGo);
   child.once('close', letGo);
 };
+
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Under npm, stops this process as SIGTERM does when its parent is gone. npm passes a signal to its shell alone, which
+ * dies of it and leaves behind what it had started. Whoever starts this process directly may leave it running.
+ */
+export const endWithNpm = (env = process.env) => {
+  if (!isPosix || env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_EVERY_MS);
+  look.unref();
+};

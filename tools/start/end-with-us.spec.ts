@@ -6,7 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const commands = pathToFileURL(path.join(__dirname, 'command.mjs')).href;
+const moduleAt = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
+
+const commands = moduleAt('command.mjs');
 
 /** Lives as long as its line to the test does. */
 const alive = (port: number) => `require('node:net').connect(${port}, '127.0.0.1');`;
@@ -18,7 +20,7 @@ const task = (port: number) => `
 `;
 
 const program = (port: number, log: string) => `
-  import { runLogged } from ${JSON.stringify(commands)};
+  import { runLogged } from ${commands};
   const args = ['-e', ${JSON.stringify(task(port))}];
   await runLogged(process.execPath, args, { log: ${JSON.stringify(log)} });
 `;
@@ -52,4 +54,17 @@ describe('a command that runs while its process is told to stop', () => {
       await cut;
     },
   );
+
+  it('ends by SIGTERM to the npm that runs it, with all that it started', async () => {
+    const { port } = server.address() as AddressInfo;
+    fs.writeFileSync(path.join(folder, 'program.mjs'), program(port, path.join(folder, 'log')));
+    const start = `import { runMain } from ${moduleAt('terminal.mjs')}; await runMain(() => import('./program.mjs'));`;
+    fs.writeFileSync(path.join(folder, 'start.mjs'), start);
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"scripts": {"start": "node start.mjs"}}');
+    house = spawn('npm', ['start', '--silent'], { cwd: folder });
+    while (lines.length < 2) await once(server, 'connection');
+    const cut = Promise.all(lines.map((line) => once(line.on('error', () => undefined).resume(), 'close')));
+    house.kill('SIGTERM');
+    await cut;
+  });
 });

@@ -1,3 +1,5 @@
+import { endWithNpm } from './end-with-us.mjs';
+
 /** What the start, test and bench commands say on the terminal: one line a step, plain where it is not a terminal. */
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code) => (text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -20,6 +22,7 @@ export class PlainError extends Error {}
 
 /** Runs `main`; a failure becomes one sentence and exit code 1. */
 export const runMain = async (main) => {
+  endWithNpm();
   try {
     await main();
   } catch (error) {
