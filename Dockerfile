@@ -47,6 +47,8 @@ CMD ["node", "serve-remote.mjs", "release", "--keep", "kept", "--host", "0.0.0.0
 FROM node:20-bookworm-slim AS api
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200 DATA_DIR=/data SHELL_DIR=/app/shell/dist
+# The heap of tools/start/heap-limit.mjs; your own NODE_OPTIONS replaces it.
+ENV NODE_OPTIONS=--max-old-space-size=384
 COPY --from=product-build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data
 USER node

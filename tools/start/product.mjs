@@ -4,6 +4,7 @@ import path from 'node:path';
 import { builtRemotes } from './build.mjs';
 import { endChild } from './end-child.mjs';
 import { makeFolder } from './folder.mjs';
+import { heapLimit } from './heap-limit.mjs';
 import { at } from './root.mjs';
 import { startSimulator, wantsSimulator } from './stripe-simulator.mjs';
 import { PlainError } from './terminal.mjs';
@@ -15,7 +16,11 @@ const openLog = (dataDir) => {
     makeFolder(path.join(dataDir, 'logs'));
     return fs.openSync(path.join(dataDir, 'logs/api.log'), 'a');
   } catch (error) {
-    throw new PlainError(`DATA_DIR: ${dataDir} cannot be written (${error.code}).`);
+    throw new PlainError(
+      error.code === 'ENOSPC'
+        ? `DATA_DIR: the disk of ${dataDir} is full; free some space and start again.`
+        : `DATA_DIR: ${dataDir} cannot be written (${error.code}).`,
+    );
   }
 };
 
@@ -46,7 +51,7 @@ export const startProduct = async ({ env = {}, onProgress = () => {} } = {}) => 
       ...wanted,
       ...simulator?.env,
     },
-    execArgv: ['--enable-source-maps'],
+    execArgv: ['--enable-source-maps', ...heapLimit(wanted)],
     stdio: ['ignore', log, log, 'ipc'],
     // A terminal's Ctrl-C reaches the whole group; the product is stopped in order by its parent instead.
     detached: process.platform !== 'win32',
