@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Draining } from './platform/health/draining.js';
 import type { Started } from './start.js';
 
@@ -5,13 +7,18 @@ import type { Started } from './start.js';
 const DRAIN_MS = { production: 3_000, otherwise: 300 };
 /** Requests in flight have this long; what hangs is cut off. */
 const CLOSE_PATIENCE_MS = 5_000;
+/** A database that does not answer keeps the pool from closing; the end of the process closes it all the same. */
+const POOL_PATIENCE_MS = 2_000;
 
-/** No new requests, then the end of those in flight, then the pool, then the cluster. */
+/** No new requests, then no new connections, then the end of requests in flight, then the pool, then the cluster. */
 export const stopProduct = async ({ app, config, cluster }: Started): Promise<void> => {
-  await app.get(Draining).drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
-  const cutOff = setTimeout(() => app.getHttpServer().closeAllConnections(), CLOSE_PATIENCE_MS);
+  const draining = app.get(Draining);
+  const server = app.getHttpServer() as Server;
+  await draining.drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
+  await draining.stopListening(server);
+  const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);
   try {
-    await app.close();
+    await Promise.race([app.close(), wait(CLOSE_PATIENCE_MS + POOL_PATIENCE_MS)]);
   } finally {
     clearTimeout(cutOff);
     await cluster?.stop();

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,6 +30,33 @@ const load = async ({ url }: Product): Promise<{ answered: number; failures: str
     }
   };
   await Promise.all([look(), ...Array.from({ length: CALLERS }, call)]);
+  return { answered, failures };
+};
+
+/** Opens a connection for each request until none is accepted, without a look at the readiness route. */
+const loadUntilRefused = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
+  let isOpen = true;
+  let answered = 0;
+  const failures: string[] = [];
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      http
+        .get(`${url}/api/cities?limit=5`, { agent: false }, (answer) => {
+          answer
+            .resume()
+            .once('close', () => resolve(answer.complete ? String(answer.statusCode) : 'cut off'));
+        })
+        .once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+  const call = async () => {
+    while (isOpen) {
+      const outcome = await ask();
+      if (outcome === 'ECONNREFUSED') isOpen = false;
+      else if (outcome === '200') answered += 1;
+      else failures.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, call));
   return { answered, failures };
 };
 
@@ -67,4 +95,16 @@ describe('a product that is told to stop', () => {
     expect(readPostmaster(path.join(dataDir, 'postgres/data'))).toBeNull();
     expect(fs.existsSync(path.join(dataDir, 'product.pid'))).toBe(false);
   });
+
+  it('resets no connection of callers who go on until it is gone', async () => {
+    product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    await product.ready;
+    const loading = loadUntilRefused(product);
+    await wait(500);
+    const ending = product.kill('SIGTERM');
+    const { answered, failures } = await loading;
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(CALLERS);
+    expect(await ending).toEqual({ code: 0, failure: null });
+  }, 120_000);
 });
