@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
-import { Config, parseConfig } from './platform/config/index.js';
+import { Config, diskFullAt, parseConfig } from './platform/config/index.js';
 import { holdDataDir } from './platform/config/instance-lock.js';
 import { ensureDataDir } from './platform/config/secret-file.js';
 import { checkDatabase } from './platform/database/check-database.js';
@@ -8,6 +8,7 @@ import { type Cluster, startCluster } from './platform/database/embedded/cluster
 import { keepRunning } from './platform/database/embedded/keep-running.js';
 import { withStartLock } from './platform/database/locked.js';
 import { migrateUp } from './platform/database/migrate.js';
+import { isDiskFull } from './platform/errors/database-gone.js';
 import { checkPort } from './platform/http/free-port.js';
 import type { Log } from './platform/logging/log.js';
 import { PrepareSteps } from './platform/prepare/prepare-steps.js';
@@ -49,10 +50,7 @@ const serve = async (config: Config, url: string, start: Start): Promise<NestFas
   return app;
 };
 
-/** Settings → database → migrations → application → preparations → listening. What was begun is ended when it fails. */
-export const startProduct = async (start: Start): Promise<Started> => {
-  const config = new Config(parseConfig(process.env));
-  start.log.level = config.logLevel;
+const startWith = async (config: Config, start: Start): Promise<Started> => {
   ensureDataDir(config.dataDir);
   await checkPort(config.host, config.port);
   if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
@@ -63,5 +61,16 @@ export const startProduct = async (start: Start): Promise<Started> => {
   } catch (error) {
     await cluster?.stop();
     throw error;
+  }
+};
+
+/** Settings → database → migrations → application → preparations → listening. What was begun is ended when it fails. */
+export const startProduct = async (start: Start): Promise<Started> => {
+  const config = new Config(parseConfig(process.env));
+  start.log.level = config.logLevel;
+  try {
+    return await startWith(config, start);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFullAt(config.dataDir) : error;
   }
 };

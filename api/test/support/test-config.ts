@@ -34,6 +34,8 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     logLevel: 'fatal',
     // What a test has just written, it reads.
     answersHoldMs: 0,
+    maxConnections: 500,
+    minFreeBytes: 0,
     limitFactor: LIMITS_OUT_OF_THE_WAY,
     ...changes,
   });

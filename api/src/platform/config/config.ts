@@ -63,6 +63,10 @@ export class Config {
   readonly logLevel!: LogLevel;
   /** How long answers are given from memory without asking whether their data changed. */
   readonly answersHoldMs!: number;
+  /** How many connections the server holds open at a time. */
+  readonly maxConnections!: number;
+  /** With less room on the disk of `dataDir` the process is not ready. */
+  readonly minFreeBytes!: number;
   /** Multiplies every rate limit; 1 outside of tests. */
   readonly limitFactor!: number;
 

@@ -7,6 +7,7 @@ import { mailFromOf, smtpUrlOf } from './mail-settings.js';
 import { logLevelOf } from './log-level.js';
 import { modelSettingsOf } from './model-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
+import { MIN_FREE_BYTES } from '../storage/free-space.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
 import { stripeSettingsOf } from './stripe-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
@@ -15,6 +16,8 @@ type Environment = Record<string, string | undefined>;
 
 const LOWEST_SECRET = 32;
 const ANSWERS_HOLD_MS = 1000;
+const DEFAULT_CONNECTIONS = 500;
+const MIN_CONNECTIONS = 10;
 const HIGHEST_FACTOR = 100_000;
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -92,6 +95,13 @@ const limitFactorOf = (env: Environment): number => {
   return factor;
 };
 
+const maxConnectionsOf = (env: Environment): number => {
+  const count = Number(set(env, 'MAX_CONNECTIONS') ?? DEFAULT_CONNECTIONS);
+  if (!Number.isInteger(count) || count < MIN_CONNECTIONS)
+    throw new StartError(`MAX_CONNECTIONS: give a whole number of at least ${MIN_CONNECTIONS}.`);
+  return count;
+};
+
 const apiFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Reads all settings from `env`; the first wrong one ends the start with a sentence that names it. */
@@ -135,6 +145,8 @@ export const parseConfig = (env: Environment): ConfigValues => {
     stripe: stripeSettingsOf((name) => set(env, name), !production && isAtHome(host, publicUrl)),
     logLevel: logLevelOf(set(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
+    maxConnections: maxConnectionsOf(env),
+    minFreeBytes: MIN_FREE_BYTES,
     limitFactor: limitFactorOf(env),
   };
 };

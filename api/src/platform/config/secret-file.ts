@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from './config-error.js';
+import { isDiskFull } from '../errors/database-gone.js';
+import { diskFullAt, StartError } from './config-error.js';
 
 const SECRET_BYTES = 32;
 const LOWEST_LENGTH = 32;
 
 const explain = (dataDir: string, error: unknown): StartError =>
-  new StartError(
-    `DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
-  );
+  isDiskFull(error)
+    ? diskFullAt(dataDir)
+    : new StartError(
+        `DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
+      );
 
 /** Makes the data folder; one that cannot be written ends the start. */
 export const ensureDataDir = (dataDir: string): void => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { markDatabaseError } from '../errors/database-gone.js';
 
 /**
  * One connection of its own to the database, for asking whether that answers. A pool would make the question wait for a
@@ -28,8 +29,12 @@ export class DatabaseProbe {
   }
 
   private async answer(): Promise<void> {
-    const client = this.client ?? (await this.connect());
-    await client.query('SELECT 1');
+    try {
+      const client = this.client ?? (await this.connect());
+      await client.query('SELECT 1');
+    } catch (error) {
+      throw markDatabaseError(error);
+    }
   }
 
   private async connect(): Promise<pg.Client> {

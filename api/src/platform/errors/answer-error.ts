@@ -20,7 +20,8 @@ const bodyOf = ({ status, code, message, extra }: AppError, requestId: string): 
 const note = (error: unknown, known: AppError | null, request: FastifyRequest): void => {
   const reqId = request.id;
   if (!known) request.log.error({ reqId, err: error }, 'unexpected error');
-  else if (known.status >= 500) request.log.warn({ reqId, code: known.code }, 'unavailable');
+  else if (known.status >= 500)
+    request.log.warn({ reqId, code: known.code, reason: String(error) }, 'unavailable');
 };
 
 /** Also for answers that are given before any hook sets the headers of all. */

@@ -31,5 +31,5 @@ export const tooMany = (seconds: number, message: string, extra?: ErrorExtra) =>
   new AppError(429, errorCodes.rateLimited, message, extra, {
     'retry-after': String(Math.max(1, Math.ceil(seconds))),
   });
-export const unavailable = (message: string) =>
-  new AppError(503, errorCodes.unavailable, message, {}, { 'retry-after': '2' });
+export const unavailable = (message: string, retrySeconds = 2) =>
+  new AppError(503, errorCodes.unavailable, message, {}, { 'retry-after': String(retrySeconds) });

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { errorCodes, type ErrorBody } from '@wanderwork/contracts';
 import { AppError, unavailable } from './app-error.js';
-import { isUnavailable } from './database-gone.js';
+import { isDiskFull, isUnavailable } from './database-gone.js';
 
 const byStatus: Record<number, [ErrorBody['code'], string]> = {
   400: [errorCodes.malformed, 'The request could not be read.'],
@@ -16,6 +16,9 @@ const byStatus: Record<number, [ErrorBody['code'], string]> = {
   429: [errorCodes.rateLimited, 'Too many requests. Please wait a moment.'],
 };
 
+/** Somebody has to make room first. */
+const DISK_RETRY_SECONDS = 30;
+
 /** SQLSTATEs of a text that PostgreSQL cannot keep: the NUL character, plain or inside JSON. */
 const unstorable = new Set<unknown>(['22021', '22P05']);
 
@@ -29,6 +32,11 @@ const statusOf = (error: unknown): number => {
 /** Any thrown thing as what a caller may see; null when it is a fault of ours that only the log may know. */
 export const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error))
+    return unavailable(
+      'The service cannot store anything right now. Please try again later.',
+      DISK_RETRY_SECONDS,
+    );
   if (isUnavailable(error))
     return unavailable('The service is not available right now. Please try again soon.');
   if (!(error instanceof Error)) return null;

@@ -1,6 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { DatabaseMonitor } from '../database/database-monitor.js';
 import { Public } from '../security/access.js';
+import { Config } from '../config/index.js';
+import { unavailable } from '../errors/app-error.js';
+import { hasFreeSpace } from '../storage/free-space.js';
 import { Draining } from './draining.js';
 
 @Controller('api/health')
@@ -8,6 +11,7 @@ export class HealthController {
   constructor(
     private readonly database: DatabaseMonitor,
     private readonly draining: Draining,
+    private readonly config: Config,
   ) {}
 
   /** The process runs. */
@@ -23,6 +27,12 @@ export class HealthController {
   async ready() {
     this.draining.refuse();
     await this.database.assertReady();
+    await this.assertFreeSpace();
     return { status: 'ok' };
+  }
+
+  private async assertFreeSpace(): Promise<void> {
+    const { dataDir, minFreeBytes } = this.config;
+    if (!(await hasFreeSpace(dataDir, minFreeBytes))) throw unavailable('The disk of DATA_DIR is full.');
   }
 }

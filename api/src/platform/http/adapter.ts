@@ -12,6 +12,9 @@ import { KnownRoutes } from './known-routes.js';
 
 const PARAM_MAX = 500;
 const REQUEST_MS = 30_000;
+/** Headers are a packet or two; who sends them by the byte holds a connection that others wait for. */
+const HEADERS_MS = 10_000;
+const SLOW_LOOK_MS = 5_000;
 
 const absence = ({ url, method }: FastifyRequest, routes: KnownRoutes): AppError => {
   const methods = routes.methodsOf(url.split('?', 1)[0] ?? '/');
@@ -30,6 +33,7 @@ class ProductAdapter extends FastifyAdapter {
       trustProxy: config.trustProxy,
       bodyLimit: BODY_LIMIT,
       requestTimeout: REQUEST_MS,
+      http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: SLOW_LOOK_MS },
       genReqId: () => randomUUID(),
       // A logger for each request costs more than what it says: the few lines that need its id write it themselves.
       childLoggerFactory: (logger: FastifyBaseLogger) => logger,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.js';
+import { AppError, badRequest } from '../errors/app-error.js';
 
 /** A kind of file that some routes take as their body. */
 export interface FileKind {
@@ -25,13 +25,22 @@ const bytesOf = async (payload: IncomingMessage, { maxBytes, tooLarge }: FileKin
   if (Number(payload.headers?.['content-length'] ?? 0) > maxBytes) throw refusal();
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of payload as AsyncIterable<Buffer>) {
+  for await (const piece of arriving(payload)) {
     size += piece.length;
     if (size > maxBytes) throw refusal();
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
 };
+
+/** The pieces of a body. A client that leaves before the last one is no fault of ours. */
+async function* arriving(payload: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* payload as AsyncIterable<Buffer>;
+  } catch {
+    throw badRequest(errorCodes.malformed, 'The file did not arrive whole.');
+  }
+}
 
 /**
  * Reads files as they are, on the routes that take them. Whatever else comes is refused unread, in the words of what the route

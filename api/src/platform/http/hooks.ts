@@ -12,6 +12,7 @@ import { isFromAnywhere } from '../security/from-anywhere.js';
 import { originRefusal } from '../security/origin-check.js';
 import { SESSION_USERS, type SessionUsers } from '../security/access.js';
 import { addBodyParsers } from './body-parsers.js';
+import { boundConnections } from './bound-connections.js';
 import { boundPipelines } from './bound-pipelines.js';
 import { addUploadAccess } from './upload-access.js';
 
@@ -63,7 +64,7 @@ const addKeptNowhere = (fastify: FastifyInstance): void => {
 const addDraining = (fastify: FastifyInstance, draining: Draining): void => {
   fastify.addHook('onRequest', ({ url }, _reply, done) => {
     if (!url.startsWith('/api/health/')) draining.heard();
-    done();
+    draining.afterClosing(done);
   });
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining.isOn) void reply.header('connection', 'close');
@@ -103,8 +104,10 @@ export const addHooks = (app: NestFastifyApplication): void => {
  * when every route is on the server.
  */
 export const openShortWay = (app: NestFastifyApplication, log: Log): void => {
-  const headers = commonHeaders(app.get(Config));
+  const config = app.get(Config);
+  const headers = commonHeaders(config);
   const server = app.getHttpServer() as Server;
   serveKept(server, { kept: app.get(KeptAnswers), draining: app.get(Draining), headers, log });
   boundPipelines(server);
+  boundConnections(server, config.maxConnections, log);
 };

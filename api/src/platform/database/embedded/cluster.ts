@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../config/index.js';
+import { diskFullAt, StartError } from '../../config/index.js';
+import { hasFreeSpace, MIN_FREE_BYTES } from '../../storage/free-space.js';
 import { postgresPrograms } from './binaries.js';
 import { bootstrapUrl, DATABASE, databaseUrl, untilReady } from './connect.js';
 import { checkMajor, createCluster } from './create-cluster.js';
@@ -91,6 +92,7 @@ export const startCluster = async (dataDir: string, port?: number): Promise<Clus
   try {
     return await start(dataDir, port);
   } catch (error) {
+    if (!(await hasFreeSpace(dataDir, MIN_FREE_BYTES))) throw diskFullAt(dataDir);
     if (!isFileFault(error)) throw error;
     throw new StartError(
       `DATA_DIR: PostgreSQL's files in ${String(error.path)} cannot be used (${error.code}).`,
