@@ -8,7 +8,6 @@ import { isDatabaseGone } from '../errors/database-gone.js';
 /** How long answers stand while the database cannot say whether their data changed. */
 const OUTAGE_MS = 10 * MINUTE_MS;
 
-
 /** What besides its rows changes what a topic's answers say: the day, a time that has come. */
 export type Moment = (now: Date) => string | Promise<string>;
 
@@ -63,7 +62,9 @@ export class DataVersions {
   }
 
   async current(topic: string): Promise<string> {
-    return this.atHand(topic) ?? this.askOnce(topic).catch((error: unknown) => this.afterFailure(topic, error));
+    return (
+      this.atHand(topic) ?? this.askOnce(topic).catch((error: unknown) => this.afterFailure(topic, error))
+    );
   }
 
   private afterFailure(topic: string, error: unknown): string {

@@ -121,6 +121,8 @@ describe('parseConfig', () => {
     { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
+    { MAX_CONNECTIONS: 'many' },
+    { MAX_CONNECTIONS: '9' },
     { LOG_LEVEL: 'loud' },
     { LOG_LEVEL: 'INFO' },
   ])('refuses %p in a sentence that begins with its name', (env) => {
