@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BufferedOutput, makeLog } from './log.js';
 
@@ -20,6 +21,15 @@ describe('the log', () => {
     log.fatal('last');
     const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['first', 'last']);
+  });
+
+  it('is written in pieces while the process runs', async () => {
+    const file = path.join(folder, 'pieces.log');
+    const output = new BufferedOutput(fs.openSync(file, 'w'));
+    makeLog('info', output).info('soon');
+    output.flush();
+    while (fs.statSync(file).size === 0) await setImmediate();
+    expect(fs.readFileSync(file, 'utf8')).toContain('"msg":"soon"');
   });
 
   onLinux('loses its lines, and nothing else, on a full disk', async () => {

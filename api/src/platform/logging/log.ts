@@ -10,8 +10,8 @@ const LATEST_MS = 1000;
 const MAX_WAITING_BYTES = 1_048_576;
 const STANDARD_OUTPUT = 1;
 
-const isBusy = (error: unknown): boolean =>
-  ['EAGAIN', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isBusy = (error: NodeJS.ErrnoException | null): boolean =>
+  error?.code === 'EAGAIN' || error?.code === 'EBUSY';
 
 /**
  * A file in large pieces: a line waits for its neighbors, for a second at most; a fatal one and the end do not. Lines
