@@ -1,74 +1,112 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { newMember, PASSWORD, type Browser } from '../support/member.js';
 import { AuthenticatorApp } from './authenticator-app.js';
+import { newHolder } from './passkey-holder.js';
 
-let house: TestApp;
+let testApp: TestApp;
 let ana: Browser;
 let app: AuthenticatorApp;
-const prove = (payload: object, browser = ana) => browser.ask('POST', '/api/auth/fresh', payload);
+const reauthenticate = (payload: object, browser = ana) => browser.ask('POST', '/api/auth/fresh', payload);
 const isFresh = async () => (await ana.ask('GET', '/api/account/export')).statusCode === 200;
-const age = (where = house) => where.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+const expireProofs = (where = testApp) =>
+  where.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await newMember(testApp);
   app = await AuthenticatorApp.of(ana);
-  await age();
+  await expireProofs();
 });
 
-describe('a code of the authenticator app as a fresh proof', () => {
-  it('opens what is dangerous, and is written down as what it was', async () => {
-    expect((await prove({ code: app.code(1) })).statusCode).toBe(204);
+describe('re-authentication of an account with an authenticator app', () => {
+  const password = PASSWORD;
+  const code = () => app.code(1);
+  const recoveryCode = () => app.recoveryCodes[0];
+
+  it.each<[string, () => object, string]>([
+    ['the password alone', () => ({ password }), 'auth.second_factor_required'],
+    ['a code alone', () => ({ code: code() }), 'validation.failed'],
+    ['a recovery code alone', () => ({ recoveryCode: recoveryCode() }), 'validation.failed'],
+    [
+      'two factors without a password',
+      () => ({ code: code(), recoveryCode: recoveryCode() }),
+      'validation.failed',
+    ],
+    ['a wrong password with a code', () => ({ password: 'guess', code: code() }), 'auth.password_wrong'],
+    [
+      'a wrong password with a recovery code',
+      () => ({ password: 'guess', recoveryCode: recoveryCode() }),
+      'auth.password_wrong',
+    ],
+    ['the password with a wrong code', () => ({ password, code: app.code(40) }), 'auth.code_invalid'],
+    [
+      'the password with a wrong recovery code',
+      () => ({ password, recoveryCode: 'ABCDE-FGHJK' }),
+      'auth.code_invalid',
+    ],
+  ])('refuses %s and spends nothing', async (_what, payload, errorCode) => {
+    const answer = await reauthenticate(payload());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: errorCode });
+    expect((await ana.ask('DELETE', '/api/account/totp')).json()).toMatchObject({
+      code: 'auth.fresh_required',
+    });
+    expect((await reauthenticate({ password, code: code() })).statusCode).toBe(204);
+    await expireProofs();
+    expect((await reauthenticate({ password, recoveryCode: recoveryCode() })).statusCode).toBe(204);
+  });
+
+  it('accepts the password with a code and records both', async () => {
+    expect((await reauthenticate({ password, code: code() })).statusCode).toBe(204);
     expect(await isFresh()).toBe(true);
     const exported = (await ana.ask('GET', '/api/account/export')).json<{ history: object[] }>();
     expect(exported.history).toContainEqual(
-      expect.objectContaining({ action: 'account.proven', newValue: { by: ['totp'] } }),
+      expect.objectContaining({ action: 'account.proven', newValue: { by: ['password', 'totp'] } }),
     );
   });
 
-  it('is refused when it is wrong, and asks for another', async () => {
-    const answer = await prove({ code: app.code(40) });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.code_invalid' });
-    expect(await isFresh()).toBe(false);
-  });
-
-  it('counts once, also when it was shown at a sign-in before', async () => {
-    const code = app.code(1);
+  it('accepts a code once, also when it was used at a sign-in before', async () => {
+    const used = code();
     const phone = ana.elsewhere();
     await phone.signIn();
-    expect((await phone.ask('POST', '/api/auth/second-factor', { code })).statusCode).toBe(200);
-    expect((await prove({ code })).json()).toMatchObject({ code: 'auth.code_invalid' });
+    expect((await phone.ask('POST', '/api/auth/second-factor', { code: used })).statusCode).toBe(200);
+    expect((await reauthenticate({ password, code: used })).json()).toMatchObject({
+      code: 'auth.code_invalid',
+    });
     expect(await isFresh()).toBe(false);
   });
 
-  it('is taken from one of two who show it at once', async () => {
-    const code = app.code(1);
-    const answers = await Promise.all([prove({ code }, ana.clone()), prove({ code }, ana.clone())]);
+  it('accepts a code from one of two requests at once', async () => {
+    const shown = { password, code: code() };
+    const answers = await Promise.all([
+      reauthenticate(shown, ana.clone()),
+      reauthenticate(shown, ana.clone()),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   });
 
-  it('gives way to a recovery code, which is spent by it', async () => {
-    const [recoveryCode] = app.recoveryCodes;
-    expect((await prove({ recoveryCode })).statusCode).toBe(204);
+  it('accepts the password with a recovery code once', async () => {
+    const shown = { password, recoveryCode: recoveryCode() };
+    expect((await reauthenticate(shown)).statusCode).toBe(204);
     expect(await isFresh()).toBe(true);
-    await age();
-    expect((await prove({ recoveryCode })).statusCode).toBe(400);
+    await expireProofs();
+    expect((await reauthenticate(shown)).statusCode).toBe(400);
     expect(await isFresh()).toBe(false);
   });
 
-  it('is no way to guess one: tries count together with those of signing in', async () => {
+  it('counts wrong codes together with those of signing in', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     ana = await newMember(strict);
     app = await AuthenticatorApp.of(ana);
-    await age(strict);
+    await expireProofs(strict);
     const phone = ana.elsewhere();
     await phone.signIn();
     const guess = { code: '000000' };
-    for (let tries = 0; tries < 3; tries += 1) expect((await prove(guess)).statusCode).toBe(400);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await reauthenticate({ password, ...guess })).statusCode).toBe(400);
     for (let tries = 0; tries < 2; tries += 1)
       expect((await phone.ask('POST', '/api/auth/second-factor', guess)).statusCode).toBe(400);
     const [counted] = await strict.db.query(
@@ -76,7 +114,55 @@ describe('a code of the authenticator app as a fresh proof', () => {
        WHERE failures = 5 AND free_at > last_at RETURNING failures`,
     );
     expect(counted).toHaveLength(1);
-    expect((await prove({ code: app.code(1) })).statusCode).toBe(429);
+    expect((await reauthenticate({ password, code: code() })).statusCode).toBe(429);
     await strict.close();
+  });
+});
+
+describe('a password change of an account with an authenticator app', () => {
+  const change = { current: PASSWORD, password: 'a louder place by the road' };
+  const provenAt = async () =>
+    (await testApp.db.query(
+      'SELECT proven_at FROM sessions JOIN users ON users.id = user_id WHERE email = $1',
+      [ana.email],
+    )) as object[];
+
+  it('needs the factor too', async () => {
+    const answer = await ana.ask('POST', '/api/account/password', change);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect(await isFresh()).toBe(false);
+  });
+
+  it('does not prolong the re-authentication', async () => {
+    await reauthenticate({ password: PASSWORD, code: app.code(1) });
+    const before = await provenAt();
+    expect((await ana.ask('POST', '/api/account/password', change)).statusCode).toBe(204);
+    expect(await provenAt()).toEqual(before);
+  });
+});
+
+describe('the first second factor of an account', () => {
+  it('voids what other sessions showed before it, and leaves them signed in', async () => {
+    const bo = await newHolder(testApp);
+    const other = bo.browser.elsewhere();
+    await other.signIn();
+    expect((await other.ask('GET', '/api/account/export')).statusCode).toBe(200);
+    await bo.register();
+    expect((await other.ask('GET', '/api/account/export')).json()).toMatchObject({
+      code: 'auth.fresh_required',
+    });
+    expect(await other.isSignedIn()).toBe(true);
+    expect((await bo.browser.ask('GET', '/api/account/export')).statusCode).toBe(200);
+  });
+
+  it('may be a passkey: the password then needs a recovery code beside it', async () => {
+    const bo = await newHolder(testApp);
+    const { recoveryCodes } = (await bo.register()).json<{ recoveryCodes: string[] }>();
+    await expireProofs();
+    const alone = await reauthenticate({ password: PASSWORD }, bo.browser);
+    expect(alone.json()).toMatchObject({ code: 'auth.second_factor_required' });
+    const shown = { password: PASSWORD, recoveryCode: recoveryCodes[0] };
+    expect((await reauthenticate(shown, bo.browser)).statusCode).toBe(204);
   });
 });

@@ -43,8 +43,12 @@ describe('showing once more who one is', () => {
 
   it.each([
     ['a wrong password', { password: 'not it' }, 'auth.password_wrong'],
-    ['a code of an app that there is none of', { code: '123456' }, 'auth.code_invalid'],
-    ['a recovery code that there is none of', { recoveryCode: 'ABCDE-FGHJK' }, 'auth.code_invalid'],
+    ['a code of an app that there is none of', { password: PASSWORD, code: '123456' }, 'auth.code_invalid'],
+    [
+      'a recovery code that there is none of',
+      { password: PASSWORD, recoveryCode: 'ABCDE-FGHJK' },
+      'auth.code_invalid',
+    ],
     ['a passkey that is none', { passkey: { id: 'a' } }, 'passkey.refused'],
     ['nothing', {}, 'validation.failed'],
     ['a code of letters', { code: 'abcdef' }, 'validation.failed'],

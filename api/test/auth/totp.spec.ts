@@ -246,10 +246,4 @@ describe('signing in with a second factor', () => {
     expect((await show(browser, { code: codeOf() })).json()).toMatchObject({ code: 'auth.suspended' });
     expect(await browser.isSignedIn()).toBe(false);
   });
-
-  it('counts as a fresh proof too', async () => {
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
-    expect((await ana.ask('POST', '/api/auth/fresh', { code: codeOf() })).statusCode).toBe(204);
-    expect((await ana.ask('GET', '/api/account/export')).statusCode).toBe(200);
-  });
 });

@@ -21,6 +21,7 @@ export const errorCodes = {
   passwordWrong: 'auth.password_wrong',
   signInExpired: 'auth.sign_in_expired',
   codeInvalid: 'auth.code_invalid',
+  secondFactorRequired: 'auth.second_factor_required',
   emailUnconfirmed: 'auth.email_unconfirmed',
   factorMissing: 'auth.factor_missing',
   factorKnown: 'auth.factor_known',

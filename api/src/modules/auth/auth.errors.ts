@@ -64,6 +64,16 @@ export const codeInvalid = () =>
 export const nothingShown = () =>
   badRequest(errorCodes.validation, 'Please enter your password or a code, or use your passkey.');
 
+/** The password was right, and the account has a second factor in force. */
+export const secondFactorRequired = () =>
+  badRequest(
+    errorCodes.secondFactorRequired,
+    'Please also enter a code from your authenticator app, or a recovery code.',
+  );
+
+export const proofMissing = () =>
+  badRequest(errorCodes.validation, 'Please enter your password, or use your passkey.');
+
 export const factorKnown = () =>
   badRequest(errorCodes.factorKnown, 'There is an authenticator app already. Please remove it first.');
 

@@ -50,12 +50,13 @@ import { Admission } from './sign-in/admission.js';
 import { AttemptKeys } from './sign-in/attempt-keys.js';
 import { Attempts } from './sign-in/attempts.js';
 import { Entrance } from './sign-in/entrance.js';
-import { FreshProof } from './sign-in/fresh-proof.js';
 import { KnownDevice } from './sign-in/known-device.js';
 import { PasswordChange } from './sign-in/password-change.js';
+import { PasswordCheckService } from './sign-in/password-check.service.js';
 import { PendingSignIns } from './sign-in/pending-sign-ins.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
 import { Passwords } from './sign-in/passwords.js';
+import { ReauthenticationService } from './sign-in/reauthentication.service.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { Users } from './users.service.js';
 
@@ -91,7 +92,8 @@ const entities = [
     SignIn,
     KnownDevice,
     PendingSignIns,
-    FreshProof,
+    PasswordCheckService,
+    ReauthenticationService,
     PasswordChange,
     SecretBox,
     Totp,

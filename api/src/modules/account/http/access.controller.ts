@@ -57,6 +57,6 @@ export class AccessController {
     @Body() { current, password }: PasswordChangeRequest,
   ) {
     await this.passwordChange.run({ userId: user.id, session, current, password });
-    await this.sessions.prove(request, reply);
+    await this.sessions.renewId(request, reply);
   }
 }

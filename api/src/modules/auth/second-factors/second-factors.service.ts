@@ -43,6 +43,10 @@ export class SecondFactorsOf {
     return factors;
   }
 
+  async hasAny(userId: string, manager = this.source.manager): Promise<boolean> {
+    return (await this.required(userId, manager)).length > 0;
+  }
+
   async overview(userId: string): Promise<SecondFactors> {
     return {
       totpSince: (await this.totp.since(userId, this.source.manager))?.toISOString() ?? null,
@@ -53,6 +57,7 @@ export class SecondFactorsOf {
 
   confirmTotp(owner: Owner, code: string): Promise<NewRecoveryCodes> {
     return this.alone(owner, async (manager) => {
+      await this.beforeAdding(owner, manager);
       await this.totp.confirm(owner.user.id, code, manager);
       await this.tell(owner, 'added', 'totp', manager);
       return this.firstCodes(owner.user.id, manager);
@@ -66,6 +71,7 @@ export class SecondFactorsOf {
   ): Promise<NewRecoveryCodes & { passkey: PasskeySummary }> {
     const made = await this.passkeys.made(owner.user.id, answer);
     return this.alone(owner, async (manager) => {
+      await this.beforeAdding(owner, manager);
       const passkey = await this.passkeys.keep(owner.user.id, made, name, manager);
       await this.tell(owner, 'added', 'passkey', manager);
       return { passkey, ...(await this.firstCodes(owner.user.id, manager)) };
@@ -92,7 +98,7 @@ export class SecondFactorsOf {
   async renewCodes(owner: Owner): Promise<NewRecoveryCodes> {
     return this.alone(owner, async (manager) => {
       const { id } = owner.user;
-      if ((await this.required(id, manager)).length === 0) throw factorMissing();
+      if (!(await this.hasAny(id, manager))) throw factorMissing();
       await this.audit.recordOwn(id, 'account.recovery_codes_renewed', undefined, manager);
       return { recoveryCodes: await this.recovery.renew(id, manager) };
     });
@@ -105,13 +111,19 @@ export class SecondFactorsOf {
     await this.recovery.remove(userId, manager);
   }
 
+  /** A session that was confirmed by less than the account asks for from now on must be confirmed anew. */
+  private async beforeAdding({ user, session }: Owner, manager: EntityManager): Promise<void> {
+    if (!(await this.hasAny(user.id, manager)))
+      await this.sessions.expireProofsOfOthers(session.id, user.id, manager);
+  }
+
   private async firstCodes(userId: string, manager: EntityManager): Promise<NewRecoveryCodes> {
     const has = (await this.recovery.left(userId, manager)) > 0;
     return { recoveryCodes: has ? null : await this.recovery.renew(userId, manager) };
   }
 
   private async forgetCodesOfNothing(userId: string, manager: EntityManager): Promise<void> {
-    if ((await this.required(userId, manager)).length === 0) await this.recovery.remove(userId, manager);
+    if (!(await this.hasAny(userId, manager))) await this.recovery.remove(userId, manager);
   }
 
   /** One change at a time, of which each sees those before it: factors and the codes that replace them stay together. */

@@ -13,7 +13,13 @@ const KEEP = `
   UPDATE sessions SET epoch = users.session_epoch FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
 
-const TAKE = 'DELETE FROM sessions WHERE id = $1 RETURNING epoch';
+const TAKE = 'DELETE FROM sessions WHERE id = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
+
+const EXPIRE_PROOFS_OF_OTHERS = `
+  UPDATE sessions SET epoch = users.session_epoch,
+    proven_at = CASE WHEN sessions.id = $2 THEN proven_at ELSE to_timestamp(0) END
+  FROM users
+  WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.epoch = users.session_epoch - 1`;
 
 /** The browsers a person is signed in with. One that is ended is refused at its next request, by every process. */
 @Injectable()
@@ -40,9 +46,12 @@ export class SessionList {
     }));
   }
 
-  /** Takes a session away, to be opened again under another key: of two who do, one has it. Its count; null once it has ended. */
-  async take(id: string): Promise<number | null> {
-    const [[taken]] = (await this.sessions.query(TAKE, [id])) as [{ epoch: number }[], number];
+  /**
+   * Takes a session away, to be opened again under another key: of two who do, one has it. Resolves with its epoch; null
+   * once it has ended, or where it is no longer of the epoch that is given.
+   */
+  async take(id: string, epoch: number | null = null): Promise<number | null> {
+    const [[taken]] = (await this.sessions.query(TAKE, [id, epoch])) as [{ epoch: number }[], number];
     return taken?.epoch ?? null;
   }
 
@@ -58,6 +67,15 @@ export class SessionList {
       .where('session.id = :id AND session.userId = :userId', { id, userId })
       .getExists();
     if (!stands) throw sessionEnded();
+  }
+
+  /**
+   * Makes every session of that person but `keptId` re-authenticate before the next sensitive action. Sign-ins and
+   * re-authentications under way, which asked for less, come to nothing: the account's epoch moves on.
+   */
+  async expireProofsOfOthers(keptId: string, userId: string, manager: EntityManager): Promise<void> {
+    await manager.increment(User, { id: userId }, 'sessionEpoch', 1);
+    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptId]);
   }
 
   /** Ends one of that person's; throws when it is not theirs or has ended. */

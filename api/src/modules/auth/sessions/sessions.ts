@@ -45,9 +45,18 @@ export class Sessions implements SessionUsers {
   async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const open = sessionOf(request)?.open;
     if (!open) return;
+    const epoch = await this.list.take(open.id, open.epoch);
+    if (epoch === null) throw sessionEnded();
+    await this.renew(request, reply, { ...open, epoch, provenAt: new Date() });
+  }
+
+  /** Gives the session a new id: the old one opens nothing any more. This is no re-authentication. */
+  async renewId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const open = sessionOf(request)?.open;
+    if (!open) return;
     const epoch = await this.list.take(open.id);
     if (epoch === null) throw sessionEnded();
-    await this.renew(request, reply, { ...open, provenAt: new Date(), epoch });
+    await this.renew(request, reply, { ...open, epoch });
   }
 
   /** Ends the session if there is one; the cookie goes either way. */

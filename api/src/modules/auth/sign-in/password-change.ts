@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { freshRequired, isFresh } from '../../../platform/security/freshness.js';
 import { Outbox } from '../../mail/index.js';
 import { refuseEasyPassword } from '../password-rules/password-rules.js';
 import { SessionList } from '../sessions/session-list.js';
 import type { OpenSession } from '../sessions/session-store.js';
 import { Users } from '../users.service.js';
-import { FreshProof } from './fresh-proof.js';
 import { Passwords } from './passwords.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 
 interface Change {
   userId: string;
@@ -25,7 +24,7 @@ export class PasswordChange {
     private readonly source: DataSource,
     private readonly users: Users,
     private readonly passwords: Passwords,
-    private readonly proof: FreshProof,
+    private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionList,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
@@ -33,8 +32,7 @@ export class PasswordChange {
 
   async run({ userId, session, current = '', password }: Change): Promise<void> {
     const user = await this.users.get(userId);
-    if (user.passwordHash !== null) await this.proof.checkPassword(userId, current);
-    else if (!isFresh(session.provenAt)) throw freshRequired();
+    await this.reauthentication.checkBeforePasswordChange(user, session, current);
     refuseEasyPassword(password, user);
     const hash = await this.passwords.hash(password);
     await this.source.transaction(async (manager) => {

@@ -6,19 +6,19 @@ import { HOUR } from '../../../../platform/durations.js';
 import { RateLimit } from '../../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../../platform/security/access.js';
 import { Entrance } from '../../sign-in/entrance.js';
-import { FreshProof } from '../../sign-in/fresh-proof.js';
 import { PendingSignIns } from '../../sign-in/pending-sign-ins.js';
+import { ReauthenticationService } from '../../sign-in/reauthentication.service.js';
 import { PasskeyProof } from '../passkeys/passkey-proof.js';
 
 const PROOFS = { key: 'proofs', points: 200, seconds: HOUR };
 
-/** Showing who one is by more than a password: at sign-in, instead of it, and once more before what is dangerous. */
+/** Passkeys and second factors at sign-in, and re-authentication before sensitive actions. */
 @Controller('api/auth')
 export class ProofsController {
   constructor(
     private readonly entrance: Entrance,
     private readonly pending: PendingSignIns,
-    private readonly fresh: FreshProof,
+    private readonly reauthentication: ReauthenticationService,
     private readonly passkeys: PasskeyProof,
   ) {}
 
@@ -78,8 +78,8 @@ export class ProofsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentUser() { id }: SessionUser,
-    @Body() shown: FreshRequest,
+    @Body() proof: FreshRequest,
   ) {
-    return this.fresh.give({ request, reply }, id, shown);
+    return this.reauthentication.reauthenticate({ request, reply }, id, proof);
   }
 }

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { FreshRequest, SecondFactorRequest } from '@wanderwork/contracts/requests';
+import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { freshRequired, isFresh } from '../../../platform/security/freshness.js';
+import { proofMissing, secondFactorRequired } from '../auth.errors.js';
+import type { User } from '../entities/user.entity.js';
+import { type FactorProof, SecondFactorCheck } from '../second-factors/second-factor-check.js';
+import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
+import type { OpenSession } from '../sessions/session-store.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { Exchange } from './admission.js';
+import { PasswordCheckService } from './password-check.service.js';
+
+type Proof = 'password' | FactorProof;
+
+/**
+ * Confirms the identity of a signed-in person before a sensitive action. It asks for as much as a sign-in does: the
+ * password with a second factor where one is in force, or a passkey (OWASP ASVS 5.0, 7.5.1).
+ */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    private readonly passwords: PasswordCheckService,
+    private readonly secondFactor: SecondFactorCheck,
+    private readonly factors: SecondFactorsOf,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws unless `proof` is complete. A wrong or missing password leaves the code beside it unused. */
+  async reauthenticate({ request, reply }: Exchange, userId: string, proof: FreshRequest): Promise<void> {
+    const by =
+      proof.passkey === undefined ? await this.checkTyped(userId, proof) : [await this.check(userId, proof)];
+    await this.sessions.prove(request, reply);
+    await this.audit.recordOwn(userId, 'account.proven', { by });
+  }
+
+  /** Throws unless `current` is the password. That alone is enough only where a sign-in asks for no more. */
+  async checkBeforePasswordChange(
+    { id, passwordHash }: User,
+    { provenAt }: Pick<OpenSession, 'provenAt'>,
+    current: string,
+  ): Promise<void> {
+    const needsMore = passwordHash === null || (await this.factors.hasAny(id));
+    if (needsMore && !isFresh(provenAt)) throw freshRequired();
+    if (passwordHash !== null) await this.passwords.check(id, current);
+  }
+
+  private async checkTyped(userId: string, { password, code, recoveryCode }: FreshRequest): Promise<Proof[]> {
+    if (password === undefined) throw proofMissing();
+    await this.passwords.check(userId, password);
+    if (code !== undefined || recoveryCode !== undefined)
+      return ['password', await this.check(userId, { code, recoveryCode })];
+    if (await this.factors.hasAny(userId)) throw secondFactorRequired();
+    return ['password'];
+  }
+
+  private check(userId: string, proof: SecondFactorRequest): Promise<FactorProof> {
+    return this.secondFactor.run(userId, 'fresh', proof);
+  }
+}
