@@ -6,15 +6,16 @@ import { cutOff } from './open-panels';
 import { growStale } from './stale-proof';
 import { codeOf } from './totp';
 
-test('a code of the app shows once more who one is, and a wrong one does not', async ({ page }) => {
+test('a sensitive action asks for the password and then for a code of the app', async ({ page }) => {
   test.slow();
-  await join(page);
+  const { password } = await join(page);
   const secret = await turnOnApp(page);
   await keepCodes(page);
   await growStale(page, '**/api/account/export');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-  await dialog.getByRole('button', { name: 'Use a code of the app' }).click();
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const code = dialog.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   await expectAccessible(page);
@@ -30,7 +31,7 @@ test('a code of the app shows once more who one is, and a wrong one does not', a
   await expect(code).toHaveValue(shown);
   await page.unrouteAll();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   expect((await download).suggestedFilename()).toBe('wanderwork-export.json');
   await expect(dialog).toBeHidden();
 });

@@ -29,8 +29,8 @@ export const joinAndConfirm = async (page: Page) => {
 
 /** Shows once more who one is, in the dialog that asks for it. */
 export const prove = async (page: Page, { password }: { password: string }) => {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
 };

@@ -81,7 +81,7 @@ export const wantProof = (method: 'get' | 'post', path: string) => {
 };
 
 export const prove = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
   await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
-  return userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  return userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
 };

@@ -12,8 +12,8 @@ export const ProofDialog = () => {
     <Dialog
       open={asking !== null}
       onOpenChange={(open) => !open && asking?.dismissed()}
-      title="Is it you?"
-      description="Before this changes, please show once more who you are. It holds for ten minutes."
+      title="Confirm it's you"
+      description="We won't ask again for 10 minutes."
     >
       {asking && <ProofForm onProven={asking.proven} />}
     </Dialog>

@@ -13,21 +13,59 @@ const open = (factors: object) => {
     recoveryCodesLeft: 0,
     ...factors,
   });
-  const proven = jest.fn();
-  renderAt('/settings', <ProofForm onProven={proven} />);
-  return proven;
+  const onProven = jest.fn();
+  renderAt('/settings', <ProofForm onProven={onProven} />);
+  return onProven;
 };
 
-describe('showing once more who one is', () => {
+const withApp = { totpSince: '2026-01-02T03:04:05.000Z', recoveryCodesLeft: 9 };
+
+const enterPassword = async () => {
+  await userEvent.type(await screen.findByLabelText('Password'), 'a long walk home');
+  await press('Continue');
+};
+
+const askForSecondFactor = () =>
+  refuse('post', paths.api.fresh(), {
+    statusCode: 400,
+    code: errorCodes.secondFactorRequired,
+    message: 'Please also enter a code from your authenticator app, or a recovery code.',
+  });
+
+describe('ProofForm', () => {
   useServer();
 
-  it('takes the code of an app, once it is one', async () => {
-    const proven = open({ totpSince: '2026-01-02T03:04:05.000Z', recoveryCodesLeft: 9 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a code of the app' }));
-    const code = screen.getByLabelText('Code');
+  it('needs the password alone where the account has no second factor', async () => {
+    const sent = answer('post', paths.api.fresh(), {});
+    const onProven = open({});
+    await press('Continue');
+    expect(await screen.findByText('Please enter your password')).toBeVisible();
+    await enterPassword();
+    await waitFor(() => expect(onProven).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ body }) => body)).toEqual([{ password: 'a long walk home' }]);
+  });
+
+  it('keeps a wrong password in the first step', async () => {
+    refuse('post', paths.api.fresh(), {
+      statusCode: 400,
+      code: errorCodes.passwordWrong,
+      message: 'This is not your current password.',
+    });
+    open(withApp);
+    await enterPassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('asks for a code of the app after the password, and sends both', async () => {
+    const onProven = open(withApp);
+    askForSecondFactor();
+    await enterPassword();
+    const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
+    expect(onProven).not.toHaveBeenCalled();
     await userEvent.type(code, '12');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Please enter the six digits that the app shows')).toBeVisible();
     refuse('post', paths.api.fresh(), {
       statusCode: 400,
@@ -35,31 +73,39 @@ describe('showing once more who one is', () => {
       message: 'This code is not right, or it was used already. Please try the next one.',
     });
     await userEvent.type(code, '3 456');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try the next one.');
-    expect(proven).not.toHaveBeenCalled();
-    const shown = answer('post', paths.api.fresh(), {});
-    await press('Go on');
-    await waitFor(() => expect(proven).toHaveBeenCalledTimes(1));
-    expect(shown.map(({ body }) => body)).toEqual([{ code: '123 456' }]);
+    expect(onProven).not.toHaveBeenCalled();
+    const sent = answer('post', paths.api.fresh(), {});
+    await press('Continue');
+    await waitFor(() => expect(onProven).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ body }) => body)).toEqual([{ password: 'a long walk home', code: '123 456' }]);
   });
 
-  it('takes a recovery code, and goes back to the password', async () => {
-    const shown = answer('post', paths.api.fresh(), {});
-    const proven = open({ recoveryCodesLeft: 3 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
-    await press('Use the password');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+  it('takes a recovery code instead, and leads back to the password', async () => {
+    const onProven = open(withApp);
+    askForSecondFactor();
+    await enterPassword();
+    await press('Back');
+    await enterPassword();
     await press('Use a recovery code');
     await userEvent.type(screen.getByLabelText('Recovery code'), 'ABCDE-FGHJK');
-    await press('Go on');
-    await waitFor(() => expect(proven).toHaveBeenCalledTimes(1));
-    expect(shown.map(({ body }) => body)).toEqual([{ recoveryCode: 'ABCDE-FGHJK' }]);
+    const sent = answer('post', paths.api.fresh(), {});
+    await press('Continue');
+    await waitFor(() => expect(onProven).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { password: 'a long walk home', recoveryCode: 'ABCDE-FGHJK' },
+    ]);
   });
 
-  it('offers no code to an account that has none', async () => {
-    open({});
-    expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /code/ })).toBeNull();
+  it('asks an account with passkeys alone for a recovery code', async () => {
+    open({
+      passkeys: [{ id: 'a', name: 'Phone', createdAt: '2026-01-02', lastUsedAt: null }],
+      recoveryCodesLeft: 9,
+    });
+    askForSecondFactor();
+    await enterPassword();
+    expect(await screen.findByLabelText('Recovery code')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Use an app code' })).toBeNull();
   });
 });

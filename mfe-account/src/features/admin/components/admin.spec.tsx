@@ -127,12 +127,12 @@ describe('the admin area', () => {
     await userEvent.type(await screen.findByLabelText(/Reason/), 'Wrote three guides');
     expect(screen.getAllByLabelText(/Tier/)).toEqual([screen.getByLabelText('Tier to give')]);
     await press('Give the tier');
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
     const given = answer('post', admin.userGrants(id), { tier: 'premium' });
     answer('get', admin.user(id), account({ tier: 'premium' }));
     answer('post', paths.api.fresh(), {});
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await waitFor(() =>
       expect(given.map(({ body }) => body)).toEqual([{ tier: 'premium', reason: 'Wrote three guides' }]),
     );

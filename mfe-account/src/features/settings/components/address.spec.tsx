@@ -26,7 +26,7 @@ describe('the address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
     await userEvent.type(screen.getByLabelText('New email'), 'ana@new.example');
     await press('Send both mails');
-    await screen.findByRole('dialog', { name: 'Is it you?' });
+    await screen.findByRole('dialog', { name: "Confirm it's you" });
     const asked = answer('post', paths.api.changeEmail(), done);
     await prove();
     await waitFor(() => expect(lastToast()?.description).toBe(done.message));
@@ -40,7 +40,7 @@ describe('the address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
     await userEvent.type(screen.getByLabelText('New email'), 'ana@new.example');
     await press('Send both mails');
-    await screen.findByRole('dialog', { name: 'Is it you?' });
+    await screen.findByRole('dialog', { name: "Confirm it's you" });
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('alert')).toHaveTextContent('this needs a proof that it is you');
     expect(screen.getByLabelText('New email')).toHaveValue('ana@new.example');
@@ -52,8 +52,8 @@ describe('the address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
     await userEvent.type(screen.getByLabelText('New email'), 'ana@new.example');
     await press('Send both mails');
-    await screen.findByRole('dialog', { name: 'Is it you?' });
-    await userEvent.click(screen.getByRole('link', { name: 'Set one by mail' }));
+    await screen.findByRole('dialog', { name: "Confirm it's you" });
+    await userEvent.click(screen.getByRole('link', { name: 'Set one by email' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
     expect(useAsking.getState().asking).toBeNull();
   });

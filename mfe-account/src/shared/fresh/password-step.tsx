@@ -1,0 +1,49 @@
+import { paths, type FieldError } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { useForm } from '@wanderwork/platform/forms';
+import { Button, Field, PasswordInput, Small, Stack, TextLink } from '@wanderwork/ui';
+import { FormProblem } from '../problem';
+import { confirmIdentity, needsSecondFactor } from './confirm-identity';
+
+interface Props {
+  onProven: () => void;
+  /** The password was right, and is needed once more beside the second factor. */
+  onSecondFactor: (password: string) => void;
+}
+
+const missing: FieldError[] = [{ path: 'password', rule: 'required', message: 'Please enter your password' }];
+
+export const PasswordStep = ({ onProven, onSecondFactor }: Props) => {
+  const { formProps, text, errors, problem, busy } = useForm({
+    initial: { password: '' },
+    check: async ({ password }) => (password === '' ? missing : []),
+    send: async ({ password }) => {
+      try {
+        await confirmIdentity({ password });
+      } catch (error) {
+        if (!needsSecondFactor(error)) throw error;
+        return onSecondFactor(password);
+      }
+      onProven();
+    },
+  });
+  return (
+    <>
+      <Stack as="form" $gap={4} aria-label="Confirm it's you" {...formProps}>
+        <FormProblem problem={problem} />
+        <Field label="Password" error={errors.password} required>
+          <PasswordInput autoComplete="current-password" autoFocus {...text('password')} />
+        </Field>
+        <Button type="submit" variant="ink" wide busy={busy} busyLabel="Checking...">
+          Continue
+        </Button>
+      </Stack>
+      <Small $quiet>
+        No password, or forgot it?{' '}
+        <TextLink quiet as={AppLink} to={paths.web.forgotPassword()}>
+          Set one by email
+        </TextLink>
+      </Small>
+    </>
+  );
+};

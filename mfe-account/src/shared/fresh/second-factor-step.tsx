@@ -1,0 +1,47 @@
+import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { Button, Row, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import { FormProblem } from '../problem';
+import { CodeField } from '../second-factor/code-field';
+import { confirmIdentity } from './confirm-identity';
+
+interface Props {
+  /** The right one, from the step before. */
+  password: string;
+  hasApp: boolean;
+  onProven: () => void;
+  onBack: () => void;
+}
+
+export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) => {
+  const [lost, setLost] = useState(false);
+  const kind = hasApp && !lost ? 'code' : 'recoveryCode';
+  const { formProps, text, errors, problem, busy } = useForm({
+    initial: { code: '', recoveryCode: '' },
+    check: ({ [kind]: code }) => brokenRules('secondFactor', { [kind]: code }),
+    send: async ({ [kind]: code }) => {
+      await confirmIdentity({ password, [kind]: code });
+      onProven();
+    },
+  });
+  return (
+    <Stack as="form" $gap={4} aria-label="Second step" {...formProps}>
+      <p>Your password is correct. One more step to confirm it's you.</p>
+      <FormProblem problem={problem} />
+      <CodeField key={kind} kind={kind} error={errors[kind]} input={{ ...text(kind), autoFocus: true }} />
+      <Button type="submit" variant="ink" wide busy={busy} busyLabel="Checking...">
+        Continue
+      </Button>
+      <Row $gap={3}>
+        {hasApp && (
+          <Button variant="link" onClick={() => setLost(!lost)}>
+            {lost ? 'Use an app code' : 'Use a recovery code'}
+          </Button>
+        )}
+        <Button variant="link" onClick={onBack}>
+          Back
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
