@@ -35,7 +35,7 @@ export const createApp = async ({
   });
   addHooks(app);
   await app.init();
-  app.get(Docs).document = apiDocument(app);
+  if (config.apiDocs) app.get(Docs).document = apiDocument(app);
   await app.getHttpAdapter().getInstance().ready();
   openShortWay(app, log);
   return app;

@@ -44,7 +44,7 @@ export class PlatformModule {
         HealthModule,
         ClientErrorsModule,
         AnalyticsModule,
-        DocsModule,
+        ...(config.apiDocs ? [DocsModule] : []),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -54,6 +54,15 @@ describe('the first admin', () => {
       ).toBe(200);
     }));
 
+  it.each(['password', 'Admin123!', 'chief@example.com'])(
+    'is not made with the password %s, which a guesser tries first',
+    (password) =>
+      withHouse({ config: { admin: { email: chosen.email, password } } }, async (house) => {
+        await expect(start(house)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
+        expect(await admins(house)).toEqual([]);
+      }),
+  );
+
   it('is nobody rather than someone who registered that e-mail before', () =>
     withHouse({ config: { admin: chosen } }, async (house) => {
       const early = {

@@ -57,6 +57,8 @@ describe('refuses, before it is read,', () => {
     ['what somebody else signed', () => send(payload, signed(payload, now(), 'whsec_other'))],
     ['what was signed ten minutes ago', () => send(payload, signed(payload, now() - 600))],
     ['what was signed by a clock an hour behind', () => send(payload, signed(payload, now() - 3600))],
+    ['what was signed ten minutes from now', () => send(payload, signed(payload, now() + 600))],
+    ['what was signed a day from now', () => send(payload, signed(payload, now() + 100_000))],
     ['what was altered', () => send(payload.replace('cus_nobody', 'cus_other'), signed(payload))],
     ['what is no JSON', () => send('{', signed(payload))],
     ['what is empty', () => send('', signed(''), 'application/json')],
@@ -70,6 +72,7 @@ describe('refuses, before it is read,', () => {
 
   it('and takes it when it comes whole', async () => {
     expect((await send(payload, signed(payload, now() - 60))).statusCode).toBe(200);
+    expect((await send(payload, signed(payload, now() + 60))).statusCode).toBe(200);
     expect(await stored('evt_bad')).toBe(1);
   });
 });

@@ -117,6 +117,17 @@ describe('the document of the API', () => {
     for (const url of sources) expect((await house.inject({ url })).statusCode).toBe(200);
   });
 
+  it('is nowhere when the settings turn it off', async () => {
+    const other = await startTestApp({ config: { apiDocs: false } });
+    const addresses = ['/api/docs', '/api/docs-json', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
+    for (const url of addresses) {
+      const answer = await other.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+    }
+    await other.close();
+  });
+
   it('serves no other file than its own', async () => {
     for (const file of ['package.json', '..%2fpackage.json', 'swagger-ui.js']) {
       expect((await house.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);

@@ -37,6 +37,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     maxConnections: 500,
     minFreeBytes: 0,
     limitFactor: LIMITS_OUT_OF_THE_WAY,
+    apiDocs: true,
     ...changes,
   });
 };

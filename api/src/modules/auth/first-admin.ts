@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../../platform/config/index.js';
+import { type AdminAccount, Config, StartError } from '../../platform/config/index.js';
 import { FirstWords } from '../../platform/prepare/first-words.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
+import { isEasyPassword } from './password-rules/easy-password.js';
 import { Passwords } from './sign-in/passwords.js';
 import { Users } from './users.service.js';
 
 const DEFAULT_EMAIL = 'admin@wanderwork.local';
+
+/** The rule of every password, for the one that opens the most. */
+const refuseEasyAdmin = (admin: AdminAccount | null): void => {
+  if (admin && isEasyPassword(admin.password, [admin.email, admin.email.split('@')[0] ?? '']))
+    throw new StartError(
+      'ADMIN_PASSWORD: this one is easy to guess; give another, such as a few unrelated words.',
+    );
+};
 
 /**
  * Makes the first admin, once. A start never promotes or resets an account that exists: whoever holds it
@@ -29,6 +38,7 @@ export class FirstAdmin implements OnModuleInit {
   }
 
   async ensure(): Promise<void> {
+    refuseEasyAdmin(this.config.admin);
     if (await this.users.hasAdmin()) return;
     const chosen = this.config.admin;
     const email = chosen?.email ?? DEFAULT_EMAIL;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Draining } from '../health/draining.js';
 import { holds } from '../http/etag.js';
+import { hasOneHost } from '../http/request-host.js';
 import type { Log } from '../logging/log.js';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.js';
 
@@ -63,7 +64,7 @@ export const serveKept = (server: Server, { kept, draining, headers, log }: Door
   const fromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (draining.isOn || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const known = kept.atHand(request.url ?? '');
-    if (!known || !send(request, response, known, headers)) return false;
+    if (!known || !hasOneHost(request) || !send(request, response, known, headers)) return false;
     draining.heard();
     answered.add(known.route);
     return true;

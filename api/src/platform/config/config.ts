@@ -69,6 +69,8 @@ export class Config {
   readonly minFreeBytes!: number;
   /** Multiplies every rate limit; 1 outside of tests. */
   readonly limitFactor!: number;
+  /** Whether `/api/docs` shows what the API takes and answers. */
+  readonly apiDocs!: boolean;
 
   constructor(values: ConfigValues) {
     Object.assign(this, values);

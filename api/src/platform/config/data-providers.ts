@@ -1,4 +1,5 @@
 import { StartError } from './config-error.js';
+import { parseServiceUrl } from './service-address.js';
 
 /** Whose figures can be fetched, each with its own address. */
 const addresses = {
@@ -13,8 +14,7 @@ export const providerNames = Object.keys(addresses) as ProviderName[];
 const isProviderName = (name: string): name is ProviderName => Object.hasOwn(addresses, name);
 
 const baseOf = (variable: string, given: string): string => {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+  if (!parseServiceUrl(given))
     throw new StartError(`${variable}: "${given}" is no web address; give one like https://data.example.`);
   return given.replace(/\/+$/, '');
 };

@@ -1,4 +1,4 @@
-export { Config, type ConfigValues, type ModelSettings } from './config.js';
+export { type AdminAccount, Config, type ConfigValues, type ModelSettings } from './config.js';
 export { diskFullAt, StartError } from './config-error.js';
 export type { LogLevel } from './log-level.js';
 export { providerNames, type ProviderName } from './data-providers.js';

@@ -1,5 +1,6 @@
 import { StartError } from './config-error.js';
 import type { ModelSettings } from './config.js';
+import { parseServiceUrl } from './service-address.js';
 
 interface Given {
   baseUrl: string | null;
@@ -10,8 +11,7 @@ interface Given {
 /** The language model that writes analyses; null: the product's own analyst does. */
 export const modelSettingsOf = ({ baseUrl, apiKey, model }: Given): ModelSettings | null => {
   if (baseUrl === null) return null;
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+  if (!parseServiceUrl(baseUrl))
     throw new StartError(
       'AI_BASE_URL: give the address of an OpenAI-compatible service, like https://ai.example/v1.',
     );

@@ -52,6 +52,10 @@ describe('parseConfig', () => {
   it.each([
     ['loopback, 10.0.0.0/8', 'loopback,10.0.0.0/8'],
     ['::1', '::1'],
+    [
+      'uniquelocal,fc00::/7,2001:db8::/32,::ffff:10.0.0.0/104',
+      'uniquelocal,fc00::/7,2001:db8::/32,::ffff:10.0.0.0/104',
+    ],
   ])('believes the proxies of TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
     expect(parse({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
@@ -96,6 +100,13 @@ describe('parseConfig', () => {
     { TRUST_PROXY: '1' },
     { TRUST_PROXY: '10.0.0.0/33' },
     { TRUST_PROXY: '10.0.0.0/8/1' },
+    { TRUST_PROXY: '0.0.0.0/0' },
+    { TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' },
+    { TRUST_PROXY: '::/0' },
+    { TRUST_PROXY: '::/7' },
+    { TRUST_PROXY: '2000::/3' },
+    { TRUST_PROXY: '::ffff:0:0/96' },
+    { TRUST_PROXY: '::ffff:0.0.0.0/97' },
     { DATABASE_URL: 'localhost' },
     { SESSION_SECRET: 'short' },
     { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' },
@@ -118,11 +129,21 @@ describe('parseConfig', () => {
     { ANALYTICS_URL: 'ftp://stats.example/' },
     { AI_BASE_URL: 'ai.example', AI_MODEL: 'some-model' },
     { AI_BASE_URL: 'ftp://ai.example/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://169.254.169.254/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://2852039166/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://0xa9.0xfe.1/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://169.254.169.254./v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://[fe80::1]/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://[febf::1]/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://[::ffff:169.254.169.254]/v1', AI_MODEL: 'some-model' },
+    { AI_BASE_URL: 'http://[64:ff9b::a9fe:a9fe]/v1', AI_MODEL: 'some-model' },
+    { WORLDBANK_URL: 'http://169.254.169.254', DATA_PROVIDERS: 'worldbank' },
     { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
     { MAX_CONNECTIONS: 'many' },
     { MAX_CONNECTIONS: '9' },
+    { API_DOCS: 'yes' },
     { LOG_LEVEL: 'loud' },
     { LOG_LEVEL: 'INFO' },
   ])('refuses %p in a sentence that begins with its name', (env) => {
@@ -159,6 +180,36 @@ describe('parseConfig', () => {
     expect(parse({ ...env, SESSION_SECRET, SMTP_URL: 'smtp://mail.example' }).sessionSecret).toBe(
       SESSION_SECRET,
     );
+  });
+
+  it('raises rate limits for tests on this machine only, and not far in production', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+    expect(parse({ RATE_LIMIT_FACTOR: '100000' }).limitFactor).toBe(100_000);
+    expect(parse({ ...production, RATE_LIMIT_FACTOR: '1000' }).limitFactor).toBe(1000);
+    const refused: Record<string, string>[] = [
+      { ...production, RATE_LIMIT_FACTOR: '1001' },
+      { ...production, PUBLIC_URL: 'https://wander.example', RATE_LIMIT_FACTOR: '2' },
+      { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example', RATE_LIMIT_FACTOR: '2' },
+    ];
+    for (const env of refused) expect(() => parse(env)).toThrow(/^RATE_LIMIT_FACTOR: .+\.$/);
+  });
+
+  it('needs https in production wherever people reach it from another machine', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+    const PUBLIC_URL = 'http://wander.example';
+    expect(() => parse({ ...production, PUBLIC_URL })).toThrow(/^PUBLIC_URL: .+https\.$/);
+    expect(parse({ ...production, PUBLIC_URL: 'http://127.0.0.1:4200' }).publicUrl).toBe(
+      'http://127.0.0.1:4200',
+    );
+    expect(parse({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  it('shows the description of the API, in production only where it is asked to', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+    expect(parse().apiDocs).toBe(true);
+    expect(parse({ API_DOCS: 'off' }).apiDocs).toBe(false);
+    expect(parse(production).apiDocs).toBe(false);
+    expect(parse({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
   });
 
   it('needs no mail server at a desk, and one everywhere else', () => {

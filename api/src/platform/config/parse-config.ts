@@ -8,6 +8,7 @@ import { logLevelOf } from './log-level.js';
 import { modelSettingsOf } from './model-settings.js';
 import { readOrMakeSecret } from './secret-file.js';
 import { MIN_FREE_BYTES } from '../storage/free-space.js';
+import { isAtHome, parsePublicUrl, siteOriginsOf } from './site-address.js';
 import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
 import { stripeSettingsOf } from './stripe-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
@@ -18,8 +19,8 @@ const LOWEST_SECRET = 32;
 const ANSWERS_HOLD_MS = 1000;
 const DEFAULT_CONNECTIONS = 500;
 const MIN_CONNECTIONS = 10;
-const HIGHEST_FACTOR = 100_000;
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const MAX_FACTOR = 100_000;
+const MAX_FACTOR_IN_PRODUCTION = 1000;
 
 const set = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
@@ -31,27 +32,6 @@ const portOf = (env: Environment): number => {
   }
   return port;
 };
-
-const publicUrlOf = (env: Environment, port: number): URL => {
-  const given = set(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new StartError(
-      `PUBLIC_URL: "${given}" is no web origin; give one like https://wanderwork.example.`,
-    );
-  }
-  return url;
-};
-
-/** A browser at the same desk may call the site by any of its three names. */
-const siteOriginsOf = (publicUrl: URL): string[] => {
-  if (!loopback.includes(publicUrl.hostname)) return [publicUrl.origin];
-  return loopback.map((name) => Object.assign(new URL(publicUrl), { hostname: name }).origin);
-};
-
-/** Only this machine can reach the product, and nobody is told that it is anywhere else. */
-const isAtHome = (host: string, publicUrl: URL): boolean =>
-  [...loopback, '::1'].includes(host) && loopback.includes(publicUrl.hostname);
 
 const databaseUrlOf = (env: Environment): string | null => {
   const given = set(env, 'DATABASE_URL');
@@ -87,11 +67,16 @@ const sessionSecretOf = (
   return given ?? readOrMakeSecret(dataDir, 'session-secret');
 };
 
-const limitFactorOf = (env: Environment): number => {
+/** Tests and load tests raise it: on this machine only, and in production no further than browser tests need. */
+const limitFactorOf = (env: Environment, production: boolean, atHome: boolean): number => {
   const factor = Number(set(env, 'RATE_LIMIT_FACTOR') ?? 1);
-  if (!(factor >= 1 && factor <= HIGHEST_FACTOR)) {
-    throw new StartError(`RATE_LIMIT_FACTOR: give a number from 1 to ${HIGHEST_FACTOR}.`);
-  }
+  const most = production ? MAX_FACTOR_IN_PRODUCTION : MAX_FACTOR;
+  if (!(factor >= 1 && factor <= (atHome ? most : 1)))
+    throw new StartError(
+      atHome
+        ? `RATE_LIMIT_FACTOR: give a number from 1 to ${most}.`
+        : 'RATE_LIMIT_FACTOR: only 1 where HOST or PUBLIC_URL reach beyond this machine.',
+    );
   return factor;
 };
 
@@ -102,6 +87,12 @@ const maxConnectionsOf = (env: Environment): number => {
   return count;
 };
 
+const apiDocsOf = (given: string | null, production: boolean): boolean => {
+  if (given === null) return !production;
+  if (given === 'on' || given === 'off') return given === 'on';
+  throw new StartError(`API_DOCS: "${given}" is no choice; give on or off.`);
+};
+
 const apiFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Reads all settings from `env`; the first wrong one ends the start with a sentence that names it. */
@@ -109,7 +100,8 @@ export const parseConfig = (env: Environment): ConfigValues => {
   const production = env.NODE_ENV === 'production';
   const host = set(env, 'HOST') ?? '127.0.0.1';
   const port = portOf(env);
-  const publicUrl = publicUrlOf(env, port);
+  const publicUrl = parsePublicUrl({ publicUrl: set(env, 'PUBLIC_URL'), port, production });
+  const atHome = isAtHome(host, publicUrl);
   const databaseUrl = databaseUrlOf(env);
   const dataDir = path.resolve(set(env, 'DATA_DIR') ?? '.data');
   return {
@@ -123,7 +115,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
     dataDir,
     sessionSecret: sessionSecretOf(env, production, databaseUrl !== null, dataDir),
     admin: adminOf(env),
-    smtpUrl: smtpUrlOf(set(env, 'SMTP_URL'), production || !isAtHome(host, publicUrl)),
+    smtpUrl: smtpUrlOf(set(env, 'SMTP_URL'), production || !atHome),
     mailFrom: mailFromOf(set(env, 'MAIL_FROM'), publicUrl.hostname),
     publishKey: set(env, 'PUBLISH_KEY'),
     shellDir: path.resolve(set(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
@@ -142,11 +134,12 @@ export const parseConfig = (env: Environment): ConfigValues => {
       apiKey: set(env, 'AI_API_KEY'),
       model: set(env, 'AI_MODEL'),
     }),
-    stripe: stripeSettingsOf((name) => set(env, name), !production && isAtHome(host, publicUrl)),
+    stripe: stripeSettingsOf((name) => set(env, name), !production && atHome),
     logLevel: logLevelOf(set(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
     maxConnections: maxConnectionsOf(env),
     minFreeBytes: MIN_FREE_BYTES,
-    limitFactor: limitFactorOf(env),
+    limitFactor: limitFactorOf(env, production, atHome),
+    apiDocs: apiDocsOf(set(env, 'API_DOCS'), production),
   };
 };

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../errors/app-error.js';
 import type { Log } from '../logging/log.js';
 import { BODY_LIMIT } from './body-parsers.js';
 import { refuseConnection } from './refuse-connection.js';
+import { originForm } from './request-host.js';
 import { KnownRoutes } from './known-routes.js';
 
 const PARAM_MAX = 500;
@@ -31,6 +32,7 @@ class ProductAdapter extends FastifyAdapter {
       loggerInstance: log,
       logController: new LogController({ disableRequestLogging: true }),
       trustProxy: config.trustProxy,
+      rewriteUrl: ({ url }) => originForm(url),
       bodyLimit: BODY_LIMIT,
       requestTimeout: REQUEST_MS,
       http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: SLOW_LOOK_MS },

@@ -5,6 +5,8 @@ import { KeptAnswers } from '../answers/kept-answers.js';
 import { serveKept } from '../answers/serve-kept.js';
 import { Config } from '../config/index.js';
 import { Draining } from '../health/draining.js';
+import { errorCodes } from '@wanderwork/contracts';
+import { badRequest } from '../errors/app-error.js';
 import type { Log } from '../logging/log.js';
 import { ContentSecurity } from '../security/content-security.js';
 import { documentHeaders } from '../security/document-headers.js';
@@ -14,6 +16,7 @@ import { SESSION_USERS, type SessionUsers } from '../security/access.js';
 import { addBodyParsers } from './body-parsers.js';
 import { boundConnections } from './bound-connections.js';
 import { boundPipelines } from './bound-pipelines.js';
+import { hasOneHost } from './request-host.js';
 import { addUploadAccess } from './upload-access.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -32,6 +35,16 @@ const addCommonHeaders = (fastify: FastifyInstance, config: Config): void => {
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
+  });
+};
+
+const addHostCheck = (fastify: FastifyInstance): void => {
+  fastify.addHook('onRequest', ({ raw, originalUrl }, _reply, done) => {
+    done(
+      hasOneHost(raw, originalUrl)
+        ? undefined
+        : badRequest(errorCodes.malformed, 'The request could not be read.'),
+    );
   });
 };
 
@@ -95,6 +108,7 @@ export const addHooks = (app: NestFastifyApplication): void => {
   addDocumentHeaders(fastify, app.get(ContentSecurity));
   addKeptNowhere(fastify);
   addDraining(fastify, app.get(Draining));
+  addHostCheck(fastify);
   addOriginCheck(fastify, config);
   addAccessLog(fastify);
 };

@@ -10,6 +10,14 @@ import { isOutage } from './troubles.js';
 /** A call that was not answered is made again with the same key, so that Stripe does it once. */
 const RETRIES = 2;
 
+/** Stripe's own library checks only how old a signature is. */
+const TOLERANCE_SECONDS = 300;
+
+const isFromTheFuture = (signature: string): boolean =>
+  [...signature.matchAll(/(?:^|,)t=(\d+)/g)].some(
+    ([, signedAt]) => Number(signedAt) > Date.now() / 1000 + TOLERANCE_SECONDS,
+  );
+
 const addressOf = ({ simulatorUrl }: StripeSettings): Stripe.StripeConfig => {
   if (simulatorUrl === null) return {};
   const { hostname: host, port } = new URL(simulatorUrl);
@@ -66,7 +74,8 @@ export class StripeGate {
   verified(payload: string, signature: string): Stripe.Event | null {
     if (!this.client || !this.settings) throw notConfigured();
     try {
-      return this.client.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
+      const event = this.client.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
+      return isFromTheFuture(signature) ? null : event;
     } catch {
       return null;
     }

@@ -1,0 +1,50 @@
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let testApp: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  testApp = await startTestApp();
+  await testApp.app.listen(0, '127.0.0.1');
+  ({ port } = testApp.app.getHttpServer().address() as net.AddressInfo);
+});
+afterAll(() => testApp.close());
+
+/** The status of the answer to these lines, sent as they are. */
+const statusOf = async (lines: string[], body = ''): Promise<number> => {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  return Number((await text(socket)).split(' ')[1]);
+};
+
+const PATH = '/api/cities?limit=1';
+const POST = ['POST /api/client-errors HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+
+it.each<[string, string[]]>([
+  ['one host', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example:4200']],
+  ['one host as an IPv6 address', [`GET ${PATH} HTTP/1.1`, 'Host: [::1]:4200']],
+  ['an old request without a host', [`GET ${PATH} HTTP/1.0`]],
+  ['an absolute address of its host', [`GET http://wander.example${PATH} HTTP/1.1`, 'Host: wander.example']],
+])('answers %s', async (_what, lines) => {
+  expect(await statusOf(lines)).toBe(200);
+  // The second time it may come from memory.
+  expect(await statusOf(lines)).toBe(200);
+});
+
+it.each<[string, string[], string?]>([
+  ['two hosts', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example', 'Host: evil.example']],
+  ['the same host twice', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example', 'host: wander.example']],
+  ['no host', [`GET ${PATH} HTTP/1.1`]],
+  ['an empty host', [`GET ${PATH} HTTP/1.1`, 'Host: ']],
+  ['a host with a path', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example/evil']],
+  ['a host with a user', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example@evil.example']],
+  ['a list of hosts', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example, evil.example']],
+  ['a host with a port of letters', [`GET ${PATH} HTTP/1.1`, 'Host: wander.example:http']],
+  ['an absolute address elsewhere', [`GET http://evil.example${PATH} HTTP/1.1`, 'Host: wander.example']],
+  ['two lengths', [...POST, 'Content-Length: 2', 'Content-Length: 3'], '{} '],
+  ['a length beside chunks', [...POST, 'Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
+])('refuses %s', async (_what, lines, body) => {
+  expect(await statusOf(lines, body)).toBe(400);
+});
