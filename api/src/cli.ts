@@ -7,7 +7,10 @@ import { TableError } from './modules/cities/index.js';
 import { findingLines, PostChecks } from './modules/content/index.js';
 import { DeliveryError, ReleasesService } from './modules/delivery/index.js';
 import { StartError } from './platform/config/index.js';
+import { makePrivateFiles } from './platform/config/private-files.js';
 import { AppError } from './platform/errors/app-error.js';
+
+makePrivateFiles();
 
 const publish = async (args: string[]): Promise<string> => {
   const { values, positionals } = parseArgs({

@@ -1,10 +1,12 @@
 import { StartError } from './platform/config/index.js';
+import { makePrivateFiles } from './platform/config/private-files.js';
 import { BufferedOutput, makeLog } from './platform/logging/log.js';
 import { FirstWords } from './platform/prepare/first-words.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
 import { tellParent } from './tell-parent.js';
 
+makePrivateFiles();
 const log = makeLog(undefined, new BufferedOutput());
 const stop = new AbortController();
 

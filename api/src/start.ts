@@ -1,11 +1,14 @@
+import fs from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
 import { Config, diskFullAt, parseConfig } from './platform/config/index.js';
 import { holdDataDir } from './platform/config/instance-lock.js';
+import { keepPrivate } from './platform/config/private-files.js';
 import { ensureDataDir } from './platform/config/secret-file.js';
 import { checkDatabase } from './platform/database/check-database.js';
 import { type Cluster, startCluster } from './platform/database/embedded/cluster.js';
 import { keepRunning } from './platform/database/embedded/keep-running.js';
+import { openToAll } from './platform/database/embedded/place.js';
 import { withStartLock } from './platform/database/locked.js';
 import { migrateUp } from './platform/database/migrate.js';
 import { isDiskFull } from './platform/errors/database-gone.js';
@@ -32,6 +35,10 @@ const ownCluster = async ({ dataDir }: Config, { log, say }: Start): Promise<Clu
   return keepRunning(dataDir, await startCluster(dataDir), log);
 };
 
+/** Started as root, the embedded PostgreSQL runs as another user, who has to pass through the folder. */
+const needsPassage = ({ dataDir, databaseUrl }: Config): boolean =>
+  databaseUrl === null && process.getuid?.() === 0 && openToAll(fs.realpathSync(dataDir));
+
 /** Replicas that start together take turns: the second finds all of it done. */
 const prepare = (config: Config, url: string, { log, say }: Start): Promise<NestFastifyApplication> =>
   withStartLock(url, async () => {
@@ -52,6 +59,7 @@ const serve = async (config: Config, url: string, start: Start): Promise<NestFas
 
 const startWith = async (config: Config, start: Start): Promise<Started> => {
   ensureDataDir(config.dataDir);
+  keepPrivate(config.dataDir, needsPassage(config));
   await checkPort(config.host, config.port);
   if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
   const cluster = config.databaseUrl === null ? await ownCluster(config, start) : null;

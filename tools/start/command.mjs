@@ -18,7 +18,7 @@ export const lastLines = (file, count = TAIL_LINES) =>
 export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = () => {} }) =>
   new Promise((resolve, reject) => {
     fs.mkdirSync(path.dirname(log), { recursive: true });
-    const sink = fs.createWriteStream(log);
+    const sink = fs.createWriteStream(log, { mode: 0o600 });
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },

@@ -24,7 +24,7 @@ const secretsIn = (folder) => {
   const file = path.join(folder, 'secrets.json');
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
   const made = { apiKey: `sk_test_${secret()}`, webhookSecret: `whsec_${secret()}`, controlToken: secret() };
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   fs.writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   return made;
 };

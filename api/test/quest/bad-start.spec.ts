@@ -81,13 +81,19 @@ describe('a run does not begin', () => {
 describe('a page of a board', () => {
   beforeAll(async () => (ana = await newMember(house)));
 
-  it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '%00', '-1', '1e308'])(
+  it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '-1', '1e308'])(
     'is shown to no key that was made up: %j',
     async (cursor) => {
       const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
       expect(refusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
     },
   );
+
+  it('is asked for in one line: a null byte breaks the rule of the field', async () => {
+    const answer = await ana.ask('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
+    expect(refusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
+    expect(fieldsRefused(answer)).toEqual(['cursor']);
+  });
 
   it('is asked for once, by a short key', async () => {
     const page = '/api/quest/leaderboards/grand:hard?cursor=';

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { keepPrivate } from './private-files.js';
+
+describe('keepPrivate', () => {
+  let dataDir: string;
+  const modeOf = (name: string) => fs.statSync(path.join(dataDir, name)).mode & 0o777;
+
+  beforeEach(() => {
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-private-'));
+    for (const folder of ['logs', 'pictures/a', 'postgres/data']) {
+      fs.mkdirSync(path.join(dataDir, folder), { recursive: true });
+      fs.writeFileSync(path.join(dataDir, folder, 'file'), 'x', { mode: 0o644 });
+      fs.chmodSync(path.join(dataDir, folder), 0o755);
+    }
+    fs.chmodSync(dataDir, 0o755);
+  });
+  afterEach(() => fs.rmSync(dataDir, { recursive: true }));
+
+  it('closes what an earlier start left readable, but leaves the cluster to its own user', () => {
+    keepPrivate(dataDir, false);
+    expect(['', 'logs', 'pictures/a'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
+    expect(['logs/file', 'pictures/a/file'].map(modeOf)).toEqual([0o600, 0o600]);
+    expect(['postgres/data', 'postgres/data/file'].map(modeOf)).toEqual([0o755, 0o644]);
+  });
+
+  it('lets another user pass through to the cluster, and read nothing', () => {
+    keepPrivate(dataDir, true);
+    expect(['', 'logs', 'logs/file'].map(modeOf)).toEqual([0o711, 0o700, 0o600]);
+  });
+
+  it('follows no link out of the folder', () => {
+    const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-outside-'));
+    fs.writeFileSync(path.join(outside, 'file'), 'x', { mode: 0o644 });
+    fs.symlinkSync(outside, path.join(dataDir, 'link'));
+    keepPrivate(dataDir, false);
+    expect(fs.statSync(path.join(outside, 'file')).mode & 0o777).toBe(0o644);
+    fs.rmSync(outside, { recursive: true });
+  });
+});
