@@ -11,10 +11,31 @@ describe('http', () => {
     expect(calls[0]).toEqual({ method: 'POST', path: '/api/things', body: { a: 1 }, credentials: 'include' });
   });
 
-  it('reads text where the answer is no JSON, and nothing where it is empty', async () => {
-    fakeApi(({ path }) => (path === '/text' ? new Response('plain') : new Response(null, { status: 204 })));
-    await expect(http.get('/text')).resolves.toBe('plain');
+  it('reads an empty answer as nothing', async () => {
+    fakeApi(() => new Response(null, { status: 204 }));
     await expect(http.delete('/empty')).resolves.toBe('');
+  });
+
+  it.each([
+    ['a page', new Response('<p>Sign in to this network</p>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty page', new Response('', { headers: { 'content-type': 'text/html' } })],
+    ['broken JSON', new Response('<p>', { headers: { 'content-type': 'application/json' } })],
+  ])('fails without an HTTP status when %s comes instead of JSON', async (_what, page) => {
+    fakeApi(() => page);
+    const error = await http.getOrNull('/api/things').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(HttpError);
+  });
+
+  it('reads text where text is asked for, and no page in its place', async () => {
+    const csv = { 'content-type': 'text/csv; charset=utf-8' };
+    fakeApi(({ path }) =>
+      path === '/list'
+        ? new Response('a,b', { headers: csv })
+        : new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(http.getText('/list')).resolves.toBe('a,b');
+    await expect(http.getText('/portal')).rejects.toThrow(TypeError);
   });
 
   it('leaves empty query values out and escapes the others', async () => {

@@ -20,12 +20,28 @@ const withQuery = (path: string, query: RequestOptions['query'] = {}): string =>
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-const isJson = (response: Response): boolean =>
-  /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+const contentType = (response: Response): string => response.headers.get('content-type') ?? '';
 
-const readBody = async <T>(response: Response): Promise<T> => {
+const isJson = (response: Response): boolean =>
+  /^application\/([\w.-]+\+)?json\b/i.test(contentType(response));
+
+/**
+ * A captive portal or a proxy may answer 200 with a page of its own. That counts as the API being out of reach, so this
+ * throws what `fetch` throws then.
+ */
+const unexpectedContent = (response: Response): TypeError =>
+  new TypeError(`Unexpected ${contentType(response) || 'text'} from ${response.url}`);
+
+/** The parsed JSON, or '' for an answer without a body (204). */
+const readJson = async <T>(response: Response): Promise<T> => {
   const text = await response.text();
-  return (isJson(response) && text ? JSON.parse(text) : text) as T;
+  if (!isJson(response) && (text || contentType(response))) throw unexpectedContent(response);
+  return (text && JSON.parse(text)) as T;
+};
+
+const readText = async (response: Response): Promise<string> => {
+  if (/html/i.test(contentType(response))) throw unexpectedContent(response);
+  return response.text();
 };
 
 const fetchOk = async (path: string, init: RequestInit): Promise<Response> => {
@@ -34,13 +50,13 @@ const fetchOk = async (path: string, init: RequestInit): Promise<Response> => {
   return response;
 };
 
-const send = async <T>(
+const request = (
   method: string,
   path: string,
   payload: unknown,
   { query, signal, keepalive }: RequestOptions = {},
-): Promise<T> => {
-  const response = await fetchOk(withQuery(path, query), {
+): Promise<Response> =>
+  fetchOk(withQuery(path, query), {
     method,
     headers: {
       accept: 'application/json',
@@ -50,8 +66,13 @@ const send = async <T>(
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  return readBody<T>(response);
-};
+
+const send = async <T>(
+  method: string,
+  path: string,
+  payload: unknown,
+  options?: RequestOptions,
+): Promise<T> => readJson<T>(await request(method, path, payload, options));
 
 /** Who is told to sign in first, on a page that took them for signed in, is told so on the page as well. */
 const heard = async <T>(answer: Promise<T>): Promise<T> => {
@@ -63,7 +84,10 @@ const heard = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-/** Calls to the API with cookies: JSON in, JSON (or text) out; anything but 2xx throws an `HttpError`. */
+/**
+ * Calls to the API with cookies: JSON in, JSON out. Anything but 2xx throws an `HttpError`; a 2xx answer that is not JSON
+ * throws a `TypeError`, as a lost connection does.
+ */
 export const http = {
   get: <T>(path: string, options?: RequestOptions) => heard(send<T>('GET', path, undefined, options)),
   post: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
@@ -73,6 +97,10 @@ export const http = {
   patch: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
     heard(send<T>('PATCH', path, payload, options)),
   delete: <T>(path: string, options?: RequestOptions) => heard(send<T>('DELETE', path, undefined, options)),
+
+  /** For an answer that is text, such as CSV. */
+  getText: (path: string, options?: RequestOptions): Promise<string> =>
+    heard(request('GET', path, undefined, options).then(readText)),
 
   /** For a body or an answer that is no JSON: files, streams. */
   raw: (path: string, init: RequestInit): Promise<Response> => heard(fetchOk(path, init)),

@@ -2,6 +2,9 @@ const PREFIX = 'wanderwork_cache_';
 /** Searches leave an entry each; the oldest go first. */
 const MOST_ENTRIES = 60;
 
+/** Tells whether data has the shape that its readers expect. */
+export type Guard<T> = (value: unknown) => value is T;
+
 export interface StoredEntry<T> {
   data: T;
   /** When the data arrived, in milliseconds since 1970. */
@@ -34,13 +37,29 @@ const dropOldest = (count: number): void => {
   for (const key of oldestFirst.slice(0, count)) localStorage.removeItem(key);
 };
 
-/** The stored answer called `name`, of whatever age; null when there is none, or storage is forbidden. */
-export const readStored = <T>(name: string): StoredEntry<T> | null => {
+/** Removes the stored answer called `name`. */
+export const dropStored = (name: string): void => {
   try {
-    return parse(localStorage.getItem(PREFIX + name)) as StoredEntry<T> | null;
+    localStorage.removeItem(PREFIX + name);
   } catch {
-    return null;
+    // Forbidden storage holds nothing.
   }
+};
+
+/**
+ * The stored answer called `name`, of any age. Null when there is none or storage is forbidden. An entry that is broken
+ * or does not pass `isValid` is removed.
+ */
+export const readStored = <T>(name: string, isValid: Guard<T>): StoredEntry<T> | null => {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    const entry = parse(text);
+    if (entry && isValid(entry.data)) return entry as StoredEntry<T>;
+    if (text !== null) dropStored(name);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+  return null;
 };
 
 const write = (name: string, text: string): void => {

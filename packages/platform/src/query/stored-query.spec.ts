@@ -1,12 +1,22 @@
 import { cacheTimes } from './cache-times';
 import { createQueryClient } from './query-client';
+import { hasFields, isListOf } from './shape';
 import { readStored, writeStored } from './stored-cache';
 import { storedQuery } from './stored-query';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isAny = (_value: unknown): _value is unknown => true;
+
 const posts = (answer: () => Promise<string[]>) =>
-  storedQuery({ queryKey: ['posts'], queryFn: answer, freshFor: cacheTimes.blogPosts });
+  storedQuery({
+    queryKey: ['posts'],
+    queryFn: answer,
+    isValid: isListOf(isText),
+    freshFor: cacheTimes.blogPosts,
+  });
+const STORED_POSTS = 'wanderwork_cache_["posts"]';
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,7 +30,7 @@ afterEach(() => {
 describe('a stored query', () => {
   it('keeps its answer under the product’s prefix with the time it came', async () => {
     await createQueryClient().fetchQuery(posts(async () => ['a']));
-    expect(JSON.parse(localStorage.getItem('wanderwork_cache_["posts"]') ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(STORED_POSTS) ?? '')).toEqual({
       data: ['a'],
       timestamp: NOW,
     });
@@ -42,6 +52,40 @@ describe('a stored query', () => {
     await expect(client.fetchQuery(failing)).rejects.toThrow('down');
     expect(client.getQueryData(['posts'])).toEqual(['a']);
   });
+
+  it('fails on an answer of another shape, and stores nothing of it', async () => {
+    const page = async () => '<p>Sign in to this network</p>' as unknown as string[];
+    await expect(createQueryClient().fetchQuery(posts(page))).rejects.toThrow(TypeError);
+    expect(localStorage.getItem(STORED_POSTS)).toBeNull();
+  });
+
+  it('drops a stored answer of another shape, and asks again', async () => {
+    localStorage.setItem(STORED_POSTS, JSON.stringify({ data: '<p>Sign in</p>', timestamp: NOW }));
+    await expect(createQueryClient().fetchQuery(posts(async () => ['a']))).resolves.toEqual(['a']);
+    expect(readStored('["posts"]', isListOf(isText))?.data).toEqual(['a']);
+  });
+});
+
+describe('a guard', () => {
+  const isCity = hasFields<{ name: string; weather: object; pros: string[] }>({
+    name: 'string',
+    weather: 'object',
+    pros: 'array',
+  });
+
+  it.each([
+    [{ name: 'Lisbon', weather: {}, pros: [], more: 1 }, true],
+    [{ name: 'Lisbon', weather: {} }, false],
+    [{ name: 'Lisbon', weather: null, pros: [] }, false],
+    [{ name: 'Lisbon', weather: [], pros: [] }, false],
+    [{ name: 7, weather: {}, pros: [] }, false],
+    [[], false],
+    [null, false],
+    ['<p>Sign in</p>', false],
+  ])('says of %j: %p', (value, expected) => {
+    expect(isCity(value)).toBe(expected);
+    expect(isListOf(isCity)([value])).toBe(expected);
+  });
 });
 
 describe('the stored cache', () => {
@@ -53,7 +97,8 @@ describe('the stored cache', () => {
     `{"data":1,"timestamp":${NOW + 60_000}}`,
   ])('takes %s for nothing', (text) => {
     localStorage.setItem('wanderwork_cache_x', text);
-    expect(readStored('x')).toBeNull();
+    expect(readStored('x', isAny)).toBeNull();
+    expect(localStorage.length).toBe(0);
   });
 
   it('lives without a storage', () => {
@@ -64,7 +109,7 @@ describe('the stored cache', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(() => writeStored('x', 1)).not.toThrow();
-    expect(readStored('x')).toBeNull();
+    expect(readStored('x', isAny)).toBeNull();
   });
 
   it('makes room by the oldest answers when the storage is full, and touches nothing else', () => {
@@ -83,7 +128,7 @@ describe('the stored cache', () => {
       setItem.call(this, key, value);
     });
     writeStored('newest', 'newest');
-    expect([readStored('old'), readStored('newer')?.data, readStored('newest')?.data]).toEqual([
+    expect(['old', 'newer', 'newest'].map((name) => readStored(name, isText)?.data ?? null)).toEqual([
       null,
       'newer',
       'newest',
@@ -97,7 +142,7 @@ describe('the stored cache', () => {
       jest.advanceTimersByTime(1);
     }
     expect(localStorage.length).toBe(60);
-    expect(readStored('search 19')).toBeNull();
-    expect(readStored('search 79')?.data).toBe(79);
+    expect(readStored('search 19', isAny)).toBeNull();
+    expect(readStored('search 79', isAny)?.data).toBe(79);
   });
 });

@@ -1,10 +1,13 @@
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { dropStoredData } from '../query/drop-stored-data';
 import { failuresCaught } from './caught-failures';
 
 interface Props {
   children: ReactNode;
   /** What stands in the place of children that failed. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Not called for a failure that fresh data instead of stored data heals. */
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** A failed place starts over when this changes (the path). */
   resetKey?: string;
@@ -19,19 +22,23 @@ const PAUSES_MS = [500, 2_000, 8_000];
 
 /**
  * Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. When a
- * connection comes back, it tries by itself, a few times if need be.
+ * connection comes back, it tries by itself, a few times if need be. Data that the browser stored may be what the children
+ * cannot show: it is dropped, and they are drawn once more with fresh data before the fallback stands.
  */
 export class RetryBoundary extends Component<Props, State> {
+  static override contextType = QueryClientContext;
   override state: State = { failure: null };
   private pauses: readonly number[] = [];
   private nextTry = 0;
+  private hasDroppedData = false;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    failuresCaught();
+    const isLoadFailure = failuresCaught();
+    if (!isLoadFailure && this.dropData()) return this.retry();
     window.addEventListener('online', this.connected);
     this.tryLater();
     this.props.onError?.(error, info);
@@ -44,6 +51,13 @@ export class RetryBoundary extends Component<Props, State> {
 
   override componentDidUpdate(before: Props): void {
     if (this.state.failure && before.resetKey !== this.props.resetKey) this.startOver();
+  }
+
+  private dropData(): boolean {
+    const client = this.context as QueryClient | undefined;
+    if (this.hasDroppedData || !client) return false;
+    this.hasDroppedData = true;
+    return dropStoredData(client);
   }
 
   private readonly connected = (): void => {
@@ -60,6 +74,7 @@ export class RetryBoundary extends Component<Props, State> {
 
   private readonly startOver = (): void => {
     this.pauses = [];
+    this.hasDroppedData = false;
     this.retry();
   };
 

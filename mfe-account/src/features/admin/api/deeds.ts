@@ -16,7 +16,7 @@ export const retryMail = (id: string): Promise<void> => http.post(admin.retryMai
 export const changeSettings = (request: AdminSettingsRequest): Promise<AdminSettings> =>
   http.put<AdminSettings>(admin.settings(), request);
 
-export const fetchWaitlistFile = (): Promise<string> => http.get<string>(admin.waitlistExport());
+export const fetchWaitlistFile = (): Promise<string> => http.getText(admin.waitlistExport());
 
 export const fetchNewsletterFile = (filters: Filters): Promise<string> =>
-  http.get<string>(admin.newsletterExport(), { query: filters });
+  http.getText(admin.newsletterExport(), { query: filters });
