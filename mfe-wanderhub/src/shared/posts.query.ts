@@ -1,9 +1,11 @@
-import { paths, type PostCard } from '@wanderwork/contracts';
-import { cacheTimes, http, storedQuery } from '@wanderwork/platform';
+import { paths, storedPostLists, type PostCard } from '@wanderwork/contracts';
+import { cacheTimes, http, isListOf, storedQuery } from '@wanderwork/platform';
+import { isPostCard } from './is-post-card';
 
 /** Every post as a card, newest first; kept in the browser for half an hour. */
 export const postsQuery = storedQuery({
-  queryKey: ['blog-posts', 'cards'],
+  queryKey: storedPostLists.cards,
   queryFn: ({ signal }) => http.get<PostCard[]>(paths.api.blogPosts(), { query: { view: 'card' }, signal }),
+  isValid: isListOf(isPostCard),
   freshFor: cacheTimes.blogPosts,
 });

@@ -1,9 +1,17 @@
 import { paths, type WanderlensHero } from '@wanderwork/contracts';
-import { cacheTimes, http, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, hasFields, http, storedQuery } from '@wanderwork/platform';
 
 /** The head picture of the day and how much the atlas holds; kept in the browser for a day. */
 export const heroQuery = storedQuery({
   queryKey: ['wanderlens-hero'],
   queryFn: ({ signal }) => http.get<WanderlensHero>(paths.api.wanderlensHero(), { signal }),
+  isValid: hasFields<WanderlensHero>({
+    slug: 'string',
+    imageUrl: 'string',
+    title: 'string',
+    caption: 'string',
+    cities: 'number',
+    countries: 'number',
+  }),
   freshFor: cacheTimes.hero,
 });

@@ -1,3 +1,16 @@
+/** Query keys of the lists of posts that the browser stores, by what they hold. A page that lacks its own may show another. */
+export const storedPostLists = {
+  /** The newest cards, for the home page. */
+  home: ['blog-posts', 'home'],
+  /** All posts as cards. */
+  cards: ['blog-posts', 'cards'],
+  /** All posts with their text. */
+  texts: ['blog-posts', 'fallback'],
+} as const;
+
+/** Name of the stored first page of the library. */
+export const STORED_LIBRARY = 'library';
+
 /** An article that somebody took offline: what of it lies in their browser. */
 export interface TakenPost {
   slug: string;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@wanderwork/contracts';
+import { hashKey } from '@tanstack/react-query';
+import { paths, STORED_LIBRARY, storedPostLists } from '@wanderwork/contracts';
 import { writeStored } from '@wanderwork/platform';
 import { answer, aPost, aPostDetail, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import HubFallbackPage from './hub-fallback-page';
@@ -54,6 +55,20 @@ describe('the hub without the hub', () => {
     visit();
     expect(screen.getByRole('heading', { name: 'A harbour' })).toBeVisible();
     expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+  });
+
+  it('shows the cards that the home page and the hub stored when it has stored no texts', async () => {
+    const ports = aPost({ slug: 'ports', title: 'Ports', publishedAt: '2026-11-21T00:00:00.000Z' });
+    writeStored(hashKey(storedPostLists.home), [harbour]);
+    writeStored(STORED_LIBRARY, { items: [ports, aPost(harbour)], total: 2 });
+    disconnect('get', posts);
+    disconnect('get', paths.api.blogPost('ports'));
+    visit();
+    expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Ports', 'A harbour']);
+    await userEvent.click(screen.getByRole('button', { name: 'Read Ports' }));
+    expect(await screen.findByText(/this browser has not stored it/)).toBeVisible();
   });
 
   it('says that there is none, and asks again', async () => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { excerptOf, type BlogPost } from '@wanderwork/contracts';
+import { excerptOf } from '@wanderwork/contracts';
 import { Button, Card, Spinner, Stack } from '@wanderwork/ui';
 import { Prose } from '@wanderwork/ui/reading';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plainParts } from './plain-text';
-import { postQuery } from './posts';
+import { postQuery, type ListedPost } from './posts';
 
 /** A post as its title and opening, and its whole text when asked for. */
-export const PlainPost = ({ post }: { post: BlogPost }) => {
+export const PlainPost = ({ post }: { post: ListedPost }) => {
   const [open, setOpen] = useState(false);
   return (
     <Card $pad>
@@ -34,12 +34,19 @@ const Title = styled.h2`
   font-size: var(--f-lg);
 `;
 
-const Text = ({ post }: { post: BlogPost }) => {
+const Text = ({ post }: { post: ListedPost }) => {
   const { data, isPending } = useQuery(postQuery(post.slug));
   if (isPending) return <Spinner label="Loading the article" />;
   // The server renders and sanitises the text; without it the author's own lines are readable too.
-  return data ? <Prose html={data.html} /> : <AsWritten markdown={post.content} />;
+  if (data) return <Prose html={data.html} />;
+  return post.content === undefined ? <NoText /> : <AsWritten markdown={post.content} />;
 };
+
+const NoText = () => (
+  <p role="status">
+    The text could not be fetched, and this browser has not stored it. Please try again later.
+  </p>
+);
 
 const AsWritten = ({ markdown }: { markdown: string }) => (
   <div className="prose">

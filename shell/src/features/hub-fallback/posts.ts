@@ -1,12 +1,54 @@
-import { queryOptions } from '@tanstack/react-query';
-import { paths, type BlogPost, type PostDetail } from '@wanderwork/contracts';
-import { cacheTimes, http, storedQuery } from '@wanderwork/platform';
+import { hashKey, queryOptions } from '@tanstack/react-query';
+import {
+  paths,
+  STORED_LIBRARY,
+  storedPostLists,
+  type BlogPost,
+  type PostCard,
+  type PostDetail,
+} from '@wanderwork/contracts';
+import { cacheTimes, hasFields, http, isListOf, readStored, storedQuery } from '@wanderwork/platform';
+import { isPostCard } from '../../shared/is-post-card';
 
-/** Kept in the browser: with the hub gone the network may be gone too. */
-export const postsQuery = storedQuery({
-  queryKey: ['blog-posts', 'fallback'],
+/** A post of the list; without its text where only a card of it is stored. */
+export type ListedPost = PostCard & Partial<Pick<BlogPost, 'content'>>;
+
+const hasText = hasFields<BlogPost>({ content: 'string' });
+
+const isBlogPost = (value: unknown): value is BlogPost => isPostCard(value) && hasText(value);
+
+const fetchedList = storedQuery<ListedPost[]>({
+  queryKey: storedPostLists.texts,
   queryFn: ({ signal }) => http.get<BlogPost[]>(paths.api.blogPosts(), { signal }),
+  isValid: isListOf(isBlogPost),
   freshFor: cacheTimes.blogPosts,
+});
+
+const isListOfCards = isListOf(isPostCard);
+
+const isLibraryPage = (value: unknown): value is { items: PostCard[] } =>
+  hasFields<{ items: PostCard[] }>({ items: 'array' })(value) && isListOfCards(value.items);
+
+/** Every post of which the home page or the hub stored a card, newest first; undefined when there is none. */
+const storedCards = (): ListedPost[] | undefined => {
+  const lists = [
+    ...[storedPostLists.home, storedPostLists.cards].map(
+      (key) => readStored(hashKey(key), isListOfCards)?.data ?? [],
+    ),
+    readStored(STORED_LIBRARY, isLibraryPage)?.data.items ?? [],
+  ];
+  const bySlug = new Map(lists.flat().map((post) => [post.slug, post]));
+  const posts = [...bySlug.values()].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return posts.length > 0 ? posts : undefined;
+};
+
+const storedTexts = () => readStored(hashKey(storedPostLists.texts), isListOf(isBlogPost));
+
+/** Stored in the browser: with the hub gone the network may be gone too. Until texts are stored, the cards of other lists serve. */
+export const postsQuery = queryOptions({
+  ...fetchedList,
+  initialData: () => storedTexts()?.data ?? storedCards(),
+  initialDataUpdatedAt: () => storedTexts()?.timestamp ?? 0,
 });
 
 export const postQuery = (slug: string) =>

@@ -1,12 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { paths, type LibraryPage } from '@wanderwork/contracts';
-import { cacheTimes, http, readStored, writeStored } from '@wanderwork/platform';
+import { paths, STORED_LIBRARY, type LibraryPage } from '@wanderwork/contracts';
+import { cacheTimes, hasFields, http, readStored, writeStored } from '@wanderwork/platform';
+import { isPostCard } from '../../../shared/is-post-card';
 import { asQuery, isWhole, type LibraryFilters } from '../model/library-filters';
 
-/** Under which the first page of the whole library outlives the page. */
-const STORED = 'library';
+const isPage = hasFields<LibraryPage>({ items: 'array', total: 'number' });
 
-const firstPage = () => readStored<LibraryPage>(STORED);
+const isLibraryPage = (value: unknown): value is LibraryPage =>
+  isPage(value) && value.items.every(isPostCard);
+
+/** The first page of the whole library outlives the page. */
+const firstPage = () => readStored(STORED_LIBRARY, isLibraryPage);
 
 const stored = () => {
   const page = firstPage()?.data;
@@ -23,7 +27,8 @@ export const libraryQuery = (filters: LibraryFilters) =>
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...asQuery(filters), after: pageParam };
       const page = await http.get<LibraryPage>(paths.api.library(), { query, signal });
-      if (isWhole(filters) && pageParam === null) writeStored(STORED, page);
+      if (!isLibraryPage(page)) throw new TypeError('Unexpected data for the library');
+      if (isWhole(filters) && pageParam === null) writeStored(STORED_LIBRARY, page);
       return page;
     },
     initialPageParam: null as string | null,
@@ -33,5 +38,6 @@ export const libraryQuery = (filters: LibraryFilters) =>
     ...(isWhole(filters) && {
       initialData: stored,
       initialDataUpdatedAt: () => firstPage()?.timestamp,
+      meta: { storedAs: STORED_LIBRARY },
     }),
   });

@@ -1,9 +1,21 @@
 import { paths, type SampleCity } from '@wanderwork/contracts';
-import { cacheTimes, http, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, hasFields, http, isListOf, storedQuery } from '@wanderwork/platform';
+
+const isSampleCity = hasFields<SampleCity>({
+  slug: 'string',
+  name: 'string',
+  irexScore: 'number',
+  monthlyCost: 'number',
+  internetSpeed: 'number',
+  weather: 'object',
+  pros: 'array',
+  cons: 'array',
+});
 
 /** The featured cities of the home page, which reads them on its own clock of a day. */
 export const sampleCitiesQuery = storedQuery({
   queryKey: ['sample-cities'],
   queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],
+  isValid: isListOf(isSampleCity),
   freshFor: cacheTimes.homeCities,
 });

@@ -1,9 +1,18 @@
 import { paths, type SampleCity } from '@wanderwork/contracts';
-import { cacheTimes, http, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, hasFields, http, isListOf, storedQuery } from '@wanderwork/platform';
+
+const isSampleCity = hasFields<SampleCity>({
+  slug: 'string',
+  name: 'string',
+  irexScore: 'number',
+  monthlyCost: 'number',
+  weather: 'object',
+});
 
 /** The same answer that WanderLens asks for, so that what one of them kept serves the other. */
 export const featuredCitiesQuery = storedQuery({
   queryKey: ['sample-cities'],
   queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],
+  isValid: isListOf(isSampleCity),
   freshFor: cacheTimes.homeCities,
 });
