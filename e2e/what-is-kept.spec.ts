@@ -35,7 +35,9 @@ test('whatever the browser keeps of a member is named on the page of cookies', a
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
+  const login = page.waitForRequest('**/api/auth/login');
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  expect((await login).postDataJSON()).toEqual({ email, password });
   await expect(page.getByText('You have successfully logged in.').first()).toBeVisible();
   for (const path of ['/', '/wanderlens', '/wanderhub', '/wanderlens/cities/lisbon']) {
     await page.goto(path);

@@ -21,6 +21,7 @@ const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
 const sessionOf = (answer: LightMyRequestResponse) =>
   answer.cookies.find(({ name }) => name === 'wanderwork');
 const remembered = () => login(ana.email, password, { remember: true });
+const unremembered = () => login(ana.email, password, { remember: false });
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -103,14 +104,17 @@ describe('a session', () => {
   beforeEach(() => house.db.query('DELETE FROM sessions'));
 
   it('travels in a cookie that scripts cannot read, bound to this site', async () => {
-    const cookie = sessionOf(await login());
+    const cookie = sessionOf(await unremembered());
     expect(cookie).toMatchObject({ name: 'wanderwork', path: '/', httpOnly: true, sameSite: 'Lax' });
     expect(cookie).not.toHaveProperty('maxAge');
     expect(cookie).not.toHaveProperty('expires');
   });
 
-  it('outlives the browser when asked to be remembered', async () => {
-    const cookie = sessionOf(await login(ana.email, password, { remember: true }));
+  it.each([
+    ['asked to be remembered', remembered],
+    ['not asked otherwise', () => login()],
+  ])('outlives the browser when %s', async (_asked, signIn) => {
+    const cookie = sessionOf(await signIn());
     const seconds = (new Date(cookie?.expires ?? 0).getTime() - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(12 * WEEK_IN_SECONDS);
     expect(seconds).toBeLessThanOrEqual(90 * 24 * 60 * 60);
@@ -156,8 +160,8 @@ describe('a session', () => {
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
-  it('that was not asked to be remembered ends after a day without use', async () => {
-    const cookie = cookieOf(await login());
+  it('that was asked not to be remembered ends after a day without use', async () => {
+    const cookie = cookieOf(await unremembered());
     const ago = (time: string) =>
       house.db.query(`UPDATE sessions SET last_seen_at = now() - $1::interval`, [time]);
     await ago('23 hours 59 minutes');

@@ -5,7 +5,14 @@ export { cacheTimes } from './query/cache-times';
 export { createQueryClient } from './query/query-client';
 export { hasFields, isListOf } from './query/shape';
 export { storedQuery } from './query/stored-query';
-export { readStored, writeStored, type Guard, type StoredEntry } from './query/stored-cache';
+export {
+  isStoredForSomebody,
+  personalName,
+  readStored,
+  writeStored,
+  type Guard,
+  type StoredEntry,
+} from './query/stored-cache';
 export { session } from './session/session';
 export { useSession, type SessionState } from './session/session-store';
 export { useSignOut } from './session/use-sign-out';

@@ -5,7 +5,10 @@ import { queryClient } from './query-client';
 
 /** What one person fetched is not for the next one: a change of user asks for everything again. */
 const refresh = (now: SessionState, before: SessionState): void => {
-  if (!before.isLoading && now.user?.id !== before.user?.id) void queryClient.resetQueries();
+  if (!before.isLoading && now.user?.id !== before.user?.id) {
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries();
+  }
   // Who is back is given what was refused while their session was over.
   else if (before.hasEnded && !now.hasEnded)
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

@@ -38,7 +38,9 @@ export const useReleases = create<ReleasesState>(() => ({ releases: null }));
 
 /** Asks the server for the list as it is now. */
 export const refetchReleases = async (): Promise<Release[]> => {
-  const { releases } = await http.get<ReleaseList>(paths.api.releases());
+  const list = await http.get<unknown>(paths.api.releases());
+  if (!isReleaseList(list)) throw new TypeError('Unexpected list of releases');
+  const { releases } = list;
   useReleases.setState({ releases });
   return releases;
 };

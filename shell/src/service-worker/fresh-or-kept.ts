@@ -5,6 +5,8 @@ interface Options extends StrategyOptions {
   patience: number;
   /** What is given when the network did not answer in time, or at all, and nothing is kept. */
   otherwise?: () => Promise<Response | undefined>;
+  /** Whether a successful answer is what was asked for; anything else counts as a server fault. Default: all are. */
+  isExpected?: (answer: Response) => boolean;
 }
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
@@ -15,11 +17,13 @@ const SERVER_FAULT = 500;
 export class FreshOrKept extends Strategy {
   private readonly patience: number;
   private readonly otherwise: Options['otherwise'];
+  private readonly isExpected: (answer: Response) => boolean;
 
-  constructor({ patience, otherwise, ...options }: Options) {
+  constructor({ patience, otherwise, isExpected = () => true, ...options }: Options) {
     super(options);
     this.patience = patience;
     this.otherwise = otherwise;
+    this.isExpected = isExpected;
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler) {
@@ -27,7 +31,7 @@ export class FreshOrKept extends Strategy {
     const settled = asked.catch(() => null);
     void handler.waitUntil(settled);
     const answer = await Promise.race([settled, pause(this.patience)]);
-    if (answer && answer.status < SERVER_FAULT) return answer;
+    if (answer && answer.status < SERVER_FAULT && (!answer.ok || this.isExpected(answer))) return answer;
     return (await handler.cacheMatch(request)) ?? answer ?? (await this.otherwise?.()) ?? asked;
   }
 }

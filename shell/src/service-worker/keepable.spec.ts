@@ -1,4 +1,4 @@
-import { isPublic, mayBeKept } from './keepable';
+import { isKeepableFile, isPublic, isPublicJson, mayBeKept } from './keepable';
 
 const answer = (cacheControl: string | null, change: Partial<Response> = {}) => ({
   status: 200,
@@ -19,6 +19,16 @@ describe('an answer', () => {
   ])('with cache-control %p may be kept: %p, as data for everybody: %p', (cacheControl, kept, everybody) => {
     expect(mayBeKept(answer(cacheControl))).toBe(kept);
     expect(isPublic(answer(cacheControl))).toBe(everybody);
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', true, true],
+    ['text/javascript', true, false],
+    ['text/html; charset=utf-8', false, false],
+  ])('of type %s may be kept as a file: %p, as data: %p', (type, file, data) => {
+    const headers = new Headers({ 'cache-control': 'public', 'content-type': type });
+    expect(isKeepableFile(answer(null, { headers }))).toBe(file);
+    expect(isPublicJson(answer(null, { headers }))).toBe(data);
   });
 
   it.each([

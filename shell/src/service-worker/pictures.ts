@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { bounds } from './bounds';
-import { isPublic } from './keepable';
+import { isKeepableFile, isPublic } from './keepable';
 import { forgetTries, keepOnly } from './plugins';
 import { orTaken } from './taken/keep-taken';
 import { cacheName, isOwn } from './worker-scope';
@@ -15,7 +15,12 @@ export const keepPictures = (): void => {
     ({ url }) => isOwn(url) && PICTURES.test(url.pathname),
     new StaleWhileRevalidate({
       cacheName: cacheName('pictures'),
-      plugins: [keepOnly(isPublic), forgetTries('retry'), bounds({ most: 150, days: 30 }), orTaken],
+      plugins: [
+        keepOnly((answer) => isPublic(answer) && isKeepableFile(answer)),
+        forgetTries('retry'),
+        bounds({ most: 150, days: 30 }),
+        orTaken,
+      ],
     }),
   );
 };

@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { registerRoute } from 'workbox-routing';
 import { bounds } from './bounds';
 import { FreshOrKept } from './fresh-or-kept';
-import { isPublic } from './keepable';
+import { isJson, isPublicJson } from './keepable';
 import { keepOnly } from './plugins';
 import type { KeptShell } from './shell-files';
 import { orTaken, renewTaken } from './taken/keep-taken';
@@ -40,7 +40,8 @@ export const keepPublicReads = (shell: KeptShell): void => {
     new FreshOrKept({
       cacheName: cacheName('reads'),
       patience: PATIENCE_MS,
-      plugins: [keepOnly(isPublic), bounds({ most: 120, days: 30 }), orTaken, renewTaken(shell)],
+      isExpected: isJson,
+      plugins: [keepOnly(isPublicJson), bounds({ most: 120, days: 30 }), orTaken, renewTaken(shell)],
     }),
   );
 };

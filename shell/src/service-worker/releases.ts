@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { bounds } from './bounds';
 import { FreshOrKept } from './fresh-or-kept';
-import { isPublic, mayBeKept } from './keepable';
+import { isJson, isKeepableFile, isPublicJson } from './keepable';
 import { forgetTries, keepOnly } from './plugins';
 import { orTaken } from './taken/keep-taken';
 import { cacheName, isOwn } from './worker-scope';
@@ -29,7 +29,7 @@ export const keepReleaseFiles = (): void => {
   const options = {
     cacheName: FILES_CACHE,
     matchOptions: { ignoreVary: true },
-    plugins: [keepOnly(mayBeKept), forgetTries(TRY), bounds({ most: MOST_FILES, days: 90 }), orTaken],
+    plugins: [keepOnly(isKeepableFile), forgetTries(TRY), bounds({ most: MOST_FILES, days: 90 }), orTaken],
   };
   registerRoute(
     ({ url }) => isReleaseFile(url) && url.searchParams.has(TRY),
@@ -42,7 +42,12 @@ export const keepReleaseFiles = (): void => {
 export const keepReleaseList = (): void => {
   registerRoute(
     ({ url }) => isOwn(url) && url.pathname === paths.api.releases(),
-    new FreshOrKept({ cacheName: LIST_CACHE, patience: LIST_PATIENCE_MS, plugins: [keepOnly(isPublic)] }),
+    new FreshOrKept({
+      cacheName: LIST_CACHE,
+      patience: LIST_PATIENCE_MS,
+      isExpected: isJson,
+      plugins: [keepOnly(isPublicJson)],
+    }),
   );
 };
 

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { START_DOCUMENT } from '@wanderwork/contracts';
 import { bounds } from './bounds';
-import { mayBeKept } from './keepable';
+import { isKeepableFile } from './keepable';
 import { dropUnusedShells, noteHeirs } from './old-shells';
 import { keepOnly } from './plugins';
 import { cacheName, isOwn, worker } from './worker-scope';
@@ -60,7 +60,7 @@ export const keepShellFiles = (): KeptShell => {
 const keepOtherFiles = (): void => {
   const strategy = new CacheFirst({
     cacheName: cacheName('other-files'),
-    plugins: [keepOnly(mayBeKept), bounds({ most: MOST_OTHER_FILES, days: 90 })],
+    plugins: [keepOnly(isKeepableFile), bounds({ most: MOST_OTHER_FILES, days: 90 })],
   });
   registerRoute(
     ({ url }) => isOwn(url) && HASHED.test(url.pathname),

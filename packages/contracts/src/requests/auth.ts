@@ -24,6 +24,7 @@ export class LoginRequest {
   @IsString({ message: MISSING_CREDENTIALS })
   password!: string;
 
+  /** False ends the session with the browser; without it the session outlives the browser. */
   @IsOptional()
   @IsBoolean()
   remember?: boolean;

@@ -50,6 +50,7 @@ export class PasskeySignInRequest {
   @IsObject()
   passkey!: object;
 
+  /** As of a login. */
   @IsOptional()
   @IsBoolean()
   remember?: boolean;

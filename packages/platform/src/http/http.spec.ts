@@ -36,6 +36,7 @@ describe('http', () => {
     );
     await expect(http.getText('/list')).resolves.toBe('a,b');
     await expect(http.getText('/portal')).rejects.toThrow(TypeError);
+    await expect(http.raw('/portal', {})).rejects.toThrow(TypeError);
   });
 
   it('leaves empty query values out and escapes the others', async () => {

@@ -39,9 +39,9 @@ const readJson = async <T>(response: Response): Promise<T> => {
   return (text && JSON.parse(text)) as T;
 };
 
-const readText = async (response: Response): Promise<string> => {
+const refusePage = (response: Response): Response => {
   if (/html/i.test(contentType(response))) throw unexpectedContent(response);
-  return response.text();
+  return response;
 };
 
 const fetchOk = async (path: string, init: RequestInit): Promise<Response> => {
@@ -100,10 +100,10 @@ export const http = {
 
   /** For an answer that is text, such as CSV. */
   getText: (path: string, options?: RequestOptions): Promise<string> =>
-    heard(request('GET', path, undefined, options).then(readText)),
+    heard(request('GET', path, undefined, options).then((response) => refusePage(response).text())),
 
   /** For a body or an answer that is no JSON: files, streams. */
-  raw: (path: string, init: RequestInit): Promise<Response> => heard(fetchOk(path, init)),
+  raw: (path: string, init: RequestInit): Promise<Response> => heard(fetchOk(path, init).then(refusePage)),
 
   /** A read whose 401 means "nothing for you" instead of an error. */
   getOrNull: async <T>(path: string, options?: RequestOptions): Promise<T | null> => {

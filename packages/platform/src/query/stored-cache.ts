@@ -1,4 +1,7 @@
+import { cacheTimes } from './cache-times';
+
 const PREFIX = 'wanderwork_cache_';
+const PERSONAL = 'of_';
 /** Searches leave an entry each; the oldest go first. */
 const MOST_ENTRIES = 60;
 
@@ -35,6 +38,33 @@ const ageOf = (key: string): number => parse(localStorage.getItem(key))?.timesta
 const dropOldest = (count: number): void => {
   const oldestFirst = ownKeys().sort((a, b) => ageOf(a) - ageOf(b));
   for (const key of oldestFirst.slice(0, count)) localStorage.removeItem(key);
+};
+
+/** The name of an answer that only the person with this id may see again; null stands for who is not signed in. */
+export const personalName = (userId: string | null, name: string): string =>
+  `${PERSONAL}${userId ?? ''}:${name}`;
+
+/** Removes what belongs to other people than this one, and searches that are too old to be shown. */
+export const dropForeignEntries = (userId: string | null): void => {
+  try {
+    const ownPrefix = PREFIX + personalName(userId, '');
+    const oldest = Date.now() - cacheTimes.search;
+    for (const key of ownKeys()) {
+      if (!key.startsWith(PREFIX + PERSONAL)) continue;
+      if (!key.startsWith(ownPrefix) || ageOf(key) <= oldest) localStorage.removeItem(key);
+    }
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};
+
+/** Whether anybody has a personal answer called `name` in this browser. */
+export const isStoredForSomebody = (name: string): boolean => {
+  try {
+    return ownKeys().some((key) => key.startsWith(PREFIX + PERSONAL) && key.endsWith(`:${name}`));
+  } catch {
+    return false;
+  }
 };
 
 /** Removes the stored answer called `name`. */

@@ -1,6 +1,7 @@
 import { hasTier, type SessionUser } from '@wanderwork/contracts';
 import { create } from 'zustand';
 import { rememberUnit } from '../preferences/remembered-unit';
+import { dropForeignEntries } from '../query/stored-cache';
 
 export interface SessionState {
   user: SessionUser | null;
@@ -25,5 +26,6 @@ export const useSession = create<SessionState>(() => ({ ...stateOf(null), isLoad
 
 export const setSessionUser = (user: SessionUser | null): void => {
   rememberUnit(user?.preferences.temperatureUnit ?? null);
+  dropForeignEntries(user?.id ?? null);
   useSession.setState(stateOf(user));
 };

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { cacheTimes } from '../query/cache-times';
+import { personalName, writeStored } from '../query/stored-cache';
 import { http } from '../http/http';
 import { session } from './session';
 import { useSession } from './session-store';
@@ -91,6 +92,25 @@ describe('the session', () => {
     fakeApi(() => new TypeError('Failed to fetch'));
     await session.refetch();
     expect(useSession.getState().user).toEqual(ada);
+  });
+
+  it('drops what was stored for the person before, and what is too old', async () => {
+    localStorage.clear();
+    await signedIn();
+    for (const name of [personalName('1', 'q'), personalName('2', 'q'), 'public']) writeStored(name, name);
+    localStorage.setItem(
+      `wanderwork_cache_${personalName('1', 'old')}`,
+      JSON.stringify({ data: 1, timestamp: Date.now() - cacheTimes.search }),
+    );
+    await signedIn();
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'wanderwork_cache_of_1:q',
+      'wanderwork_cache_public',
+      'wanderwork_degrees',
+    ]);
+    fakeApi(() => json({ success: true }));
+    await session.logout();
+    expect(Object.keys(localStorage)).toEqual(['wanderwork_cache_public']);
   });
 
   it('reads the user again after a login and tells the other tabs', async () => {

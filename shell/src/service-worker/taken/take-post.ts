@@ -7,7 +7,7 @@ import {
   type TakenPost,
   type Taking,
 } from '@wanderwork/contracts';
-import { mayBeKept } from '../keepable';
+import { isKeepableFile, mayBeKept } from '../keepable';
 import type { KeptShell } from '../shell-files';
 import { neededBy } from './needed-by';
 
@@ -34,7 +34,7 @@ const others = async (addresses: readonly string[]): Promise<Parts> => {
   const answers = await Promise.all(
     addresses.map(async (address) => [address, await asked(address)] as const),
   );
-  return new Map(answers.filter(([, answer]) => mayBeKept(answer)));
+  return new Map(answers.filter(([, answer]) => isKeepableFile(answer)));
 };
 
 const weightOf = async (parts: Parts): Promise<number> => {

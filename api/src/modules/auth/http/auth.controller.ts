@@ -32,7 +32,7 @@ export class AuthController {
   login(
     @Req() request: WithAccount,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { remember = false }: LoginRequest,
+    @Body() { remember = true }: LoginRequest,
   ) {
     return this.entrance.afterPassword({ request, reply }, request.account, remember);
   }

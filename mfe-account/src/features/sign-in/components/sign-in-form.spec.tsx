@@ -26,12 +26,18 @@ describe('the sign-in form', () => {
     const onSignedIn = open();
     await fillIn('ana@example.com', 'a long walk home');
     await submit();
-    expect(asked[0]?.body).toEqual({
-      email: 'ana@example.com',
-      password: 'a long walk home',
-      remember: true,
-    });
+    expect(asked[0]?.body).toEqual({ email: 'ana@example.com', password: 'a long walk home' });
     expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when somebody does not want to stay signed in', async () => {
+    const asked = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
+    answer('get', paths.api.authUser(), aUser());
+    open();
+    await fillIn('ana@example.com', 'a long walk home');
+    await userEvent.click(screen.getByLabelText('Keep me signed in'));
+    await submit();
+    expect(asked[0]?.body).toMatchObject({ remember: false });
   });
 
   it('says what is missing, without asking the server', async () => {

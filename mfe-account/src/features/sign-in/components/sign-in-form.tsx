@@ -24,6 +24,10 @@ import { DevelopmentHint } from './development-hint';
 
 const empty = { email: '', password: '', remember: true };
 
+/** The API keeps people signed in unless it is told otherwise. */
+const credentialsOf = ({ remember, ...credentials }: typeof empty) =>
+  remember === empty.remember ? credentials : { ...credentials, remember };
+
 interface Props {
   place: SignInPlace;
   /** An address that is known already. */
@@ -46,7 +50,7 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
       return missing.length > 0 ? missing : brokenRules('login', values);
     },
     send: async (values) => {
-      const answer = session.login(values);
+      const answer = session.login(credentialsOf(values));
       await accepted(answer);
       const { secondFactor } = await answer;
       if (secondFactor) setFactors(secondFactor);

@@ -1,10 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { paths, type SearchResult } from '@wanderwork/contracts';
-import { cacheTimes, http, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, http } from '@wanderwork/platform';
 
-/** Places that what is typed may mean; kept in the browser for ten minutes. Not a search that counts. */
+/** Places that what is typed may mean. Not a search that counts; what people type is theirs and is not stored. */
 export const suggestionsQuery = (q: string) =>
-  storedQuery({
+  queryOptions({
     queryKey: ['search-suggestions', q],
     queryFn: ({ signal }) => http.get<SearchResult>(paths.api.searchSuggestions(), { query: { q }, signal }),
-    freshFor: cacheTimes.search,
+    staleTime: cacheTimes.search,
   });

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, aSearchAnswer, hold, renderAt, useServer } from '@wanderwork/testing';
+import { cacheTimes, useSession } from '@wanderwork/platform';
+import { answer, aSearchAnswer, aUser, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 import { answerExplorer, box, cheap, lisbon, porto, safe, understands } from './search.fixture';
 
@@ -18,6 +19,33 @@ describe('the search of the explorer', () => {
     expect(await screen.findByRole('button', { name: 'Remove: Safe or very safe' })).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/wanderlens?q=cheap+and+safe'));
     expect(asked.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
+  });
+
+  it('does not search again after a reload, for the same person and for ten minutes', async () => {
+    const visit = async (userId: string | null) => {
+      act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: true }));
+      const page = renderAt('/wanderlens?q=cheap', <Explorer />);
+      act(() => setPerson(userId));
+      await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' });
+      page.unmount();
+    };
+    const setPerson = (id: string | null) =>
+      useSession.setState({ user: id === null ? null : aUser({ id }), isLoading: false });
+    const asked = understands(cheap);
+    act(() => setPerson('ana'));
+    const first = renderAt('/wanderlens?q=cheap', <Explorer />);
+    await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' });
+    first.unmount();
+    await visit('ana');
+    expect(asked).toHaveLength(1);
+    await visit('bea');
+    expect(asked).toHaveLength(2);
+    const later = Date.now() + cacheTimes.search;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await visit('ana');
+    expect(asked).toHaveLength(3);
+    jest.restoreAllMocks();
+    act(() => setPerson(null));
   });
 
   it('shows places by the name that is typed, each with its way', async () => {

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CitySummary } from '@wanderwork/contracts';
-import { useTemperatureUnit } from '@wanderwork/platform';
+import { useSession, useTemperatureUnit } from '@wanderwork/platform';
 import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
 import { readingOf, resultQuery, type ResultPage } from '../api/result.query';
-import { type CityFilters } from '../model/filters';
+import { mayBeStored } from '../api/stored-search';
+import { asQuery, type CityFilters } from '../model/filters';
 import { inOwnOrder } from '../model/in-own-order';
 import { readingInDegrees } from '../model/reading-in-degrees';
 import { type View } from '../model/view';
@@ -16,7 +17,9 @@ const noPages: ResultPage[] = [];
 
 /** The list in the server's order, page by page. */
 const usePublished = (filters: CityFilters, saved: readonly string[], askable: boolean) => {
-  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable });
+  useSession((state) => state.isLoading);
+  const waits = filters.q !== '' && mayBeStored(asQuery(filters, saved));
+  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable && !waits });
   const pages = query.data?.pages ?? noPages;
   const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
   const { fetchNextPage } = query;

@@ -37,7 +37,7 @@ export class ProofsController {
   async signInByPasskey(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { passkey, remember = false }: PasskeySignInRequest,
+    @Body() { passkey, remember = true }: PasskeySignInRequest,
   ) {
     return this.entrance.byPasskey({ request, reply }, passkey, remember);
   }
