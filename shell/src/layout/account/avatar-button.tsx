@@ -1,4 +1,5 @@
 import type { SessionUser } from '@wanderwork/contracts';
+import { VisuallyHidden } from '@wanderwork/ui';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '@wanderwork/ui/people';
@@ -10,18 +11,14 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** The face in the header. What opens behind it is a menu from the start, also while its code is not here. */
 export const AvatarButton = ({ user, ...rest }: Props) => (
-  <Face
-    type="button"
-    aria-haspopup="menu"
-    aria-expanded={false}
-    aria-label={`Account of ${user.name || user.email}`}
-    {...rest}
-  >
+  <Face type="button" aria-haspopup="menu" aria-expanded={false} {...rest}>
     <Avatar person={user} />
+    <VisuallyHidden>Account of {user.name || user.email}</VisuallyHidden>
   </Face>
 );
 
 const Face = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   width: 44px;

@@ -10,7 +10,7 @@ const placesShown = () => screen.getByRole('figure', { name: /The same minute in
 const names = () =>
   within(placesShown())
     .getAllByRole('link')
-    .map((link) => link.getAttribute('aria-label'));
+    .map((link) => link.textContent);
 const pictures = () =>
   [...placesShown().querySelectorAll('img')].map((picture) => new URL(picture.src).search);
 
@@ -36,12 +36,12 @@ describe('the same minute in six places', () => {
   it('says each place, its clock and its light, west to east', () => {
     renderAt('/', <Hero />);
     expect(names()).toEqual([
-      'Honolulu, 02:00, night',
-      'Medellín, 07:00, morning',
-      'Lisbon, 12:00, midday',
-      'Cape Town, 14:00, afternoon',
-      'Chiang Mai, 19:00, night',
-      'Tokyo, 21:00, night',
+      'Honolulu 02:00 night',
+      'Medellín 07:00 morning',
+      'Lisbon 12:00 midday',
+      'Cape Town 14:00 afternoon',
+      'Chiang Mai 19:00 night',
+      'Tokyo 21:00 night',
     ]);
   });
 
@@ -53,9 +53,9 @@ describe('the same minute in six places', () => {
   it('goes on by the minute', () => {
     renderAt('/', <Hero />);
     act(() => jest.advanceTimersByTime(39_000));
-    expect(names()).toContain('Lisbon, 12:00, midday');
+    expect(names()).toContain('Lisbon 12:00 midday');
     act(() => jest.advanceTimersByTime(1000));
-    expect(names()).toContain('Lisbon, 12:01, midday');
+    expect(names()).toContain('Lisbon 12:01 midday');
   });
 
   it('is lit by the nearest hour, the same picture for everybody within it', () => {

@@ -44,10 +44,10 @@ const PlaceNow = ({ place, minute, first }: Props) => {
   const clock = clockOf(place, minute);
   const light = daylight(place, minute);
   return (
-    <Way to={paths.web.city(place.slug)} aria-label={`${place.name}, ${clock}, ${light}`}>
+    <Way to={paths.web.city(place.slug)}>
       <Picture src={pictureOf(place, theme, minute)} alt="" {...SIZE} eager={first} />
       <Words>
-        <Name>{place.name}</Name>
+        <Name>{place.name}</Name>{' '}
         <span>
           <time dateTime={clock}>{clock}</time> {light}
         </span>
