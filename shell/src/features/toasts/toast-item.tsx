@@ -40,5 +40,7 @@ const rise = keyframes`
 
 const Place = styled.div`
   touch-action: pan-y;
+  /* A mouse that swipes would select the text. */
+  user-select: none;
   animation: ${rise} var(--d2) var(--out);
 `;

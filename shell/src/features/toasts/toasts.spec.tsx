@@ -88,6 +88,11 @@ describe('a notification', () => {
     expect(screen.queryByText('Saved') !== null).toBe(stays);
   });
 
+  it('is never dragged by the browser instead of swiped', () => {
+    say('Saved');
+    expect(fireEvent.dragStart(screen.getByText('Saved'))).toBe(false);
+  });
+
   it.each([
     ['ok', 'status'],
     ['info', 'status'],

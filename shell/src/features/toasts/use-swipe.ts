@@ -1,5 +1,5 @@
 import { TOAST_SWIPE_PX } from '@wanderwork/platform';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type DragEvent, type PointerEvent } from 'react';
 
 /** A swipe to the right, from its threshold on, is a dismissal; a shorter one springs back. */
 export const useSwipe = (onSwiped: () => void) => {
@@ -21,6 +21,8 @@ export const useSwipe = (onSwiped: () => void) => {
     },
     onPointerUp: end,
     onPointerCancel: end,
+    // The browser would drag selected text, and end the swipe.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   };
   return { distance, handlers };
 };
