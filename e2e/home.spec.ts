@@ -7,6 +7,7 @@ const ARRIVES = { timeout: 30_000 };
 const section = async (page: Page, anchor: string) => {
   const place = page.locator(`#${anchor}`);
   await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('[data-waiting]')).toHaveCount(0, ARRIVES);
   await expect(place.getByRole('heading', { level: 2 })).toBeVisible(ARRIVES);
   return place;
 };
@@ -33,7 +34,7 @@ test.describe('the home page', () => {
       .getByRole('link');
     await expect(places).toHaveCount(6);
     for (const place of await places.all()) {
-      const [name, clock, light] = ((await place.getAttribute('aria-label')) ?? '').split(', ');
+      const [, name, clock, light] = /^(.+) (\d\d:\d\d) (\w+)$/.exec((await place.textContent()) ?? '') ?? [];
       const href = (await place.getAttribute('href')) ?? '';
       const city = await (await request.get(`/api/cities/${href.split('/').at(-1)}`)).json();
       expect(name).toBe(city.name);

@@ -38,7 +38,7 @@ export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
   );
 };
 
-/** Scrolls once to the end and back, so that what waits until it nears the screen is there. */
+/** Scrolls once to the end and back, and waits until every part of the page is there. */
 export const seeAll = async (page: Page): Promise<void> => {
   await drawn(page);
   await page.evaluate(async () => {
@@ -47,6 +47,7 @@ export const seeAll = async (page: Page): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await settled(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 };

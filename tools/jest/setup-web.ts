@@ -33,6 +33,16 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
+/** jsdom fetches nothing that it would tell of. */
+globalThis.PerformanceObserver ??= class {
+  static readonly supportedEntryTypes = [];
+  observe() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 /** Node's FormData stands in for the browser's and knows no form; React makes one of a form that navigates. */
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {

@@ -38,6 +38,7 @@ export {
   type PanelName,
 } from './panels/panels';
 export { followClientErrors, reportClientError } from './reporting/client-errors';
+export { useNear } from './mounting/use-near';
 export { AppLink, AppNavLink } from './navigation/app-link';
 export { BelowHeading, PageArrival } from './navigation/below-heading';
 export { hashId } from './navigation/hash-id';

@@ -1,18 +1,18 @@
-import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
 import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
-import { useNear } from './use-near';
+import { useIdleTurns } from '../app/idle-turns';
 
 const NewsletterForm = lazyRetry(() => import('./newsletter-form'));
 
-/** How far below the screen the form begins to load. */
+/** How far below the screen the form begins to load, if it was not loaded in idle time before. */
 const MARGIN_PX = 600;
 
-/** The place of the newsletter's form, whose code comes when the footer nears the screen. It never changes its size. */
+/** The place of the newsletter's form, whose code comes after the page. It never changes its size. */
 export const NewsletterPlace = () => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { margin: MARGIN_PX });
+  const near = useNear(place, { marginPx: MARGIN_PX, isWanted: useIdleTurns(1) > 0 });
   return (
     <Place ref={place}>
       {near && (

@@ -19,6 +19,14 @@ const walk = async ({ names, changes }) => {
 
 const names = ['Home', 'WanderLens', 'WanderHub', 'WanderQuest'];
 
+/** The parts that come in idle time are here: they must not be missing in one count and present in the next. */
+const untilComplete = async (page, traffic) => {
+  await page.waitForFunction(
+    () => !document.querySelector('[data-waiting]') && document.querySelector('footer form'),
+  );
+  await traffic.quiet();
+};
+
 const measure = async (protocol) => {
   for (let times = 0; times < 3; times += 1) await protocol.send('HeapProfiler.collectGarbage');
   const { metrics } = await protocol.send('Performance.getMetrics');
@@ -32,10 +40,10 @@ export const endurance = (browser, subject) =>
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Performance.enable');
     await page.evaluate(walk, { names, changes: WARM_UP });
-    await traffic.quiet();
+    await untilComplete(page, traffic);
     const before = await measure(protocol);
     await page.evaluate(walk, { names, changes: CHANGES });
-    await traffic.quiet();
+    await untilComplete(page, traffic);
     const after = await measure(protocol);
     return {
       heap: after.heap - before.heap,

@@ -1,21 +1,24 @@
 import { type CityDetail } from '@wanderwork/contracts';
-import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { CitySection } from '../../../shared/city-section';
 import { useMayAnalyse } from '../../../shared/may-analyse';
-import { useNear } from '../../../shared/use-near';
 import { AnalyticsRoom } from './analytics-room';
+
+/** About a screen ahead. */
+const MARGIN_PX = 800;
 
 const Analytics = lazyRetry(() => import('./analytics'));
 
-/** The part of a city's page that is fetched when somebody reads so far. */
+/** The part of a city's page that is fetched only when somebody comes near it, by whatever way. */
 export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
-  const { ref, near } = useNear<HTMLDivElement>();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, { marginPx: MARGIN_PX });
   const whole = useMayAnalyse([slug]) === true;
   return (
     <CitySection id="analytics" title="Detailed analytics">
-      <div ref={ref}>
+      <div ref={place}>
         {near ? (
           <RetryBoundary
             fallback={(_, retry) => (

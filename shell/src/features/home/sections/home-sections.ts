@@ -10,6 +10,8 @@ export interface HomeSection {
   /** Of a remote that has sections at several places. */
   part?: HomePart;
   title: string;
+  /** The heading of the section; the remote has the same. */
+  heading: string;
   /** What it takes up, so that its place is kept: pixels on a phone, a tablet and a desk. */
   height: [phone: number, tablet: number, desk: number];
 }
@@ -21,16 +23,36 @@ export const homeSections: HomeSection[] = [
     remote: 'account',
     part: 'community',
     title: 'Joining the community',
+    heading: 'Travel in good company',
     height: [614, 580, 541],
   },
-  { anchor: 'wanderlens', remote: 'wanderlens', title: 'WanderLens', height: [2634, 1762, 1232] },
-  { anchor: 'wanderhub', remote: 'wanderhub', title: 'WanderHub', height: [1565, 1117, 768] },
-  { anchor: 'wanderquest', remote: 'wanderquest', title: 'WanderQuest', height: [655, 797, 568] },
+  {
+    anchor: 'wanderlens',
+    remote: 'wanderlens',
+    title: 'WanderLens',
+    heading: 'WanderLens',
+    height: [2634, 1762, 1232],
+  },
+  {
+    anchor: 'wanderhub',
+    remote: 'wanderhub',
+    title: 'WanderHub',
+    heading: 'WanderHub',
+    height: [1565, 1117, 768],
+  },
+  {
+    anchor: 'wanderquest',
+    remote: 'wanderquest',
+    title: 'WanderQuest',
+    heading: 'WanderQuest',
+    height: [655, 797, 568],
+  },
   {
     anchor: 'newsletter',
     remote: 'account',
     part: 'newsletter',
     title: 'The newsletter',
+    heading: 'Start Your Free Journey Today',
     height: [419, 327, 436],
   },
 ];

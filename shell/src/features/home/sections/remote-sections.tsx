@@ -1,23 +1,22 @@
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { Suspense } from 'react';
-import { NearScreen } from '../../../remotes/near-screen';
+import { useIdleTurns } from '../../../app/idle-turns';
 import { refetchReleases, useReleases } from '../../../remotes/releases';
 import { RemoteSlot } from '../../../remotes/remote-slot';
 import { Missing } from './missing';
 import { homeSections, type HomeSection } from './home-sections';
-import { Waiting } from './waiting';
+import { SectionPlace } from './section-place';
 
 const Fallback = lazyRetry(() => import('./fallback/fallback'));
 
 /** What the remotes show on the home page; where one cannot, something of the shell's own. */
-export const RemoteSections = () =>
-  homeSections.map((section) => (
-    <NearScreen key={section.anchor} anchor={section.anchor} height={section.height}>
-      <Suspense fallback={<Waiting title={section.title} />}>
-        <RemoteSection section={section} />
-      </Suspense>
-    </NearScreen>
+export const RemoteSections = () => {
+  const turns = useIdleTurns(homeSections.length);
+  return homeSections.map((section, index) => (
+    <SectionPlace key={section.anchor} section={section} hasTurn={index < turns}>
+      <RemoteSection section={section} />
+    </SectionPlace>
   ));
+};
 
 const useIsOffered = ({ remote }: HomeSection): boolean =>
   useReleases(
@@ -47,6 +46,6 @@ interface InsteadProps {
 /** With the shell's own chunks gone too there is still a sentence. */
 const Instead = ({ section, onTryAgain }: InsteadProps) => (
   <RetryBoundary fallback={() => <Missing title={section.title} onTryAgain={onTryAgain} />}>
-    <Fallback anchor={section.anchor} onTryAgain={onTryAgain} />
+    <Fallback section={section} onTryAgain={onTryAgain} />
   </RetryBoundary>
 );
