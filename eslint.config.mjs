@@ -95,7 +95,7 @@ export default tseslint.config(
   {
     // An entry that is not shared must use the one shared core, as any other project does: never a copy of it.
     files: [
-      'packages/platform/src/{analytics,cities,forms,newsletter}/**/*.{ts,tsx}',
+      'packages/platform/src/{analytics,cities,forms,newsletter,waitlist}/**/*.{ts,tsx}',
       'packages/ui/src/{controls,tiers,overlays,charts,notice,people,lists,gallery}/**/*.{ts,tsx}',
     ],
     rules: {

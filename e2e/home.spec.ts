@@ -124,7 +124,7 @@ test.describe('the home page', () => {
     expect(await asked).toBe(true);
   });
 
-  test('keeps who joined while the server was away, and sends it later', async ({ page }) => {
+  test('keeps who joined while the server was away, and sends it from any page later', async ({ page }) => {
     await page.route('**/api/waitlist', (route) => route.abort());
     await page.goto('/');
     const community = await section(page, 'community');
@@ -137,10 +137,12 @@ test.describe('the home page', () => {
     await expect(page.getByText('We have received your information.')).toBeVisible();
 
     await page.unroute('**/api/waitlist');
-    await page.reload();
     const sent = page.waitForResponse('**/api/waitlist');
-    await section(page, 'community');
+    await page.goto('/help');
     expect((await sent).ok()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('wanderwork_waitlist_outbox')))
+      .toBeNull();
   });
 });
 

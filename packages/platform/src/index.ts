@@ -50,6 +50,7 @@ export { followScroll } from './navigation/scroll-memory';
 export { featureApp } from './recovery/feature-app';
 export { lazyRetry, type PageParams, type PrefetchData, type RetryingComponent } from './recovery/lazy-retry';
 export { RetryBoundary } from './recovery/retry-boundary';
+export { WAITLIST_OUTBOX_KEY } from './waitlist/outbox-key';
 export { tabChannel } from './tabs/tab-channel';
 export { OtherRemote, setOtherRemotes, useRemotesWith, type OtherRemotes } from './slots/other-remotes';
 export * from './remote';

@@ -25,7 +25,7 @@ const FIRST_PAGE_PATIENCE_MS = 200;
 /** Where the served page can be read already, nothing is lost by waiting until its own code takes it over. */
 const SERVED_PAGE_PATIENCE_MS = 3000;
 
-/** The worker's own files are fetched after the page's; the specification's number. */
+/** The worker's own files, and what was kept for later, go after the page's; the specification's number. */
 const WORKER_DELAY_MS = 1000;
 
 const patience = (place: Element) =>
@@ -52,6 +52,7 @@ export const startApp = async (): Promise<void> => {
   startFederation();
   setPrefetcher(prefetch);
   setOtherRemotes(otherRemotes);
+  afterPageLoad(WORKER_DELAY_MS, () => later(({ followKept }) => followKept()));
   if (process.env.NODE_ENV === 'production')
     afterPageLoad(WORKER_DELAY_MS, () => later(({ startLater }) => void startLater()));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.

@@ -1,8 +1,8 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, toast, type ToastContent } from '@wanderwork/platform';
 import { brokenRules, refusedFields, useForm } from '@wanderwork/platform/forms';
+import { joinWaitlist } from '@wanderwork/platform/waitlist';
 import { Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
-import { joinWaitlist } from '../../../shared/join-waitlist';
 import { accepted, reasonOf } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { fullName } from '../model/registration';

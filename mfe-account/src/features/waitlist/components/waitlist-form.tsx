@@ -1,9 +1,7 @@
 import { toast } from '@wanderwork/platform';
 import { brokenRules, refusedFields, useForm } from '@wanderwork/platform/forms';
+import { joinWaitlist, keepForLater } from '@wanderwork/platform/waitlist';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
-import { useEffect } from 'react';
-import { joinWaitlist } from '../../../shared/join-waitlist';
-import { keepForLater, sendKept } from '../model/outbox';
 
 const empty = { name: '', email: '', newsletter: true };
 type Values = typeof empty;
@@ -14,10 +12,8 @@ const INCOMPLETE = {
 };
 const WELCOME = 'Welcome to the community!';
 
-/** Joins the waitlist. Whoever signed up is not lost: what does not reach the server is sent again later. */
+/** Joins the waitlist. A sign-up that does not reach the server is kept, and the shell sends it later. */
 export const WaitlistForm = () => {
-  useEffect(() => void sendKept(joinWaitlist), []);
-
   const form = useForm({
     initial: empty,
     check: async (values) => {

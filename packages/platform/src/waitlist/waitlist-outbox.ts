@@ -1,0 +1,64 @@
+import type { WaitlistRequest } from '@wanderwork/contracts/requests';
+import { HttpError, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
+import { keptList } from '../kept/kept-list';
+import { joinWaitlist } from './join-waitlist';
+
+/** A shared computer may collect a few; nobody fills the storage. */
+const MAX_KEPT = 20;
+
+/** The tab that holds this lock sends for all tabs. */
+const LOCK = 'wanderwork-waitlist-outbox';
+
+/** The server read the request and will never accept it. */
+const REFUSED_STATUSES = [400, 422];
+
+const isRequest = (value: unknown): value is WaitlistRequest =>
+  typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string';
+
+const outbox = keptList({
+  key: WAITLIST_OUTBOX_KEY,
+  isItem: isRequest,
+  shorten: (requests) => requests.slice(-MAX_KEPT),
+});
+
+const without = (email: string): WaitlistRequest[] => outbox.now().filter((kept) => kept.email !== email);
+
+/** Keeps a sign-up that did not reach the server, once per address. */
+export const keepForLater = (request: WaitlistRequest): void => {
+  outbox.keep([...without(request.email), request]);
+};
+
+/** A sign-up that was corrected meanwhile stays. */
+const forget = (sent: WaitlistRequest): void => {
+  const text = JSON.stringify(sent);
+  outbox.keep(outbox.now().filter((kept) => JSON.stringify(kept) !== text));
+};
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && REFUSED_STATUSES.includes(error.status);
+
+const sendAll = async (): Promise<void> => {
+  for (const request of outbox.now()) {
+    try {
+      await joinWaitlist(request);
+    } catch (error) {
+      if (!isRefused(error)) continue;
+    }
+    forget(request);
+  }
+};
+
+let sending: Promise<void> | null = null;
+
+/** Browsers give locks to secure pages only; without them each tab at least sends one sign-up at a time. */
+const sendInOneTab = async (): Promise<void> => {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return sendAll();
+  await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+};
+
+/** Sends what was kept, one after the other and from one tab only. What does not arrive stays for the next time. */
+export const sendKept = (): Promise<void> =>
+  (sending ??= sendInOneTab().finally(() => {
+    sending = null;
+  }));

@@ -1,0 +1,40 @@
+import { paths } from '@wanderwork/contracts';
+import { WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
+import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { waitFor } from '@testing-library/dom';
+import { followKept } from './send-kept';
+
+const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
+const keep = () => localStorage.setItem(WAITLIST_OUTBOX_KEY, JSON.stringify([ana]));
+const done = { success: true, message: '' };
+
+describe('a sign-up that was kept', () => {
+  useServer();
+  let stop = (): void => undefined;
+  beforeEach(keep);
+  afterEach(() => {
+    stop();
+    localStorage.clear();
+  });
+
+  it('is sent when the page starts', async () => {
+    const sent = answer('post', paths.api.waitlist(), done);
+    stop = followKept();
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([ana]));
+    await waitFor(() => expect(localStorage.getItem(WAITLIST_OUTBOX_KEY)).toBeNull());
+  });
+
+  it.each([
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+    ['somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is sent when %s', async (_when, happen) => {
+    const failed = disconnect('post', paths.api.waitlist());
+    stop = followKept();
+    await waitFor(() => expect(failed).toHaveLength(1));
+    const sent = answer('post', paths.api.waitlist(), done);
+    await waitFor(() => {
+      happen();
+      expect(sent).toHaveLength(1);
+    });
+  });
+});
