@@ -1,5 +1,6 @@
 export * from './product.js';
-export * from './paths.js';
+export * as paths from './paths/index.js';
+export * from './site-path.js';
 export * from './errors.js';
 export * from './page.js';
 export * from './user.js';

@@ -1,5 +1,5 @@
 import type { SampleCity } from './city.js';
-import { paths } from './paths.js';
+import * as paths from './paths/index.js';
 
 /**
  * The three cities that the product gives, in its order: the server's list is made of them, and the screens show them

@@ -1,4 +1,5 @@
-import { paths, sitePath } from './paths.js';
+import * as paths from './paths/index.js';
+import { sitePath } from './site-path.js';
 
 describe('paths', () => {
   it('escapes what varies', () => {

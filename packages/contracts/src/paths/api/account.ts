@@ -1,0 +1,23 @@
+import { segment } from '../segment.js';
+
+export const profile = (): string => '/api/account/profile';
+export const preferences = (): string => '/api/account/preferences';
+export const irex = (): string => '/api/account/irex';
+export const favourites = (): string => '/api/account/favourites';
+export const shelf = (): string => '/api/account/shelf';
+export const favourite = (slug: string): string => `/api/account/favourites/${segment(slug)}`;
+export const picture = (): string => '/api/account/picture';
+export const generatedPicture = (): string => '/api/account/picture/generated';
+export const sessions = (): string => '/api/account/sessions';
+export const session = (id: string): string => `/api/account/sessions/${segment(id)}`;
+export const password = (): string => '/api/account/password';
+export const secondFactors = (): string => '/api/account/second-factors';
+export const totp = (): string => '/api/account/totp';
+export const totpConfirm = (): string => '/api/account/totp/confirm';
+export const recoveryCodes = (): string => '/api/account/recovery-codes';
+export const passkeys = (): string => '/api/account/passkeys';
+export const passkeyOptions = (): string => '/api/account/passkeys/options';
+export const passkey = (id: string): string => `/api/account/passkeys/${segment(id)}`;
+const exportPath = (): string => '/api/account/export';
+export const deletion = (): string => '/api/account/deletion';
+export { exportPath as export };

@@ -1,0 +1,12 @@
+export const plans = (): string => '/api/billing/plans';
+export const webhook = (): string => '/api/billing/webhook';
+export const subscription = (): string => '/api/subscription';
+export const refresh = (): string => '/api/subscription/refresh';
+export const checkout = (): string => '/api/subscription/checkout';
+export const quote = (): string => '/api/subscription/quote';
+export const change = (): string => '/api/subscription/change';
+export const cancel = (): string => '/api/subscription/cancel';
+export const resume = (): string => '/api/subscription/resume';
+export const card = (): string => '/api/subscription/card';
+export const invoices = (): string => '/api/subscription/invoices';
+export const withdrawal = (): string => '/api/subscription/withdrawal';

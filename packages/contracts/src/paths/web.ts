@@ -1,0 +1,66 @@
+import { segment, withToken } from './segment.js';
+
+export const home = (): string => '/';
+export const wanderlens = (): string => '/wanderlens';
+export const city = (slug: string): string => `/wanderlens/cities/${segment(slug)}`;
+export const method = (): string => '/wanderlens/method';
+export const trends = (): string => '/wanderlens/trends';
+export const compare = (slugs: readonly string[] = []): string =>
+  slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`;
+export const wanderhub = (category?: string): string =>
+  category === undefined ? '/wanderhub' : `/wanderhub?category=${segment(category)}`;
+export const wanderhubFallback = (): string => '/wanderhub-fallback';
+export const tools = (): string => '/wanderhub/tools';
+export const tool = (name: string): string => `/wanderhub/tools/${segment(name)}`;
+export const post = (slugOrId: string): string => `/wanderhub/blog/${segment(slugOrId)}`;
+/** By the whole name, as articles carry it. */
+export const author = (name: string): string => `/wanderhub/authors/${segment(name)}`;
+/** `file` is one of `postFeeds`; without a category all articles. */
+export const postFeed = (file: string, category?: string): string =>
+  category === undefined ? `/wanderhub/feeds/${file}` : `/wanderhub/feeds/${segment(category)}/${file}`;
+export const wanderquest = (): string => '/wanderquest';
+export const firstWeek = (): string => '/wanderquest/first-week';
+/** `mode` as its page is called: `grand-tour`. */
+export const quest = (mode: string): string => `/wanderquest/${segment(mode)}`;
+/** `board` as the API names it; without one today's. */
+export const questBoards = (board?: string): string =>
+  `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
+export const connect = (): string => '/connect';
+export const voiceAssistant = (): string => '/voice-assistant';
+export const admin = (): string => '/admin';
+export const adminUsers = (): string => '/admin/users';
+export const adminUser = (id: string): string => `/admin/users/${segment(id)}`;
+export const adminBilling = (): string => '/admin/billing';
+export const adminMails = (): string => '/admin/mails';
+export const adminWaitlist = (): string => '/admin/waitlist';
+export const adminNewsletter = (): string => '/admin/newsletter';
+export const adminIssues = (): string => '/admin/newsletter/issues';
+export const adminNewIssue = (): string => '/admin/newsletter/issues/new';
+export const adminIssue = (id: string): string => `/admin/newsletter/issues/${segment(id)}`;
+export const adminSettings = (): string => '/admin/settings';
+export const adminAudit = (): string => '/admin/audit';
+/** What another remote shows in the admin area. */
+export const adminRemote = (name: string): string => `/admin/${segment(name)}`;
+export const profile = (): string => '/profile';
+export const settings = (): string => '/settings';
+export const subscription = (): string => '/subscription';
+export const subscriptionSuccess = (): string => '/subscription/success';
+export const subscriptionCancel = (): string => '/subscription/cancel';
+export const login = (returnTo?: string): string =>
+  returnTo ? `/login?returnTo=${segment(returnTo)}` : '/login';
+export const register = (): string => '/register';
+export const forgotPassword = (): string => '/forgot-password';
+export const resetPassword = (token?: string): string => withToken('/reset-password', token);
+export const confirmEmail = (token?: string): string => withToken('/confirm-email', token);
+export const confirmEmailChange = (token?: string): string => withToken('/confirm-email-change', token);
+export const newsletterConfirm = (token?: string): string => withToken('/newsletter/confirm', token);
+export const newsletterUnsubscribe = (token?: string): string => withToken('/newsletter/unsubscribe', token);
+/** By the month unless it says otherwise. */
+export const checkout = (tier: string, interval?: string): string =>
+  interval === 'year' ? `/checkout/${segment(tier)}?interval=year` : `/checkout/${segment(tier)}`;
+export const help = (): string => '/help';
+export const terms = (): string => '/terms';
+export const privacy = (): string => '/privacy';
+export const cookies = (): string => '/cookies';
+export const attributions = (): string => '/attributions';
+export const accessibility = (): string => '/accessibility';
