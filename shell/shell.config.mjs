@@ -20,6 +20,7 @@ export default {
       title: 'WanderWork: decide where to live next',
       description:
         'Cities drawn and measured for people who work remotely: one open score, and beside every figure where it came from and how sure we are.',
+      modules: ['src/features/home/home-page'],
     },
     {
       path: '/wanderhub-fallback',

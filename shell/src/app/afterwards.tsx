@@ -1,3 +1,4 @@
+import { paths } from '@wanderwork/contracts';
 import { followScroll } from '@wanderwork/platform';
 import { followPage } from '@wanderwork/platform/analytics';
 import { useDeferredValue, useEffect } from 'react';
@@ -6,6 +7,7 @@ import { Toasts } from '../features/toasts/toasts';
 import { crossFade } from '../layout/cross-fade';
 import { holdStillWhileResizing } from '../layout/hold-still';
 import { setPageTransition } from '../layout/page-transition';
+import { preloadOwnPage } from './own-pages';
 
 const useSmoothPages = (): void => {
   useEffect(() => {
@@ -14,6 +16,9 @@ const useSmoothPages = (): void => {
   }, []);
 };
 
+/** The way home works without a connection, too: error pages lead there. */
+const preloadHome = (): void => void preloadOwnPage(paths.web.home()).catch(() => undefined);
+
 /** What runs as long as the page is open and is not needed to see it. */
 const Afterwards = () => {
   // Telling that a page was opened waits until it is drawn.
@@ -21,6 +26,7 @@ const Afterwards = () => {
   useEffect(() => followPage(pathname), [pathname]);
   useEffect(followScroll, []);
   useEffect(holdStillWhileResizing, []);
+  useEffect(preloadHome, []);
   useSmoothPages();
   return <Toasts />;
 };

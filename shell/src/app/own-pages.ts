@@ -8,8 +8,9 @@ const gallery: Record<string, RetryingComponent<object>> = process.env.NODE_ENV 
   ? { '/__ui': lazyRetry(() => import('../features/gallery/gallery-page')) }
   : {};
 
-/** The shell's pages beside the home page, by their paths; each comes when it is asked for. */
+/** The shell's pages by their paths. Each loads when it is opened; the server preloads the one that a visit starts on. */
 export const ownPages: Record<string, RetryingComponent<object>> = {
+  [paths.web.home()]: lazyRetry(() => import('../features/home/home-page')),
   [paths.web.wanderhubFallback()]: lazyRetry(() => import('../features/hub-fallback/hub-fallback-page')),
   ...textPages,
   ...gallery,

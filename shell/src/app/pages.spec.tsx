@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { usePanels } from '@wanderwork/platform';
 import { Frame } from '../layout/frame';
 import { useReleases } from '../remotes/releases';
+import { preloadOwnPage } from './own-pages';
 import { Pages } from './pages';
 
 const visit = (path: string) =>
@@ -14,7 +15,8 @@ const visit = (path: string) =>
     </Frame>,
   );
 
-beforeEach(() => {
+beforeEach(async () => {
+  await preloadOwnPage('/');
   useReleases.setState({ releases: [] });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { lazyRetry, PageHeading, RetryBoundary, reportClientError } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { HomePage } from '../features/home/home-page';
 import { PagePlace } from '../layout/page-place';
 import { ownPages } from './own-pages';
 
@@ -23,7 +22,6 @@ export const ShellPages = () => {
       )}
     >
       <Routes>
-        <Route path="/" element={<HomePage />} />
         {Object.entries(ownPages).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}

@@ -18,6 +18,7 @@ import { followAccountTheme } from '../features/theme/account-theme';
 import { afterPageLoad } from './after-page-load';
 import { App } from './app';
 import type * as Later from './later';
+import { whenIdle } from './when-idle';
 
 /** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
 const FIRST_PAGE_PATIENCE_MS = 200;
@@ -27,6 +28,9 @@ const SERVED_PAGE_PATIENCE_MS = 3000;
 
 /** The worker's own files, and what was kept for later, go after the page's; the specification's number. */
 const WORKER_DELAY_MS = 1000;
+
+/** A browser that is never idle starts the worker this long after that. */
+const WORKER_LATEST_MS = 1000;
 
 const patience = (place: Element) =>
   new Promise((resolve) =>
@@ -38,9 +42,11 @@ const prepareFirstPage = async (): Promise<void> => {
   await preparePage(location);
 };
 
-/** What no first view needs lies in the first script and is run when it is wanted; if it fails, the page only lacks its offer. */
+/** Loads what no first view needs, such as updates and the offer to install. If that fails, the page only lacks its offer. */
 const later = (work: (module: typeof Later) => void): void =>
-  void import(/* webpackMode: "eager" */ './later').then(work, () => undefined);
+  void import('./later').then(work, () => undefined);
+
+const startLater = () => later((module) => void module.startLater());
 
 /** Starts what runs as long as the page is open, then draws it. */
 export const startApp = async (): Promise<void> => {
@@ -54,7 +60,7 @@ export const startApp = async (): Promise<void> => {
   setOtherRemotes(otherRemotes);
   afterPageLoad(WORKER_DELAY_MS, () => later(({ followKept }) => followKept()));
   if (process.env.NODE_ENV === 'production')
-    afterPageLoad(WORKER_DELAY_MS, () => later(({ startLater }) => void startLater()));
+    afterPageLoad(WORKER_DELAY_MS, () => whenIdle(startLater, WORKER_LATEST_MS));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
   const place = document.getElementById('root') as HTMLElement;
   await Promise.race([prepareFirstPage().catch(() => undefined), patience(place)]);

@@ -4,7 +4,7 @@ import { Hero } from './hero/hero';
 import { RemoteSections } from './sections/remote-sections';
 import { WhatYouCanDo } from './what-you-can-do';
 
-export const HomePage = () => (
+const HomePage = () => (
   <>
     <PageHead
       title="WanderWork: decide where to live next"
@@ -18,3 +18,5 @@ export const HomePage = () => (
     </BelowHeading>
   </>
 );
+
+export default HomePage;
