@@ -1,7 +1,8 @@
 import { featureApp, lazyRetry } from '@wanderwork/platform';
+import { loadCityPage } from './routes/load-city-page';
 
 const ExplorerPage = lazyRetry(() => import('./routes/explorer-page'));
-const CityPage = lazyRetry(() => import('./routes/city-page'));
+const CityPage = lazyRetry(loadCityPage);
 const MethodPage = lazyRetry(() => import('./routes/method-page'));
 const ComparePage = lazyRetry(() => import('./routes/compare-page'));
 const TrendsPage = lazyRetry(() => import('./routes/trends-page'));

@@ -19,6 +19,8 @@ interface Props {
   detailed?: CitySummary;
   /** In the first view: its picture goes before others. */
   eager?: boolean;
+  /** Whether its picture is wanted yet; until then its place is kept. */
+  pictured?: boolean;
   /** What the reader's own wishes make of it. */
   own?: OwnScore | undefined;
   saved: boolean;
@@ -29,32 +31,32 @@ interface Props {
  * A city in a list; the whole card leads to its page. When another city takes the place, its name and its scores are
  * drawn in that frame, its picture and figures in the next: the first is what a hand on a slider waits for.
  */
-export const CityCard = memo(({ city, detailed = city, eager, own, saved, onKeep }: Props) => {
-  const [peeked, setPeeked] = useState<string | null>(null);
-  const peek = () => setPeeked(city.slug);
-  const coming = detailed.slug === city.slug ? undefined : true;
-  return (
-    <Root $hover data-coming={coming} onPointerEnter={peek} onFocus={peek}>
-      <Scene city={detailed} eager={eager} />
-      <CardFlag slug={city.slug} name={city.name} saved={saved} onKeep={onKeep} />
-      <CardDimensions city={detailed} drawn={peeked === detailed.slug} />
-      <CardBody>
-        <Top city={city} />
-        {own && <OwnScoreLine own={own} published={city.irex.score} />}
-        <div data-figures aria-hidden={coming}>
-          <Figures city={detailed} />
-        </div>
-      </CardBody>
-    </Root>
-  );
-});
+export const CityCard = memo(
+  ({ city, detailed = city, eager, pictured = true, own, saved, onKeep }: Props) => {
+    const [peeked, setPeeked] = useState<string | null>(null);
+    const peek = () => setPeeked(city.slug);
+    const coming = detailed.slug === city.slug ? undefined : true;
+    return (
+      <Root $hover data-coming={coming} onPointerEnter={peek} onFocus={peek}>
+        <Scene city={detailed} eager={eager} pictured={pictured} />
+        <CardFlag slug={city.slug} name={city.name} saved={saved} onKeep={onKeep} />
+        <CardDimensions city={detailed} drawn={peeked === detailed.slug} />
+        <CardBody>
+          <Top city={city} />
+          {own && <OwnScoreLine own={own} published={city.irex.score} />}
+          <div data-figures aria-hidden={coming}>
+            <Figures city={detailed} />
+          </div>
+        </CardBody>
+      </Root>
+    );
+  },
+);
 CityCard.displayName = 'CityCard';
 
 // An own score changes with every touch of a slider; what does not depend on it is not drawn again.
-const Scene = memo(({ city, eager }: Pick<Props, 'city' | 'eager'>) => (
-  <CardPicture>
-    <CityScene city={city} eager={eager} />
-  </CardPicture>
+const Scene = memo(({ city, eager, pictured }: Pick<Props, 'city' | 'eager' | 'pictured'>) => (
+  <CardPicture>{pictured ? <CityScene city={city} eager={eager} /> : <Unpainted />}</CardPicture>
 ));
 Scene.displayName = 'Scene';
 
@@ -78,6 +80,13 @@ const Figures = memo(({ city }: Pick<Props, 'city'>) => (
   </>
 ));
 Figures.displayName = 'Figures';
+
+/** As large as the picture. */
+const Unpainted = styled.span`
+  display: block;
+  aspect-ratio: 480 / 320;
+  background: var(--water);
+`;
 
 /** Two lines of a name and one of its country. */
 const TOP_HEIGHT = '5.125rem';

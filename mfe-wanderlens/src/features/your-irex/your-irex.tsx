@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { asksNothing, neutralWishes } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
+import { Skeleton } from '@wanderwork/ui';
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -10,13 +11,19 @@ import { useWishes } from '../../shared/wishes/use-wishes';
 import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
 import { WishesButtons } from './components/wishes-buttons';
 import { WishesNews } from './components/wishes-news';
-import { WishesPanel } from './components/wishes-panel';
 import { WishesRail } from './components/wishes-rail';
 import { useIsDesk } from './model/use-is-desk';
 import { orderOfWishes } from './model/order-of-wishes';
 import { WishesInForce } from './model/wishes-in-force';
 
+const WishesPanel = lazyRetry(() => import('./components/wishes-panel'));
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
+
+const panel = (
+  <Suspense fallback={<Skeleton $height="60dvh" />}>
+    <WishesPanel />
+  </Suspense>
+);
 
 /** Where a score of one's own is set, what opens that, and news about it. */
 interface YourIrexParts {
@@ -72,16 +79,11 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
             onToggle={open ? close : show}
           />
         ),
-        rail:
-          desk && open ? (
-            <WishesRail onClose={close}>
-              <WishesPanel />
-            </WishesRail>
-          ) : null,
+        rail: desk && open ? <WishesRail onClose={close}>{panel}</WishesRail> : null,
         drawer: wanted && !desk && (
           <Suspense>
             <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
-              <WishesPanel />
+              {panel}
             </CitiesDrawer>
           </Suspense>
         ),

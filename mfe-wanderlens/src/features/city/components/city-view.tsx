@@ -1,30 +1,28 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { BelowHeading } from '@wanderwork/platform';
 import { Container, media } from '@wanderwork/ui';
-import { Fragment, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHashTarget } from '../../../shared/use-hash-target';
 import { CityHead } from './city-head';
-import { OnThisPage } from './on-this-page';
-
-/** A section of the page and its name in the contents. */
-export interface CityPart {
-  /** The section's own id. */
-  id: string;
-  label: string;
-  section: ReactNode;
-}
+import { OnThisPage, type Contents } from './on-this-page';
 
 interface Props {
   city: CityDetail;
   /** What one reads first, beside the text where there is room. */
   score: ReactNode;
-  parts: CityPart[];
-  aside: ReactNode;
+  /** The ids and names of all sections, in reading order; the first of them is `first`. */
+  contents: Contents;
+  first: ReactNode;
+  /** The other sections, which may come later: `onDrawn` tells that they are there. */
+  rest: (onDrawn: () => void) => ReactNode;
+  aside: (isWhole: boolean) => ReactNode;
 }
 
 /** A city with everything that is known about it. */
-export const CityView = ({ city, score, parts, aside }: Props) => {
+export const CityView = ({ city, score, contents, first, rest, aside }: Props) => {
+  const [isWhole, setWhole] = useState(false);
+  const onDrawn = useCallback(() => setWhole(true), []);
   useHashTarget();
   return (
     <Page>
@@ -33,12 +31,11 @@ export const CityView = ({ city, score, parts, aside }: Props) => {
         <Body>
           <Score>{score}</Score>
           <Text>
-            <OnThisPage parts={parts} />
-            {parts.map(({ id, section }) => (
-              <Fragment key={id}>{section}</Fragment>
-            ))}
+            <OnThisPage parts={contents} isWhole={isWhole} />
+            {first}
+            {rest(onDrawn)}
           </Text>
-          <Aside>{aside}</Aside>
+          <Aside>{aside(isWhole)}</Aside>
         </Body>
       </BelowHeading>
     </Page>

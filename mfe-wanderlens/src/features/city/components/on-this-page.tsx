@@ -3,16 +3,20 @@ import { useCurrentHeading } from '@wanderwork/ui/reading';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 
+export type Contents = readonly { id: string; label: string }[];
+
 interface Props {
-  parts: { id: string; label: string }[];
+  parts: Contents;
+  /** All of them are drawn; until then only the first. */
+  isWhole: boolean;
 }
 
 /** The site's head and the strip beneath it, with a little air, in pixels. */
 const COVERED = 128;
 
 /** Ways down the page, and where one is; it stays under the site's head while one reads. */
-export const OnThisPage = ({ parts }: Props) => {
-  const current = useCurrentHeading(parts.map(({ id }) => id));
+export const OnThisPage = ({ parts, isWhole }: Props) => {
+  const current = useCurrentHeading((isWhole ? parts : parts.slice(0, 1)).map(({ id }) => id));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showWithin(nav.current), [current]);
   useLayoutEffect(roomForTheStrip, []);

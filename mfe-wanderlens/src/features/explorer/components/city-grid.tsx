@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
+import { useRested } from '../../../shared/use-rested';
 import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
@@ -18,12 +19,20 @@ export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const places = usePlacesInSight(result, list);
   const { saved, keep } = useFavouritesOfList();
+  // Browsers fetch lazy pictures far below the screen, before what the first view needs.
+  const rested = useRested();
   return (
     <>
       <Cards as="ul" role="list" $min={280} ref={list}>
         {places.map((place, at) => (
           <li key={at}>
-            <CityCard {...place} eager={at < FIRST_VIEW} saved={saved.has(place.city.slug)} onKeep={keep} />
+            <CityCard
+              {...place}
+              eager={at < FIRST_VIEW}
+              pictured={at < FIRST_VIEW || rested}
+              saved={saved.has(place.city.slug)}
+              onKeep={keep}
+            />
           </li>
         ))}
       </Cards>

@@ -1,7 +1,7 @@
 import { type CitySort } from '@wanderwork/contracts';
-import { BelowHeading } from '@wanderwork/platform';
+import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { Banner, Button, DataMarkKey, ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
-import { type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../../../shared/daily-limit';
@@ -9,13 +9,14 @@ import { type CityFilters } from '../model/filters';
 import { refusedWords } from '../model/refused-words';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
-import { DayIsUsed } from './day-is-used';
 import { GridSkeleton } from './grid-skeleton';
 import { HardlyAny } from './hardly-any';
 import { ResultCount } from './result-count';
-import { Uncharted } from './uncharted';
 import { useOwnOrder, type Result } from './use-result';
-import { WordsRefused } from './words-refused';
+
+// Rare states, whose code loads when they occur.
+const SearchRefused = lazyRetry(() => import('./search-refused'));
+const Uncharted = lazyRetry(() => import('./uncharted'));
 
 interface Props {
   filters: CityFilters;
@@ -71,7 +72,9 @@ export const Results = (props: Props) => {
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
         {found === 0 && (
-          <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
+          <Explained>
+            <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
+          </Explained>
         )}
         {found !== null && found > 0 && (
           <Faded $old={result.old}>
@@ -92,11 +95,23 @@ const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void })
   if (!limit && !why) return <Failed onTryAgain={result.again} />;
   return (
     <div role="alert">
-      {limit && <DayIsUsed limit={limit} onBrowse={onBrowse} />}
-      {why && <WordsRefused why={why} onBrowse={onBrowse} />}
+      <Explained>
+        <SearchRefused limit={limit} why={why} onBrowse={onBrowse} />
+      </Explained>
     </div>
   );
 };
+
+/** Why there is no list. Should its code not load, the reason is missing, and said to be. */
+const Explained = ({ children }: { children: ReactNode }) => (
+  <RetryBoundary
+    fallback={(_error, retry) => (
+      <ErrorCard onTryAgain={retry}>There is no list for this, and the reason could not be loaded.</ErrorCard>
+    )}
+  >
+    <Suspense fallback={<GridSkeleton />}>{children}</Suspense>
+  </RetryBoundary>
+);
 
 interface NotAllProps {
   shown: number;

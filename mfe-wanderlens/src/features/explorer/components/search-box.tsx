@@ -1,5 +1,7 @@
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
 import {
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -11,7 +13,8 @@ import {
   type Ref,
 } from 'react';
 import styled from 'styled-components';
-import { Suggestions } from './suggestions';
+
+const Suggestions = lazyRetry(() => import('./suggestions'));
 
 const PAUSE_MS = 250;
 const SEARCH_MAX = 200;
@@ -32,6 +35,9 @@ const usePaused = (text: string): string => {
   }, [text]);
   return paused;
 };
+
+/** Who is about to type will want them. */
+const warm = (): void => void Suggestions.preload().catch(() => undefined);
 
 /** Searches when it is told to: a search counts. While typing it shows places by name. */
 export const SearchBox = ({ q, onSearch, input }: Props) => {
@@ -97,6 +103,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
           placeholder="Warm in January under $1500, not Asia"
           autoComplete="off"
           spellCheck={false}
+          onFocus={warm}
           onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" variant="ink">
@@ -104,7 +111,12 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
         </Button>
       </Box>
       {isTyping && typed.length >= SHORTEST && typed === text.trim() && (
-        <Suggestions text={typed} onFollow={follow} />
+        // Without them the search itself works as ever; the next word tries again.
+        <RetryBoundary resetKey={typed} fallback={() => null}>
+          <Suspense>
+            <Suggestions text={typed} onFollow={follow} />
+          </Suspense>
+        </RetryBoundary>
       )}
     </Place>
   );

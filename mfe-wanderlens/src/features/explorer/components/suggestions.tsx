@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Places whose name is being typed, as links: the quickest way, and no search. */
-export const Suggestions = ({ text, onFollow }: Props) => {
+const Suggestions = ({ text, onFollow }: Props) => {
   const { data } = useQuery({ ...suggestionsQuery(text), placeholderData: keepPreviousData });
   const hits = data?.hits.slice(0, SHOWN) ?? [];
   if (hits.length === 0) return null;
@@ -80,3 +80,5 @@ const Place = styled(AppLink)`
     background: var(--water);
   }
 `;
+
+export default Suggestions;

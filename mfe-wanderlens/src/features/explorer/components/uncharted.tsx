@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** No city fits: which condition keeps most of them out, and what a misspelt name may have meant. */
-export const Uncharted = ({ filters, reading, onDrop, onTakeBack }: Props) => {
+const Uncharted = ({ filters, reading, onDrop, onTakeBack }: Props) => {
   const conditions = conditionsOf(filters);
   const narrowest = reading?.narrowest ?? null;
   return (
@@ -72,3 +72,5 @@ const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }
     </p>
   );
 };
+
+export default Uncharted;

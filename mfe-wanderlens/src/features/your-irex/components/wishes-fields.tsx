@@ -16,7 +16,7 @@ export interface WishesFieldsProps {
 }
 
 /** Everything one can wish. A change takes effect at once. */
-const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
+export const WishesFields = ({ wishes, onChange }: WishesFieldsProps) => {
   const [resets, setResets] = useState(0);
   // The same functions for good, so that a field is drawn anew only where its own wish changed.
   const latest = useRef({ wishes, onChange });
@@ -93,5 +93,3 @@ const Foot = styled.div`
   gap: var(--s2) var(--s3);
   align-items: center;
 `;
-
-export default WishesFields;

@@ -1,22 +1,20 @@
 import { type IrexWishes } from '@wanderwork/contracts';
 import { asksNothing } from '@wanderwork/irex';
-import { lazyRetry } from '@wanderwork/platform';
 import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
-import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { sameWishes } from '../../../shared/wishes/same-wishes';
 import { useSavedWishes } from '../../../shared/wishes/use-saved-wishes';
 import { WishesMissed } from '../../../shared/wishes/wishes-missed';
 import { WishesInForce } from '../model/wishes-in-force';
 import { OthersWishes } from './others-wishes';
-
-const WishesFields = lazyRetry(() => import('./wishes-fields'));
+import { WishesFields } from './wishes-fields';
 
 /**
  * The wishes in force, to be changed. A change is saved as well, unless other wishes are in force than were saved
  * (somebody's address was opened): then that takes a word.
  */
-export const WishesPanel = () => {
+const WishesPanel = () => {
   const { store, wish, begin } = use(WishesInForce)!;
   const wishes = useStore(store, (state) => state.wishes);
   const { saved, save, ready, missed, again } = useSavedWishes();
@@ -37,9 +35,7 @@ export const WishesPanel = () => {
   return (
     <Stack $gap={5}>
       {others && <OthersWishes onKeep={() => save(wishes)} onBack={() => wish(others)} />}
-      <Suspense fallback={<Skeleton $height="60dvh" />}>
-        <WishesFields wishes={wishes} onChange={change} />
-      </Suspense>
+      <WishesFields wishes={wishes} onChange={change} />
     </Stack>
   );
 };
@@ -50,3 +46,5 @@ const Coming = () => (
     <Skeleton $height="60dvh" />
   </>
 );
+
+export default WishesPanel;

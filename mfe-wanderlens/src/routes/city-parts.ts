@@ -1,0 +1,27 @@
+/** The parts of a city's page below its first view, in reading order: the section's id and its name in the contents. */
+const laterLabels = {
+  verdicts: 'Verdicts',
+  analysis: 'Analysis',
+  cost: 'Cost',
+  climate: 'Climate',
+  internet: 'Internet',
+  safety: 'Safety',
+  visa: 'Visa',
+  'work-day': 'Work day',
+  airports: 'Airports',
+  history: 'History',
+  analytics: 'Analytics',
+  report: 'Report',
+  figures: 'All figures',
+  sources: 'Sources',
+};
+
+export type LaterPart = keyof typeof laterLabels;
+
+export const laterParts = Object.keys(laterLabels) as LaterPart[];
+
+/** The contents of the page. */
+export const contents = [
+  { id: 'score', label: 'Score' },
+  ...laterParts.map((id) => ({ id, label: laterLabels[id] })),
+];

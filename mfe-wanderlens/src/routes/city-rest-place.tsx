@@ -1,0 +1,56 @@
+import { type CityDetail } from '@wanderwork/contracts';
+import { PageArrival, RetryBoundary } from '@wanderwork/platform';
+import { ErrorCard, Skeleton, media } from '@wanderwork/ui';
+import { startTransition, Suspense, useContext, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useNear } from '../shared/use-near';
+import { whenIdle } from '../shared/when-idle';
+import { CityRest } from './city-rest-code';
+
+/** Smaller than what lies between the first view and the rest. */
+const AHEAD = '200px 0px';
+
+interface Props {
+  city: CityDetail;
+  onDrawn: () => void;
+}
+
+/**
+ * The sections below the first view of a city's page. Their code loads once the browser is idle, or as soon as the reader
+ * comes near or asks for one of them. A page that the reader returns to has them at once.
+ */
+export const CityRestPlace = ({ city, onDrawn }: Props) => {
+  const { ref, near } = useNear<HTMLDivElement>(AHEAD);
+  const returned = useContext(PageArrival) === 'POP';
+  const isAsked = useLocation().hash !== '';
+  const [isDue, setDue] = useState(returned);
+  useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setDue(true)))), [isDue]);
+  return (
+    <div ref={ref}>
+      {isDue || near || isAsked ? (
+        <RetryBoundary
+          resetKey={city.slug}
+          fallback={(_error, retry) => (
+            <ErrorCard onTryAgain={retry}>
+              Nothing of yours is lost. The rest of this page could not be loaded.
+            </ErrorCard>
+          )}
+        >
+          <Suspense fallback={<Room />}>
+            <CityRest city={city} onDrawn={onDrawn} />
+          </Suspense>
+        </RetryBoundary>
+      ) : (
+        <Room />
+      )}
+    </div>
+  );
+};
+
+/** About as high as the sections are, so that nothing jumps when they come. */
+const Room = styled(Skeleton).attrs({ $height: '9000px' })`
+  ${media.tablet} {
+    height: 7600px;
+  }
+`;

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { aCityDetail, useServer } from '@wanderwork/testing';
+import { PageArrival } from '@wanderwork/platform';
+import { renderAt } from '@wanderwork/testing';
+import { Route, Routes } from 'react-router-dom';
+import CityPage from './city-page';
+import { answerCity } from './open-city.fixture';
+
+const lisbon = aCityDetail({ slug: 'lisbon', name: 'Lisbon' });
+
+/** Comes from another page, in a browser whose idle moment is `rest()` and whose reader does not scroll. */
+const arrive = (path: string) => {
+  let idle: (() => void)[] = [];
+  Object.assign(window, {
+    requestIdleCallback: (action: () => void) => idle.push(action),
+    cancelIdleCallback: () => undefined,
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  renderAt(
+    path,
+    <PageArrival value="PUSH">
+      <Routes>
+        <Route path="/wanderlens/cities/:slug" element={<CityPage />} />
+      </Routes>
+    </PageArrival>,
+  );
+  return {
+    rest: () =>
+      act(() => {
+        const due = idle;
+        idle = [];
+        due.forEach((action) => action());
+      }),
+  };
+};
+
+const cost = { level: 2, name: /month costs/ };
+
+describe('the sections below the first view of a city’s page', () => {
+  useServer();
+  beforeEach(() => answerCity(lisbon));
+  afterEach(() => {
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver'])
+      Reflect.deleteProperty(window, name);
+  });
+
+  it('come once the browser is idle', async () => {
+    const { rest } = arrive('/wanderlens/cities/lisbon');
+    expect(await screen.findByRole('heading', { name: /is made of/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '#cost');
+    expect(screen.queryByRole('heading', cost)).not.toBeInTheDocument();
+    rest();
+    expect(await screen.findByRole('heading', cost)).toBeVisible();
+  });
+
+  it('come at once for a reader who asks for one of them', async () => {
+    arrive('/wanderlens/cities/lisbon#cost');
+    expect(await screen.findByRole('heading', cost)).toBeVisible();
+  });
+});
