@@ -86,6 +86,13 @@ describe('pageDocument', () => {
     expect(JSON.parse(json)).toEqual({ schema: 1, releases: [release] });
   });
 
+  it('carries the hashes only of files that a page preloads', () => {
+    const integrity = { 'entry.js': 'sha384-entry', 'page.js': 'sha384-page', 'lazy.js': 'sha384-lazy' };
+    const text = documentOf({ releases: { schema: 1, releases: [{ ...release, integrity }] } });
+    expect(text).toContain('sha384-page');
+    expect(text).not.toContain('sha384-lazy');
+  });
+
   it('carries what the shell must know of this installation', () => {
     const json = /id="site">(.*?)<\/script>/s.exec(documentOf())?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(site);

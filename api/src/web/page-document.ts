@@ -12,6 +12,7 @@ import { html, scriptJson, type Html } from '../platform/pages/html.js';
 import { ICON } from './icon.js';
 import { pageResources } from './page-resources.js';
 import { plainPage } from './plain-page.js';
+import { servedReleases } from './served-releases.js';
 import { SHARED_SIZE } from './shared-picture.js';
 import type { SitePage } from './site.js';
 
@@ -86,7 +87,7 @@ ${pageResources(content.shell, content.page)}
 </head>
 <body>
 <div id="root">${plainPage(content.head)}</div>
-${content.releases && html`<script type="application/json" id="releases">${scriptJson(content.releases)}</script>`}
+${content.releases && html`<script type="application/json" id="releases">${scriptJson(servedReleases(content.releases))}</script>`}
 ${content.head.data && html`<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(content.head.data)}</script>`}
 <script type="application/json" id="${SITE_SETTINGS_ID}">${scriptJson(content.site)}</script>
 </body>

@@ -1,6 +1,7 @@
 import type { Release } from '@wanderwork/contracts';
 import { entryUrl } from './federation';
 import type { FailureReason } from './load-failure';
+import { refetchReleases } from './releases';
 
 const PATIENCE_MS = 4000;
 
@@ -33,6 +34,15 @@ const integrityOf = (url: string, { baseUrl, integrity }: Release): string | und
   return file.startsWith(folder) ? integrity[decodeURIComponent(file.slice(folder.length))] : undefined;
 };
 
+/** Pages carry the hashes only of what they preload; of scripts that are loaded later the list itself has them. */
+const findIntegrity = async (url: string, release: Release): Promise<string | undefined> => {
+  const known = integrityOf(url, release);
+  if (known || url === entryUrl(release)) return known;
+  const releases = await refetchReleases().catch(() => []);
+  const same = releases.find(({ name, version }) => name === release.name && version === release.version);
+  return same && integrityOf(url, same);
+};
+
 /**
  * A script that does not run says nothing about why. Asked for once more as data, the file tells whether it is gone
  * (`network`), or there but not the one that was published (`integrity`).
@@ -53,5 +63,5 @@ export const diagnose = async (error: unknown, release: Release): Promise<Failur
   if (isTimeOut(error)) return 'timeout';
   if (isBrokenContract(error)) return 'contract';
   const url = failedUrl(error, release);
-  return inspect(url, integrityOf(url, release));
+  return inspect(url, await findIntegrity(url, release));
 };

@@ -1,0 +1,28 @@
+import { paths, RELEASE_SCHEMA } from '@wanderwork/contracts';
+import { answer, aRelease, useServer } from '@wanderwork/testing';
+import { webcrypto } from 'node:crypto';
+import { diagnose } from './diagnose';
+
+const baseUrl = '/releases/wanderhub/0.1.0/';
+const served = aRelease({ baseUrl });
+const whole = { ...served, integrity: { ...served.integrity, 'lazy.js': 'sha256-of-something-else' } };
+
+const lostScript = () =>
+  Object.assign(new Error('Loading chunk 7 failed'), {
+    request: new URL(`${baseUrl}lazy.js`, location.href).href,
+  });
+
+beforeAll(() => {
+  // jsdom has no hashing of its own.
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+});
+
+describe('a script that a page does not preload', () => {
+  useServer();
+
+  it('is compared with its hash from the whole list of releases', async () => {
+    answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [whole] });
+    answer('get', `${baseUrl}lazy.js`, 'garbage');
+    expect(await diagnose(lostScript(), served)).toBe('integrity');
+  });
+});
