@@ -18,7 +18,7 @@ const pageRows = (path, federated, monolith) => {
   const bytes = (values) => kilobytes(median(values));
   const both = (field) => [of(federated, field), of(monolith, field)];
   return [
-    timesRow(`\`${path}\` JavaScript`, ...both('scriptBytes'), bytes, 1.1),
+    timesRow(`\`${path}\` JavaScript`, ...both('scriptBytes'), bytes, 1.05),
     [
       `\`${path}\` requests`,
       median(of(federated, 'requests')),
@@ -27,7 +27,7 @@ const pageRows = (path, federated, monolith) => {
       '≤ +3',
       met(more <= 3),
     ],
-    timesRow(`\`${path}\` LCP`, ...both('lcp'), spreadOf, 1.05),
+    timesRow(`\`${path}\` LCP`, ...both('lcp'), spreadOf, 1.03),
   ];
 };
 

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchTraffic } from '../tools/bench/federation/traffic.mjs';
+import { budgets, overBudget } from '../tools/page-weight/budgets.mjs';
+
+/**
+ * The first view is everything that a fresh browser fetches until the network is quiet, if nobody scrolls and the browser
+ * is never idle. So what the product loads ahead in idle time does not count, and nothing depends on how fast a machine is.
+ */
+const openFirstView = async (page: Page, path: string) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const traffic = await watchTraffic(page, { slow: false });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.locator('.plain').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await traffic.quiet();
+  return traffic.requests();
+};
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+for (const [path, entries] of Object.entries(budgets.firstViews))
+  test(`the first view of ${path} keeps its budget`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const requests = await openFirstView(page, path);
+    const figures = {
+      scripts: sum(requests.filter(({ kind }) => kind === 'script').map(({ body }) => body)),
+      page: sum(requests.map(({ bytes }) => bytes)),
+      requests: requests.length,
+    };
+    const list = requests.map(({ kind, body, url }) => `${body} ${kind} ${url}`).join('\n');
+    await test
+      .info()
+      .attach('requests', { body: `${JSON.stringify(figures)}\n${list}`, contentType: 'text/plain' });
+    if (process.env.SHOW_WEIGHTS) console.log(path, JSON.stringify(figures), `\n${list}`);
+    const problems = (['scripts', 'page', 'requests'] as const).flatMap(
+      (kind) =>
+        overBudget({
+          what: path,
+          kind,
+          figure: figures[kind],
+          entry: entries[kind],
+          goal: budgets.goals[kind],
+        }) ?? [],
+    );
+    expect(problems.join('\n'), list).toBe('');
+  });

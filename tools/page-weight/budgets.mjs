@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The budgets, beside this file. */
+export const budgets = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8'));
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const inWords = {
+  scripts: kilobytes,
+  page: kilobytes,
+  requests: (count) => `${count} requests`,
+  file: kilobytes,
+};
+
+const names = { scripts: 'JavaScript', page: 'the whole page', requests: 'the page', file: 'the file' };
+
+/** Shorter than this is no reason. */
+const MIN_REASON_LENGTH = 30;
+
+/** A budget is a number, or `{ budget, reason }` where it lies above the goal. */
+const read = (entry) => (typeof entry === 'number' ? { budget: entry, reason: '' } : entry);
+
+/**
+ * What is wrong with one figure; null when nothing is.
+ * @param what the route or file, as `/wanderlens`
+ * @param kind `scripts`, `page`, `file` (bytes) or `requests` (a count)
+ * @param entry the budget from `budgets.json`
+ */
+export const overBudget = ({ what, kind, figure, entry, goal }) => {
+  const words = inWords[kind];
+  if (entry === undefined)
+    return `${what} has no budget for ${names[kind]}: it is ${words(figure)}; add it to tools/page-weight/budgets.json.`;
+  const { budget, reason = '' } = read(entry);
+  if (budget > goal && reason.length < MIN_REASON_LENGTH)
+    return `${what}: the budget of ${words(budget)} for ${names[kind]} is above the goal of ${words(goal)} and gives no reason. Write one beside it in tools/page-weight/budgets.json, or lower it.`;
+  if (figure <= budget) return null;
+  return (
+    `${what}: ${names[kind]} grew to ${words(figure)}, ${words(figure - budget)} above the budget of ${words(budget)}. ` +
+    'Load what the first view does not need on interaction or when the browser is idle (lazyRetry). ' +
+    `If the growth is worth it, raise the budget in tools/page-weight/budgets.json; above the goal of ${words(goal)} it needs a reason.`
+  );
+};
