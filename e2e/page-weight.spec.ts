@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdIdle } from '../tools/bench/federation/in-page.mjs';
 import { watchTraffic } from '../tools/bench/federation/traffic.mjs';
 import { budgets, overBudget } from '../tools/page-weight/budgets.mjs';
 
@@ -7,9 +8,7 @@ import { budgets, overBudget } from '../tools/page-weight/budgets.mjs';
  * is never idle. So what the product loads ahead in idle time does not count, and nothing depends on how fast a machine is.
  */
 const openFirstView = async (page: Page, path: string) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await page.addInitScript(holdIdle);
   const traffic = await watchTraffic(page, { slow: false });
   await page.goto(path, { waitUntil: 'load' });
   await page.locator('.plain').waitFor({ state: 'detached' });
@@ -18,9 +17,11 @@ const openFirstView = async (page: Page, path: string) => {
   return traffic.requests();
 };
 
+type Entries = Record<'scripts' | 'page' | 'requests', unknown>;
+
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-for (const [path, entries] of Object.entries(budgets.firstViews))
+for (const [path, entries] of Object.entries<Entries>(budgets.firstViews))
   test(`the first view of ${path} keeps its budget`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const requests = await openFirstView(page, path);

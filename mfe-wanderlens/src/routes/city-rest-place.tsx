@@ -7,9 +7,13 @@ import styled from 'styled-components';
 import { useNear } from '../shared/use-near';
 import { whenIdle } from '../shared/when-idle';
 import { CityRest } from './city-rest-code';
+import { opensWithin } from './opens-within';
 
 /** Smaller than what lies between the first view and the rest. */
 const AHEAD = '200px 0px';
+
+/** The router's name for the entry that a visit begins with. */
+const FIRST_ENTRY = 'default';
 
 interface Props {
   city: CityDetail;
@@ -22,13 +26,13 @@ interface Props {
  */
 export const CityRestPlace = ({ city, onDrawn }: Props) => {
   const { ref, near } = useNear<HTMLDivElement>(AHEAD);
-  const returned = useContext(PageArrival) === 'POP';
-  const isAsked = useLocation().hash !== '';
-  const [isDue, setDue] = useState(returned);
+  const { hash, key } = useLocation();
+  const returns = useContext(PageArrival) === 'POP' && (key !== FIRST_ENTRY || opensWithin());
+  const [isDue, setDue] = useState(returns);
   useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setDue(true)))), [isDue]);
   return (
     <div ref={ref}>
-      {isDue || near || isAsked ? (
+      {isDue || near || hash ? (
         <RetryBoundary
           resetKey={city.slug}
           fallback={(_error, retry) => (

@@ -11,6 +11,27 @@ export const observe = () => {
 };
 
 /**
+ * Runs in the page before its own code: no idle callback runs until `window.startIdle()`. What a page loads ahead in idle
+ * time is no part of its first view.
+ */
+export const holdIdle = () => {
+  const { requestIdleCallback, cancelIdleCallback } = window;
+  let held = new Map();
+  window.requestIdleCallback = (action, options) => {
+    if (!held) return requestIdleCallback.call(window, action, options);
+    const id = -1 - held.size;
+    held.set(id, [action, options]);
+    return id;
+  };
+  window.cancelIdleCallback = (id) => (id < 0 ? held?.set(id, null) : cancelIdleCallback.call(window, id));
+  window.startIdle = () => {
+    const due = [...held.values()].filter(Boolean);
+    held = null;
+    for (const [action, options] of due) requestIdleCallback.call(window, action, options);
+  };
+};
+
+/**
  * Runs in the page: times the next route change, in ms. `from` names the event that begins it; the change ends
  * when another h1 stands in the document.
  */

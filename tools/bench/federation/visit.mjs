@@ -1,6 +1,6 @@
 /* global window */
 import { step } from '../../start/terminal.mjs';
-import { observe } from './in-page.mjs';
+import { holdIdle, observe } from './in-page.mjs';
 import { watchTraffic } from './traffic.mjs';
 
 class SpoiltVisit extends Error {}
@@ -19,13 +19,17 @@ const figuresOf = (requests) => {
   };
 };
 
-/** Opens `path` in a browser without any cache, `use`s the page once it rests, and closes it. */
-export const withPage = async (browser, { url, prepare }, path, { slow }, use) => {
+/**
+ * Opens `path` in a browser without any cache, `use`s the page once it rests, and closes it. `firstView` holds back what
+ * the page would do in idle time.
+ */
+export const withPage = async (browser, { url, prepare }, path, { slow, firstView = false }, use) => {
   prepare(path);
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
+    if (firstView) await page.addInitScript(holdIdle);
     const traffic = await watchTraffic(page, { slow });
     await page.goto(url + path, { waitUntil: 'load' });
     await page.locator('.plain').waitFor({ state: 'detached' });
@@ -38,11 +42,15 @@ export const withPage = async (browser, { url, prepare }, path, { slow }, use) =
 };
 
 const onceVisited = (browser, subject, path) =>
-  withPage(browser, subject, path, { slow: true }, async (page, traffic) => {
+  withPage(browser, subject, path, { slow: true, firstView: true }, async (page, traffic) => {
+    const firstView = traffic.requests();
+    // Time and movement count to the end, bytes and requests only for the first view.
+    await page.evaluate(() => window.startIdle());
+    await traffic.quiet();
     const { lcp, cls, longTasks } = await page.evaluate(() => window.benchFigures);
     const bad = traffic.requests().find(({ status }) => !(status < 400));
     if (bad) throw new SpoiltVisit(`${bad.url} answered ${bad.status ?? 'nothing'}`);
-    return { ...figuresOf(traffic.requests()), lcp, cls, longTask: Math.max(0, ...longTasks) };
+    return { ...figuresOf(firstView), lcp, cls, longTask: Math.max(0, ...longTasks) };
   });
 
 /**

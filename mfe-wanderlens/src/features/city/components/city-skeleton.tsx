@@ -19,6 +19,7 @@ export const CitySkeleton = () => (
 );
 
 const Page = styled(Container)`
-  min-height: 100vh;
+  /* The footer stays far enough away to load nothing. */
+  min-height: 200vh;
   padding-block: 20px var(--s8);
 `;

@@ -1,5 +1,5 @@
-import { Grid } from '@wanderwork/ui';
-import { useRef } from 'react';
+import { Grid, Skeleton } from '@wanderwork/ui';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
@@ -8,7 +8,13 @@ import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
+/** Their pictures are in the first view. */
 const FIRST_VIEW = 3;
+
+/** As many as a large screen shows at once. */
+const FIRST_DRAWN = 9;
+
+const CARD_HEIGHT = '430px';
 
 interface Props {
   result: Pick<Result, 'cities' | 'order' | 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'>;
@@ -17,10 +23,16 @@ interface Props {
 /** The cards, and a way to more of them. */
 export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const places = usePlacesInSight(result, list);
   const { saved, keep } = useFavouritesOfList();
-  // Browsers fetch lazy pictures far below the screen, before what the first view needs.
+  const { cities, order } = result;
   const rested = useRested();
+  // Cards below the first view wait: drawing them is long work, and browsers fetch pictures far below the screen.
+  const begun = useMemo(
+    () => ({ cities: rested ? cities : cities.slice(0, FIRST_DRAWN), order }),
+    [cities, order, rested],
+  );
+  const places = usePlacesInSight(begun, list);
+  const later = cities.slice(FIRST_DRAWN, rested ? 0 : undefined);
   return (
     <>
       <Cards as="ul" role="list" $min={280} ref={list}>
@@ -34,6 +46,9 @@ export const CityGrid = ({ result }: Props) => {
               onKeep={keep}
             />
           </li>
+        ))}
+        {later.map(({ slug }) => (
+          <Skeleton key={slug} as="li" aria-hidden $height={CARD_HEIGHT} />
         ))}
       </Cards>
       <MoreCities
@@ -52,6 +67,6 @@ export const CityGrid = ({ result }: Props) => {
 const Cards = styled(Grid)`
   > :nth-child(n + 13) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 430px;
+    contain-intrinsic-size: auto ${CARD_HEIGHT};
   }
 `;
