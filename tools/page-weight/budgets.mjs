@@ -15,6 +15,14 @@ const inWords = {
 
 const names = { scripts: 'JavaScript', page: 'the whole page', requests: 'the page', file: 'the file' };
 
+/** The entry of a route in `scripts`: its own, or that of a pattern (`/admin*`); the goal where neither is there. */
+export const scriptsEntry = (route) => {
+  const pattern = Object.keys(budgets.scripts).find(
+    (key) => key.endsWith('*') && route.startsWith(key.slice(0, -1)),
+  );
+  return budgets.scripts[route] ?? budgets.scripts[pattern] ?? budgets.goals.scripts;
+};
+
 /** Shorter than this is no reason. */
 const MIN_REASON_LENGTH = 30;
 
