@@ -1,16 +1,15 @@
 import { type CityDetail } from '@wanderwork/contracts';
-import { PageArrival, RetryBoundary } from '@wanderwork/platform';
+import { PageArrival, RetryBoundary, useNear } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, media } from '@wanderwork/ui';
-import { startTransition, Suspense, useContext, useEffect, useState } from 'react';
+import { startTransition, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useNear } from '../shared/use-near';
 import { whenIdle } from '../shared/when-idle';
 import { CityRest } from './city-rest-code';
 import { opensWithin } from './opens-within';
 
 /** Smaller than what lies between the first view and the rest. */
-const AHEAD = '200px 0px';
+const MARGIN_PX = 200;
 
 /** The router's name for the entry that a visit begins with. */
 const FIRST_ENTRY = 'default';
@@ -25,13 +24,14 @@ interface Props {
  * comes near or asks for one of them. A page that the reader returns to has them at once.
  */
 export const CityRestPlace = ({ city, onDrawn }: Props) => {
-  const { ref, near } = useNear<HTMLDivElement>(AHEAD);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, { marginPx: MARGIN_PX });
   const { hash, key } = useLocation();
   const returns = useContext(PageArrival) === 'POP' && (key !== FIRST_ENTRY || opensWithin());
   const [isDue, setDue] = useState(returns);
   useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setDue(true)))), [isDue]);
   return (
-    <div ref={ref}>
+    <div ref={place}>
       {isDue || near || hash ? (
         <RetryBoundary
           resetKey={city.slug}
