@@ -2,6 +2,7 @@ import pg from 'pg';
 import { StartError } from '../config/index.js';
 
 const LOWEST_VERSION = 140_000;
+const ANSWER_MS = 5_000;
 
 const hidden = (url: string): string => {
   const { host, pathname } = new URL(url);
@@ -12,7 +13,11 @@ const hidden = (url: string): string => {
 export const checkDatabase = async (url: string): Promise<void> => {
   let client: pg.Client | null = null;
   try {
-    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     await client.connect();
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",

@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { START_CONNECT_MS } from './options.js';
 
 /** Any constant will do, as long as every replica uses the same. */
 const START_LOCK = 4_200_420;
 
 /** Runs `work` while holding the advisory lock of the start: replicas that start at once take turns. */
 export const withStartLock = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_CONNECT_MS });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
