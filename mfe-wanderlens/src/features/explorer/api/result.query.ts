@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tans
 import { paths, type CitySummary, type Page, type SearchAnswer } from '@wanderwork/contracts';
 import { cacheTimes, http } from '@wanderwork/platform';
 import { asQuery, type CityFilters } from '../model/filters';
-import { readSearch, storeSearch } from './stored-search';
+import { ownName, readSearch, storeSearch } from './stored-search';
 
 /** A page of the list; where words were searched, also how they were read. */
 export type ResultPage = Page<CitySummary> | SearchAnswer;
@@ -31,6 +31,7 @@ export const resultQuery = (filters: CityFilters, saved: readonly string[] = [])
       staleTime: cacheTimes.search,
       initialData: () => storedPages(query),
       initialDataUpdatedAt: () => readSearch(query)?.timestamp,
+      meta: { storedAs: ownName(query) },
     }),
   });
 };

@@ -26,7 +26,8 @@ const isSearchAnswer = hasFields<SearchAnswer>({
 
 const searchName = (query: Query): string => hashKey(['search', query]);
 
-const ownName = (query: Query): string =>
+/** The name of the entry for the person who is here. */
+export const ownName = (query: Query): string =>
   personalName(useSession.getState().user?.id ?? null, searchName(query));
 
 /** Whether the first page of this search may be in the browser while it is not known yet who is here. */
