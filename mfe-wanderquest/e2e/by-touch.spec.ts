@@ -22,7 +22,7 @@ const tapFirst = async (page: Page) => {
 test('a whole First Week by touch on a phone, with a look at the map and the tabs', async ({ page }) => {
   test.slow();
   await page.goto('/wanderquest/first-week');
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).tap();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).tap();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   expect(await sidewaysScroll(page)).toBe(0);
   for (const meter of ['Money', 'Energy', 'Wonder'])

@@ -29,7 +29,7 @@ test('a whole ranked Daily Dash by keyboard alone, each week opened by the one b
   });
   await becomeMember(page, baseURL!);
   await page.goto('/wanderquest/daily-dash');
-  await page.getByRole('button', { name: 'Begin today’s dash' }).press('Enter');
+  await page.getByRole('button', { name: 'Start today’s dash' }).press('Enter');
   await expect(scene(page)).toHaveText(/^Day 1 in /);
   await expect(scene(page)).toBeFocused();
   // Three days at once: Tab to the choice of days, two steps to the right.

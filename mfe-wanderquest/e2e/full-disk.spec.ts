@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseFirst, scene } from './support/keys';
 
 const journal = (page: Page) => page.getByRole('log', { name: 'Journal' });
-const unkept = (page: Page) => page.getByText('This browser keeps nothing just now.');
+const unkept = (page: Page) => page.getByText('This browser can’t save your run right now.');
 
 /** Actions of the week as the browser keeps it. */
 const kept = (page: Page): Promise<number> =>
@@ -39,7 +39,7 @@ test('where the disk is full the game says so and goes on, what was kept stays, 
   page,
 }) => {
   await page.goto('/wanderquest/first-week');
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   await chooseFirst(page);
   await expect.poll(() => kept(page)).toBe(1);
@@ -70,7 +70,7 @@ test('where the disk is full from the start, a week can be played to its end and
     };
   });
   await page.goto('/wanderquest/first-week');
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(unkept(page)).toBeVisible();
   const again = page.getByRole('button', { name: 'Play another week' });
   for (let turn = 0; turn < 30 && !(await again.isVisible()); turn += 1) await chooseFirst(page);

@@ -6,7 +6,7 @@ const journal = (page: Page) => page.getByRole('log', { name: 'Journal' });
 
 const begin = async (page: Page) => {
   await page.goto('/wanderquest/first-week');
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
 };
 
@@ -57,7 +57,7 @@ test.describe('without a connection', () => {
     }
     await expect(scene(page)).toHaveText('The week is over');
     await page.getByRole('button', { name: 'Play another week' }).click();
-    await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+    await page.getByRole('button', { name: 'Start in Lisbon' }).click();
     await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   });
 });

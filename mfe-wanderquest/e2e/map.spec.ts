@@ -6,7 +6,7 @@ const names = async (page: Page) => (await map(page).locator('svg text').allText
 
 const begin = async (page: Page) => {
   await page.goto('/wanderquest/first-week');
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   await expect(map(page).locator('svg text').first()).toBeVisible();
 };

@@ -21,21 +21,21 @@ test('by keyboard alone: what is locked says how it opens, one key sets out, and
   test.slow();
   await playHere(page);
   await page.goto('/wanderquest/grand-tour');
-  const begin = page.getByRole('button', { name: 'Begin in Lisbon' });
+  const begin = page.getByRole('button', { name: 'Start in Lisbon' });
   await expect(begin).toBeEnabled();
 
   await enter(page, fold(page, 'Profession'));
   await expect(job(page, 'Developer')).toBeChecked();
   await expect(job(page, 'Writer')).toHaveCount(0);
-  await expect(page.getByText('Opens with “The first stamp”: Arrive anywhere at all.')).toBeVisible();
+  await expect(page.getByText('Unlocks with “The first stamp”: Arrive anywhere at all.')).toBeVisible();
   await enter(page, fold(page, 'Passport'));
   await tabTo(page, page.getByRole('radio', { name: 'Germany' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: 'You set out' })).toContainText(
-    'with a passport of the United States',
+    'with a passport from the United States',
   );
   await enter(page, fold(page, 'Departure'));
-  await expect(page.getByText(/^Opens with “.+”: .+/).filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.getByText(/^Unlocks with “.+”: .+/).filter({ visible: true })).not.toHaveCount(0);
   await enter(page, begin);
   await expect(scene(page)).toHaveText('Day 1 in Lisbon');
   await expect(scene(page)).toBeFocused();
@@ -63,7 +63,7 @@ test('by keyboard alone: what is locked says how it opens, one key sets out, and
   await expect(page.getByRole('heading', { level: 1, name: 'Your passport' })).toBeFocused();
   const earned = page.getByRole('list', { name: 'Achievements' }).getByRole('listitem').first();
   await expect(earned).toContainText('Grand Tour');
-  await expect(page.getByRole('list', { name: 'Achievements' })).toContainText('Opened Writer');
+  await expect(page.getByRole('list', { name: 'Achievements' })).toContainText('Unlocked Writer');
   await expect(page.getByText(/^2 of \d+ stamps, /)).toBeVisible();
 
   await page.goto('/wanderquest/grand-tour');

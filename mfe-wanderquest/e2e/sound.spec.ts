@@ -21,7 +21,7 @@ test('nothing sounds before somebody asks for it, nor before a hand is on the pa
     };
   });
   await page.goto('/wanderquest/first-week');
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   await chooseFirst(page);
   expect(await sounding(page)).toEqual([]);

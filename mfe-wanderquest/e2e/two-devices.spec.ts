@@ -27,11 +27,11 @@ test('one person plays on two devices: goes on where the other stopped, and choo
   test.slow();
   const { email, password } = await becomeMember(laptop, baseURL!);
   await openWeek(laptop);
-  await laptop.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await laptop.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(laptop)).toHaveText('Day 1 in Lisbon: Work');
   await expect(laptop.getByText('Saved to your account')).toBeVisible();
   await chooseFirst(laptop);
-  await expect(laptop.getByText('Saved here')).toBeVisible();
+  await expect(laptop.getByText('Saved on this device')).toBeVisible();
   await leave(laptop, 1);
 
   const phone = await (
@@ -50,16 +50,18 @@ test('one person plays on two devices: goes on where the other stopped, and choo
   await laptop.getByRole('tab', { name: 'Settings' }).click();
   await laptop.getByRole('button', { name: 'Go home early' }).click();
   await laptop.getByRole('button', { name: 'Go home now' }).click();
-  await expect(laptop.getByText('Waiting for the connection')).toBeVisible();
+  await expect(laptop.getByText('Waiting for a connection')).toBeVisible();
   await openWeek(phone);
   await chooseFirst(phone);
   await leave(phone, 3);
 
   await laptop.context().setOffline(false);
-  await expect(laptop.getByRole('heading', { level: 2, name: 'This run went two ways' })).toBeFocused();
+  await expect(
+    laptop.getByRole('heading', { level: 2, name: 'You have two versions of this run' }),
+  ).toBeFocused();
   const here = laptop.getByRole('region', { name: 'On this device' });
   for (const fact of ['Day', 'City', 'Money', 'Last played']) await expect(here).toContainText(fact);
-  await laptop.getByRole('button', { name: 'Go on with the one in your account' }).click();
+  await laptop.getByRole('button', { name: 'Continue the one in your account' }).click();
   await expect(scene(laptop)).not.toBeEmpty();
   await expect(laptop.getByRole('button', { name: 'Play another week' })).toBeHidden();
   await expect(laptop.getByText('Saved to your account')).toBeVisible();

@@ -35,7 +35,7 @@ test('the game is there to be played after 150 KB of scripts of its own; the wor
   expect(landing).toBeLessThan(LANDING_AT_MOST);
 
   await play.click();
-  await page.getByRole('button', { name: 'Begin in Lisbon' }).click();
+  await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   await expect(page.getByRole('tab', { name: 'Desk' })).toBeVisible();
   const playable = await loaded();

@@ -5,7 +5,7 @@ const BoardsPage = () => (
   <>
     <PageHead
       title="Leaderboards, WanderQuest"
-      description="Who came furthest in today’s Daily Dash, this week’s route and the Grand Tour: only runs that the server has played again itself."
+      description="Who came furthest in today’s Daily Dash, this week’s route and the Grand Tour. Every run is verified."
     />
     <Boards />
   </>

@@ -5,7 +5,7 @@ const LandingPage = () => (
   <>
     <PageHead
       title="WanderQuest: once around, in 180 days"
-      description="A game about working while circling the globe, on real costs, climates and visa rules. First Week is open to everyone, without an account."
+      description="A game about working your way around the globe, with real costs, climates and visa rules. First Week is open to everyone, without an account."
     />
     <Landing />
   </>

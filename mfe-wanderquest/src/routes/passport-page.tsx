@@ -5,7 +5,7 @@ const PassportPage = () => (
   <>
     <PageHead
       title="Your passport, WanderQuest"
-      description="Stamps of every city, sixty achievements, and what they open: who you may set out as, and from where."
+      description="Stamps from every city, sixty achievements, and what they unlock: professions, passports and home cities."
     />
     <Passport />
   </>

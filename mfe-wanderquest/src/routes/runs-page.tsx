@@ -5,7 +5,7 @@ const RunsPage = () => (
   <>
     <PageHead
       title="Your runs, WanderQuest"
-      description="Every run that your account keeps: how far it came, as a file to take along, and deleted when you say so."
+      description="Every run in your account: see how far it came, save it as a file, or delete it."
     />
     <Runs />
   </>

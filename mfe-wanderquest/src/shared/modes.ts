@@ -26,17 +26,17 @@ export const modeInfos: readonly ModeInfo[] = [
     about: 'Learn one thing a day',
     players: 'everyone',
     description:
-      'Seven days in a real city: learn how money, energy, clocks and company hold together. Free, without an account.',
+      'Seven days in a real city. Learn how money, energy, time zones and friends hold together. Free, no account needed.',
   },
   {
     mode: 'daily_dash',
     slug: 'daily-dash',
     name: 'Daily Dash',
     length: '21 days',
-    about: 'The same start for all, another one each day',
+    about: 'A new start every day, the same for everyone',
     players: 'members',
     description:
-      'Twenty-one days from a start that is the same for everybody today, on real costs, climates and visa rules.',
+      'Twenty-one days from a start that is the same for everyone today, with real costs, climates and visa rules.',
     drawnBy: 'day',
   },
   {
@@ -44,10 +44,10 @@ export const modeInfos: readonly ModeInfo[] = [
     slug: 'weekly-route',
     name: 'Weekly Route',
     length: '60 days',
-    about: 'A new start every week, the same for all',
+    about: 'A new start every week, the same for everyone',
     players: 'subscribers',
     description:
-      'Sixty days from a start that everybody shares this week, on real costs, climates and visa rules.',
+      'Sixty days from a start that everyone shares this week, with real costs, climates and visa rules.',
     drawnBy: 'week',
   },
   {
@@ -58,7 +58,7 @@ export const modeInfos: readonly ModeInfo[] = [
     about: 'Once around, and home',
     players: 'subscribers',
     description:
-      'Once round the world in 180 days while income, energy and friendships hold, and home again.',
+      'Once around the world in 180 days while income, energy and friendships hold, and home again.',
   },
   {
     mode: 'slow_year',
@@ -67,7 +67,7 @@ export const modeInfos: readonly ModeInfo[] = [
     length: '365 days',
     about: 'Four cities, 28 nights or more in each',
     players: 'subscribers',
-    description: 'A year in few cities: stay long enough to be missed, and leave in time.',
+    description: 'A year in a few cities: stay long enough to be missed, and leave in time.',
   },
   {
     mode: 'free_roam',

@@ -27,7 +27,7 @@ export const Passport = () => {
           <Stamp key={slug} src={`${paths.api.art.stamp(slug)}?theme=${theme}`} />
         ))}
       </Stamps>
-      <figcaption>One way round, as an example.</figcaption>
+      <figcaption>An example route.</figcaption>
     </Page>
   );
 };

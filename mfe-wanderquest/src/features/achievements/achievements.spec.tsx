@@ -27,7 +27,7 @@ describe('the passport of all runs', () => {
   it('shows the achievements, with the day and the run of those that were earned', async () => {
     await keep(book);
     open();
-    const earned = (await screen.findByText('20 Nov 2026, Grand Tour · Opened Writer')).closest('li')!;
+    const earned = (await screen.findByText('20 Nov 2026, Grand Tour · Unlocked Writer')).closest('li')!;
     expect(earned).toHaveTextContent('The first stamp');
     expect(screen.getByText(/^2 of \d+ stamps, 1 of 60 achievements\.$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Earned' }));
@@ -51,9 +51,9 @@ describe('the passport of all runs', () => {
     expect(page('Europe')).toHaveAttribute('open');
     expect(page('Africa')).toHaveTextContent(/^Africa1 of \d+/);
     expect(page('Asia')).not.toHaveAttribute('open');
-    expect(page('Asia')).toHaveTextContent(/^Asia0 of (\d+)\1 not yet, in \d+ countries/);
-    expect(within(page('Europe')).getByText(/ not yet, in /).parentElement).not.toHaveAttribute('open');
-    expect(within(page('Asia')).getByText(/ not yet, in /).parentElement).toHaveAttribute('open');
+    expect(page('Asia')).toHaveTextContent(/^Asia0 of (\d+)\1 to go, in \d+ countries/);
+    expect(within(page('Europe')).getByText(/ to go, in /).parentElement).not.toHaveAttribute('open');
+    expect(within(page('Asia')).getByText(/ to go, in /).parentElement).toHaveAttribute('open');
   });
 
   it('shows what is earned and the next few, the rest when it is asked for', async () => {
@@ -84,6 +84,6 @@ describe('an achievement that both the browser and the account know', () => {
 describe('what an achievement opens', () => {
   it('is told as a sentence tells it', () => {
     const opened = marksOf({ earned: [] }, []).flatMap(({ opens }) => opens);
-    expect(opened).toContain('a passport of the Philippines');
+    expect(opened).toContain('a passport from the Philippines');
   });
 });

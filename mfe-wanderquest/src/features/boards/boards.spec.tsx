@@ -16,9 +16,9 @@ describe('one’s name on the boards', () => {
     answer('get', paths.api.quest.player(), { named: false, name: 'Ana F.' });
     answer('put', paths.api.quest.player(), { named: true, name: 'Ana F.' });
     renderAt(`/wanderquest/boards?board=${BOARD}`, <App />);
-    expect(await screen.findByText('Others see you as Somebody.')).toBeVisible();
-    await userEvent.click(screen.getByRole('switch', { name: 'Stand on boards as Ana F.' }));
-    expect(await screen.findByText('Others see you as Ana F.')).toBeVisible();
+    expect(await screen.findByText('Shown as Anonymous.')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Show my name (Ana F.)' }));
+    expect(await screen.findByText('Shown as Ana F.')).toBeVisible();
   });
 });
 

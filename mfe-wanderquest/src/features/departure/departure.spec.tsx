@@ -16,7 +16,7 @@ const earn = (...ids: string[]) =>
 
 const open = async (slug = 'grand-tour') => {
   renderAt(`/wanderquest/${slug}`, <App />);
-  return screen.findByRole('button', { name: 'Begin in Lisbon' });
+  return screen.findByRole('button', { name: 'Start in Lisbon' });
 };
 
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
@@ -45,9 +45,11 @@ describe('setting out', () => {
   it('says who sets out, and what each choice changes, by the rules’ own numbers', async () => {
     await open();
     const summary = screen.getByRole('status');
-    expect(summary).toHaveTextContent('You set out as a developer from Lisbon, with a passport of Germany.');
     expect(summary).toHaveTextContent(
-      'Standard: $2,200 to begin with, 8 cities, 3 continents, 1 wish. Without help.',
+      'You set out as a developer from Lisbon, with a passport from Germany.',
+    );
+    expect(summary).toHaveTextContent(
+      'Standard: $2,200 to start with, 8 cities, 3 continents, 1 wish. No assists.',
     );
     await unfold('Passport');
     await userEvent.click(group('Passport').getByRole('radio', { name: 'United States' }));
@@ -55,9 +57,9 @@ describe('setting out', () => {
     const hard = group('Difficulty').getByRole('radio', { name: 'Hard' });
     expect(hard).toHaveAccessibleDescription(/10 cities, 4 continents, 2 wishes/);
     await userEvent.click(hard);
-    expect(summary).toHaveTextContent('with a passport of the United States.');
+    expect(summary).toHaveTextContent('with a passport from the United States.');
     expect(summary).toHaveTextContent(
-      'Hard: $1,450 to begin with, 10 cities, 4 continents, 2 wishes. Without help.',
+      'Hard: $1,450 to start with, 10 cities, 4 continents, 2 wishes. No assists.',
     );
   });
 
@@ -68,7 +70,7 @@ describe('setting out', () => {
     const july = group('Month').getByRole('radio', { name: 'July' });
     expect(july).toHaveAccessibleDescription(/^Lisbon: weather \d+ of 100$/);
     await userEvent.click(july);
-    expect(screen.getByRole('status')).toHaveTextContent('The run begins in July.');
+    expect(screen.getByRole('status')).toHaveTextContent('The run starts in July.');
     await userEvent.click(begin);
     expect(await screen.findByText(/^Portugal, July\. Weather/)).toBeInTheDocument();
     expect((await readRun('grand_tour'))?.plan.month).toBe(6);
@@ -79,10 +81,10 @@ describe('setting out', () => {
     await unfold('Profession');
     const jobs = group('Profession');
     expect(jobs.queryByRole('radio', { name: 'Writer' })).not.toBeInTheDocument();
-    expect(jobs.getByText('Opens with “The first stamp”: Arrive anywhere at all.')).toBeInTheDocument();
+    expect(jobs.getByText('Unlocks with “The first stamp”: Arrive anywhere at all.')).toBeInTheDocument();
     earn('first_stamp');
     const writer = jobs.getByRole('radio', { name: 'Writer' });
-    expect(writer).toHaveAccessibleDescription(/Pay −7 %.*Connection asked −60 %/);
+    expect(writer).toHaveAccessibleDescription(/Pay −7%.*Connection needed −60%/);
   });
 
   it('gives another passport to who chooses a level that asks for one', async () => {
@@ -91,7 +93,7 @@ describe('setting out', () => {
     await unfold('Departure');
     await userEvent.click(group('Departure').getByRole('radio', { name: '3. The thinner passport' }));
     expect(screen.getByRole('status')).toHaveTextContent(
-      /passport of the Philippines.*Level 3 of Departure, the thinner passport/,
+      /passport from the Philippines.*Departure level 3: the thinner passport/,
     );
     await unfold('Passport');
     expect(group('Passport').queryByRole('radio', { name: 'Germany' })).not.toBeInTheDocument();
@@ -99,11 +101,11 @@ describe('setting out', () => {
 
   it('begins with the help that was asked for, and says what that means', async () => {
     const begin = await open();
-    expect(screen.getByText('Nothing is made easier')).toBeVisible();
-    await unfold('Help');
+    expect(screen.getByText('No assists')).toBeVisible();
+    await unfold('Assists');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Undo/ }));
-    expect(screen.queryByText('Nothing is made easier')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('With help: undo. The run is unranked with it.');
+    expect(screen.queryByText('No assists')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('With assists: undo. The run isn’t ranked.');
     await userEvent.click(begin);
     await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' });
     expect((await readRun('grand_tour'))?.log).toEqual([{ type: 'assist', assist: 'undo', on: true }]);

@@ -48,7 +48,7 @@ describe('a run and its account', () => {
       await keepRun(after(here({ account: { ...account!, actions: 1 } }), [work]), { anew: true });
       refuse('put', `${runPath}/log`, gone);
       open();
-      expect(await deed(/^Begin in/)).toBeInTheDocument();
+      expect(await deed(/^Start in/)).toBeInTheDocument();
       expect(await readRun('first_week')).toBeNull();
     });
 
@@ -68,7 +68,7 @@ describe('a run and its account', () => {
     await keepRun(here({ account: null }), { anew: true });
     refuse('post', '/api/quest/runs', { statusCode: 400, code: 'quest.full', message: 'You keep 400 runs.' });
     open();
-    expect(await screen.findByText(/^You keep 400 runs\. The game goes on here\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^You keep 400 runs\. You can keep playing here\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Your runs' })).toHaveAttribute('href', '/wanderquest/runs');
     expect(await deed(/^Save as a file/)).toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('a run and its account', () => {
     answer('post', '/api/quest/runs', there([]));
     answer('put', '/api/quest/runs/:id/log', there([work]));
     open();
-    await userEvent.click(await deed(/^Go on by today’s rules/));
+    await userEvent.click(await deed(/^Continue under today’s rules/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
     expect((await readRun('first_week'))?.id).not.toBe(there([]).id);
   });

@@ -32,7 +32,7 @@ describe('between two weeks of a ranked dash', () => {
     disconnect('post', commit);
     open('daily-dash');
     expect(await screen.findByRole('heading', { level: 2, name: 'Week 1 is over' })).toBeInTheDocument();
-    expect(await screen.findByText(/^It is kept on this device\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your run is saved on this device\./)).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'What you can do' })).not.toBeInTheDocument();
     const sent = answer('post', commit, { week: 0, nextKey: { a: 3, b: 4 }, ranked: true });
     await userEvent.click(await deed(/^Try Again/));
@@ -44,7 +44,7 @@ describe('between two weeks of a ranked dash', () => {
     refuse('post', commit, { statusCode: 422, code: 'quest.illegal', message: 'Action 3 is not allowed.' });
     open('daily-dash');
     expect(
-      await screen.findByText(/^Action 3 is not allowed\. The run is kept on this device\.$/),
+      await screen.findByText(/^Action 3 is not allowed\. The run is saved on this device\.$/),
     ).toBeInTheDocument();
     expect(await deed(/^Save as a file/)).toBeInTheDocument();
   });

@@ -21,11 +21,11 @@ describe('a mode that is not open to whoever looks at it', () => {
   it('says what it is, what winning asks for, and what opening it costs', async () => {
     sell();
     open('grand-tour');
-    expect(await screen.findByText(/^Grand Tour is open to Pro and Premium\. Once round/)).toBeVisible();
-    expect(screen.getByText(/^To win: once round the world, 8 cities, 3 continents, 1 wish/)).toBeVisible();
-    expect(await screen.findByText(/part of Pro, \$9 a month/)).toBeVisible();
-    expect(screen.getByRole('figure')).toHaveTextContent('One way to go: Lisbon, ');
-    expect(screen.queryByRole('button', { name: /^Begin/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Grand Tour is open to Pro and Premium\. Once around/)).toBeVisible();
+    expect(screen.getByText(/^To win: once around the world, 8 cities, 3 continents, 1 wish/)).toBeVisible();
+    expect(await screen.findByText(/come with Pro \(\$9 a month\)/)).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('An example route: Lisbon, ');
+    expect(screen.queryByRole('button', { name: /^Start/ })).not.toBeInTheDocument();
   });
 
   it('has no switch for a sound that nothing makes there', async () => {
@@ -62,7 +62,7 @@ describe('a mode that is not open to whoever looks at it', () => {
     open('weekly-route');
     const links = (await now()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Play the first week', 'Play today’s dash']);
-    expect(screen.getByRole('figure')).toHaveTextContent(/^This week everybody begins in [A-Z]/);
+    expect(screen.getByRole('figure')).toHaveTextContent(/^This week everyone starts in [A-Z]/);
   });
 
   it('that opens with an account asks for one, and names no price', async () => {

@@ -26,8 +26,8 @@ describe('the desk', () => {
     await keepRun(runFrom(aPlan(), null), { anew: true });
     renderAt('/wanderquest/first-week', <App />);
     expect(await screen.findByRole('heading', { name: 'Working for a client in Europe' })).toBeVisible();
-    expect(fact('Settled')).toHaveTextContent(/^in 7 days$/);
-    expect(fact('Connection')).toHaveTextContent(/^\d+ Mbit\/s, 40 asked$/);
+    expect(fact('Payday')).toHaveTextContent(/^in 7 days$/);
+    expect(fact('Connection')).toHaveTextContent(/^\d+ Mbit\/s, 40 needed$/);
   });
 
   it('says on the seventh day that the week is paid tonight', async () => {
@@ -36,6 +36,6 @@ describe('the desk', () => {
     await keepRun(run, { anew: true });
     renderAt('/wanderquest/first-week', <App />);
     await screen.findByRole('heading', { name: /^Working for/ });
-    expect(fact('Settled')).toHaveTextContent(/^tonight$/);
+    expect(fact('Payday')).toHaveTextContent(/^tonight$/);
   });
 });

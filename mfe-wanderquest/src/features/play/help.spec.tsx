@@ -40,9 +40,9 @@ describe('a run with help', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^Rest for a day/ }));
     expect(screen.getByText('2 of 180')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Take the last step back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
     expect(screen.getByText('1 of 180')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take the last step back' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Undo the last step' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -52,28 +52,26 @@ describe('a run with help', () => {
   it('tells the chances of a day, and all that may come of a choice', async () => {
     await keep(help('odds_shown'));
     open();
-    expect(await screen.findByText(/^Chances of a day: a card 10.5 %, falling ill/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Chances today: a card 10.5%, falling ill/)).toBeInTheDocument();
   });
 
   it('tells all outcomes of a card to the per cent', async () => {
     await untilCard(help('odds_shown'));
     open();
-    expect(
-      await screen.findByText('Shown is all that may come of a choice, as you asked.'),
-    ).toBeInTheDocument();
-    expect(screen.getAllByText(/^\d+ %: /).length).toBeGreaterThan(1);
+    expect(await screen.findByText('You see every possible outcome, as you asked.')).toBeInTheDocument();
+    expect(screen.getAllByText(/^\d+%: /).length).toBeGreaterThan(1);
   });
 
   it('is asked for under Settings, which says what that means', async () => {
     await keep();
     open();
     expect(await screen.findByRole('button', { name: /^Rest for a day/ })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take the last step back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo the last step' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
-    const group = within(screen.getByRole('group', { name: 'Help' }));
-    expect(group.getByText(/^A run with help is unranked/)).toBeInTheDocument();
+    const group = within(screen.getByRole('group', { name: 'Assists' }));
+    expect(group.getByText(/^A run with assists isn’t ranked/)).toBeInTheDocument();
     await userEvent.click(group.getByRole('switch', { name: 'Undo' }));
-    await waitFor(() => expect(group.getByText(/so it is unranked/)).toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Take the last step back' })).toBeInTheDocument();
+    await waitFor(() => expect(group.getByText(/so it isn’t ranked/)).toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Undo the last step' })).toBeInTheDocument();
   });
 });

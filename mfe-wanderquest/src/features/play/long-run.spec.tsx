@@ -27,7 +27,7 @@ describe('a run of a hundred and fifty days', () => {
     expect(heading).toHaveTextContent(`Day ${run.day + 1} in Lisbon`);
     expect(screen.getByText(`${run.day + 1} of 180`)).toBeInTheDocument();
     expect(journal()).not.toHaveTextContent('Day 1.');
-    await userEvent.click(screen.getByRole('button', { name: /^Show the first \d+ entries$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Show \d+ earlier entries$/ }));
     expect(journal()).toHaveTextContent(/^Day 1\. You worked\..*Day 2\..*Day 150\./s);
   });
 

@@ -50,7 +50,7 @@ const here = (): Run => ({ ...runOfAccount(there(), ana.id)!, hash: '00000000' }
 const path = `/api/quest/runs/${there().id}`;
 const open = () => renderAt('/wanderquest/daily-dash', <App />);
 const deed = (name: RegExp) => screen.findByRole('button', { name });
-const goOn = async () => userEvent.click(await deed(/^Go on by today’s rules/));
+const goOn = async () => userEvent.click(await deed(/^Continue under today’s rules/));
 
 describe('a ranked dash that is under way when the game gets other rules', () => {
   useServer();
@@ -65,8 +65,8 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
     await keepRun({ ...here(), hash: runOfAccount(there(), ana.id)!.hash }, { anew: true });
     answer('put', `${path}/log`, there());
     open();
-    expect(await screen.findByText(/^The game has other rules now/)).toHaveTextContent(
-      'You play it to its end as it began; it stays in your account, on no board.',
+    expect(await screen.findByText(/^The rules of the game have changed/)).toHaveTextContent(
+      'You can finish it under the old rules. It stays in your account, but it isn’t ranked.',
     );
     expect(await deed(/^Work for/)).toBeEnabled();
   });
@@ -93,7 +93,7 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
     refuse('get', path, { statusCode: 500, code: 'server.failed', message: 'No.' });
     open();
     await goOn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach your account.');
     expect(await readRun('daily_dash')).toEqual(here());
   });
 
@@ -103,7 +103,7 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
     answer('post', '/api/quest/runs', today);
     answer('put', `${path}/log`, today);
     open();
-    await userEvent.click(await deed(/^Begin today’s dash/));
+    await userEvent.click(await deed(/^Start today’s dash/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
   });
 });

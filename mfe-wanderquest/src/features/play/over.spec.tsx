@@ -36,14 +36,14 @@ describe('a run that is over', () => {
   it('tells of a way only where there was one', async () => {
     await openAfter();
     expect(facts()).toEqual(expect.arrayContaining(['Points', 'Money left', 'Ended in']));
-    expect(facts()).not.toContain('Round the world');
+    expect(facts()).not.toContain('Around the world');
     expect(facts()).not.toContain('CO₂');
   });
 
   it('tells how far it went', async () => {
     const { action } = hopsFrom(played(begun).state).find(({ refusal }) => refusal === null)!;
     await openAfter(action);
-    expect(facts()).toEqual(expect.arrayContaining(['Cities', 'Round the world', 'Way', 'CO₂']));
+    expect(facts()).toEqual(expect.arrayContaining(['Cities', 'Around the world', 'Distance', 'CO₂']));
   });
 
   it('sells nothing, and says why', async () => {
@@ -64,16 +64,16 @@ describe('a run that is over', () => {
     await openRun({ ...run, log: [...run.log, work] });
     const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
     expect(desk.getByRole('heading', { name: 'The work is done' })).toBeVisible();
-    expect(desk.queryByText('Settled')).not.toBeInTheDocument();
+    expect(desk.queryByText('Payday')).not.toBeInTheDocument();
     expect(desk.getByText(/^The journey ended after 17 days:/)).toBeVisible();
     expect(screen.getByText('Days', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^17 of 180$/);
     const fact = (name: string) => desk.getByText(name, { selector: 'dt' }).nextElementSibling!;
-    expect(fact('Weeks settled')).toHaveTextContent(/^2$/);
+    expect(fact('Weeks paid')).toHaveTextContent(/^2$/);
     const paid = played(run).chapters.flatMap(({ entries }) =>
       entries.flatMap((entry) => (entry.kind === 'week' ? [entry.pay] : [])),
     );
-    expect(fact('Earned by work')).toHaveTextContent(money(paid[0]! + paid[1]!));
-    expect(fact('Done since, unpaid')).toHaveTextContent(/^\d\.\d days$/);
+    expect(fact('Earned from work')).toHaveTextContent(money(paid[0]! + paid[1]!));
+    expect(fact('Unpaid work since')).toHaveTextContent(/^\d\.\d days$/);
   });
 
   it('leads from its desk to how it ended, where it can be played again', async () => {

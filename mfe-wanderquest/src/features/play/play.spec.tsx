@@ -34,8 +34,8 @@ afterEach(async () => {
 describe('the first week', () => {
   it('begins where one likes, with one thing to do', async () => {
     open();
-    await userEvent.selectOptions(await screen.findByLabelText('Begin in'), 'Chiang Mai, Thailand');
-    await userEvent.click(screen.getByRole('button', { name: 'Begin in Chiang Mai' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Start in'), 'Chiang Mai, Thailand');
+    await userEvent.click(screen.getByRole('button', { name: 'Start in Chiang Mai' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Day 1 in Chiang Mai: Work' })).toHaveFocus();
     expect((await deeds()).getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByRole('listbox', { name: 'Cities to go to' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the first week', () => {
     await keepOne('first_week');
     open();
     await userEvent.click((await deeds()).getByRole('button', { name: /^Work for a day/ }));
-    expect(await screen.findByText(/This browser keeps nothing just now/)).toBeInTheDocument();
+    expect(await screen.findByText(/This browser can’t save your run right now/)).toBeInTheDocument();
   });
 });
 

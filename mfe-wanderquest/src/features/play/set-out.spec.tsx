@@ -16,7 +16,7 @@ describe('a run of somebody who is signed in', () => {
     );
     answer('put', `${runPath}/log`, there([]));
     open();
-    await userEvent.click(await deed(/^Begin in/));
+    await userEvent.click(await deed(/^Start in/));
     expect(await screen.findByRole('heading', { level: 2, name: /in Berlin/ })).toBeInTheDocument();
     expect(begun[0]!.body).toMatchObject({ mode: 'first_week', header: currentHeader() });
     expect(begun[0]!.body).not.toHaveProperty('seed');
@@ -26,8 +26,8 @@ describe('a run of somebody who is signed in', () => {
   it('begins alone without a connection, and comes to the account with its own seeds later', async () => {
     disconnect('post', '/api/quest/runs');
     open();
-    await userEvent.click(await deed(/^Begin in/));
-    expect(await screen.findByText('Waiting for the connection')).toBeInTheDocument();
+    await userEvent.click(await deed(/^Start in/));
+    expect(await screen.findByText('Waiting for a connection')).toBeInTheDocument();
     const begun = answer('post', '/api/quest/runs', there([]));
     answer('put', '/api/quest/runs/:id/log', there([]));
     act(() => void window.dispatchEvent(new Event('online')));
@@ -38,7 +38,7 @@ describe('a run of somebody who is signed in', () => {
   it('says why it did not begin, and offers the way on', async () => {
     refuse('post', '/api/quest/runs', { statusCode: 403, code: 'tier.required', message: 'Part of Pro.' });
     open();
-    await userEvent.click(await deed(/^Begin in/));
+    await userEvent.click(await deed(/^Start in/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Part of Pro.');
     expect(screen.getByRole('button', { name: 'Upgrade to Play' })).toBeInTheDocument();
   });
@@ -50,9 +50,9 @@ describe('a run of somebody who is signed in', () => {
       message: 'The dash of today and that of yesterday are open, no other.',
     });
     open('daily-dash');
-    await userEvent.click(await deed(/^Begin today’s dash/));
+    await userEvent.click(await deed(/^Start today’s dash/));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `By the clock of this device it is ${dayOf(new Date())}. Is that right?`,
+      `The clock of this device says ${dayOf(new Date())}. Is that right?`,
     );
     expect(screen.getByRole('button', { name: 'Play unranked' })).toBeInTheDocument();
   });

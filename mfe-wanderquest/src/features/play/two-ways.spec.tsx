@@ -17,7 +17,7 @@ describe('a run that went two ways', () => {
       run: there([work]),
     } as never);
     open();
-    await screen.findByRole('heading', { level: 2, name: 'This run went two ways' });
+    await screen.findByRole('heading', { level: 2, name: 'You have two versions of this run' });
   };
 
   it('shows both, and loses nothing before one is chosen', async () => {
@@ -27,15 +27,15 @@ describe('a run that went two ways', () => {
       for (const fact of ['Day', 'City', 'Money', 'Energy']) expect(card.getByText(fact)).toBeInTheDocument();
       expect(card.getByText(/^Last played/)).toBeInTheDocument();
     }
-    expect(screen.getByText('Since they parted: Here the journey ends.')).toBeInTheDocument();
-    expect(screen.getByText(/^Since they parted: You worked\./)).toBeInTheDocument();
+    expect(screen.getByText('Since they split: Here the journey ends.')).toBeInTheDocument();
+    expect(screen.getByText(/^Since they split: You worked\./)).toBeInTheDocument();
     expect(await readRun('first_week')).toMatchObject({ log: [quit] });
   });
 
   it('goes on by the account', async () => {
     await bothWays();
     answer('put', `${runPath}/log`, there([work]));
-    await userEvent.click(await deed(/^Go on with the one in your account/));
+    await userEvent.click(await deed(/^Continue the one in your account/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
   });
 
@@ -43,7 +43,7 @@ describe('a run that went two ways', () => {
     await bothWays();
     const sent = answer('put', `${runPath}/log`, there([quit]));
     answer('post', `${runPath}/finish`, there([quit], { finishedAt: '2026-11-22T11:00:00.000Z' }));
-    await userEvent.click(await deed(/^Go on with this one/));
+    await userEvent.click(await deed(/^Continue this one/));
     expect(await deed(/^Play another week/)).toBeInTheDocument();
     expect(sent[0]!.body).toMatchObject({ log: 'q', instead: writeLog([work]) });
   });

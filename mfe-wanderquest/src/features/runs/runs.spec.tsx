@@ -63,7 +63,9 @@ describe('the runs of an account', () => {
   it('tell how far each has come, and lead on', async () => {
     open(week, tour, aSummary({ id: 'three', city: null, cash: null }));
     const [going, over, old] = await cards();
-    expect(going).toHaveTextContent(/^First Week.*Goes on.*Day4 of 7CityTbilisiMoney\$1,234Cities seen2/);
+    expect(going).toHaveTextContent(
+      /^First Week.*In progress.*Day4 of 7CityTbilisiMoney\$1,234Cities visited2/,
+    );
     expect(within(going!).getByRole('link', { name: /^Open First Week/ })).toHaveAttribute(
       'href',
       '/wanderquest/first-week',
@@ -73,7 +75,7 @@ describe('the runs of an account', () => {
       'href',
       '/wanderquest/boards?board=grand%3Astandard',
     );
-    expect(old).toHaveTextContent(/Citynot notedMoneynot noted/);
+    expect(old).toHaveTextContent(/Citynot recordedMoneynot recorded/);
     expect(screen.getByText(/^3 of the 400 runs/)).toBeInTheDocument();
   });
 
@@ -91,7 +93,7 @@ describe('the runs of an account', () => {
     const deleted = answer('delete', '/api/quest/runs/one', null);
     await userEvent.click((await screen.findAllByRole('button', { name: /^Delete: First Week/ }))[0]!);
     const question = within(await screen.findByRole('dialog', { name: 'Delete this First Week?' }));
-    expect(question.getByText(/^It cannot be brought back.*stay in your passport\.$/)).toBeInTheDocument();
+    expect(question.getByText(/^You can’t get it back.*stay in your passport\.$/)).toBeInTheDocument();
     expect(deleted).toHaveLength(0);
     answer('get', '/api/quest/runs', { runs: [tour] } as never);
     await userEvent.click(question.getByRole('button', { name: 'Delete the run' }));

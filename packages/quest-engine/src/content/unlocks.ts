@@ -39,32 +39,17 @@ const home = (id: string, name: string, text: string, by: string | null): Unlock
 });
 
 export const unlocks: readonly Unlock[] = [
-  profession('developer', 'Developer', 'Clients ask for what their page says, and pay it.', null),
-  profession(
-    'writer',
-    'Writer',
-    'Needs less than half the connection, and is paid seven per cent less.',
-    'first_stamp',
-  ),
-  profession('translator', 'Translator', 'Two hours of overlap fewer, for eight per cent less.', 'half_hour'),
+  profession('developer', 'Developer', 'Clients ask for what they advertise, and pay for it.', null),
+  profession('writer', 'Writer', 'Needs less than half the download speed, for 7% less pay.', 'first_stamp'),
+  profession('translator', 'Translator', 'Two fewer shared hours a day, for 8% less pay.', 'half_hour'),
   profession(
     'teacher',
     'Teacher',
-    'An hour of overlap more. Working days bring company instead of costing it.',
+    'One more shared hour a day. Working days bring company instead of costing it.',
     'a_friend',
   ),
-  profession(
-    'photographer',
-    'Photographer',
-    'Two fifths more wonder from exploring, for six per cent less pay.',
-    'wonder',
-  ),
-  profession(
-    'designer',
-    'Designer',
-    'Six per cent more, if the connection is half as fast again.',
-    'kept_twelve',
-  ),
+  profession('photographer', 'Photographer', '40% more wonder from exploring, for 6% less pay.', 'wonder'),
+  profession('designer', 'Designer', '6% more pay, if your connection is half as fast again.', 'kept_twelve'),
   passport('de', 'Germany', 'Most borders wave you through; at home in the whole Schengen area.', null),
   passport('us', 'United States', 'Most borders wave you through; ninety days in the Schengen area.', null),
   passport('br', 'Brazil', 'Few borders ask first; those that do want it in writing.', 'three_continents'),
@@ -74,11 +59,16 @@ export const unlocks: readonly Unlock[] = [
   home('berlin', 'Berlin', 'In the middle of everything that goes by rail.', null),
   home('bangkok', 'Bangkok', 'Cheap and well connected, six hours ahead of your first client.', null),
   home('mexico-city', 'Mexico City', 'Good company, thin air, and the Pacific ahead.', null),
-  home('new-york', 'New York', 'Fast, dear, and far from the others.', null),
+  home('new-york', 'New York', 'Fast, expensive, and far from the rest.', null),
   home('buenos-aires', 'Buenos Aires', 'Summer in January, and a long way to anywhere.', 'both_halves'),
   home('tbilisi', 'Tbilisi', 'Between the continents, and between their prices.', 'land_three'),
-  home('tokyo', 'Tokyo', 'Safe, exact and dear, with an ocean in front of it.', 'five_continents'),
-  home('cape-town', 'Cape Town', 'A slow line and the best of company, on a clock like Europe’s.', 'at_home'),
+  home('tokyo', 'Tokyo', 'Safe, exact and expensive, with an ocean in front of it.', 'five_continents'),
+  home(
+    'cape-town',
+    'Cape Town',
+    'Slow internet and the best of company, on a clock like Europe’s.',
+    'at_home',
+  ),
   home(
     'wellington',
     'Wellington',

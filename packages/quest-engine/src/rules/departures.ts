@@ -13,7 +13,7 @@ export interface DepartureLevel {
 export const departures: readonly DepartureLevel[] = [
   {
     name: 'High season',
-    text: 'What a seat costs more in a city’s best months is asked for on arrival, not before.',
+    text: 'You pay the high-season surcharge on arrival, not when you book.',
     by: 'circle',
     rules: { peaksHidden: true },
   },
@@ -25,25 +25,25 @@ export const departures: readonly DepartureLevel[] = [
   },
   {
     name: 'The thinner passport',
-    text: 'You leave with a passport that some borders want to see an application from.',
+    text: 'You travel on a passport that needs a visa at more borders.',
     by: 'borders',
     rules: { passports: ['br', 'in', 'ph'] },
   },
   {
     name: 'Onward, please',
-    text: 'Every border but home’s sells you a ticket onward, and wants to see $500 left after it.',
+    text: 'Every border but home’s makes you buy an onward ticket, and wants to see $500 after that.',
     by: 'five_thousand',
     rules: { proofOfFunds: 50_000 },
   },
   {
     name: 'Seven nights ahead',
-    text: 'Rent is paid seven nights at a time. Who leaves sooner leaves the rest behind.',
+    text: 'You pay rent seven nights at a time. Leave early and you lose the rest.',
     by: 'thirty_nights',
     rules: { rentAhead: 7 },
   },
   {
     name: 'Old newspapers',
-    text: 'What living costs elsewhere, and what the papers there write, you know as it was two weeks ago.',
+    text: 'Prices and news from other places reach you two weeks late.',
     by: 'eight_countries',
     rules: { newsLate: 14 },
   },

@@ -34,7 +34,11 @@ export const AchievementList = ({ book, account }: Props) => {
         <Segmented label="Which achievements" options={shown} value={which} onChange={setWhich} />
       </div>
       {marks.length === 0 ? (
-        <p>{which === 'earned' ? 'None yet. The first comes with the first arrival.' : 'None is left.'}</p>
+        <p>
+          {which === 'earned'
+            ? 'None yet. You earn the first one when you arrive anywhere.'
+            : 'You’ve earned them all.'}
+        </p>
       ) : (
         <Marks key={which} marks={marks} />
       )}
@@ -77,7 +81,7 @@ const Item = ({ mark }: { mark: Mark }) => (
       <p>{mark.text}</p>
       <small>
         {whenWords(mark)}
-        {mark.opens.length > 0 && ` · ${mark.at === null ? 'Opens' : 'Opened'} ${mark.opens.join(', ')}`}
+        {mark.opens.length > 0 && ` · ${mark.at === null ? 'Unlocks' : 'Unlocked'} ${mark.opens.join(', ')}`}
       </small>
     </div>
   </li>

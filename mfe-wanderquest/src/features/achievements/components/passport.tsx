@@ -42,7 +42,7 @@ export const Passport = () => {
         <Part id="earned-title" title="Achievements">
           <AchievementList book={book} account={account?.achievements ?? []} />
         </Part>
-        <Part id="unlocks-title" title="What you may set out with">
+        <Part id="unlocks-title" title="What you can start with">
           <UnlockList earned={earned} />
         </Part>
       </BelowHeading>
@@ -54,9 +54,7 @@ const Whose = () => {
   const signedIn = useSession((state) => state.isAuthenticated);
   return (
     <Small $quiet>
-      {signedIn
-        ? 'Of all runs in this browser, and of those that your account keeps.'
-        : 'Of all runs in this browser.'}
+      {signedIn ? 'From all runs in this browser and in your account.' : 'From all runs in this browser.'}
     </Small>
   );
 };

@@ -43,9 +43,9 @@ const Page = ({ page }: { page: StampPage }) => {
 const Missing = ({ page: { continent, missing, stamped, count } }: { page: StampPage }) => (
   <details open={stamped.length === 0}>
     <summary>
-      {count - stamped.length} not yet, in {countries(missing.length)}
+      {count - stamped.length} to go, in {countries(missing.length)}
     </summary>
-    <Countries aria-label={`Not yet in ${continent}`}>
+    <Countries aria-label={`Still to visit in ${continent}`}>
       {missing.map(({ country, cities }) => (
         <div key={country}>
           <dt>{country}</dt>

@@ -28,7 +28,7 @@ export interface Mark {
 const opensBy = (id: string): readonly string[] => [
   ...unlocks
     .filter(({ by }) => by === id)
-    .map(({ name, kind }) => (kind === 'passport' ? `a passport of ${place(name)}` : name)),
+    .map(({ name, kind }) => (kind === 'passport' ? `a passport from ${place(name)}` : name)),
   ...departures.flatMap(({ by, name }, at) => (by === id ? [`Departure ${at + 1}, ${name}`] : [])),
 ];
 
@@ -52,7 +52,7 @@ export const marksOf = ({ earned }: Pick<Book, 'earned'>, account: readonly Ques
       return {
         id,
         title: hidden ? 'A secret' : title,
-        text: hidden ? 'It stands at the end of a story.' : text,
+        text: hidden ? 'It waits at the end of a story.' : text,
         at,
         mode: nameOfMode(here?.mode),
         opens: opensBy(id),
@@ -70,7 +70,7 @@ export interface StampPage {
 
 const byName = new Intl.Collator('en').compare;
 
-/** In the order of their names. */
+/** Sort by their names. */
 const byCountry = (all: readonly City[]): StampPage['missing'] =>
   [...new Set(all.map(({ country }) => country))].sort(byName).map((country) => ({
     country,

@@ -49,7 +49,7 @@ describe('the game in the admin area', () => {
   it('says that there is nothing yet, or that it could not be had', async () => {
     answer('get', admin.questBalance(), { runs: 0, rows: [], cities: [] });
     const { unmount } = open();
-    expect(await screen.findByText('When runs have ended, it stands here how.')).toBeVisible();
+    expect(await screen.findByText('You’ll see here how runs end.')).toBeVisible();
     unmount();
     refuse('get', admin.questFlags(), { statusCode: 400, code: 'validation.failed', message: 'No.' });
     open('flags');
@@ -60,19 +60,19 @@ describe('the game in the admin area', () => {
     answer('get', admin.questFlags(), { items: [flag], nextKey: null });
     open('flags');
     const row = await screen.findByRole('row', { name: /ana@example.com/ });
-    expect(row).toHaveTextContent('An action that the rules refuse (action 7: choice_closed)');
+    expect(row).toHaveTextContent('Illegal action (action 7: choice_closed)');
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/users/3');
   });
 
   it('shows what the cards say, by deck and by words', async () => {
     open('cards');
     const { title, choices } = cardTexts[cards[0]!.id]!;
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Words' }), title);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Text' }), title);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(Object.values(choices)[0]!.label)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'All decks');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), ' of no card at all');
-    expect(await screen.findByText('No card says that')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Text' }), ' of no card at all');
+    expect(await screen.findByText('No cards match')).toBeVisible();
   });
 
   it('turns the pages of the cards, and begins with the first where others were asked for', async () => {

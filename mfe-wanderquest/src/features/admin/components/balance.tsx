@@ -14,10 +14,10 @@ export const Balance = () => {
 };
 
 const Figures = ({ runs, rows, cities }: AdminQuestBalance) => {
-  if (runs === 0) return <EmptyState title="None yet">When runs have ended, it stands here how.</EmptyState>;
+  if (runs === 0) return <EmptyState title="No finished runs yet">You’ll see here how runs end.</EmptyState>;
   return (
     <Stack $gap={6}>
-      <p>Of the newest {formatWhole(runs)} runs that ended, as the server played them itself.</p>
+      <p>From the latest {formatWhole(runs)} finished runs, as the server replayed them.</p>
       <Endings rows={rows} />
       <Cities cities={cities} />
     </Stack>
@@ -76,7 +76,7 @@ const Cities = ({ cities }: Pick<AdminQuestBalance, 'cities'>) => {
           ))}
         </tbody>
       </Table>
-      <p>Together {formatShare(together)}. The game is balanced for half at most.</p>
+      <p>Together {formatShare(together)}. The target is half at most.</p>
     </Stack>
   );
 };

@@ -29,7 +29,7 @@ const CardPreview = () => {
             ))}
           </Select>
         </Field>
-        <Field label="Words">
+        <Field label="Text">
           <TextInput
             type="search"
             value={asked.words}

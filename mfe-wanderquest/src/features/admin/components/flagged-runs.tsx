@@ -8,8 +8,8 @@ import { flagWords, formatWhole, kindWords } from '../model/admin-words';
 /** Runs whose logs were refused in a way that the game itself does not come to. */
 export const FlaggedRuns = () => (
   <Stack $gap={4}>
-    <p>What was refused was not stored: each of these runs is still what it was before.</p>
-    <GrowingList list={useInfiniteQuery(flagsQuery)} label="The flagged runs" empty="No run was refused.">
+    <p>Refused logs aren’t stored, so each of these runs is unchanged.</p>
+    <GrowingList list={useInfiniteQuery(flagsQuery)} label="The flagged runs" empty="No flagged runs.">
       {(flags) => <ListTable caption="Flagged runs, newest first" columns={columns} rows={flags} />}
     </GrowingList>
   </Stack>
@@ -20,7 +20,7 @@ const columns: ListColumns<AdminQuestFlag> = [
     title: 'Player',
     of: ({ userId, email }) => (
       <TextLink to={paths.web.adminUser(userId)}>
-        <bdi>{email ?? 'An account that has ended'}</bdi>
+        <bdi>{email ?? 'Deleted account'}</bdi>
       </TextLink>
     ),
   },

@@ -5,9 +5,9 @@ export const kindWords = (mode: QuestMode, difficulty: QuestDifficulty): string 
   `${modeWords[mode].name}, ${difficultyWords[difficulty].name}`;
 
 export const flagWords: Record<QuestFlag, string> = {
-  illegal: 'An action that the rules refuse',
-  wrong_key: 'A week opened with another key',
-  second_commit: 'A week committed twice, differently',
+  illegal: 'Illegal action',
+  wrong_key: 'Week opened with a wrong key',
+  second_commit: 'Week committed twice with different logs',
 };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -11,7 +11,7 @@ describe('a page of cards', () => {
     [20, 1, 10, 'Cards 11 to 20 of 20'],
     [7, 0, 7, '7 cards'],
     [1, 0, 1, '1 card'],
-    [0, 0, 0, 'No card says that'],
+    [0, 0, 0, 'No cards match'],
   ])('of %p, asked for %p, has %p: %s', (all, asked, count, words) => {
     const { items, ...page } = pageOf(cards(all), asked);
     expect(items).toHaveLength(count);

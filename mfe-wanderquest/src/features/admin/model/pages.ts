@@ -11,7 +11,7 @@ interface Page<Item> {
 }
 
 const wordsOf = (from: number, to: number, all: number): string => {
-  if (all === 0) return 'No card says that';
+  if (all === 0) return 'No cards match';
   if (all === 1) return '1 card';
   return to - from === all ? `${all} cards` : `Cards ${from + 1} to ${to} of ${all}`;
 };

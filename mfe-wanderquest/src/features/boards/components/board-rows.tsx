@@ -36,27 +36,27 @@ const Nobody = ({ board }: { board: string }) => {
   const [open] = useState(() => takesNewRuns(board, new Date()));
   if (!open)
     return (
-      <EmptyState title="Nobody" level={3}>
-        No run that was begun for this board has come to its end.
+      <EmptyState title="No results" level={3}>
+        Nobody finished a run for this leaderboard.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="Nobody yet"
+      title="No results yet"
       level={3}
       action={
         <ButtonLink as={AppLink} to={paths.web.quest(modeSlugOf(board))}>
-          Play for this board
+          Play for this leaderboard
         </ButtonLink>
       }
     >
-      The first run that ends stands at the top.
+      The first finished run takes the top spot.
     </EmptyState>
   );
 };
 
 const placeWords = ({ rank }: QuestBoardRow): string =>
-  rank === null ? 'beyond the first ten thousand' : `number ${whole.format(rank)}`;
+  rank === null ? 'beyond the top 10,000' : `number ${whole.format(rank)}`;
 
 /** One's own place; with the rows around it where it is further down than what is shown. */
 const OwnPlace = ({ rows, around }: { rows: readonly QuestBoardRow[]; around: readonly QuestBoardRow[] }) => {
@@ -90,7 +90,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
     <tbody>
       {rows.map((row, at) => (
         <tr key={at} aria-current={row.own || undefined}>
-          <td data-number>{row.rank === null ? 'Over 10,000' : whole.format(row.rank)}</td>
+          <td data-number>{row.rank === null ? '10,000+' : whole.format(row.rank)}</td>
           <th scope="row">
             <Name>{nameOf(row)}</Name>
           </th>
@@ -104,7 +104,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
 /** Nobody is named who has not asked for it. */
 const nameOf = ({ name, own }: QuestBoardRow): string => {
   if (own) return name === null ? 'You' : `You, as ${name}`;
-  return name ?? 'Somebody';
+  return name ?? 'Anonymous';
 };
 
 /** As wide in every table of the page, so that the names stand below each other. */

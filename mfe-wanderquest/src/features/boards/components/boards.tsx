@@ -31,9 +31,7 @@ export const Boards = () => {
               </TextLink>
             </p>
             <PageHeading>Leaderboards</PageHeading>
-            <Lead>
-              Only what the server has played again itself stands here: one row a player, the best run.
-            </Lead>
+            <Lead>Every run here is verified. Each player has one row: their best run.</Lead>
           </Stack>
           <BelowHeading>
             <Stack $gap={5}>
@@ -65,7 +63,7 @@ interface DifficultyProps {
 }
 
 const Difficulty = ({ value, onChange }: DifficultyProps) => (
-  <Field label="How hard">
+  <Field label="Difficulty">
     <Select value={value} onChange={({ target }) => onChange(`grand:${target.value}`)}>
       {questDifficulties.map((difficulty) => (
         <option key={difficulty} value={difficulty}>

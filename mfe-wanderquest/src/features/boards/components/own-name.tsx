@@ -14,7 +14,7 @@ export const OwnName = ({ user }: { user: string }) => {
       client.setQueryData(queryKey, player);
       await client.invalidateQueries({ queryKey: ['quest', 'board'] });
     },
-    onError: () => toast({ tone: 'bad', title: 'Not changed', description: 'Please try again.' }),
+    onError: () => toast({ tone: 'bad', title: 'We couldn’t save that', description: 'Please try again.' }),
   });
   if (!data) return null;
   return (
@@ -22,9 +22,9 @@ export const OwnName = ({ user }: { user: string }) => {
       checked={data.named}
       onCheckedChange={(named) => isPending || mutate(named)}
       // A name ends with its initial's own full stop.
-      description={data.named ? `Others see you as ${data.name}` : 'Others see you as Somebody.'}
+      description={data.named ? `Shown as ${data.name}` : 'Shown as Anonymous.'}
     >
-      Stand on boards as {data.name}
+      Show my name ({data.name})
     </Switch>
   );
 };

@@ -7,7 +7,7 @@ describe('the boards', () => {
   });
 
   it.each([
-    ['daily:2026-11-22', 'Daily Dash of 22 November 2026', 'daily-dash'],
+    ['daily:2026-11-22', 'Daily Dash, 22 November 2026', 'daily-dash'],
     ['weekly:2026-W47', 'Weekly Route, week 47 of 2026', 'weekly-route'],
     ['grand:gap_month', 'Grand Tour, Gap Month', 'grand-tour'],
   ])('%s is called %s and is played there', (board, title, slug) => {

@@ -25,10 +25,10 @@ export const boardsOf = (now: Date, difficulty: QuestDifficulty): BoardChoice[] 
 export const difficultyOf = (board: string): QuestDifficulty =>
   questDifficulties.find((difficulty) => board === allTime(difficulty)) ?? 'standard';
 
-/** "Daily Dash of 22 November 2026". */
+/** "Daily Dash, 22 November 2026". */
 export const boardTitle = (board: string): string => {
   const [kind, of = ''] = board.split(':');
-  if (kind === 'daily') return `Daily Dash of ${editionWords(of)}`;
+  if (kind === 'daily') return `Daily Dash, ${editionWords(of)}`;
   if (kind === 'weekly') return `Weekly Route, ${editionWords(of)}`;
   return `Grand Tour, ${difficultyName(difficultyOf(board))}`;
 };

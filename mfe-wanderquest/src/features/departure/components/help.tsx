@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Fold } from './fold';
 
 const about =
-  'A run with help is unranked: it stands on no board, also when the help is switched off again. Stamps and achievements count all the same. Help can be switched on at any time, under Settings.';
+  'A run with assists isn’t ranked, even if you switch them off later. Stamps and achievements still count. You can switch assists on at any time in Settings.';
 
 interface Props {
   chosen: readonly Assist[];
@@ -16,8 +16,8 @@ export const Help = ({ chosen, onChange }: Props) => {
   const change = (assist: Assist, on: boolean) =>
     onChange(assists.filter((one) => (one === assist ? on : chosen.includes(one))));
   return (
-    <Fold name="Help" answer={answerOf(chosen)} about={about}>
-      <Stack role="group" aria-label="Help" $gap={2}>
+    <Fold name="Assists" answer={answerOf(chosen)} about={about}>
+      <Stack role="group" aria-label="Assists" $gap={2}>
         {assists.map((assist) => (
           <Checkbox
             key={assist}
@@ -33,7 +33,7 @@ export const Help = ({ chosen, onChange }: Props) => {
 };
 
 const answerOf = (chosen: readonly Assist[]): string =>
-  chosen.length === 0 ? 'Nothing is made easier' : chosen.map((one) => assistWords[one].name).join(', ');
+  chosen.length === 0 ? 'No assists' : chosen.map((one) => assistWords[one].name).join(', ');
 
 const Name = styled.span`
   font-weight: 600;

@@ -15,7 +15,7 @@ interface Props {
 /** A week to learn by begins in any city of the table, with any passport. */
 export const Places = ({ traveller, onChoose }: Props) => (
   <Two>
-    <Field label="Begin in">
+    <Field label="Start in">
       <Select value={traveller.home} onChange={({ target }) => onChoose('home', target.value)}>
         {byName.map(({ id, name, country }) => (
           <option key={id} value={id}>
@@ -24,7 +24,7 @@ export const Places = ({ traveller, onChoose }: Props) => (
         ))}
       </Select>
     </Field>
-    <Field label="With a passport of">
+    <Field label="Passport">
       <Select value={traveller.passport} onChange={({ target }) => onChoose('passport', target.value)}>
         {passports.map(({ id, name }) => (
           <option key={id} value={id}>

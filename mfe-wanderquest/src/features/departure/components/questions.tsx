@@ -13,12 +13,12 @@ const names: Readonly<Record<Question, string>> = {
 };
 
 const abouts: Readonly<Record<Question, string>> = {
-  profession: 'None is better than another: each has what it is good at, and pays for it.',
-  passport: 'It decides what borders ask of you.',
-  home: 'Where the run begins, and where it has to end.',
-  month: 'The run begins on its first day. Weather and seasons follow, and with them prices and moods.',
-  difficulty: 'What winning asks for, and how kindly the world deals with you.',
-  departure: 'For who has closed the circle: each level adds a rule to those before it.',
+  profession: 'None is better than the others. Each has its strength, and its price.',
+  passport: 'It decides what each border asks of you.',
+  home: 'Where the run starts, and where it has to end.',
+  month: 'The run starts on the first day of this month. Weather and prices follow the seasons.',
+  difficulty: 'What it takes to win, and how kind the world is to you.',
+  departure: 'For players who have closed the circle. Each level adds a rule to the ones before it.',
 };
 
 const questions = Object.keys(names) as readonly Question[];

@@ -34,11 +34,11 @@ export const SettingOut = ({ info, busy, trouble, onBegin }: SettingOutProps) =>
         <Summary traveller={traveller} help={help} />
         {trouble}
         <div>
-          <Button type="submit" variant="red" busy={busy} busyLabel="Beginning...">
-            Begin in {cityAt(cityIndex(traveller.home)).name}
+          <Button type="submit" variant="red" busy={busy} busyLabel="Starting...">
+            Start in {cityAt(cityIndex(traveller.home)).name}
           </Button>
         </div>
-        <Small $quiet>Costs, weather, connections and entry rules are those of WanderLens.</Small>
+        <Small $quiet>Costs, weather, download speeds and entry rules come from WanderLens.</Small>
       </Sheet>
     </Form>
   );

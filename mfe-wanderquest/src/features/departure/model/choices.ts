@@ -32,7 +32,7 @@ export type Question = 'profession' | 'passport' | 'home' | 'month' | 'difficult
 
 const opensBy = (id: string): string => {
   const { title, text } = achievements.find((one) => one.id === id)!;
-  return `Opens with “${title}”: ${text}`;
+  return `Unlocks with “${title}”: ${text}`;
 };
 
 const factsOf: Readonly<Record<Unlock['kind'], (id: string, month: number) => readonly string[]>> = {
@@ -65,9 +65,7 @@ const passportChoices = (traveller: Traveller, earned: readonly string[]): reado
     ...choice,
     closed:
       choice.closed ??
-      (passports.some((code) => code === choice.id)
-        ? null
-        : 'Not at the third level of Departure, or above.'),
+      (passports.some((code) => code === choice.id) ? null : 'Not available from Departure level 3 up.'),
   }));
 };
 
@@ -92,8 +90,8 @@ const monthChoices = ({ home }: Traveller): readonly Choice[] => {
 
 const noDeparture: Choice = {
   id: '0',
-  name: 'No rule added',
-  text: 'The world as the table has it.',
+  name: 'No extra rule',
+  text: 'The world as it is.',
   facts: [],
   closed: null,
 };
@@ -104,8 +102,8 @@ const departureChoices = (earned: readonly string[]): readonly Choice[] => {
     id: String(at + 1),
     name: `${at + 1}. ${name}`,
     text,
-    facts: at === 0 ? [] : ['And the rules of the levels before it'],
-    closed: at < open ? null : opensBy(by) + (at > open ? ' And by the levels before it.' : ''),
+    facts: at === 0 ? [] : ['Plus the rules of the levels before it'],
+    closed: at < open ? null : opensBy(by) + (at > open ? ' You also need the levels before it.' : ''),
   }));
   return [noDeparture, ...levels];
 };

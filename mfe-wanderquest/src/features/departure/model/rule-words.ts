@@ -16,7 +16,7 @@ const some = (...words: readonly (string | false | undefined)[]): readonly strin
   words.filter((one): one is string => Boolean(one));
 
 const percent = (name: string, share: number): string | false =>
-  Math.round((share - 1) * 100) !== 0 && `${name} ${signed(Math.round((share - 1) * 100))} %`;
+  Math.round((share - 1) * 100) !== 0 && `${name} ${signed(Math.round((share - 1) * 100))}%`;
 
 const counted = (count: number, one: string, many: string): string | false =>
   count > 0 && `${count} ${count === 1 ? one : many}`;
@@ -27,10 +27,10 @@ export const professionWords = (profession: Profession): readonly string[] => {
   const { pay, speedThousandths = 1000, overlapHours = 0, wonderThousandths = 1000, workAlone } = rules;
   return some(
     percent('Pay', pay / 1000),
-    percent('Connection asked', speedThousandths / 1000),
-    overlapHours !== 0 && `Shared hours asked ${signed(overlapHours)}`,
+    percent('Connection needed', speedThousandths / 1000),
+    overlapHours !== 0 && `Shared hours needed ${signed(overlapHours)}`,
     percent('Wonder', wonderThousandths / 1000),
-    workAlone !== undefined && `Belonging ${signed(-workAlone)} on a day of work`,
+    workAlone !== undefined && `Belonging ${signed(-workAlone)} per day of work`,
   );
 };
 
@@ -49,7 +49,7 @@ export const difficultyFacts = (mode: Mode, difficulty: Difficulty): readonly st
   const rules = rulesOf(mode, difficulty);
   const usual = rulesOf(mode, 'standard');
   return some(
-    `${money(rules.startCash)} to begin with`,
+    `${money(rules.startCash)} to start with`,
     goalWords(mode, difficulty),
     percent('Pay', rules.payThousandths / usual.payThousandths),
     percent('Fares', rules.fareThousandths / usual.fareThousandths),
@@ -64,9 +64,9 @@ export const passportFacts = (passport: string): readonly string[] => {
   const asks = all.filter(({ days }) => days === 0).length;
   const paid = all.filter(({ days, paid: pays }) => days > 0 && pays).length;
   return [
-    `Free at ${all.length - asks - paid} of ${all.length} borders`,
-    `Pays at ${paid}`,
-    `Asks before at ${asks}`,
+    `Visa-free at ${all.length - asks - paid} of ${all.length} borders`,
+    `Visa fee at ${paid}`,
+    `Visa in advance at ${asks}`,
   ];
 };
 

@@ -3,7 +3,7 @@ import { Points } from '@wanderwork/ui/notice';
 const rules = [
   [
     'Spend the days',
-    'Work, rest, explore, meet people or deal with papers, for one day or seven. Any event can stop you earlier.',
+    'Work, rest, explore, meet people or do paperwork, for one day or seven. Any event can stop you earlier.',
   ],
   [
     'See the odds first',

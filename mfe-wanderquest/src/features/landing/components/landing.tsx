@@ -12,8 +12,8 @@ export const Landing = () => (
       <Tag icon="compass">First Week is open to everyone</Tag>
       <PageHeading>WanderQuest</PageHeading>
       <p>
-        Circle the globe in 180 days while your income, your energy and your friendships hold. The costs, the
-        climates and the visa rules are those of the real table; only the days are yours to lose.
+        Circle the globe in 180 days while your income, your energy and your friendships hold. Costs, climates
+        and visa rules are the real ones; only the days are yours to lose.
       </p>
       <ButtonLink as={AppLink} to={paths.web.firstWeek()} variant="red">
         Play the first week
@@ -25,8 +25,8 @@ export const Landing = () => (
           <Stack $gap={5}>
             <h2 id="modes-title">Six ways to play</h2>
             <Lead>
-              First Week is open to everyone, without an account. Members play the Daily Dash; all of it is
-              available for all Pro &amp; Premium subscribers.
+              First Week is open to everyone, without an account. Members also play the Daily Dash. Pro &amp;
+              Premium subscribers play everything.
             </Lead>
             <ModeCards />
             <Row>

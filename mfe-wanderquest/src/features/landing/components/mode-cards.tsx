@@ -31,7 +31,7 @@ const Card = ({ info, run }: Props) => {
   const [elsewhere] = useRunsGoingOn(info.mode);
   const where = run
     ? whereItStands(run)
-    : elsewhere && `A run in your account stands at day ${elsewhere.day + 1}.`;
+    : elsewhere && `You have a run in your account, at day ${elsewhere.day + 1}.`;
   return (
     <Root>
       <Stack $gap={2}>
@@ -50,8 +50,8 @@ const Card = ({ info, run }: Props) => {
 };
 
 const whereItStands = ({ day, over, edition }: Run): string => {
-  const of = edition ? `The run of ${editionWords(edition)}` : 'Your run';
-  return over ? `${of} is over.` : `${of} stands at day ${day + 1}.`;
+  const of = edition ? `Your run of ${editionWords(edition)}` : 'Your run';
+  return over ? `${of} is over.` : `${of} is at day ${day + 1}.`;
 };
 
 /** A run that began stays playable, whatever happens to the membership. */

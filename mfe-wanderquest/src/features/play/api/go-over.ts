@@ -9,7 +9,7 @@ import { currentHeader, type Adapted } from '../model/saves/rules';
 import { untaken } from './refusals';
 import { runsApi } from './runs.requests';
 
-const UNREACHED = 'Your account could not be reached. The run is still there; please try again.';
+const UNREACHED = 'We couldn’t reach your account. Your run is still there. Please try again.';
 
 /** Whether what the account has is still the run that is here, or the beginning of it. */
 const isSame = (run: Run, { log, finishedAt }: QuestRun): boolean =>
@@ -31,13 +31,13 @@ const move = async (run: Run, { run: now }: Adapted, user: string): Promise<void
 /** A dash that is opened week by week goes over to today's rules in its account, which has the keys. Null, or why not. */
 export const goOver = async (run: Run, now: Adapted): Promise<string | null> => {
   const user = ownerOf(run);
-  if (user === null) return 'Please sign in again. The run is still there.';
+  if (user === null) return 'Please sign in again. Your run is still there.';
   try {
     await move(run, now, user);
     return null;
   } catch (error) {
     const answer = await untaken(error, run.id);
     if (answer.is === 'refused') return answer.why;
-    return answer.is === 'gone' ? 'Your account has this dash no more.' : UNREACHED;
+    return answer.is === 'gone' ? 'This dash is no longer in your account.' : UNREACHED;
   }
 };

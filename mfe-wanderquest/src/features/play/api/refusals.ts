@@ -18,7 +18,7 @@ const isFixed = (code: string | null): boolean =>
 
 const isLater = ({ status }: HttpError): boolean => status === 429 || status >= 500;
 
-const WHY = 'Your account does not take this run.';
+const WHY = 'Your account can’t accept this run.';
 
 /** What a failed request means for the run that was sent. */
 export const untaken = async (error: unknown, id: string): Promise<Untaken> => {

@@ -25,7 +25,7 @@ export interface Unbegun {
   why: string;
 }
 
-const NO_RUN = { code: '', why: 'The answer was no run that this page can play. Reload the page.' };
+const NO_RUN = { code: '', why: 'This page can’t play that run. Reload the page.' };
 
 const begin = async ({ plan, edition, help = [] }: Wish, user: string): Promise<Unbegun | null> => {
   const dash = plan.mode === 'daily_dash' && edition ? { date: edition } : {};
@@ -48,7 +48,7 @@ const alone = ({ plan, edition, help = [] }: Wish): null => {
 /** A day that is not open was asked for because this device goes by another one. */
 const withClock = (refused: Unbegun, { edition }: Wish): Unbegun =>
   refused.code === errorCodes.questDayClosed && edition
-    ? { ...refused, why: `${refused.why} By the clock of this device it is ${edition}. Is that right?` }
+    ? { ...refused, why: `${refused.why} The clock of this device says ${edition}. Is that right?` }
     : refused;
 
 /**

@@ -24,7 +24,7 @@ const own = (): { game: Game; user: string } | null => {
 const gone = ({ id, plan, account, log }: Run): void => {
   contact();
   if (account && account.actions >= log.length) return deleted(plan.mode);
-  if (plan.keyed) return contact({ why: 'Your account has this dash no more.' });
+  if (plan.keyed) return contact({ why: 'This dash is no longer in your account.' });
   note(id, { id: crypto.randomUUID(), account: null, ranked: false });
 };
 
@@ -33,7 +33,7 @@ const deleted = (mode: Mode): void => {
   toast({
     tone: 'info',
     title: 'This run was deleted',
-    description: 'It is gone from your account, and from here.',
+    description: 'It’s gone from your account and from this device.',
   });
 };
 
@@ -77,7 +77,7 @@ const openWeek = async (game: Game, user: string): Promise<void> => {
   if (answer.is !== 'committed') return untakenRun(run, answer, user);
   contact();
   const { nextKey, ranked, outdated } = answer.commit;
-  if (!nextKey) return contact({ why: 'The next week does not open.' });
+  if (!nextKey) return contact({ why: 'The next week didn’t open.' });
   const filed = { user, finished: false, board: null, actions: run.log.length };
   const account = { ...filed, ...(outdated && { outdated }) };
   note(run.id, { account, ranked, keys: [...run.keys, nextKey] });

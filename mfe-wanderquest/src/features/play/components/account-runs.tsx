@@ -14,13 +14,13 @@ import { runOfAccount } from '../model/saves/account-run';
 
 /** The rest stands on a page of its own. */
 const SHOWN = 5;
-const UNREACHED = 'Your account could not be reached. The run is still there; please try again.';
+const UNREACHED = 'We couldn’t reach your account. Your run is still there. Please try again.';
 
 /** Goes on with a run of the account on this device. Null, or why not. */
 const takeFromAccount = async (id: string): Promise<string | null> => {
   try {
     const run = runOfAccount(await runsApi.get(id), useSession.getState().user?.id ?? null);
-    if (!run) return 'This run cannot be read by this page. Reload it and try again.';
+    if (!run) return 'This page can’t read that run. Reload it and try again.';
     takeRun(run);
     return null;
   } catch (error) {
@@ -59,7 +59,7 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
       </List>
       <p>
         <TextLink as={AppLink} to={paths.web.quest('runs')}>
-          All runs of your account
+          All your runs
         </TextLink>
       </p>
     </Stack>
@@ -70,8 +70,8 @@ const whereItStands = ({ city, cash, cityCount, period, changedAt }: QuestRunSum
   [
     ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
     ...(cash !== null ? [money(cash)] : []),
-    ...(cityCount > 0 ? [cityCount === 1 ? '1 city seen' : `${cityCount} cities seen`] : []),
-    ...(period ? [`the run of ${editionWords(period)}`] : []),
+    ...(cityCount > 0 ? [cityCount === 1 ? '1 city visited' : `${cityCount} cities visited`] : []),
+    ...(period ? [editionWords(period)] : []),
     `last played ${momentWords(changedAt)}`,
   ].join(', ');
 

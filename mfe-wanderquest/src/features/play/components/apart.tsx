@@ -30,12 +30,12 @@ export const Apart = ({ here, there, fixed }: Props) => {
   return (
     <Stack $gap={4}>
       <h2 ref={heading} tabIndex={-1}>
-        This run went two ways
+        You have two versions of this run
       </h2>
       <p>
         {fixed
-          ? 'It went on here, and on another device. What your account has was sent in and stands; the way from here can be saved as a file.'
-          : 'It went on here, and on another device. Choose which of the two goes on; your account keeps the other for thirty days, and hands it out with the run’s file.'}
+          ? 'You played on here and on another device. The version in your account is final. You can save this device’s version as a file.'
+          : 'You played on here and on another device. Choose which version to continue. Your account keeps the other for 30 days and includes it when you save the run as a file.'}
       </p>
       {refusal && (
         <Banner tone="warn" role="alert">
@@ -48,13 +48,13 @@ export const Apart = ({ here, there, fixed }: Props) => {
             <Button onClick={() => offerFile(fileOf(here))}>Save as a file</Button>
           ) : (
             <Button variant="ink" onClick={() => void keepHere(here, there).then(setRefusal)}>
-              Go on with this one
+              Continue this one
             </Button>
           )}
         </Way>
         <Way title="In your account" run={there} shared={shared}>
           <Button variant="ink" onClick={() => takeRun(there)}>
-            Go on with the one in your account
+            Continue the one in your account
           </Button>
         </Way>
       </Grid>
@@ -98,8 +98,8 @@ const useSince = (run: Run, shared: number): string => {
   const told = played(run)
     .chapters.slice(shared)
     .flatMap((chapter) => paragraphOf(chapter, texts) || []);
-  if (told.length === 0) return 'Nothing more was done here.';
-  return `Since they parted: ${told.length > LAST ? '… ' : ''}${told.slice(-LAST).join(' ')}`;
+  if (told.length === 0) return 'Nothing more happened here.';
+  return `Since they split: ${told.length > LAST ? '… ' : ''}${told.slice(-LAST).join(' ')}`;
 };
 
 const standing = (run: Run): readonly (readonly [string, string])[] => {

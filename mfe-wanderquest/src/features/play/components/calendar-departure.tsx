@@ -8,13 +8,13 @@ import { NotBegun } from './unbegun';
 import { useSetOut } from './use-set-out';
 
 const ranked: Readonly<Record<'day' | 'week', string>> = {
-  day: 'Today everybody begins in the same city, with the same passport, and draws the same cards for the same steps.',
-  week: 'This week everybody begins in the same city, with the same passport, and draws the same cards for the same steps.',
+  day: 'Everyone starts in the same city today, with the same passport. The same choices bring the same cards.',
+  week: 'Everyone starts in the same city this week, with the same passport. The same choices bring the same cards.',
 };
 
 const terms: Readonly<Record<'day' | 'week', string>> = {
-  day: 'One ranked dash a day. Each of its three weeks opens when the one before was sent in, so it needs a connection now and at the end of a week. Without one you begin a dash of your own, on no board.',
-  week: 'Your best run of the week counts. Without a connection you begin a route of your own, on no board.',
+  day: 'You get one ranked dash a day. Each of its three weeks opens once the week before is sent in, so you need a connection now and at the end of each week. Without one, you play an unranked dash of your own.',
+  week: 'Your best run of the week counts. Without a connection, you play an unranked route of your own.',
 };
 
 interface Props {
@@ -35,12 +35,12 @@ export const CalendarDeparture = ({ info, edition, drawnBy }: Props) => {
       <p>{whatWins(info.mode)}</p>
       {unbegun && <NotBegun unbegun={unbegun} onUnranked={() => begin({ plan, edition, unranked: true })} />}
       <div>
-        <Button variant="red" busy={busy} busyLabel="Beginning..." onClick={() => begin({ plan, edition })}>
-          Begin {drawnBy === 'day' ? 'today’s dash' : 'this week’s route'}
+        <Button variant="red" busy={busy} busyLabel="Starting..." onClick={() => begin({ plan, edition })}>
+          Start {drawnBy === 'day' ? 'today’s dash' : 'this week’s route'}
         </Button>
       </div>
       <Terms $quiet>
-        The run of {editionWords(edition)}, by UTC. {terms[drawnBy]}
+        This is the run for {editionWords(edition)} (UTC). {terms[drawnBy]}
       </Terms>
     </Stack>
   );

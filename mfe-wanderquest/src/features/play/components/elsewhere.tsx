@@ -22,7 +22,7 @@ export const Elsewhere = ({ mode }: { mode: Mode }) => {
           </Button>
         }
       >
-        It is kept after every step, so it goes on here where it stands there.
+        Every step is saved, so you can pick up here right where you left off.
       </Banner>
     </div>
   );

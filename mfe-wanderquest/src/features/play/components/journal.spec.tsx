@@ -33,7 +33,7 @@ describe('the journal', () => {
     open(...Array.from({ length: 43 }, (_, day) => rested(day)));
     expect(lines()).toHaveLength(40);
     expect(lines()[0]).toBe('Day 4. You rested.');
-    await userEvent.click(screen.getByRole('button', { name: 'Show the first 3 entries' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 3 earlier entries' }));
     expect(lines()).toHaveLength(43);
     expect(lines()[0]).toBe('Day 1. You rested.');
   });

@@ -25,7 +25,7 @@ export const Journal = ({ game: { chapters } }: { game: Game }) => {
       {from > 0 && (
         <div>
           <Button size="small" onClick={() => setAll(true)}>
-            Show the first {from} entries
+            Show {from} earlier entries
           </Button>
         </div>
       )}

@@ -25,21 +25,21 @@ export const Outdated = ({ run, now }: Props) => {
       <Banner
         tone="warn"
         role="status"
-        title="This run was played by earlier rules."
+        title="This run was played under earlier rules."
         actions={
           <>
             {now && (
               <Button variant="ink" onClick={() => void goOn(run, now).then(setRefusal)}>
-                Go on by today’s rules
+                Continue under today’s rules
               </Button>
             )}
             <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
-            <Button onClick={() => void letGo(run.plan.mode)}>Begin anew</Button>
+            <Button onClick={() => void letGo(run.plan.mode)}>Start over</Button>
           </>
         }
       >
-        {now ? goesOn(now) : 'It cannot go on, for the same steps would lead elsewhere now.'} What you earned
-        stays in your passport.
+        {now ? goesOn(now) : 'You can’t continue it: the same steps would turn out differently now.'} What you
+        earned stays in your passport.
       </Banner>
     </Stack>
   );
@@ -52,7 +52,7 @@ const goOn = async (run: Run, now: Adapted): Promise<string | null> => {
 };
 
 const goesOn = ({ run, lost }: Adapted): string => {
-  const where = `By today’s, the same steps lead to day ${run.day + 1}, and on no board.`;
+  const where = `Under today’s rules, the same steps take you to day ${run.day + 1}. The run won’t be ranked.`;
   if (lost === 0) return where;
-  return `${where} ${lost === 1 ? 'The last step is' : `The last ${lost} steps are`} not possible any more.`;
+  return `${where} ${lost === 1 ? 'The last step is' : `The last ${lost} steps are`} no longer possible.`;
 };

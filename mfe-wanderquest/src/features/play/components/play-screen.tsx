@@ -49,9 +49,9 @@ export const PlayScreen = ({ game }: { game: Game }) => {
 /** Why nobody leaves town now. */
 const heldBy = ({ run, state }: Game): string | null => {
   if (state.ending) return 'The journey is over.';
-  if (isBetweenWeeks(state)) return 'The week is being sent in.';
-  if (state.card !== NO_CARD) return 'The card first.';
-  return guideOf(run, state).learned.includes('move') ? null : 'Moving on is for the sixth day.';
+  if (isBetweenWeeks(state)) return 'Your week is being sent in.';
+  if (state.card !== NO_CARD) return 'Answer the card first.';
+  return guideOf(run, state).learned.includes('move') ? null : 'You can move on from day 6.';
 };
 
 const Place = ({ slug }: { slug: string }) => {

@@ -14,7 +14,7 @@ export const NotBegun = ({ unbegun: { code, why }, onUnranked }: Props) => (
   <Banner
     tone="warn"
     role="alert"
-    title="The run did not begin."
+    title="The run didn’t start."
     actions={<WayOut {...{ code, onUnranked }} />}
   >
     {why}

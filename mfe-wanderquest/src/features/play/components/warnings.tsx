@@ -20,7 +20,7 @@ export const Warnings = ({ game }: { game: Game }) => {
         <Banner
           tone="warn"
           role="status"
-          title="Your account does not have all of this run."
+          title="Your account doesn’t have all of this run yet."
           actions={
             <>
               {isFull && (
@@ -32,7 +32,7 @@ export const Warnings = ({ game }: { game: Game }) => {
             </>
           }
         >
-          {why} The game goes on here.
+          {why} You can keep playing here.
         </Banner>
       )}
     </Above>
@@ -47,20 +47,20 @@ const Unkept = ({ game }: { game: Game }) => {
     <Banner
       tone="warn"
       role="status"
-      title="This browser keeps nothing just now."
+      title="This browser can’t save your run right now."
       actions={<SaveAsFile game={game} />}
     >
       {there
         ? keptThere(isFiled(game.run))
-        : 'This run is gone when you leave the page, unless you save it as a file.'}
+        : 'You’ll lose this run when you leave the page, unless you save it as a file.'}
     </Banner>
   );
 };
 
 const keptThere = (all: boolean): string =>
   all
-    ? 'Your account has all of this run, so it goes on from there.'
-    : 'Your account gets this run at the end of each week and when you leave; without a connection, save it as a file.';
+    ? 'Your account has all of this run, so you can continue from there.'
+    : 'We save this run to your account at the end of each week and when you leave. If you’re offline, save it as a file.';
 
 export const SaveAsFile = ({ game: { run } }: { game: Game }) => (
   <Button size="small" onClick={() => offerFile(fileOf(run))}>

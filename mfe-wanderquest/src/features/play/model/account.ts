@@ -34,6 +34,6 @@ export const useWhereSaved = ({ run, unkept }: { run: Run; unkept: boolean }): s
   const user = useSession((session) => session.user?.id);
   const waiting = useContact((last) => last.waiting);
   if (run.account?.user === user && isFiled(run)) return 'Saved to your account';
-  if (user && waiting) return 'Waiting for the connection';
-  return unkept ? null : 'Saved here';
+  if (user && waiting) return 'Waiting for a connection';
+  return unkept ? null : 'Saved on this device';
 };

@@ -12,37 +12,37 @@ export interface Lesson {
 export const lessons: readonly Lesson[] = [
   {
     title: 'Work',
-    text: 'Your client in Europe asks for four days of work a week, and pays on the seventh day, for five at most. How much a day brings depends on the connection, on the hours that you share with the client, and on how you feel.',
+    text: 'Your client in Europe wants four days of work a week and pays on the seventh day, for five at most. How much you get done depends on your connection, the hours you share with the client, and how you feel.',
     learned: 'work',
   },
   {
     title: 'Rest',
-    text: 'Energy is what days are made of. Below sixty you work more slowly, below thirty you fall ill more easily. A day of rest brings back twenty, and the night adds its own.',
+    text: 'Energy is what days are made of. Below 60 you work more slowly; below 30 you fall ill more easily. A day of rest gives back 20, and the night adds its own.',
     learned: 'rest',
   },
   {
     title: 'Explore',
-    text: 'You did not come for the desk. Exploring costs energy and a little money, and fills the journal with wonder, the most on the first days in a city.',
+    text: 'You didn’t come for the desk. Exploring costs energy and a little money, and it brings wonder, most of all on your first days in a city.',
     learned: 'explore',
   },
   {
     title: 'Meet people',
-    text: 'Belonging falls by itself in a new place: two points a night at first. People bring it back, and now and then one of them knows somebody who is hiring.',
+    text: 'Belonging falls by itself in a new place: two points a night at first. People bring it back, and now and then one of them knows somebody who’s hiring.',
     learned: 'socialise',
   },
   {
-    title: 'Deal with papers',
-    text: 'Offers, visas, extensions: an afternoon of papers may bring an offer of another client. A name and a good word bring it sooner.',
+    title: 'Do paperwork',
+    text: 'Visas, extensions, applications: a day of paperwork may bring an offer from another client. A good reputation brings it sooner.',
     learned: 'admin',
   },
   {
     title: 'Move on',
-    text: 'Now the map opens: the ways out of town are on it, and listed below. Fares, borders, weather and clocks are those of the real table. A flight costs more than its price: the body’s clock follows slowly.',
+    text: 'Now the map opens. Every city you can go to is on it, and in the list below. Distances, borders, weather and time zones are the real ones. A flight costs more than its fare: jet lag takes days to wear off.',
     learned: 'move',
   },
   {
     title: 'The last day',
-    text: 'Everything is yours to choose. Tonight the client pays for what you have done.',
+    text: 'Everything is open to you now. Tonight the client pays for what you’ve done.',
     learned: null,
   },
 ];

@@ -18,16 +18,16 @@ const asked = ({ goal, citiesToWin, continentsToWin, wishesToWin }: Rules): read
 
 const sentences: Readonly<Record<Rules['goal'], (rules: Rules) => string>> = {
   circle: (rules) =>
-    `${listed(['once round the world', ...asked(rules)])}, and home again within ${rules.days} days.`,
+    `${listed(['once around the world', ...asked(rules)])}, and home again within ${rules.days} days.`,
   return: (rules) => `${listed(asked(rules))}, and home again within ${rules.days} days.`,
   stays: (rules) =>
-    `${listed(asked(rules))} within ${rules.days} days; a stay is long after ${rules.longStay} nights.`,
+    `${listed(asked(rules))} within ${rules.days} days; a long stay is ${rules.longStay} nights or more.`,
   last_day: () => 'To win: be there on the last day.',
   none: () => 'There is nothing to win and nobody to beat.',
 };
 
-/** "To win: 6 cities, 3 continents, 1 wish, and home again within 60 days. You begin with $2,200." */
+/** "To win: 6 cities, 3 continents, 1 wish, and home again within 60 days. You start with $2,200." */
 export const whatWins = (mode: Mode): string => {
   const rules = rulesOf(mode, 'standard');
-  return `${sentences[rules.goal](rules)} You begin with ${money(rules.startCash)}.`;
+  return `${sentences[rules.goal](rules)} You start with ${money(rules.startCash)}.`;
 };

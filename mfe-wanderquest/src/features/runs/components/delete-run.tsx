@@ -8,7 +8,7 @@ import { modeInfo } from '../../../shared/modes';
 import { deleteRun } from '../api/delete-run';
 import { ifDeleted, whenPlayed } from '../model/run-words';
 
-const FAILED = 'The run could not be deleted. It is still there; please try again.';
+const FAILED = 'We couldn’t delete the run. It’s still there. Please try again.';
 
 interface Props {
   run: QuestRunSummary;
@@ -28,7 +28,7 @@ export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
       await client.invalidateQueries({ queryKey: ['quest', 'board'] });
       onGone();
       onClose();
-      toast({ tone: 'ok', title: 'The run is deleted' });
+      toast({ tone: 'ok', title: 'Run deleted' });
     },
   });
   return (

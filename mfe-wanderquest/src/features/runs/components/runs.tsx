@@ -19,8 +19,8 @@ export const Runs = () => (
           </p>
           <PageHeading>Your runs</PageHeading>
           <Lead>
-            What your account keeps, on every device. Each run can be taken along as a file and deleted, with
-            any membership and without one.
+            Every run in your account, on all your devices. You can save any run as a file or delete it, with
+            or without a membership.
           </Lead>
         </Stack>
         <BelowHeading>
@@ -39,14 +39,14 @@ const Whose = () => {
 
 const Visitor = () => (
   <EmptyState
-    title="No account here"
+    title="You’re not signed in"
     action={
       <ButtonLink as={AppLink} variant="ink" to={paths.web.login(paths.web.quest('runs'))}>
         Log In
       </ButtonLink>
     }
   >
-    A run that you play without one is kept in this browser and stands on the page of its mode.
+    Runs you play without an account stay in this browser. You’ll find each on the page of its mode.
   </EmptyState>
 );
 
@@ -69,15 +69,15 @@ const None = () => (
       </ButtonLink>
     }
   >
-    The first run that you begin stands here.
+    Your first run will show up here.
   </EmptyState>
 );
 
 const Kept = ({ runs, user }: { runs: readonly QuestRunSummary[]; user: string }) => (
   <Stack $gap={4}>
     <p>
-      {runs.length} of the {QUEST_RUNS_MAX} runs that your account can keep.
-      {runs.length >= QUEST_RUNS_MAX && ' A new one needs room: delete what you can do without.'}
+      {runs.length} of the {QUEST_RUNS_MAX} runs your account can hold.
+      {runs.length >= QUEST_RUNS_MAX && ' To start a new one, delete one you don’t need.'}
     </p>
     <RunList runs={runs} user={user} />
   </Stack>

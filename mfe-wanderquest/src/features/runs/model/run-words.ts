@@ -4,19 +4,19 @@ import { editionWords } from '../../../shared/editions';
 import { difficultyName } from '../../../shared/words/difficulty';
 import { money } from '../../../shared/words/money-words';
 
-const NOT_NOTED = 'not noted';
+const NOT_NOTED = 'not recorded';
 
 /** Where a run stands in its life: going on, won or over. */
 export const statusOf = ({ finishedAt, result }: QuestRunSummary): string => {
-  if (finishedAt === null) return 'Goes on';
-  return result?.won ? 'Won' : 'Over';
+  if (finishedAt === null) return 'In progress';
+  return result?.won ? 'Won' : 'Finished';
 };
 
 /** "Standard, the run of week 47 of 2026, last played 22 Nov 2026". */
 export const whenPlayed = ({ difficulty, period, changedAt }: QuestRunSummary): string =>
   [
     difficultyName(difficulty),
-    ...(period ? [`the run of ${editionWords(period)}`] : []),
+    ...(period ? [editionWords(period)] : []),
     `last played ${shortDateWords(changedAt)}`,
   ].join(', ');
 
@@ -37,16 +37,18 @@ export const standingOf = (run: QuestRunSummary): readonly (readonly [string, st
   daysOf(run),
   ['City', cityName(run.city)],
   ['Money', run.cash === null ? NOT_NOTED : money(run.cash)],
-  ['Cities seen', String(run.cityCount)],
+  ['Cities visited', String(run.cityCount)],
   ...(run.result ? [['Points', run.result.score.toLocaleString('en')] as const] : []),
 ];
 
 /** What a deletion takes along, and what it leaves. */
 export const ifDeleted = ({ result, mode, period, ranked }: QuestRunSummary): string => {
   const board = result?.board
-    ? ' Its place on the board goes to your next best run there, if there is one.'
+    ? ' Its place on the leaderboard goes to your next best run there, if you have one.'
     : '';
   const dash =
-    mode === 'daily_dash' && period !== null && ranked ? ' The ranked dash of its day stays used.' : '';
-  return `It cannot be brought back, except from a file.${board}${dash} Stamps and achievements stay in your passport.`;
+    mode === 'daily_dash' && period !== null && ranked
+      ? ' You won’t get another ranked dash for that day.'
+      : '';
+  return `You can’t get it back, except from a file.${board}${dash} Stamps and achievements stay in your passport.`;
 };

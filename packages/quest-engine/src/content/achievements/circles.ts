@@ -21,7 +21,7 @@ export const circles = [
   achievement(
     'free_roam',
     'No particular hurry',
-    'Come to the end of a Free Roam.',
+    'Finish a Free Roam.',
     ({ state }) => state.ending === 'roamed',
   ),
   achievement('circle', 'Round', 'Close the circle of a Grand Tour.', circled),
@@ -73,11 +73,11 @@ export const circles = [
     'Close the circle at the sixth level of Departure.',
     (run) => circled(run) && run.state.rules.newsLate > 0,
   ),
-  achievement('one_wish', 'As wished', 'Fulfil a wish.', ({ state }) => wishesFulfilled(state) >= 1),
+  achievement('one_wish', 'As wished', 'Make a wish come true.', ({ state }) => wishesFulfilled(state) >= 1),
   achievement(
     'three_wishes',
     'All three',
-    'Fulfil the three wishes of a run.',
+    'Make all three wishes of a run come true.',
     ({ state }) => wishesFulfilled(state) >= 3,
   ),
 ];

@@ -23,7 +23,7 @@ export const company: readonly Achievement[] = [
   achievement(
     'true_friend',
     'Spare key',
-    'Be as close to someone as it goes.',
+    'Be as close to someone as you can get.',
     (run) => bondsOf(run, 5) >= 1,
   ),
   achievement(
@@ -38,7 +38,7 @@ export const company: readonly Achievement[] = [
     'Stay thirty nights in one city.',
     ({ longestStay }) => longestStay >= 30,
   ),
-  achievement('wonder', 'Wide eyes', 'Gather 400 of wonder in a run.', ({ state }) => state.wonder >= 400),
+  achievement('wonder', 'Wide eyes', 'Gather 400 wonder in a run.', ({ state }) => state.wonder >= 400),
   achievement('explorer', 'Every side street', 'Explore one city seven times.', ({ state }) =>
     state.explored.some((times) => times >= 7),
   ),

@@ -18,7 +18,7 @@ export const desks = [
   achievement(
     'full_week',
     'One more for the road',
-    'Work a quarter more in a week than was promised.',
+    'Work a quarter more in a week than you promised.',
     ({ fullWeeks }) => fullWeeks >= 1,
   ),
   achievement(
@@ -36,7 +36,7 @@ export const desks = [
   achievement(
     'night_shift',
     'The owl’s contract',
-    'Begin ten spells of work with three hours or more outside your day.',
+    'Start work ten times with three hours or more outside your working day.',
     ({ nightShifts }) => nightShifts >= 10,
   ),
   achievement(
@@ -66,7 +66,7 @@ export const desks = [
   achievement(
     'well_insured',
     'The small print held',
-    'Fall ill three times in a run that you end insured.',
+    'Fall ill three times in a run you end insured.',
     ({ illnesses, state }) => illnesses >= 3 && (state.gear & INSURANCE) !== 0,
   ),
   achievement(
@@ -78,7 +78,7 @@ export const desks = [
   achievement(
     'lagged',
     'Breakfast at midnight',
-    'Land with a body that is nine hours elsewhere.',
+    'Land with nine hours of jet lag.',
     ({ mostLag }) => mostLag >= 540,
   ),
   achievement(

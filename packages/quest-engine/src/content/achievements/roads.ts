@@ -62,7 +62,7 @@ export const roads = [
   achievement(
     'land_three',
     'Window seat, facing forward',
-    'Go three legs by land in a run.',
+    'Travel three legs by land in a run.',
     ({ byLand }) => byLand >= 3,
   ),
   achievement(
@@ -92,7 +92,7 @@ export const roads = [
   achievement(
     'tomorrow',
     'Already tomorrow',
-    'Arrive where it is eleven hours later than in Greenwich, or more.',
+    'Arrive where it’s at least eleven hours later than in Greenwich.',
     arrivedIn(({ utc }) => utc >= 660),
   ),
 ];

@@ -59,8 +59,8 @@ const WayIn = ({ info, gate }: Props) =>
 /** The start that everybody has now, or a way that one could go. */
 const Picture = ({ info }: { info: ModeInfo }) => {
   const edition = editionOf(info);
-  if (!edition) return <WayPicture way={exampleWay(info.mode)} caption="One way to go:" />;
+  if (!edition) return <WayPicture way={exampleWay(info.mode)} caption="An example route:" />;
   const home = cityIndex(planOf(info, edition).home);
   const when = info.drawnBy === 'day' ? 'Today' : 'This week';
-  return <WayPicture way={[home]} caption={`${when} everybody begins in ${cityAt(home).name}.`} />;
+  return <WayPicture way={[home]} caption={`${when} everyone starts in ${cityAt(home).name}.`} />;
 };

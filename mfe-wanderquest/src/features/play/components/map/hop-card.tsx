@@ -39,7 +39,7 @@ export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
       </dl>
       {hop.wishes.map(({ name, have, need }) => (
         <p key={name}>
-          For your wish, {have} of {need} so far: {lowered(name)}.
+          Counts toward your wish ({have} of {need} so far): {lowered(name)}.
         </p>
       ))}
       {!glimpsed && (
@@ -50,7 +50,7 @@ export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
           {held === null &&
             hop.seats.map((seat) => (
               <Button key={seat.action.ahead} size="small" onClick={() => take(seat.action)}>
-                A seat in {seat.action.ahead} days, {money(seat.cents)}
+                Leave in {seat.action.ahead} days for {money(seat.cents)}
               </Button>
             ))}
         </Row>

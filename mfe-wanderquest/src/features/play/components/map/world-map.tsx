@@ -54,9 +54,9 @@ export const WorldMap = ({ game, hops }: Props) => {
         />
       </Controls>
       <span id="map-ways" className="visually-hidden">
-        Arrows move the map, plus and minus scale it, 0 shows the whole world. Tab goes to the cities; there
-        the arrows go to the nearest city in their direction, and Enter chooses it. The list of ways has the
-        same cities.
+        Arrow keys move the map, plus and minus zoom, and 0 shows the whole world. Press Tab to reach the
+        cities. There, arrow keys go to the nearest city in that direction, and Enter selects it. The list of
+        destinations has the same cities.
       </span>
     </Box>
   );

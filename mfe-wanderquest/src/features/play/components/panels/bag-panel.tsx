@@ -8,17 +8,17 @@ import { type PanelProps } from './panel-props';
 /** What each thing is good for. */
 const uses: Readonly<Record<string, string>> = {
   hotspot: 'Never slower than 40 Mbit/s, and most outages pass you by.',
-  headphones: 'A day of work costs four points of energy less.',
-  sleepkit: 'The body’s clock follows half as fast again.',
-  insurance: 'Doctors cost nothing, and a hospital a fifth.',
-  jacket: 'Exploring in bad weather brings more.',
-  stand: 'A day of work costs two points of energy less.',
+  headphones: 'A day of work costs 4 less energy.',
+  sleepkit: 'You get over jet lag 50% faster.',
+  insurance: 'Doctors are free, and a hospital costs a fifth.',
+  jacket: 'Exploring in bad weather brings more wonder.',
+  stand: 'A day of work costs 2 less energy.',
 };
 
 const rooms = [
   { value: '0', label: 'Shared room' },
-  { value: '1', label: 'Room' },
-  { value: '2', label: 'Flat' },
+  { value: '1', label: 'Private room' },
+  { value: '2', label: 'Apartment' },
 ];
 
 const BAGGAGE_KILOGRAMS = 7;
@@ -65,8 +65,8 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
     </div>
     <Small $quiet>
       A day costs {money(dayCost(state))} as you live now
-      {state.prepaid > 0 && `, for ${state.prepaid} nights are paid`}. A shared room costs less and rests
-      less, a flat the other way round.
+      {state.prepaid > 0 && `, with ${state.prepaid} nights already paid`}. A shared room costs less but is
+      less restful; an apartment is the other way around.
     </Small>
   </Stack>
 );
@@ -74,7 +74,7 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
 const Buy = ({ state, index, onAct }: { state: State; index: number; onAct: PanelProps['onAct'] }) => {
   const { name, price } = gear[index]!;
   if (state.gear & (1 << index)) return <span>In your bag</span>;
-  const reason = waits(state) || (state.cash < price && 'More than you have.');
+  const reason = waits(state) || (state.cash < price && 'You can’t afford this yet.');
   return (
     <Button
       size="small"

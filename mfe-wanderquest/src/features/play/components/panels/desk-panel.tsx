@@ -31,7 +31,7 @@ const Desk = ({ state, onAct }: StateProps) => {
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
-      <h2>{client ? `Working for ${aClient(state.client)}` : 'No client just now'}</h2>
+      <h2>{client ? `Working for ${aClient(state.client)}` : 'No client right now'}</h2>
       {client && client.id !== ANYWHERE && (
         <OverlapStrip
           yours={{
@@ -46,7 +46,7 @@ const Desk = ({ state, onAct }: StateProps) => {
       {client ? (
         <Facts columns facts={factsOf(state)} />
       ) : (
-        <p>A day of papers may bring an offer, and so may an evening with people.</p>
+        <p>A day of paperwork may bring an offer. So may an evening with people.</p>
       )}
       {state.lead !== NO_CLIENT && state.lead !== state.client && <Offer state={state} onAct={onAct} />}
     </Stack>
@@ -61,18 +61,15 @@ const factsOf = (state: State): readonly (readonly [string, string])[] => {
   const lag = Math.abs(state.lag);
   return [
     ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
-    ['Settled', settledWords(7 - (state.day % 7))],
-    ['Paid for a day', money(rate)],
-    ['A day brings now', `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`],
-    ['Shared hours asked', `${overlapHours} h`],
-    ['Outside your day', deficit === 0 ? 'none' : `${deficit} h`],
-    ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} asked`],
-    ['Outage on a day', `${Math.round(outageChance(state) / 10)} %`],
-    [
-      'Body’s clock',
-      lag < LAG_FELT ? 'in step' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`,
-    ],
-    ['Agreed in writing', state.inWriting ? 'two hours fewer' : 'no'],
+    ['Payday', settledWords(7 - (state.day % 7))],
+    ['Day rate', money(rate)],
+    ['Output per day', `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`],
+    ['Shared hours needed', `${overlapHours} h`],
+    ['Outside your working day', deficit === 0 ? 'none' : `${deficit} h`],
+    ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} needed`],
+    ['Chance of an outage', `${Math.round(outageChance(state) / 10)}% a day`],
+    ['Jet lag', lag < LAG_FELT ? 'none' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`],
+    ['Works in writing', state.inWriting ? 'two fewer shared hours' : 'no'],
   ];
 };
 
@@ -84,10 +81,10 @@ const Offer = ({ state, onAct }: StateProps) => {
       <Facts
         columns
         facts={[
-          ['Paid for a day', money(rate)],
-          ['Shared hours asked', `${overlapHours} h`],
-          ['Outside your day here', `${overlapDeficit(state, state.city, state.lead)} h`],
-          ['Connection asked', `${mbps} Mbit/s`],
+          ['Day rate', money(rate)],
+          ['Shared hours needed', `${overlapHours} h`],
+          ['Outside your working day here', `${overlapDeficit(state, state.city, state.lead)} h`],
+          ['Connection needed', `${mbps} Mbit/s`],
           ['Good for', offerStands(state)],
         ]}
       />
@@ -96,7 +93,7 @@ const Offer = ({ state, onAct }: StateProps) => {
           Take the offer
         </Button>
       </Row>
-      <Small $quiet>The week that has begun is not held against you.</Small>
+      <Small $quiet>The current week won’t count against you.</Small>
     </Stack>
   );
 };

@@ -21,7 +21,7 @@ export const GiveUp = ({ onAct }: Pick<PanelProps, 'onAct'>) => {
     );
   return (
     <Row role="group" aria-label="Go home early?">
-      <span>The run ends here and is counted as it stands.</span>
+      <span>The run ends here and counts as it is.</span>
       <Button ref={answer} onClick={() => setAsked(false)}>
         Stay
       </Button>

@@ -6,11 +6,11 @@ import { type PanelProps } from './panel-props';
 /** What makes the run gentler, at any time, and what that means. */
 export const HelpSwitches = ({ game: { state }, onAct }: PanelProps) => (
   <Stack $gap={3} role="group" aria-labelledby="help-title">
-    <h3 id="help-title">Help</h3>
+    <h3 id="help-title">Assists</h3>
     <Small $quiet>
       {state.assisted
-        ? 'Help was on in this run, so it is unranked. Stamps and achievements count all the same.'
-        : 'A run with help is unranked: it stands on no board, also when the help is switched off again. Stamps and achievements count all the same.'}
+        ? 'You used an assist in this run, so it isn’t ranked. Stamps and achievements still count.'
+        : 'A run with assists isn’t ranked, even if you switch them off later. Stamps and achievements still count.'}
     </Small>
     {assists.map((assist) => (
       <Switch

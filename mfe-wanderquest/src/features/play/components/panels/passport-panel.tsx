@@ -21,11 +21,11 @@ export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
     <Stack $gap={5}>
       <h2>Passport</h2>
       <StampsOfRun cities={route} />
-      {goals.length > 0 && <Goals title="What winning asks for" goals={goals} />}
+      {goals.length > 0 && <Goals title="To win" goals={goals} />}
       <Goals title="Wishes" words={wishesWords(state)} goals={wishesOf(state)} />
       <Stack $gap={2}>
         <h3>People</h3>
-        <p>{met.length > 0 ? `${met.join('. ')}.` : 'Nobody whom you would call yet.'}</p>
+        <p>{met.length > 0 ? `${met.join('. ')}.` : 'Nobody you’d call yet.'}</p>
       </Stack>
       <OfAllRuns />
     </Stack>
@@ -68,7 +68,7 @@ const OfAllRuns = () => {
   const known = stamps.filter((id) => cityIndex(id) >= 0).length;
   return (
     <Stack $gap={2}>
-      <h3>Of all runs in this browser</h3>
+      <h3>All runs in this browser</h3>
       <Facts
         columns
         facts={[
@@ -83,7 +83,7 @@ const OfAllRuns = () => {
           All stamps and achievements
         </TextLink>
       </p>
-      <Small $quiet>Of a card that you have met, the odds are shown to the per cent.</Small>
+      <Small $quiet>Once you’ve met a card, you see its exact odds.</Small>
     </Stack>
   );
 };

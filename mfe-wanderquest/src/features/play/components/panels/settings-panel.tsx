@@ -14,7 +14,7 @@ import { type PanelProps } from './panel-props';
 const subjectNames: Readonly<Record<Subject, string>> = {
   health: 'Illness and doctors',
   crime: 'Theft and fraud',
-  border: 'Trouble at borders',
+  border: 'Border trouble',
 };
 
 /** How the game is shown, and the run as a file. */
@@ -30,12 +30,12 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
       <Switch
         checked={still}
         onCheckedChange={(on) => changeSettings({ still: on })}
-        description="It jumps instead."
+        description="The map jumps instead of gliding."
       >
-        Keep the map from gliding
+        Turn off map animation
       </Switch>
       <Stack as="fieldset" $gap={2}>
-        <legend>Leave out the story of cards about</legend>
+        <legend>Hide the story of cards about</legend>
         {subjects.map((subject) => (
           <Checkbox
             key={subject}
@@ -46,7 +46,7 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
           </Checkbox>
         ))}
         <Small $quiet>
-          The cards come all the same, with their choices and odds; the rules stay those of everybody.
+          You still get these cards, with their choices and odds. Only the story is hidden.
         </Small>
       </Stack>
       {!state.ending && <HelpSwitches game={game} onAct={onAct} />}
@@ -55,19 +55,21 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
         <Row>
           <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
           {!state.ending && <GiveUp onAct={onAct} />}
-          {!state.ending && filed && <Button onClick={() => void letGo(run.plan.mode)}>Put it aside</Button>}
+          {!state.ending && filed && <Button onClick={() => void letGo(run.plan.mode)}>Set it aside</Button>}
         </Row>
         {!state.ending && filed && (
-          <Small $quiet>A run that is put aside stays in your account, and goes on where a run begins.</Small>
+          <Small $quiet>
+            A run you set aside stays in your account. You can continue it from this mode’s start page.
+          </Small>
         )}
         {run.account && (
           <p>
             <TextLink as={AppLink} to={paths.web.quest('runs')}>
-              All runs of your account
+              All your runs
             </TextLink>
           </p>
         )}
-        <Small $quiet>A file can be opened again where a run begins, also on another device.</Small>
+        <Small $quiet>You can load the file again from this mode’s start page, on any device.</Small>
       </Stack>
     </Stack>
   );

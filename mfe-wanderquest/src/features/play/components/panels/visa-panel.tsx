@@ -20,7 +20,7 @@ import { waits } from '../../model/words/waits';
 import { type PanelProps } from './panel-props';
 
 const stayWords = (days: number): string => {
-  if (days === Infinity) return 'no limit, you are at home';
+  if (days === Infinity) return 'no limit: you’re at home';
   return days < 0 ? `overstayed by ${daysWords(-days)}` : daysWords(days);
 };
 
@@ -45,12 +45,12 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
       {canExtend(state) && (
         <Row>
           <Button
-            unavailable={waits(state) || (state.cash < EXTENSION_CENTS && 'More than you have.')}
+            unavailable={waits(state) || (state.cash < EXTENSION_CENTS && 'You can’t afford this yet.')}
             onClick={() => onAct({ type: 'extend' })}
           >
-            Extend the stay for {money(EXTENSION_CENTS)}
+            Extend your stay for {money(EXTENSION_CENTS)}
           </Button>
-          <Small $quiet>Thirty days more, once, and a day of papers.</Small>
+          <Small $quiet>30 more days, once. Takes a day of paperwork.</Small>
         </Row>
       )}
       {!state.ending && <Apply state={state} onAct={onAct} />}
@@ -60,7 +60,7 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
 
 const visaWords = (state: State, zone: number): string => {
   const from = state.visaFrom[zone]!;
-  return state.day >= from ? 'good' : `good from day ${from + 1}`;
+  return state.day >= from ? 'valid' : `valid from day ${from + 1}`;
 };
 
 interface ApplyProps {
@@ -75,13 +75,13 @@ const Apply = ({ state, onAct }: ApplyProps) => {
     .sort((a, b) => zoneName(a).localeCompare(zoneName(b), 'en'));
   const [zone, setZone] = useState(open[0] ?? NEVER);
   const chosen = open.includes(zone) ? zone : open[0];
-  if (chosen === undefined) return <p>No border asks your passport for a visa before.</p>;
+  if (chosen === undefined) return <p>Your passport doesn’t need a visa in advance anywhere.</p>;
   return (
     <Stack $gap={3}>
-      <h3>Ask for a visa</h3>
+      <h3>Apply for a visa</h3>
       <Field
-        label="For"
-        description={`It takes a day of papers, is good after ${VISA_WAIT_DAYS} days, and gives thirty.`}
+        label="Destination"
+        description={`Takes a day of paperwork. Valid after ${VISA_WAIT_DAYS} days, for a stay of 30 days.`}
       >
         <Select value={chosen} onChange={({ target }) => setZone(Number(target.value))}>
           {open.map((one) => (
@@ -93,7 +93,7 @@ const Apply = ({ state, onAct }: ApplyProps) => {
       </Field>
       <Row>
         <Button
-          unavailable={waits(state) || (state.cash < VISA_CENTS && 'More than you have.')}
+          unavailable={waits(state) || (state.cash < VISA_CENTS && 'You can’t afford this yet.')}
           onClick={() => onAct({ type: 'apply', zone: chosen })}
         >
           Apply for {money(VISA_CENTS)}

@@ -5,7 +5,7 @@ import { Icon, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useBook } from '../../../../shared/book/book';
 
-const NOTHING = 'Nothing new in the passport this time.';
+const NOTHING = 'Nothing new in your passport this time.';
 
 /** What a run that is over brought to the passport for the first time, and what that opens. */
 export const Earned = ({ run }: { run: string }) => {
@@ -42,7 +42,7 @@ export const Earned = ({ run }: { run: string }) => {
 
 const opensWords = (id: string): string => {
   const opened = unlocks.filter(({ by }) => by === id).map(({ name }) => name);
-  return opened.length > 0 ? ` It opens ${opened.join(', ')}.` : '';
+  return opened.length > 0 ? ` Unlocks ${opened.join(', ')}.` : '';
 };
 
 const List = styled.ul`

@@ -19,8 +19,8 @@ const wayOf = ({ kilometres, cityCount, longitude, co2 }: State): readonly (read
     ? []
     : [
         ['Cities', String(cityCount)],
-        ['Round the world', `${Math.round(Math.abs(longitude) / 100)}°`],
-        ['Way', `${kilometres.toLocaleString('en')} km`],
+        ['Around the world', `${Math.round(Math.abs(longitude) / 100)}°`],
+        ['Distance', `${kilometres.toLocaleString('en')} km`],
         ['CO₂', `${co2.toLocaleString('en')} kg`],
       ];
 

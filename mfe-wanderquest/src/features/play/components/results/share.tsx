@@ -14,12 +14,12 @@ interface Props {
 const copy = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied', description: 'The result is ready to be pasted.' });
+    toast({ title: 'Copied', description: 'Your result is on the clipboard.' });
   } catch {
     toast({
       tone: 'bad',
       title: 'Not copied',
-      description: 'This browser gives no access to the clipboard.',
+      description: 'Your browser doesn’t allow access to the clipboard.',
     });
   }
 };
@@ -27,7 +27,7 @@ const copy = async (text: string): Promise<void> => {
 const save = async ({ game, title }: Props): Promise<void> => {
   const picture = await drawRouteCard(game, title);
   if (picture) offerBlob(picture, 'wanderquest-route.png');
-  else toast({ tone: 'bad', title: 'No picture', description: 'This browser cannot draw it.' });
+  else toast({ tone: 'bad', title: 'Couldn’t make the picture', description: 'Your browser can’t draw it.' });
 };
 
 /** The result for a friend: a row of marks that gives no city away, and the route as a picture. */
@@ -36,14 +36,16 @@ export const Share = ({ game, title }: Props) => {
   return (
     <Stack $gap={3}>
       <h3>Share the result</h3>
-      <p role="img" aria-label="Your legs as a row of signs">
+      <p role="img" aria-label="Your trip as a row of emoji">
         {emojiRow(game)}
       </p>
       <Row>
         <Button onClick={() => void copy(shareText(game, address))}>Copy the result</Button>
         <Button onClick={() => void save({ game, title })}>Save the route as a picture</Button>
       </Row>
-      <Small $quiet>The text names no city. The picture shows the route; it is drawn on this device.</Small>
+      <Small $quiet>
+        The text gives no city away. The picture shows your route and is made on this device.
+      </Small>
     </Stack>
   );
 };

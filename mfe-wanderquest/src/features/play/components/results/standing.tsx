@@ -27,13 +27,14 @@ export const Standing = ({ game: { run, state } }: { game: Game }) => {
 const useWords = (run: Run, ranked: boolean): string | null => {
   const { waiting, why } = useContact();
   const signedIn = useSession((session) => session.user !== null);
-  if (run.account?.board) return 'The server played it again and came to the same: it stands on the board.';
+  if (run.account?.board) return 'Verified. You’re on the leaderboard.';
   if (!signedIn) return null;
   if (why) return why;
   if (!isFiled(run))
     return waiting
-      ? `It is kept here and sent in when there is a connection${ranked ? ', to stand on the board' : ', on no board'}.`
-      : 'The result is being sent in.';
-  if (run.account?.outdated) return `${OTHER_RULES} It is in your account as you played it, on no board.`;
-  return 'This run is in your account and stands on no board.';
+      ? `Saved on this device. We’ll send it in once you’re online${ranked ? ' to rank it' : '; it isn’t ranked'}.`
+      : 'Sending your result...';
+  if (run.account?.outdated)
+    return `${OTHER_RULES} It’s in your account as you played it, but it isn’t ranked.`;
+  return 'This run is in your account. It isn’t ranked.';
 };

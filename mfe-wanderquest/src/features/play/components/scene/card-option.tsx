@@ -30,4 +30,4 @@ export const CardOption = ({ state, text, odds, known, onAct }: Props) => {
 };
 
 const outcomeWords = (state: State, { chance, effects }: ChoiceOdds['outcomes'][number]): string =>
-  `${chance} %: ${effectWords(state, effects).join(', ') || 'nothing to count'}`;
+  `${chance}%: ${effectWords(state, effects).join(', ') || 'no change'}`;

@@ -32,7 +32,7 @@ export const CardScene = ({ game, onAct }: Props) => {
 
 const NoWords = () => (
   <Banner tone="warn" actions={<Button onClick={() => void loadTexts()}>Try Again</Button>}>
-    The words of this card could not be fetched. Your run is safe; it goes on when there is a connection.
+    We couldn’t load this card. Your run is safe, and you can continue once you’re online.
   </Banner>
 );
 
@@ -61,10 +61,10 @@ const Told = ({ id, text, game, onAct }: Props & { id: string; text: CardText })
 };
 
 const oddsWords = (known: boolean, all: boolean): string => {
-  if (all) return 'Shown is all that may come of a choice, as you asked.';
+  if (all) return 'You see every possible outcome, as you asked.';
   return known
-    ? 'You have met this card before, so the odds are exact.'
-    : 'What is shown is the likeliest outcome. Exact odds appear once you have met a card.';
+    ? 'You’ve met this card before, so the odds are exact.'
+    : 'You see the likeliest outcome. Exact odds appear once you’ve met a card.';
 };
 
 /** What stands for the story of a card that somebody would rather not read; null for all others. */
@@ -72,7 +72,7 @@ const useStory = (id: string): string | null => {
   const veiled = useSettings((settings) => settings.veiled);
   const subject = cards.find((card) => card.id === id)?.sensitive?.find((one) => veiled.includes(one));
   return subject
-    ? `A card about ${subjectWords[subject]}. Its story is left out, as you asked; the choices stand.`
+    ? `A card about ${subjectWords[subject]}. We left out its story, as you asked. The choices are the same.`
     : null;
 };
 

@@ -8,7 +8,7 @@ export const Chances = ({ state }: { state: State }) => {
   const { card, illness, outage } = chancesOfADay(state);
   return (
     <Small $quiet>
-      Chances of a day: a card {perCent(card)}, falling ill {perCent(illness)}, and at work an outage{' '}
+      Chances today: a card {perCent(card)}, falling ill {perCent(illness)}, an outage at work{' '}
       {perCent(outage)}.
     </Small>
   );

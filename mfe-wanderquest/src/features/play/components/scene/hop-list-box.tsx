@@ -83,7 +83,7 @@ export const HopListBox = ({ hops }: Props) => {
 
 const Way = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean }) => {
   const { city, refusal, wishes, isNew, cents, action, minutes } = hop;
-  const marks = [wishes.length > 0 && 'for a wish', !isNew && 'been there'].filter(Boolean).join(', ');
+  const marks = [wishes.length > 0 && 'counts for a wish', !isNew && 'visited'].filter(Boolean).join(', ');
   return (
     // The keys are the list's, by its active option.
     <li

@@ -15,11 +15,11 @@ interface Props {
 }
 
 const orderNames: Readonly<Record<Order, string>> = {
-  fare: 'Cheapest first',
-  time: 'Nearest in hours first',
-  weather: 'Best weather first',
-  east: 'Farthest east first',
-  name: 'By name',
+  fare: 'Lowest fare',
+  time: 'Shortest trip',
+  weather: 'Best weather',
+  east: 'Farthest east',
+  name: 'Name',
 };
 
 /** The ways out of town: the map as a list. */
@@ -30,8 +30,8 @@ export const HopList = ({ game, hops, onAct }: Props) => {
   const hop = hops.find(({ city }) => city.index === chosen);
   return (
     <Stack as="section" $gap={3} aria-labelledby="ways-title">
-      <h3 id="ways-title">Ways out of town</h3>
-      <Field label="In the order of">
+      <h3 id="ways-title">Where to next</h3>
+      <Field label="Sort by">
         <Select value={order} onChange={({ target }) => setOrder(target.value as Order)}>
           {orders.map((one) => (
             <option key={one} value={one}>
@@ -41,13 +41,17 @@ export const HopList = ({ game, hops, onAct }: Props) => {
         </Select>
       </Field>
       <Small $quiet>
-        A ring on the map marks a city for one of your wishes, which stand in your passport; a small dot is
-        closed today.
+        A ring on the map marks a city that counts toward one of your wishes (see your passport). A small dot
+        is a city you can’t go to today.
       </Small>
       <HopListBox hops={ordered(hops, order)} />
       {hop && (
         <Chosen $elsewhere={by === 'map'}>
-          <HopCard hop={hop} held={game.state.card === NO_CARD ? null : 'The card first.'} onAct={onAct} />
+          <HopCard
+            hop={hop}
+            held={game.state.card === NO_CARD ? null : 'Answer the card first.'}
+            onAct={onAct}
+          />
         </Chosen>
       )}
     </Stack>

@@ -30,7 +30,7 @@ const verbNames: Readonly<Record<Verb, string>> = {
   rest: 'Rest',
   explore: 'Explore the city',
   socialise: 'Meet people',
-  admin: 'Deal with papers',
+  admin: 'Do paperwork',
 };
 
 interface Props {
@@ -75,7 +75,7 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
       </Stack>
       {learned.includes('move') && <HopList game={game} hops={hops} onAct={onAct} />}
       <Chances state={state} />
-      <Small $quiet>Any day may bring a card. Figures are what is expected, before chance has its say.</Small>
+      <Small $quiet>Any day may bring a card. Figures are what to expect, before chance has its say.</Small>
     </Stack>
   );
 };
@@ -110,9 +110,9 @@ const paces = [1, 2, 3, 5, 7].map((days) => ({ value: String(days), label: days 
 
 const Pace = ({ days, onPace }: { days: number; onPace: (days: number) => void }) => (
   <Days>
-    <span>Days at once</span>
+    <span>Days at a time</span>
     <Segmented
-      label="Days at once"
+      label="Days at a time"
       options={paces}
       value={String(days)}
       onChange={(value) => onPace(Number(value))}
@@ -131,7 +131,7 @@ const VerbOption = ({ state, verb, days, onAct }: VerbProps) => (
   <Option
     name={`${verbNames[verb]} ${days === 1 ? 'for a day' : `for ${days} days`}`}
     effects={expected(state, verb)}
-    closed={verb === 'work' && state.client < 0 ? 'You have no client just now.' : undefined}
+    closed={verb === 'work' && state.client < 0 ? 'You have no client right now.' : undefined}
     onChoose={() => onAct({ type: 'spend', verb, days })}
   />
 );
@@ -142,7 +142,7 @@ const Offer = ({ state, onAct }: { state: State; onAct: Props['onAct'] }) => {
     <Option
       name={`Work for ${aClient(state.lead)} instead`}
       aside="An offer"
-      effects={[`$${rate / 100} a day`, `${overlapHours} shared hours a day`, `asks for ${mbps} Mbit/s`]}
+      effects={[`$${rate / 100} a day`, `${overlapHours} shared hours a day`, `needs ${mbps} Mbit/s`]}
       onChoose={() => onAct({ type: 'take' })}
     />
   );

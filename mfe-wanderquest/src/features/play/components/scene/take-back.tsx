@@ -12,10 +12,10 @@ export const TakeBack = ({ state, onAct }: Props) =>
     <Row>
       <Button
         size="small"
-        unavailable={!state.before && 'Nothing to take back yet.'}
+        unavailable={!state.before && 'Nothing to undo yet.'}
         onClick={() => onAct({ type: 'undo' })}
       >
-        Take the last step back
+        Undo the last step
       </Button>
     </Row>
   ) : null;

@@ -30,18 +30,18 @@ export const WeekScene = ({ game }: { game: Game }) => {
 
 const HowItGoes = ({ why, waiting, week }: { why: string | null; waiting: boolean; week: number }) => {
   if (why) return <Refused why={why} />;
-  return waiting ? <Waiting /> : <Spinner label={week === 0 ? 'Opening the week' : 'Sending it in'} />;
+  return waiting ? <Waiting /> : <Spinner label={week === 0 ? 'Opening the week' : 'Sending your week'} />;
 };
 
 const Refused = ({ why }: { why: string }) => (
-  <Banner tone="warn" role="status" title="Your account did not take this week.">
-    {why} The run is kept on this device.
+  <Banner tone="warn" role="status" title="Your account didn’t accept this week.">
+    {why} The run is saved on this device.
   </Banner>
 );
 
 const Waiting = () => (
   <p role="status">
-    It is kept on this device. A ranked dash opens its next week when this one was sent in, so it goes on as
-    soon as there is a connection.
+    Your run is saved on this device. The next week of a ranked dash opens once this one is sent in, so you
+    can continue as soon as you’re online.
   </p>
 );

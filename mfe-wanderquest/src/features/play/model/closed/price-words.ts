@@ -11,8 +11,8 @@ const price = ({ amount, currency }: Money): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
-/** "All six ways to play are part of Pro, $9 a month." or null where no price is known. */
+/** "All six ways to play come with Pro ($9 a month) and Premium." or null where no price is known. */
 export const priceWords = (plans: PlanList['plans']): string | null => {
   const pro = plans.find(({ tier, interval }) => tier === 'pro' && interval === 'month');
-  return pro ? `All six ways to play are part of Pro, ${price(pro)} a month, and of Premium.` : null;
+  return pro ? `All six ways to play come with Pro (${price(pro)} a month) and Premium.` : null;
 };

@@ -22,7 +22,7 @@ describe('what is sent to a friend', () => {
     expect(emojiRow(game())).toBe('✈️🧳');
     const text = shareText(game(), 'https://wander.example/wanderquest');
     expect(text).toContain('WanderQuest Daily Dash 2026-11-22\n');
-    expect(text).toMatch(/\d+ points, 1 city, \d+° round the world/);
+    expect(text).toMatch(/\d+ points, 1 city, \d+° around the world/);
     expect(text).not.toMatch(/Marrakesh|Lisbon/);
   });
 });

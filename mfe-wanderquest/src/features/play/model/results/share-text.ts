@@ -29,7 +29,7 @@ export const shareText = (game: Game, address: string): string => {
   const degrees = Math.round(Math.abs(state.longitude) / 100);
   return [
     `WanderQuest ${name}${edition ? ` ${edition}` : ''}`,
-    `${score(state).toLocaleString('en')} points, ${cities(state.cityCount)}, ${degrees}° round the world`,
+    `${score(state).toLocaleString('en')} points, ${cities(state.cityCount)}, ${degrees}° around the world`,
     emojiRow(game),
     address,
   ].join('\n');

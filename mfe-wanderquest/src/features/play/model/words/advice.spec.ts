@@ -10,19 +10,19 @@ describe('what one should know this morning', () => {
   it('is nothing while all goes well', () => expect(morning()).toEqual([]));
 
   it('is how long the money lasts, before it is gone', () => {
-    expect(morning({ cash: 30_000 })[0]).toMatch(/^The money lasts for \d days here\.$/);
-    expect(morning({ cash: 100 })[0]).toBe('The money lasts for less than a day here.');
+    expect(morning({ cash: 30_000 })[0]).toMatch(/^Your money lasts \d days here\.$/);
+    expect(morning({ cash: 100 })[0]).toBe('Your money lasts less than a day here.');
   });
 
   it('is what a debt leads to, before anything else', () => {
     expect(morning({ cash: -118_100, energy: 10, health: 10 })[0]).toBe(
-      'You owe $1,181. Below −$1,500 the card is declined, and the journey ends.',
+      'You owe $1,181. Below −$1,500 your card is declined and the journey ends.',
     );
   });
 
   it('is that a client is about to leave', () => {
     expect(morning({ reputation: 15 })).toEqual([
-      'Your client loses patience: reputation 15, and below 12 they leave.',
+      'Your client is losing patience. Your reputation is 15; below 12 they leave.',
     ]);
   });
 });

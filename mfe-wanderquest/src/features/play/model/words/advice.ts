@@ -26,44 +26,42 @@ const WEEK = 7;
 type Adviser = (state: State) => string | null;
 
 const onWork: Adviser = ({ client, units, day }) => {
-  if (client === NO_CLIENT) return 'You have no client. A day of papers may bring an offer.';
+  if (client === NO_CLIENT) return 'You have no client. A day of paperwork may bring an offer.';
   const missing = clients[client]!.quota - units / 1000;
   const left = WEEK - (day % WEEK);
   if (missing <= 0) return null;
   return missing >= left
-    ? `The week is settled in ${daysWords(left)}, and ${missing.toFixed(1)} days of work are missing.`
+    ? `Payday is in ${daysWords(left)}, and ${missing.toFixed(1)} days of work are still missing.`
     : null;
 };
 
 const onBorder: Adviser = (state) => {
   const left = daysLeft(state);
   if (left < 0)
-    return `You have overstayed in ${zoneOf(state.city)}: each day costs money, the seventh the journey.`;
+    return `You’ve overstayed in ${zoneOf(state.city)}. Each day costs money; the seventh ends the journey.`;
   return left <= VISA_SOON ? `${capital(daysWords(left))} left in ${zoneOf(state.city)}.` : null;
 };
 
 const onMoney: Adviser = (state) => {
   const { cash, rules } = state;
   if (cash < 0)
-    return `You owe ${money(-cash)}. Below ${money(rules.credit)} the card is declined, and the journey ends.`;
+    return `You owe ${money(-cash)}. Below ${money(rules.credit)} your card is declined and the journey ends.`;
   const days = Math.floor(cash / dayCost(state));
-  return days < IN_HAND
-    ? `The money lasts for ${days < 1 ? 'less than a day' : daysWords(days)} here.`
-    : null;
+  return days < IN_HAND ? `Your money lasts ${days < 1 ? 'less than a day' : daysWords(days)} here.` : null;
 };
 
 const onPatience: Adviser = ({ client, reputation }) =>
   client !== NO_CLIENT && reputation < IMPATIENT
-    ? `Your client loses patience: reputation ${reputation}, and below 12 they leave.`
+    ? `Your client is losing patience. Your reputation is ${reputation}; below 12 they leave.`
     : null;
 
 const onBody: Adviser = ({ energy, health }) => {
   if (health < TIRED) return 'Your health is low. Rest brings it back.';
-  return energy < TIRED ? 'You are tired: work takes longer, and illness is nearer.' : null;
+  return energy < TIRED ? 'You’re tired: work takes longer, and you fall ill more easily.' : null;
 };
 
 const onCompany: Adviser = ({ belonging }) =>
-  belonging < LONELY ? 'Nobody here knows your name yet. Ten days at nothing end the journey.' : null;
+  belonging < LONELY ? 'Nobody here knows your name yet. Ten days at zero belonging end the journey.' : null;
 
 const onOffer: Adviser = ({ lead, client }) =>
   lead >= 0 && lead !== client ? `An offer is on the table: ${aClient(lead)}.` : null;
@@ -79,14 +77,14 @@ const onSeat: Adviser = (state) => {
   const { seat } = state;
   if (!seat) return null;
   const news = headlineIn(state, seat.to, seat.day + 1);
-  const leaves = `Your seat to ${cityAt(seat.to).name} leaves on day ${seat.day + 1}, by itself.`;
+  const leaves = `You leave for ${cityAt(seat.to).name} on day ${seat.day + 1}, with the seat you booked.`;
   return news ? `${leaves} In the papers: ${lowered(news)}.` : leaves;
 };
 
 const onShut: Adviser = (state) => {
   if (state.visited[state.city]) return null;
   const news = headlineIn(state, state.city, state.day);
-  return news && `${news}: the city counts as seen when that is over.`;
+  return news && `${news}: the city counts as visited once that’s over.`;
 };
 
 /** In the order in which it presses. */

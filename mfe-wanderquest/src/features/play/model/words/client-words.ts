@@ -7,7 +7,7 @@ export const ANYWHERE = 'async';
 /** "a client in the United States", within a sentence. */
 export const aClient = (index: number): string => {
   const { id, name } = clients[index]!;
-  return id === ANYWHERE ? 'a client anywhere, in writing' : `a client in ${place(name)}`;
+  return id === ANYWHERE ? 'an async client' : `a client in ${place(name)}`;
 };
 
 const OFFER_DAYS = 7;

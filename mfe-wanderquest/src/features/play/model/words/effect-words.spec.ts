@@ -52,7 +52,7 @@ describe('the words of an outcome', () => {
   ])('%d %% is %s', (chance, band) => expect(chanceWords(chance, false)).toBe(band));
 
   it('is told to the per cent where it may be, and what is certain is no number', () => {
-    expect(chanceWords(72, true)).toBe('Likely, 72 %');
+    expect(chanceWords(72, true)).toBe('Likely, 72%');
     expect(chanceWords(100, true)).toBe('Certain');
   });
 });

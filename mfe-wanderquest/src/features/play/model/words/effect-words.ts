@@ -21,7 +21,7 @@ const people: Readonly<Record<PersonId, string>> = {
 export const personName = (id: PersonId): string => people[id];
 
 const moneyWords = (cents: number): string =>
-  cents < 0 ? `Costs ${money(-cents)}` : `Brings ${money(cents)}`;
+  cents < 0 ? `Costs ${money(-cents)}` : `Brings in ${money(cents)}`;
 
 const words = (state: State, effect: Effect): string | null => {
   switch (effect[0]) {
@@ -49,11 +49,11 @@ const words = (state: State, effect: Effect): string | null => {
     case 'lead':
       return `An offer from one of ${clients.length} clients`;
     case 'inWriting':
-      return 'Two hours of overlap fewer';
+      return 'Two fewer shared hours';
     case 'wish':
-      return 'A wish one city nearer';
+      return 'A wish is one city closer';
     case 'loseGear':
-      return 'A thing of yours is gone';
+      return 'You lose an item';
     case 'flag':
     case 'gear':
     case 'lag':
@@ -73,9 +73,9 @@ const likelihood = (chance: number): string => {
   return chance >= 45 ? 'Even' : 'Unlikely';
 };
 
-/** "Likely", or "Likely, 72 %" where it may be told to the per cent. */
+/** "Likely", or "Likely, 72%" where it may be told to the per cent. */
 export const chanceWords = (chance: number, exact: boolean): string =>
-  exact && chance < 100 ? `${likelihood(chance)}, ${chance} %` : likelihood(chance);
+  exact && chance < 100 ? `${likelihood(chance)}, ${chance}%` : likelihood(chance);
 
-/** "4.5 %", from thousandths. */
-export const perCent = (thousandths: number): string => `${thousandths / 10} %`;
+/** "4.5%", from thousandths. */
+export const perCent = (thousandths: number): string => `${thousandths / 10}%`;

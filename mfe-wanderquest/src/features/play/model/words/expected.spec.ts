@@ -5,7 +5,7 @@ import { expected } from './expected';
 
 const before = begin(startOf(aPlan({ mode: 'grand_tour', difficulty: 'standard' })));
 const { quota } = clients[before.client]!;
-const NO_MORE = 'No more is paid this week';
+const NO_MORE = 'No more pay this week';
 
 describe('a day of work', () => {
   it('is told to bring no pay from a quarter more than promised on', () => {

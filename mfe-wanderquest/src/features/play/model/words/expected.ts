@@ -20,8 +20,8 @@ const workWords = (state: State): readonly string[] => {
   return [
     `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`,
     `${(state.units / 1000).toFixed(1)} of ${quota} days done this week`,
-    ...(isPaidInFull(state) ? ['No more is paid this week'] : []),
-    deficit === 0 ? 'All meetings by day' : `${deficit} h outside your day`,
+    ...(isPaidInFull(state) ? ['No more pay this week'] : []),
+    deficit === 0 ? 'All meetings in your working day' : `${deficit} h outside your working day`,
     living(state),
   ];
 };
@@ -29,7 +29,7 @@ const workWords = (state: State): readonly string[] => {
 /** A newcomer at ease may be asked where they sleep. */
 const hostWords = (state: State): readonly string[] => {
   const chance = hostChance(state);
-  return chance > 0 ? [`Perhaps a host, ${chance / 10} %`] : [];
+  return chance > 0 ? [`Maybe a host, ${chance / 10}%`] : [];
 };
 
 /** What a day of it is expected to do. */
@@ -49,6 +49,6 @@ export const expected = (state: State, verb: Verb): readonly string[] => {
         living(state, 0.3),
       ];
     case 'admin':
-      return ['Perhaps an offer', 'Energy −5', living(state)];
+      return ['Maybe an offer', 'Energy −5', living(state)];
   }
 };

@@ -17,7 +17,7 @@ export interface Goal {
 export const goalsOf = (state: State): readonly Goal[] => {
   const { rules, cityCount, longStays, longitude } = state;
   if (rules.goal === 'none' || rules.goal === 'last_day') return [];
-  const turned = { name: 'Degrees round the world', have: Math.round(Math.abs(longitude) / 100), need: 360 };
+  const turned = { name: 'Degrees around the world', have: Math.round(Math.abs(longitude) / 100), need: 360 };
   const stays = rules.goal === 'stays';
   return [
     ...(rules.goal === 'circle' ? [turned] : []),
@@ -44,6 +44,6 @@ export const wishesIn = (state: State, city: number): readonly Goal[] =>
 /** What wishes are good for: they bring wonder in every run, and only some ask for them to be won. */
 export const wishesWords = ({ rules: { wishesToWin } }: State): string => {
   const brings =
-    'Cities that you hope to see. Each wish that comes true brings wonder, which counts twice in points';
-  return wishesToWin === 0 ? `${brings}; winning asks for none.` : `${brings}.`;
+    'Cities you hope to see. Each wish that comes true brings wonder, which counts double in your points';
+  return wishesToWin === 0 ? `${brings}. You don’t need any to win.` : `${brings}.`;
 };

@@ -6,9 +6,9 @@ const told = (...entries: Entry[]) => paragraphOf({ entries, day: 0, city: 0, cl
 describe('the journal', () => {
   it('tells which help was switched on and off', () => {
     expect(told({ kind: 'assist', assist: 'odds_shown', on: true })).toBe(
-      'You switched on a help: odds shown.',
+      'You switched on an assist: odds shown.',
     );
-    expect(told({ kind: 'assist', assist: 'undo', on: false })).toBe('You switched off a help: undo.');
+    expect(told({ kind: 'assist', assist: 'undo', on: false })).toBe('You switched off an assist: undo.');
   });
 
   it('tells days of the same kind at once', () => {

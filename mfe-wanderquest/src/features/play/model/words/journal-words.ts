@@ -17,7 +17,7 @@ const verbWords: Readonly<Record<string, string>> = {
   rest: 'You rested.',
   explore: 'You explored.',
   socialise: 'You met people.',
-  admin: 'You dealt with papers.',
+  admin: 'You did paperwork.',
   travel: 'You were on the road.',
 };
 
@@ -26,18 +26,18 @@ const forDays: Readonly<Record<string, (days: number) => string>> = {
   'You rested.': (days) => `You rested for ${days} days.`,
   'You explored.': (days) => `You explored for ${days} days.`,
   'You met people.': (days) => `You met people for ${days} days.`,
-  'You dealt with papers.': (days) => `You dealt with papers for ${days} days.`,
+  'You did paperwork.': (days) => `You did paperwork for ${days} days.`,
   'You were on the road.': (days) => `You were on the road for ${days} days.`,
 };
 
 const reasonWords = {
   illness: 'for a doctor',
-  overstay: 'for a day too long',
-  fare: 'for the way',
+  overstay: 'for overstaying',
+  fare: 'for the trip',
   entry: 'at the border',
   visa: 'for a visa',
   extension: 'for a longer stay',
-  gear: 'for the bag',
+  gear: 'for gear',
 } as const;
 
 const isNamed = (reason: string): reason is keyof typeof reasonWords => reason in reasonWords;
@@ -50,15 +50,15 @@ const sentenceOf = (entry: Entry, texts: CardTexts): string | null => {
     case 'money':
       return isNamed(entry.reason) ? `${money(-entry.cents)} ${reasonWords[entry.reason]}.` : null;
     case 'outage':
-      return 'The line went down for half of the day.';
+      return 'The internet was down for half the day.';
     case 'ill':
       return `You fell ill: health ${signed(entry.health)}.`;
     case 'week':
-      return `The week is settled: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work, ${money(entry.pay)} paid.`;
+      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${money(entry.pay)} paid.`;
     case 'client_left':
-      return 'The client has left.';
+      return 'Your client has left.';
     case 'lead':
-      return `An offer came: ${aClient(entry.client)}.`;
+      return `You got an offer: ${aClient(entry.client)}.`;
     case 'arrived':
       return `You arrived in ${cityAt(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
     case 'outcome':
@@ -68,7 +68,7 @@ const sentenceOf = (entry: Entry, texts: CardTexts): string | null => {
     case 'undone':
       return 'You took that back.';
     case 'booked':
-      return `You took a seat to ${cityAt(entry.city).name}, for day ${entry.day + 1}.`;
+      return `You booked a seat to ${cityAt(entry.city).name} for day ${entry.day + 1}.`;
     case 'seat_lost':
       return `The seat to ${cityAt(entry.city).name} left without you.`;
     case 'continent':
@@ -78,7 +78,7 @@ const sentenceOf = (entry: Entry, texts: CardTexts): string | null => {
     case 'end':
       return 'Here the journey ends.';
     case 'assist':
-      return `You switched ${entry.on ? 'on' : 'off'} a help: ${lowered(assistWords[entry.assist].name)}.`;
+      return `You switched ${entry.on ? 'on' : 'off'} an assist: ${lowered(assistWords[entry.assist].name)}.`;
     case 'card':
     default:
       return null;

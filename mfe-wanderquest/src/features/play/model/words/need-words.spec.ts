@@ -13,17 +13,17 @@ const friendsWith = (who: (typeof people)[number], bond: number): State => ({
 describe('a closed choice', () => {
   it('names the thing that it asks for', () =>
     expect(closedChoiceWords({ gear: 'headphones' }, state)).toMatch(
-      /^Asks for a thing that you do not carry: .+\.$/,
+      /^You need an item you don’t carry: .+\.$/,
     ));
 
   it('says how near one has to be to whom, and how near one is', () =>
     expect(closedChoiceWords({ bond: 'lucia', atLeast: 3 }, friendsWith('lucia', 1))).toBe(
-      'Asks for a bond of 3 with Lucía; yours is 1.',
+      'Needs a bond of 3 with Lucía; yours is 1.',
     ));
 
   it('says which reputation it asks for', () =>
     expect(closedChoiceWords({ figure: 'reputation', op: '>=', value: 65 }, state)).toBe(
-      'Asks for a reputation of 65; yours is 50.',
+      'Needs a reputation of 65; yours is 50.',
     ));
 
   it('keeps what the story keeps', () =>

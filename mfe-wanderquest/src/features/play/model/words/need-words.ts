@@ -7,13 +7,13 @@ type Needs = ChoiceOdds['choice']['needs'];
 export const closedChoiceWords = (needs: Needs, state: State): string => {
   if (needs && 'gear' in needs) {
     const { name } = gear.find(({ id }) => id === needs.gear)!;
-    return `Asks for a thing that you do not carry: ${name.toLowerCase()}.`;
+    return `You need an item you don’t carry: ${name.toLowerCase()}.`;
   }
   if (needs && 'bond' in needs) {
     const has = state.bonds[people.indexOf(needs.bond)]!;
-    return `Asks for a bond of ${needs.atLeast} with ${personName(needs.bond)}; yours is ${has}.`;
+    return `Needs a bond of ${needs.atLeast} with ${personName(needs.bond)}; yours is ${has}.`;
   }
   if (needs && 'figure' in needs && needs.figure === 'reputation')
-    return `Asks for a reputation of ${needs.value}; yours is ${state.reputation}.`;
+    return `Needs a reputation of ${needs.value}; yours is ${state.reputation}.`;
   return 'Not open to you yet.';
 };

@@ -45,13 +45,13 @@ describe('what the papers say', () => {
     const news = named[knownHeadline(here, index, 1)!];
     expect(adviceFor(here)).toContainEqual(
       expect.stringMatching(
-        new RegExp(`^${news} in ${name} until day \\d+: the city counts as seen when that is over.$`),
+        new RegExp(`^${news} in ${name} until day \\d+: the city counts as visited once that’s over.$`),
       ),
     );
-    expect(adviceFor({ ...here, visited: here.visited.fill(1) }).join()).not.toContain('counts as seen');
+    expect(adviceFor({ ...here, visited: here.visited.fill(1) }).join()).not.toContain('counts as visited');
     const seated = state({ seat: { from: 0, to: index, day: 0, paid: 1 } });
     expect(adviceFor(seated)[0]).toContain(
-      `by itself. In the papers: a${news.slice(1)} in ${name} until day`,
+      `with the seat you booked. In the papers: a${news.slice(1)} in ${name} until day`,
     );
   });
 });
@@ -60,21 +60,21 @@ describe('a city', () => {
   it('is told with what living there costs, its company and its line', () => {
     const { city, prices } = quiet;
     const facts = new Map(hopFacts(quiet));
-    expect(facts.get('Living')).toMatch(
-      prices === 1000 ? /^\$\d+ a day$/ : /^\$\d+ a day, [+−]\d+ % on usual$/,
+    expect(facts.get('Costs')).toMatch(
+      prices === 1000 ? /^\$\d+ a day$/ : /^\$\d+ a day, [+−]\d+% vs usual$/,
     );
-    expect(facts.get('Company')).toBe(`${city.community} of 100`);
+    expect(facts.get('Community')).toBe(`${city.community} of 100`);
     expect(facts.get('Work')).toContain(`${city.mbps} Mbit/s`);
   });
 
   it('in which a newcomer may find a host says how likely that is', () => {
     const sociable = state({ city: mostSociable });
-    const words = expected(sociable, 'socialise').filter((said) => said.startsWith('Perhaps a host'));
-    expect(words).toEqual([expect.stringMatching(/^Perhaps a host, \d+(\.\d)? %$/)]);
+    const words = expected(sociable, 'socialise').filter((said) => said.startsWith('Maybe a host'));
+    expect(words).toEqual([expect.stringMatching(/^Maybe a host, \d+(\.\d)?%$/)]);
     expect(expected({ ...sociable, nights: 9 }, 'socialise').join()).not.toContain('host');
   });
 
   it('shown by a host brings a wish nearer', () => {
-    expect(effectWords(state(), [['wish']])).toEqual(['A wish one city nearer']);
+    expect(effectWords(state(), [['wish']])).toEqual(['A wish is one city closer']);
   });
 });

@@ -9,9 +9,9 @@ const weeksOf = (chapters: readonly Chapter[]): readonly Week[] =>
   chapters.flatMap(({ entries }) => entries.filter((entry): entry is Week => entry.kind === 'week'));
 
 const lastClient = ({ client }: State): string => {
-  if (client === NO_CLIENT) return 'nobody';
+  if (client === NO_CLIENT) return 'none';
   const { id, name } = clients[client]!;
-  return id === ANYWHERE ? 'anywhere, in writing' : name;
+  return id === ANYWHERE ? 'an async client' : name;
 };
 
 /** What the work of a run that is over came to. */
@@ -22,10 +22,10 @@ export const workFacts = (
   const weeks = weeksOf(chapters);
   const inFull = weeks.filter(({ units, quota }) => units >= quota * 1000).length;
   return [
-    ['Earned by work', money(weeks.reduce((sum, { pay }) => sum + pay, 0))],
-    ['Weeks settled', String(weeks.length)],
-    ['Done in full', `${inFull} of ${weeks.length}`],
-    ['Working at the end for', lastClient(state)],
-    ...(state.units > 0 ? [['Done since, unpaid', `${(state.units / 1000).toFixed(1)} days`] as const] : []),
+    ['Earned from work', money(weeks.reduce((sum, { pay }) => sum + pay, 0))],
+    ['Weeks paid', String(weeks.length)],
+    ['Weeks done in full', `${inFull} of ${weeks.length}`],
+    ['Last client', lastClient(state)],
+    ...(state.units > 0 ? [['Unpaid work since', `${(state.units / 1000).toFixed(1)} days`] as const] : []),
   ];
 };
