@@ -79,7 +79,7 @@ export const tales: readonly Tale[] = [
     of: 'out_of_days',
     fits: ({ nights, belonging }) => nights >= ROOTED_NIGHTS && belonging >= ROOTED_BELONGING,
     title: 'Rooted',
-    text: 'You meant to leave after the weekend. Then there was the choir, and the neighbour’s cat, and a shelf to be put up. The circle stays open; the window does too, and the street calls you by your name.',
+    text: 'You meant to leave after the weekend. Then there was the choir, and the neighbor’s cat, and a shelf to be put up. The circle stays open; the window does too, and the street calls you by your name.',
   },
   {
     id: 'partner',

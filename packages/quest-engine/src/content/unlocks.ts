@@ -53,7 +53,7 @@ export const unlocks: readonly Unlock[] = [
   passport('de', 'Germany', 'Most borders wave you through; at home in the whole Schengen area.', null),
   passport('us', 'United States', 'Most borders wave you through; ninety days in the Schengen area.', null),
   passport('br', 'Brazil', 'Few borders ask first; those that do want it in writing.', 'three_continents'),
-  passport('ph', 'Philippines', 'Many borders ask first; the neighbours do not.', 'borders'),
+  passport('ph', 'Philippines', 'Many borders ask first; the neighbors do not.', 'borders'),
   passport('in', 'India', 'Most borders ask first. Apply in time, and read the small print.', 'circle'),
   home('lisbon', 'Lisbon', 'Mild, on the edge, and a day’s train from the next capital.', null),
   home('berlin', 'Berlin', 'In the middle of everything that goes by rail.', null),

@@ -20,7 +20,7 @@ const acquisition: CardTexts = {
       },
       look: {
         label: 'Look around tonight, discreetly',
-        outcomes: ['By midnight there is one offer in your inbox and one grey hair on the keyboard.'],
+        outcomes: ['By midnight there is one offer in your inbox and one gray hair on the keyboard.'],
       },
     },
   },
@@ -37,7 +37,7 @@ const acquisition: CardTexts = {
       one: {
         label: 'Answer seventeen well; leave the rest',
         outcomes: [
-          'Someone reads it aloud in a lift. Three people there now know what you do.',
+          'Someone reads it aloud in an elevator. Three people there now know what you do.',
           'It is returned as incomplete, in red, by a person who enjoyed the red.',
         ],
       },
@@ -75,7 +75,7 @@ const acquisition: CardTexts = {
   },
   acquisition_box: {
     title: 'A box with a plant in it',
-    text: 'Priya calls from a pavement. They asked her to stay, and she heard herself say no. She has a box with a plant in it, one loyal customer and the use of a kitchen table. Two of your evenings would help.',
+    text: 'Priya calls from a sidewalk. They asked her to stay, and she heard herself say no. She has a box with a plant in it, one loyal customer and the use of a kitchen table. Two of your evenings would help.',
     choices: {
       evenings: {
         label: 'Give her the evenings',
@@ -164,8 +164,8 @@ const kai: CardTexts = {
     },
   },
   kai_harbour: {
-    title: 'The nearest harbour',
-    text: 'Kai’s boat floats. It lies in the nearest harbour to {city}, where “nearest” is his word. He wants a second pair of hands for a trial: out past the last light, round the buoy, home again.',
+    title: 'The nearest harbor',
+    text: 'Kai’s boat floats. It lies in the nearest harbor to {city}, where “nearest” is his word. He wants a second pair of hands for a trial: out past the last light, round the buoy, home again.',
     choices: {
       go: {
         label: 'Go, and bring gloves',
@@ -222,7 +222,7 @@ const kai: CardTexts = {
       pin: {
         label: 'Pin the chart up where people work',
         outcomes: [
-          'By Friday strangers ask each other where Kai is. Somebody brings coloured pins.',
+          'By Friday strangers ask each other where Kai is. Somebody brings colored pins.',
           'Somebody pins a concert over the ocean. You draw on at home.',
         ],
       },
@@ -237,7 +237,7 @@ const kai: CardTexts = {
     text: 'The two numbers should have come at dusk. Yesterday’s did not come either. On the chart, from Kai’s last dot to anything that is not blue, is the width of your hand.',
     choices: {
       centre: {
-        label: 'Call the rescue centre, calmly',
+        label: 'Call the rescue center, calmly',
         outcomes: [
           'A level voice asks a freighter to look. It finds Kai, an aerial tied up with string, and a request for onions.',
           'She has nobody near, and says so plainly. At dawn it is she who calls: a faint signal, the right way up.',
@@ -260,7 +260,7 @@ const kai: CardTexts = {
   },
   kai_landfall: {
     title: 'A quay, seen from below',
-    text: 'A photograph of a quay, taken from low down. Kai has crossed the Pacific and cannot yet walk in a straight line. He has found the harbour’s only printer, and asks what to do with eighty pages of log.',
+    text: 'A photograph of a quay, taken from low down. Kai has crossed the Pacific and cannot yet walk in a straight line. He has found the harbor’s only printer, and asks what to do with eighty pages of log.',
     choices: {
       bind: {
         label: 'Have two copies bound',
@@ -359,7 +359,7 @@ const passport: CardTexts = {
       together: {
         label: 'Stay with her while she opens it',
         outcomes: [
-          'A page with a hologram and her name spelt right. She checks the dates, then the spelling, and only then sits down.',
+          'A page with a hologram and her name spelled right. She checks the dates, then the spelling, and only then sits down.',
           'A form with nine boxes, one of them ticked, no name below. She folds it along the fold that it has.',
         ],
       },
@@ -422,7 +422,7 @@ const passport: CardTexts = {
 const home: CardTexts = {
   home_one_page: {
     title: 'One page',
-    text: 'Your sister writes by hand and sends a photograph of it. One page: the roof, the neighbour’s new dog, what the roof will cost. In the corner, half under her thumb: are you eating?',
+    text: 'Your sister writes by hand and sends a photograph of it. One page: the roof, the neighbor’s new dog, what the roof will cost. In the corner, half under her thumb: are you eating?',
     choices: {
       answer: {
         label: 'Answer by hand',
@@ -501,7 +501,7 @@ const home: CardTexts = {
   },
   home_eight_hands: {
     title: 'Eight pages, eight hands',
-    text: 'Eight pages, each by another hand: the cousin, the neighbour, somebody who draws only tractors, a paw. Your sister’s comes last and has one line. The table is set on Sunday, as always, and there is a chair with coats on it.',
+    text: 'Eight pages, each by another hand: the cousin, the neighbor, somebody who draws only tractors, a paw. Your sister’s comes last and has one line. The table is set on Sunday, as always, and there is a chair with coats on it.',
     choices: {
       parcel: {
         label: 'Send something for each of them',

@@ -91,8 +91,8 @@ const baoTexts: CardTexts = {
     },
   },
   bao_2: {
-    title: 'Behind the tyres',
-    text: 'Folded one way, Bao’s card gives an address for each city. For {city} it is a tyre shop. Behind the tyres are four tables and a woman who asks for the card before she asks for your name.',
+    title: 'Behind the tires',
+    text: 'Folded one way, Bao’s card gives an address for each city. For {city} it is a tire shop. Behind the tires are four tables and a woman who asks for the card before she asks for your name.',
     choices: {
       red: {
         label: 'Have what she is having: the red one',
@@ -110,14 +110,14 @@ const baoTexts: CardTexts = {
       publish: {
         label: 'Eat, take pictures, publish it',
         outcomes: [
-          'It is read by a great many people, one of whom would like to hire you. None of them needs tyres.',
+          'It is read by a great many people, one of whom would like to hire you. None of them needs tires.',
         ],
       },
     },
   },
   bao_queue: {
-    title: 'A hundred people, no tyres',
-    text: 'A picture reaches you: a queue twice around the tyre shop. The tables are gone, and so is she. Underneath, from a number you don’t know: “You explained it.”',
+    title: 'A hundred people, no tires',
+    text: 'A picture reaches you: a queue twice around the tire shop. The tables are gone, and so is she. Underneath, from a number you don’t know: “You explained it.”',
     choices: {
       delete: {
         label: 'Take the story down, and write to Bao',
@@ -127,7 +127,7 @@ const baoTexts: CardTexts = {
       },
       queue: {
         label: 'Ask the number where she has gone',
-        outcomes: ['“Where nobody reads,” it answers. You look for tyre shops after that, in every town.'],
+        outcomes: ['“Where nobody reads,” it answers. You look for tire shops after that, in every town.'],
       },
     },
   },
@@ -162,7 +162,7 @@ const baoTexts: CardTexts = {
         label: 'What you were given when you were ill',
         outcomes: [
           'Nobody speaks until the bowls are up at an angle. Bao takes your card and signs it on the back.',
-          'There is too much salt in it, as there always was. The woman from a tyre shop asks for the recipe.',
+          'There is too much salt in it, as there always was. The woman from a tire shop asks for the recipe.',
         ],
       },
       his: {
@@ -192,7 +192,7 @@ const meiTexts: CardTexts = {
       },
       hold: {
         label: 'Hold the other end of the sheet',
-        outcomes: ['It is four metres long. You read it until the terminus, and have slept in none of it.'],
+        outcomes: ['It is four meters long. You read it until the terminus, and have slept in none of it.'],
       },
       sleep: {
         label: 'Close your eyes',
@@ -258,7 +258,7 @@ const meiTexts: CardTexts = {
       busy: {
         label: 'You have a deadline tonight',
         outcomes: [
-          'She uses the corridor of her hostel, in two halves. The join, you hear later, is out by a millimetre.',
+          'She uses the corridor of her hostel, in two halves. The join, you hear later, is out by a millimeter.',
         ],
       },
     },
@@ -317,9 +317,7 @@ const ruthTexts: CardTexts = {
     choices: {
       stay: {
         label: 'Pay ahead, and stay until she is home',
-        outcomes: [
-          'You move the jigsaw, board and all, out of the draught. You water what there is to water.',
-        ],
+        outcomes: ['You move the jigsaw, board and all, out of the draft. You water what there is to water.'],
       },
       ward: {
         label: 'See her to the ward, and then see',

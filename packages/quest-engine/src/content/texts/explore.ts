@@ -50,7 +50,7 @@ export const exploreTexts: CardTexts = {
         label: 'Run after them',
         outcomes: [
           'Two corners on, a hand gives it back and is gone. You count the notes twice. There is one more than before.',
-          'You know the pavement of {city} better now, and your knee knows it best.',
+          'You know the sidewalk of {city} better now, and your knee knows it best.',
         ],
       },
       report: {

@@ -71,7 +71,7 @@ export const moreExploreTexts: CardTexts = {
   },
   line_on_the_square: {
     title: 'Weather, at walking pace',
-    text: 'On the far side of the square the light goes out, bench by bench. The weather comes towards you at the speed of a man who is not late.',
+    text: 'On the far side of the square the light goes out, bench by bench. The weather comes toward you at the speed of a man who is not late.',
     choices: {
       arcade: {
         label: 'Run for the arcade',
@@ -86,7 +86,7 @@ export const moreExploreTexts: CardTexts = {
       },
       umbrella: {
         label: 'Buy an umbrella at today’s price',
-        outcomes: ['It is a good umbrella. The weather hears of it and turns off towards the station.'],
+        outcomes: ['It is a good umbrella. The weather hears of it and turns off toward the station.'],
       },
     },
   },
@@ -183,7 +183,7 @@ export const moreExploreTexts: CardTexts = {
       walk: {
         label: 'Walk with everybody else',
         outcomes: [
-          'For six kilometres you belong to a slow river of office shoes. A man ahead is carrying a cake, level.',
+          'For six kilometers you belong to a slow river of office shoes. A man ahead is carrying a cake, level.',
         ],
       },
       coffee: {
@@ -231,7 +231,7 @@ export const moreExploreTexts: CardTexts = {
       measure: {
         label: 'Lend him your arm; walk it together',
         outcomes: [
-          'Sixty-one paces, a fig tree, a kerb to be careful of. He inks it in on a dustbin lid, with a dot for you.',
+          'Sixty-one paces, a fig tree, a curb to be careful of. He inks it in on a dustbin lid, with a dot for you.',
         ],
       },
       photograph: {
@@ -289,13 +289,13 @@ export const moreExploreTexts: CardTexts = {
       roof: {
         label: 'Feel your way up to the roof',
         outcomes: [
-          'Without the city there is a sky. A neighbour points out the planets, and her son corrects her.',
+          'Without the city there is a sky. A neighbor points out the planets, and her son corrects her.',
           'The last stair is lower than all the others. You see stars, of both kinds.',
         ],
       },
       battery: {
         label: 'Work on by battery',
-        outcomes: ['Eighty-one per cent, forty, nine. They are the best pages of your month.'],
+        outcomes: ['Eighty-one percent, forty, nine. They are the best pages of your month.'],
       },
     },
   },
@@ -306,7 +306,7 @@ export const moreExploreTexts: CardTexts = {
       over: {
         label: 'Step over the chain',
         outcomes: [
-          'All of {city}, gold at the edges. You are down again a minute before the torch goes by.',
+          'All of {city}, gold at the edges. You are down again a minute before the flashlight goes by.',
           'The officer waits until you have finished looking. Under “reason” he writes: sunset.',
         ],
       },
@@ -531,7 +531,7 @@ export const moreExploreTexts: CardTexts = {
       album: {
         label: 'Buy the album',
         outcomes: [
-          'Towards the end the children have children. The jetty is replaced, twice; the red towel, never.',
+          'Toward the end the children have children. The jetty is replaced, twice; the red towel, never.',
         ],
       },
       ask: {
@@ -560,7 +560,7 @@ export const moreExploreTexts: CardTexts = {
       },
       cloth: {
         label: 'Ask to look under the cloth',
-        outcomes: ['The whole square hangs upside down in there, in colour, and nobody in it has noticed.'],
+        outcomes: ['The whole square hangs upside down in there, in color, and nobody in it has noticed.'],
       },
       wave: {
         label: 'Wave and go on',
@@ -590,13 +590,13 @@ export const moreExploreTexts: CardTexts = {
     },
   },
   eighth_hat: {
-    title: 'Seven woollen hats',
-    text: 'Seven people in woollen hats, and little else, are going down a ladder into water the colour of slate. The eighth hat is held out to you.',
+    title: 'Seven woolen hats',
+    text: 'Seven people in woolen hats, and little else, are going down a ladder into water the color of slate. The eighth hat is held out to you.',
     choices: {
       ladder: {
         label: 'Put on the hat',
         outcomes: [
-          'Of the water you remember nothing. Of the tea afterwards, everything.',
+          'Of the water you remember nothing. Of the tea afterward, everything.',
           'You are in for as long as it takes to say so. The cold stays until the weekend.',
         ],
       },
@@ -681,7 +681,7 @@ export const moreExploreTexts: CardTexts = {
       one_room: {
         label: 'Give the whole hour to one room',
         outcomes: [
-          'After twenty minutes the grey picture turns out not to be grey.',
+          'After twenty minutes the gray picture turns out not to be gray.',
           'A woman on a stool has come to the same picture for six years. She lets you have the stool.',
         ],
       },

@@ -39,7 +39,7 @@ export const moreRestTexts: CardTexts = {
         label: 'Wash it once more, hotter',
         outcomes: [
           'White, or nearly. You have mastered a dial that has beaten the whole building.',
-          'The pink has settled. So have the woollens, at a size for dolls.',
+          'The pink has settled. So have the woolens, at a size for dolls.',
         ],
       },
       owner: {
@@ -95,7 +95,7 @@ export const moreRestTexts: CardTexts = {
       bed: {
         label: 'Give it a day in bed',
         outcomes: [
-          'You sleep through the light and then the dark. By morning the furniture is out on the pavement.',
+          'You sleep through the light and then the dark. By morning the furniture is out on the sidewalk.',
         ],
       },
       pharmacist: {
@@ -399,7 +399,7 @@ export const moreRestTexts: CardTexts = {
         label: 'Tape foil over the glass',
         outcomes: [
           'Dark as a pantry. You sleep till ten and dream of leftovers.',
-          'Towards dawn it comes down, all of it, with a sound like applause.',
+          'Toward dawn it comes down, all of it, with a sound like applause.',
         ],
       },
       see: {
@@ -412,12 +412,12 @@ export const moreRestTexts: CardTexts = {
   },
   up_in_the_world: {
     title: 'Up in the world',
-    text: 'A message from the landlady: the neighbourhood has come up in the world since Friday, and she fears that the rent must go with it.',
+    text: 'A message from the landlady: the neighborhood has come up in the world since Friday, and she fears that the rent must go with it.',
     choices: {
       talk: {
         label: 'Talk her down',
         outcomes: [
-          'You bring up the stairs, the boiler and the draught. At the draught she gives in.',
+          'You bring up the stairs, the boiler and the draft. At the draft she gives in.',
           'She brings up her daughter’s wedding, and you find yourself paying for some of the band.',
         ],
       },

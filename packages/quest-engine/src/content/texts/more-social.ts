@@ -71,7 +71,7 @@ export const moreSocialTexts: CardTexts = {
       sit: {
         label: 'Sit down as if it were nothing',
         outcomes: [
-          'A plate is pushed towards you without a word. Later, in passing, you are asked what you make of the heating.',
+          'A plate is pushed toward you without a word. Later, in passing, you are asked what you make of the heating.',
           'Its owner comes at ten, from the dentist, and stands behind you, unable to speak.',
         ],
       },
@@ -227,10 +227,10 @@ export const moreSocialTexts: CardTexts = {
       },
       pages: {
         label: 'Turn pages for the pianist',
-        outcomes: ['He nods a bar early, every time, like a man at a kerb. You see the piece from inside.'],
+        outcomes: ['He nods a bar early, every time, like a man at a curb. You see the piece from inside.'],
       },
       street: {
-        label: 'Listen from the pavement',
+        label: 'Listen from the sidewalk',
         outcomes: [
           'They stop in the middle of a line and do it again. The second time a cyclist stops as well.',
         ],
@@ -265,7 +265,7 @@ export const moreSocialTexts: CardTexts = {
       go: {
         label: 'Go, in the darkest thing you own',
         outcomes: [
-          'You walk with the fourth floor. Someone asks how you knew him, and the lift is answer enough.',
+          'You walk with the fourth floor. Someone asks how you knew him, and the elevator is answer enough.',
         ],
       },
       mind: {
@@ -317,7 +317,7 @@ export const moreSocialTexts: CardTexts = {
       elsewhere: {
         label: 'Say that you are from somewhere else',
         outcomes: [
-          'You invent a town with a canal. She asks good questions, and you rather miss it afterwards.',
+          'You invent a town with a canal. She asks good questions, and you rather miss it afterward.',
         ],
       },
     },
@@ -392,7 +392,7 @@ export const moreSocialTexts: CardTexts = {
     choices: {
       corridor: {
         label: 'Take it among the coats',
-        outcomes: ['It is half an hour, not five minutes. They have kept you the head, as an honour.'],
+        outcomes: ['It is half an hour, not five minutes. They have kept you the head, as an honor.'],
       },
       after: {
         label: 'Write “after dinner” and sit down',
@@ -433,7 +433,7 @@ export const moreSocialTexts: CardTexts = {
   },
   six_hours: {
     title: 'Six hours at the airport',
-    text: 'A colleague from three jobs ago changes planes in {city} today. Six hours, she writes. She can offer the airport, or her own bad judgement.',
+    text: 'A colleague from three jobs ago changes planes in {city} today. Six hours, she writes. She can offer the airport, or her own bad judgment.',
     choices: {
       airport: {
         label: 'Go out there; eat at gate prices',
@@ -456,7 +456,7 @@ export const moreSocialTexts: CardTexts = {
   },
   ten_minutes_on_anything: {
     title: 'Ten minutes on anything',
-    text: 'The meetup’s speaker sits in a train that has stopped between stations. “Ten minutes,” says the organiser, “on anything, as you seem to know what you are doing.”',
+    text: 'The meetup’s speaker sits in a train that has stopped between stations. “Ten minutes,” says the organizer, “on anything, as you seem to know what you are doing.”',
     choices: {
       trade: {
         label: 'Talk about your work',
@@ -467,7 +467,7 @@ export const moreSocialTexts: CardTexts = {
       },
       timetables: {
         label: 'Talk about night trains',
-        outcomes: ['Ten minutes become most of an hour. Afterwards people queue to tell you about theirs.'],
+        outcomes: ['Ten minutes become most of an hour. Afterward people queue to tell you about theirs.'],
       },
       clap: {
         label: 'Find them somebody braver; clap loudly',

@@ -128,7 +128,7 @@ export const moreTravelTexts: CardTexts = {
       pass: {
         label: 'Pass it along',
         outcomes: [
-          'It goes on towards the front with its small noises. Your sleeve has one yellow feather on it.',
+          'It goes on toward the front with its small noises. Your sleeve has one yellow feather on it.',
         ],
       },
       next_train: {
@@ -161,8 +161,8 @@ export const moreTravelTexts: CardTexts = {
     },
   },
   sixth_floor: {
-    title: 'The lift rests on Sundays',
-    text: 'Your room is on the sixth floor. A card hangs on the lift: it rests on Sundays. You count the bags, and then the days of the week.',
+    title: 'The elevator rests on Sundays',
+    text: 'Your room is on the sixth floor. A card hangs on the elevator: it rests on Sundays. You count the bags, and then the days of the week.',
     choices: {
       carry: {
         label: 'Carry everything up',
@@ -279,7 +279,7 @@ export const moreTravelTexts: CardTexts = {
       third: {
         label: 'Lift the third from the left',
         outcomes: [
-          'A snail, and a key. You apologise to the snail.',
+          'A snail, and a key. You apologize to the snail.',
           'It is the third from the gate, on the stairs, counting the broken one. You meet all nine.',
         ],
       },
@@ -413,7 +413,7 @@ export const moreTravelTexts: CardTexts = {
   },
   three_round_holes: {
     title: 'Three round holes',
-    text: 'The socket in your room has three round holes. Your plug has two flat pins. Your laptop has eleven per cent.',
+    text: 'The socket in your room has three round holes. Your plug has two flat pins. Your laptop has eleven percent.',
     choices: {
       buy: {
         label: 'Buy an adapter from the shop downstairs',
@@ -422,8 +422,8 @@ export const moreTravelTexts: CardTexts = {
       borrow: {
         label: 'Knock next door',
         outcomes: [
-          'He has a drawer of them, left by everyone before you. You may choose a colour.',
-          'He has the same plug as you, and three per cent. You look at the wall together.',
+          'He has a drawer of them, left by everyone before you. You may choose a color.',
+          'He has the same plug as you, and three percent. You look at the wall together.',
         ],
       },
       empty: {

@@ -173,7 +173,7 @@ export const moreWorkTexts: CardTexts = {
         label: 'Raise the screen on books',
         outcomes: [
           'Two novels and an atlas come to exactly the height of your eyes.',
-          'Towards evening the atlas slides. You save the screen with your neck.',
+          'Toward evening the atlas slides. You save the screen with your neck.',
         ],
       },
       stand: {
@@ -216,7 +216,7 @@ export const moreWorkTexts: CardTexts = {
       letter: {
         label: 'Answer all, with the letter',
         outcomes: [
-          'So many write to apologise that by evening everyone can spell you.',
+          'So many write to apologize that by evening everyone can spell you.',
           'The correction is read more widely than the praise was.',
         ],
       },
@@ -297,7 +297,7 @@ export const moreWorkTexts: CardTexts = {
   },
   moved_deadline: {
     title: 'Only a little nearer',
-    text: 'The deadline has moved. Not far: across one weekend, like a fence that a neighbour shifts at night.',
+    text: 'The deadline has moved. Not far: across one weekend, like a fence that a neighbor shifts at night.',
     choices: {
       weekend: {
         label: 'Give it the weekend',
@@ -603,7 +603,7 @@ export const moreWorkTexts: CardTexts = {
   },
   grey_name: {
     title: 'No rush',
-    text: 'One name in the team’s list has turned grey since yesterday. It is hers, who ended every message with “no rush”. The chat is very busy with other matters.',
+    text: 'One name in the team’s list has turned gray since yesterday. It is hers, who ended every message with “no rush”. The chat is very busy with other matters.',
     choices: {
       home: {
         label: 'Write to her, away from work',

@@ -52,7 +52,7 @@ const omar: CardTexts = {
       candle: {
         label: 'Hold the candle',
         outcomes: [
-          'You find the draught by the flame. By ten the window shuts; by midnight you have disagreed about doors.',
+          'You find the draft by the flame. By ten the window shuts; by midnight you have disagreed about doors.',
         ],
       },
       elsewhere: {
@@ -172,7 +172,7 @@ const tomas: CardTexts = {
   },
   tomas_bet: {
     title: 'Sixty dollars',
-    text: 'Tomás calls the bet in: cities, kilometres, hours, on a sheet with coloured columns. You lead in one and he in another, and the third is a dead heat. He has not slept, and would like it settled.',
+    text: 'Tomás calls the bet in: cities, kilometers, hours, on a sheet with colored columns. You lead in one and he in another, and the third is a dead heat. He has not slept, and would like it settled.',
     choices: {
       coin: {
         label: 'Toss a coin for it',
@@ -189,7 +189,7 @@ const tomas: CardTexts = {
       },
       even: {
         label: 'Call it even',
-        outcomes: ['He has no colour for that. He makes one.'],
+        outcomes: ['He has no color for that. He makes one.'],
       },
     },
   },
@@ -222,7 +222,7 @@ const tomas: CardTexts = {
     choices: {
       soup: {
         label: 'Bring soup; take away the sheet',
-        outcomes: ['He sleeps for fourteen hours. You add the row yourself: bed, no kilometres.'],
+        outcomes: ['He sleeps for fourteen hours. You add the row yourself: bed, no kilometers.'],
       },
       clinic: {
         label: 'Go with him to a clinic',
@@ -385,7 +385,7 @@ const accountant: CardTexts = {
       praise: {
         label: '“Four up is very good.”',
         outcomes: [
-          'Silence, and a click. The voice comes back as dry as ever; a sum has been rounded in your favour.',
+          'Silence, and a click. The voice comes back as dry as ever; a sum has been rounded in your favor.',
         ],
       },
       listen: {
@@ -481,7 +481,7 @@ const priya: CardTexts = {
         label: 'Ask her to move the deadline',
         outcomes: [
           'She asks, in one line, and it moves. Each of you had thought that it was the other’s.',
-          'She asks. It moves by an hour, towards you.',
+          'She asks. It moves by an hour, toward you.',
         ],
       },
     },
@@ -526,7 +526,7 @@ const priya: CardTexts = {
       rate: {
         label: 'Ask, over cake, about your rate',
         outcomes: [
-          'She has been waiting to be asked. There is a difference to be paid, backwards.',
+          'She has been waiting to be asked. There is a difference to be paid, backward.',
           'It is the one thing that is not hers to give. It stays on the table after the cake has gone.',
         ],
       },

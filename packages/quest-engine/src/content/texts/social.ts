@@ -22,7 +22,7 @@ export const socialTexts: CardTexts = {
   },
   ana_2: {
     title: 'Your name on a list',
-    text: 'A message from Ana: her father is ill, the class is cancelled, and she has put your name next to “people who would understand”.',
+    text: 'A message from Ana: her father is ill, the class is canceled, and she has put your name next to “people who would understand”.',
     choices: {
       go: {
         label: 'Send money and go',
@@ -45,7 +45,7 @@ export const socialTexts: CardTexts = {
       take: {
         label: 'Take the room for a week',
         outcomes: [
-          'It comes home at six, dripping, and is leaned against your desk. You begin to recognise its bell.',
+          'It comes home at six, dripping, and is leaned against your desk. You begin to recognize its bell.',
         ],
       },
       drive: {

@@ -3,7 +3,7 @@ import { type CardTexts } from './text.js';
 export const travelTexts: CardTexts = {
   border_question: {
     title: 'How long, this time?',
-    text: 'The officer turns your passport to a page that you had hoped would stay stuck to its neighbour. “And how long are you staying this time?”',
+    text: 'The officer turns your passport to a page that you had hoped would stay stuck to its neighbor. “And how long are you staying this time?”',
     choices: {
       papers: {
         label: 'Show bookings and bank balance',
@@ -112,7 +112,7 @@ export const travelTexts: CardTexts = {
   },
   storm_candles: {
     title: 'Punctual',
-    text: 'As announced, the wind has come to {city} and the light has gone. You carry your bags up by torch. Somewhere {client} waits for a file, in perfectly good weather.',
+    text: 'As announced, the wind has come to {city} and the light has gone. You carry your bags up by flashlight. Somewhere {client} waits for a file, in perfectly good weather.',
     choices: {
       generator: {
         label: 'Move to the hotel that hums',
@@ -127,7 +127,7 @@ export const travelTexts: CardTexts = {
       stairs: {
         label: 'Carry water up for the house',
         outcomes: [
-          'Up, down, and up again until your legs hum. You know now who lives where, and who takes the lift out of habit.',
+          'Up, down, and up again until your legs hum. You know now who lives where, and who takes the elevator out of habit.',
         ],
       },
     },
