@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { becomeMember } from '../../e2e/support/person';
 import { chooseByKey, scene } from './support/keys';
 
-const figure = async (page: Page, name: string): Promise<number> => {
+const readMeter = async (page: Page, name: string): Promise<number> => {
   const text = await page
     .getByRole('term')
     .filter({ hasText: name })
@@ -13,9 +13,9 @@ const figure = async (page: Page, name: string): Promise<number> => {
 };
 
 /** Rests when tired, else sees people, for work alone would end in ten lonely days. */
-const nextDeed = async (page: Page): Promise<RegExp> => {
+const chooseNextAction = async (page: Page): Promise<RegExp> => {
   if (!/^Day /.test((await scene(page).textContent()) ?? '')) return /./;
-  return (await figure(page, 'Energy')) < 55 ? /^Rest/ : /^Meet people/;
+  return (await readMeter(page, 'Energy')) < 55 ? /^Rest/ : /^Meet people/;
 };
 
 test('a whole ranked Daily Dash by keyboard alone, each week opened by the one before, to its place on the board', async ({
@@ -43,11 +43,11 @@ test('a whole ranked Daily Dash by keyboard alone, each week opened by the one b
   for (let turn = 0; turn < 40; turn += 1) {
     await expect(scene(page)).not.toHaveText(/^Week /);
     if (await over.isVisible()) break;
-    await chooseByKey(page, await nextDeed(page));
+    await chooseByKey(page, await chooseNextAction(page));
   }
   await expect(over).toBeVisible();
   // The last week is closed by the end of the run.
-  const day = await figure(page, 'Day');
+  const day = await readMeter(page, 'Day');
   expect(weeks).toEqual(Array(Math.floor((day - 1) / 7)).fill(200));
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the route as a picture' }).press('Enter');

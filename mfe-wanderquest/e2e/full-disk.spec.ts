@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseFirst, scene } from './support/keys';
 
 const journal = (page: Page) => page.getByRole('log', { name: 'Journal' });
-const unkept = (page: Page) => page.getByText('This browser can’t save your run right now.');
+const findNotSavedBanner = (page: Page) => page.getByText('This browser can’t save your run right now.');
 
 /** Actions of the week as the browser keeps it. */
-const kept = (page: Page): Promise<number> =>
+const countSavedActions = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -22,7 +22,7 @@ const kept = (page: Page): Promise<number> =>
   );
 
 /** From now on the disk has no room for anything more, or room again. */
-const fill = (page: Page, full: boolean) =>
+const setDiskFull = (page: Page, full: boolean) =>
   page.evaluate((isFull) => {
     const { prototype } = IDBObjectStore as unknown as { prototype: { put: unknown; usual?: unknown } };
     prototype.usual ??= prototype.put;
@@ -42,20 +42,20 @@ test('where the disk is full the game says so and goes on, what was kept stays, 
   await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   await chooseFirst(page);
-  await expect.poll(() => kept(page)).toBe(1);
-  await expect(unkept(page)).toBeHidden();
+  await expect.poll(() => countSavedActions(page)).toBe(1);
+  await expect(findNotSavedBanner(page)).toBeHidden();
 
-  await fill(page, true);
+  await setDiskFull(page, true);
   await chooseFirst(page);
-  await expect(unkept(page)).toBeVisible();
+  await expect(findNotSavedBanner(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as a file' }).first()).toBeVisible();
   await chooseFirst(page);
-  expect(await kept(page)).toBe(1);
+  expect(await countSavedActions(page)).toBe(1);
 
-  await fill(page, false);
+  await setDiskFull(page, false);
   await chooseFirst(page);
-  await expect(unkept(page)).toBeHidden();
-  await expect.poll(() => kept(page)).toBe(4);
+  await expect(findNotSavedBanner(page)).toBeHidden();
+  await expect.poll(() => countSavedActions(page)).toBe(4);
   const told = await journal(page).innerText();
   await page.reload();
   await expect.poll(() => journal(page).innerText()).toBe(told);
@@ -71,7 +71,7 @@ test('where the disk is full from the start, a week can be played to its end and
   });
   await page.goto('/wanderquest/first-week');
   await page.getByRole('button', { name: 'Start in Lisbon' }).click();
-  await expect(unkept(page)).toBeVisible();
+  await expect(findNotSavedBanner(page)).toBeVisible();
   const again = page.getByRole('button', { name: 'Play another week' });
   for (let turn = 0; turn < 30 && !(await again.isVisible()); turn += 1) await chooseFirst(page);
   await expect(scene(page)).toHaveText('The week is over');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sidewaysScroll } from '../../e2e/support/clipped';
 import { expertTour } from './support/expert-tour.mjs';
-import { keepRun } from './support/keep-run';
+import { saveRun } from './support/save-run';
 import { scene } from './support/keys';
 
 const DAYS = 150;
@@ -18,7 +18,7 @@ for (const width of [390, 1440])
     expect(run.day).toBeGreaterThan(100);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/help');
-    await keepRun(page, run);
+    await saveRun(page, run);
     await page.goto('/wanderquest/grand-tour');
     await expect(scene(page)).toHaveText(heading);
     const lines = page.getByRole('log', { name: 'Journal' }).locator('p');
@@ -44,7 +44,7 @@ test('in the system’s own colours the list says by an edge which city is chose
   const { run } = await expertTour(({ day }) => day <= DAYS);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/help');
-  await keepRun(page, run);
+  await saveRun(page, run);
   await page.goto('/wanderquest/grand-tour');
   const list = page.getByRole('listbox', { name: 'Cities to go to' });
   await list.focus();

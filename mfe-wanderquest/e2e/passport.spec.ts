@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from '../../e2e/support/signed-in';
 import { scene } from './support/keys';
-import { enter, tabTo } from './support/tab-to';
+import { pressEnterOn, tabTo } from './support/tab-to';
 
-const WAYS_AT_MOST = 20;
+const MAX_CITIES = 20;
 
 /** A member of Pro whose connection does not reach the account: runs are kept here. */
-const playHere = async (page: Page) => {
+const playOffline = async (page: Page) => {
   await signInAs(page, { subscriptionTier: 'pro', tierInEffect: 'pro' });
   await page.route('**/api/quest/**', (route) => route.abort());
 };
@@ -19,24 +19,24 @@ test('by keyboard alone: what is locked says how it opens, one key sets out, and
   page,
 }) => {
   test.slow();
-  await playHere(page);
+  await playOffline(page);
   await page.goto('/wanderquest/grand-tour');
   const begin = page.getByRole('button', { name: 'Start in Lisbon' });
   await expect(begin).toBeEnabled();
 
-  await enter(page, fold(page, 'Profession'));
+  await pressEnterOn(page, fold(page, 'Profession'));
   await expect(job(page, 'Developer')).toBeChecked();
   await expect(job(page, 'Writer')).toHaveCount(0);
   await expect(page.getByText('Unlocks with “The first stamp”: Arrive anywhere at all.')).toBeVisible();
-  await enter(page, fold(page, 'Passport'));
+  await pressEnterOn(page, fold(page, 'Passport'));
   await tabTo(page, page.getByRole('radio', { name: 'Germany' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: 'You set out' })).toContainText(
     'with a passport from the United States',
   );
-  await enter(page, fold(page, 'Departure'));
+  await pressEnterOn(page, fold(page, 'Departure'));
   await expect(page.getByText(/^Unlocks with “.+”: .+/).filter({ visible: true })).not.toHaveCount(0);
-  await enter(page, begin);
+  await pressEnterOn(page, begin);
   await expect(scene(page)).toHaveText('Day 1 in Lisbon');
   await expect(scene(page)).toBeFocused();
 
@@ -48,18 +48,18 @@ test('by keyboard alone: what is locked says how it opens, one key sets out, and
     .getByRole('button', { name: /^Go to / })
     .and(page.locator(':not([aria-disabled])'))
     .last();
-  for (let way = 0; way < WAYS_AT_MOST && !(await go.isVisible()); way += 1)
+  for (let way = 0; way < MAX_CITIES && !(await go.isVisible()); way += 1)
     await page.keyboard.press('ArrowDown');
-  await enter(page, go);
+  await pressEnterOn(page, go);
   await expect(page.getByRole('log', { name: 'Journal' })).toContainText('You arrived in');
   await tabTo(page, page.getByRole('tab', { name: 'Desk' }));
   await page.keyboard.press('End');
-  await enter(page, page.getByRole('button', { name: 'Go home early' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Go home early' }));
   await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await enter(page, page.getByRole('button', { name: 'Go home now' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Go home now' }));
   await expect(page.getByRole('list', { name: 'New achievements' })).toContainText('The first stamp.');
 
-  await enter(page, page.getByRole('link', { name: 'See your passport' }));
+  await pressEnterOn(page, page.getByRole('link', { name: 'See your passport' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Your passport' })).toBeFocused();
   const earned = page.getByRole('list', { name: 'Achievements' }).getByRole('listitem').first();
   await expect(earned).toContainText('Grand Tour');
@@ -67,7 +67,7 @@ test('by keyboard alone: what is locked says how it opens, one key sets out, and
   await expect(page.getByText(/^2 of \d+ stamps, /)).toBeVisible();
 
   await page.goto('/wanderquest/grand-tour');
-  await enter(page, page.getByRole('button', { name: /^Play Grand Tour again/ }));
-  await enter(page, fold(page, 'Profession'));
+  await pressEnterOn(page, page.getByRole('button', { name: /^Play Grand Tour again/ }));
+  await pressEnterOn(page, fold(page, 'Profession'));
   await expect(job(page, 'Writer')).toBeEnabled();
 });

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseFirst, scene } from './support/keys';
 
 /** How each thing that sounds stands, in the order in which the page made them. */
-const sounding = (page: Page): Promise<string[]> =>
+const getSoundStates = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { made: AudioContext[] }).made.map(({ state }) => state));
 
-const wantSound = (page: Page) => page.getByRole('button', { name: 'Sound: off' });
+const findSoundSwitch = (page: Page) => page.getByRole('button', { name: 'Sound: off' });
 
 test('nothing sounds before somebody asks for it, nor before a hand is on the page; asked again it is silent', async ({
   page,
@@ -24,18 +24,18 @@ test('nothing sounds before somebody asks for it, nor before a hand is on the pa
   await page.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
   await chooseFirst(page);
-  expect(await sounding(page)).toEqual([]);
+  expect(await getSoundStates(page)).toEqual([]);
 
-  await wantSound(page).click();
-  await expect.poll(() => sounding(page)).toEqual(['running']);
+  await findSoundSwitch(page).click();
+  await expect.poll(() => getSoundStates(page)).toEqual(['running']);
   const played = await page.getByRole('log', { name: 'Journal' }).innerText();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound: on' })).toBeVisible();
   await expect(page.getByRole('log', { name: 'Journal' })).toHaveText(played, { useInnerText: true });
-  expect(await sounding(page)).toEqual([]);
+  expect(await getSoundStates(page)).toEqual([]);
 
   await page.keyboard.press('Shift');
-  await expect.poll(() => sounding(page)).toEqual(['running']);
+  await expect.poll(() => getSoundStates(page)).toEqual(['running']);
   await page.getByRole('button', { name: 'Sound: on' }).click();
-  await expect.poll(() => sounding(page)).toEqual(['closed']);
+  await expect.poll(() => getSoundStates(page)).toEqual(['closed']);
 });

@@ -5,18 +5,18 @@ import { chooseFirst, scene } from './support/keys';
 const journal = (page: Page) => page.getByRole('log', { name: 'Journal' });
 
 /** Actions of the one run that the account has. */
-const actionsThere = async (page: Page): Promise<number> => {
+const countAccountActions = async (page: Page): Promise<number> => {
   const answer = await page.request.get('/api/quest/runs');
   const { runs } = (await answer.json()) as { runs: { actions: number }[] };
   return runs[0]?.actions ?? -1;
 };
 
-const openWeek = (page: Page) => page.goto('/wanderquest/first-week');
+const openFirstWeek = (page: Page) => page.goto('/wanderquest/first-week');
 
 /** Leaves the game, and with it the run goes to the account. */
-const leave = async (page: Page, actions: number) => {
+const leaveGame = async (page: Page, actions: number) => {
   await page.goto('/wanderquest');
-  await expect.poll(() => actionsThere(page)).toBe(actions);
+  await expect.poll(() => countAccountActions(page)).toBe(actions);
 };
 
 test('one person plays on two devices: goes on where the other stopped, and chooses where both went on', async ({
@@ -26,34 +26,34 @@ test('one person plays on two devices: goes on where the other stopped, and choo
 }) => {
   test.slow();
   const { email, password } = await becomeMember(laptop, baseURL!);
-  await openWeek(laptop);
+  await openFirstWeek(laptop);
   await laptop.getByRole('button', { name: 'Start in Lisbon' }).click();
   await expect(scene(laptop)).toHaveText('Day 1 in Lisbon: Work');
   await expect(laptop.getByText('Saved to your account')).toBeVisible();
   await chooseFirst(laptop);
   await expect(laptop.getByText('Saved on this device')).toBeVisible();
-  await leave(laptop, 1);
+  await leaveGame(laptop, 1);
 
   const phone = await (
     await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
   ).newPage();
   await post(phone, '/api/auth/login', { email, password }, baseURL!);
-  await openWeek(phone);
+  await openFirstWeek(phone);
   await phone.getByRole('button', { name: /^Continue the run at day / }).click();
   await expect(journal(phone)).toContainText('You worked.');
   await chooseFirst(phone);
-  await leave(phone, 2);
+  await leaveGame(phone, 2);
 
-  await openWeek(laptop);
+  await openFirstWeek(laptop);
   await expect(laptop.getByText('Saved to your account')).toBeVisible();
   await laptop.context().setOffline(true);
   await laptop.getByRole('tab', { name: 'Settings' }).click();
   await laptop.getByRole('button', { name: 'Go home early' }).click();
   await laptop.getByRole('button', { name: 'Go home now' }).click();
   await expect(laptop.getByText('Waiting for a connection')).toBeVisible();
-  await openWeek(phone);
+  await openFirstWeek(phone);
   await chooseFirst(phone);
-  await leave(phone, 3);
+  await leaveGame(phone, 3);
 
   await laptop.context().setOffline(false);
   await expect(

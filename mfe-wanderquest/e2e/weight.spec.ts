@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { scene } from './support/keys';
 
-const LANDING_AT_MOST = 25;
-const PLAYABLE_AT_MOST = 150;
+const MAX_LANDING_KB = 25;
+const MAX_PLAYABLE_KB = 150;
 
 /** Kilobytes, gzipped, of the game's own scripts that the page has asked for; what the shell shares is not its own. */
-const ownScripts = (page: Page) => {
+const trackScriptKilobytes = (page: Page) => {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -26,13 +26,13 @@ test('the game is there to be played after 150 KB of scripts of its own; the wor
     // A browser that is never idle.
     window.requestIdleCallback = () => 0;
   });
-  const loaded = ownScripts(page);
+  const loaded = trackScriptKilobytes(page);
   await page.goto('/wanderquest');
   const play = page.getByRole('link', { name: 'Play the first week' });
   await expect(play).toBeVisible();
   const landing = await loaded();
   expect(landing).toBeGreaterThan(1);
-  expect(landing).toBeLessThan(LANDING_AT_MOST);
+  expect(landing).toBeLessThan(MAX_LANDING_KB);
 
   await play.click();
   await page.getByRole('button', { name: 'Start in Lisbon' }).click();
@@ -40,5 +40,5 @@ test('the game is there to be played after 150 KB of scripts of its own; the wor
   await expect(page.getByRole('tab', { name: 'Desk' })).toBeVisible();
   const playable = await loaded();
   expect(playable).toBeGreaterThan(landing);
-  expect(playable).toBeLessThan(PLAYABLE_AT_MOST);
+  expect(playable).toBeLessThan(MAX_PLAYABLE_KB);
 });

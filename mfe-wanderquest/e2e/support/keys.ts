@@ -5,12 +5,12 @@ export const scene = (page: Page) => page.getByRole('main').getByRole('heading',
 
 const paragraphs = (page: Page) => page.getByRole('log', { name: 'Journal' }).locator('p').count();
 
-const TABS_AT_MOST = 40;
+const MAX_TABS = 40;
 
 /** Goes on by Tab from the scene's heading to the first open thing whose words fit. */
-const tabTo = async (page: Page, words: RegExp): Promise<void> => {
+const tabToButton = async (page: Page, words: RegExp): Promise<void> => {
   const focused = page.locator(':focus');
-  for (let tab = 0; tab < TABS_AT_MOST; tab += 1) {
+  for (let tab = 0; tab < MAX_TABS; tab += 1) {
     await page.keyboard.press('Tab');
     const isButton = await focused.evaluate(
       (element) => element.tagName === 'BUTTON' && element.getAttribute('aria-disabled') === null,
@@ -24,7 +24,7 @@ const tabTo = async (page: Page, words: RegExp): Promise<void> => {
 export const chooseByKey = async (page: Page, words = /./): Promise<void> => {
   await expect(scene(page)).toBeFocused();
   const before = [await scene(page).textContent(), await paragraphs(page)];
-  await tabTo(page, words);
+  await tabToButton(page, words);
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => [await scene(page).textContent(), await paragraphs(page)].join())

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const TABS_AT_MOST = 80;
+const MAX_TABS = 80;
 
 /** Goes on by Tab until something is focused. */
 export const tabTo = async (page: Page, to: Locator): Promise<void> => {
   const hasFocus = () => to.evaluate((element) => element === document.activeElement);
   await expect(to).toBeVisible();
-  for (let tab = 0; tab < TABS_AT_MOST && !(await hasFocus()); tab += 1) await page.keyboard.press('Tab');
+  for (let tab = 0; tab < MAX_TABS && !(await hasFocus()); tab += 1) await page.keyboard.press('Tab');
   await expect(to).toBeFocused();
 };
 
 /** Tabs to something and presses Enter on it. */
-export const enter = async (page: Page, to: Locator): Promise<void> => {
+export const pressEnterOn = async (page: Page, to: Locator): Promise<void> => {
   await tabTo(page, to);
   await page.keyboard.press('Enter');
 };

@@ -1,6 +1,6 @@
 import { PageHead } from '@wanderwork/platform';
 import { useLocation } from 'react-router-dom';
-import { SettingOut } from '../features/departure/components/setting-out';
+import { StartForm } from '../features/departure/components/start-form';
 import { Play } from '../features/play/components/play';
 import { modeInfos } from '../shared/modes';
 
@@ -12,7 +12,7 @@ const PlayPage = () => {
   return (
     <>
       <PageHead title={`${info.name}, WanderQuest`} description={info.description} />
-      <Play key={info.mode} info={info} SettingOut={SettingOut} />
+      <Play key={info.mode} info={info} StartForm={StartForm} />
     </>
   );
 };

@@ -5,10 +5,10 @@ import { type ModeInfo } from './modes';
 const DAY_MS = 86_400_000;
 
 /** "2026-11-22", by UTC. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** "2026-W47": the Thursday of a date's week decides to which year the week belongs (ISO 8601). */
-export const weekOf = (now: Date): string => {
+export const toIsoWeek = (now: Date): string => {
   const day = Math.floor(now.getTime() / DAY_MS);
   // 1 January 1970 was a Thursday.
   const thursday = day - ((day + 3) % 7) + 3;
@@ -18,7 +18,7 @@ export const weekOf = (now: Date): string => {
 };
 
 /** The month of a day or of a week's Thursday, 0 for January. */
-export const monthOf = (edition: string): number => {
+export const getEditionMonth = (edition: string): number => {
   const [year, week] = edition.split('-W').map(Number);
   if (week === undefined) return Number(edition.slice(5, 7)) - 1;
   // 4 January lies in the first week of every year.
@@ -28,16 +28,16 @@ export const monthOf = (edition: string): number => {
 };
 
 /** "22 November 2026", "week 47 of 2026". */
-export const editionWords = (edition: string): string => {
+export const formatEdition = (edition: string): string => {
   const [year, week] = edition.split('-W');
   return week === undefined ? dateWords(edition) : `week ${Number(week)} of ${year}`;
 };
 
 /** The day before. */
-export const dayBefore = (now: Date): string => dayOf(new Date(now.getTime() - DAY_MS));
+export const getDayBefore = (now: Date): string => toDay(new Date(now.getTime() - DAY_MS));
 
 /** The day or week whose start a mode has now: by UTC, so that it changes for everybody at once. */
-export const editionOf = ({ drawnBy }: ModeInfo, now = new Date()): string | null => {
+export const getCurrentEdition = ({ drawnBy }: ModeInfo, now = new Date()): string | null => {
   if (!drawnBy) return null;
-  return drawnBy === 'day' ? dayOf(now) : weekOf(now);
+  return drawnBy === 'day' ? toDay(now) : toIsoWeek(now);
 };

@@ -8,16 +8,16 @@ import {
 import { useSession } from '@wanderwork/platform';
 import { type Mode } from '@wanderwork/quest-engine';
 import { useEffect, useState } from 'react';
-import { shelf } from './saves/shelf';
+import { gameStorage } from './saves/game-storage';
 
 /** Why somebody may not begin a mode, or null. */
 export type Gate = 'sign-in' | 'upgrade' | null;
 
-type May = Pick<Entitlements, 'quest'>;
+type PlayRights = Pick<Entitlements, 'quest'>;
 
 const KEY = 'may play';
 
-const rightsOf = (user: SessionUser | null): May =>
+const getRights = (user: SessionUser | null): PlayRights =>
   entitlementsOf(
     user && { isAdmin: user.isAdmin, subscriptionTier: user.tierInEffect },
     // The server has reckoned it into the tier that is in effect.
@@ -26,29 +26,29 @@ const rightsOf = (user: SessionUser | null): May =>
   );
 
 /** Somebody is signed in here whom nobody could be asked about: there is no connection. */
-const isOutOfReach = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=`);
+const isSessionUnverified = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=`);
 
-const isMay = (value: unknown): value is May =>
-  ['first-week', 'daily-dash', 'all'].includes((value as May | null)?.quest ?? '');
+const isPlayRights = (value: unknown): value is PlayRights =>
+  ['first-week', 'daily-dash', 'all'].includes((value as PlayRights | null)?.quest ?? '');
 
 /** What was known of the player's rights when there was a connection; it only saves a way that is open offline. */
-const remembered = async (): Promise<May> => {
-  const kept = await shelf.read(KEY).catch(() => null);
-  return isMay(kept) ? kept : rightsOf(null);
+const readCachedRights = async (): Promise<PlayRights> => {
+  const kept = await gameStorage.read(KEY).catch(() => null);
+  return isPlayRights(kept) ? kept : getRights(null);
 };
 
 /** What whoever plays here may play; null until that is known. */
-const useRights = (): May | null => {
+const useRights = (): PlayRights | null => {
   const user = useSession((state) => state.user);
   const unknown = useSession((state) => state.isLoading);
-  const [offline, setOffline] = useState<May | null>(null);
+  const [offline, setOffline] = useState<PlayRights | null>(null);
   useEffect(() => {
-    if (user) void shelf.change(KEY, () => ({ quest: rightsOf(user).quest })).catch(() => undefined);
-    else if (!unknown && isOutOfReach()) void remembered().then(setOffline);
+    if (user) void gameStorage.change(KEY, () => ({ quest: getRights(user).quest })).catch(() => undefined);
+    else if (!unknown && isSessionUnverified()) void readCachedRights().then(setOffline);
   }, [user, unknown]);
-  if (user) return rightsOf(user);
+  if (user) return getRights(user);
   if (unknown) return null;
-  return isOutOfReach() ? offline : rightsOf(null);
+  return isSessionUnverified() ? offline : getRights(null);
 };
 
 /**

@@ -80,10 +80,10 @@ export const modeInfos: readonly ModeInfo[] = [
   },
 ];
 
-export const playersWords: Readonly<Record<Players, string>> = {
+export const playerLabels: Readonly<Record<Players, string>> = {
   everyone: 'Everyone',
   members: 'Members',
   subscribers: 'Pro and Premium',
 };
 
-export const modeInfo = (mode: Mode): ModeInfo => modeInfos.find((info) => info.mode === mode)!;
+export const getModeInfo = (mode: Mode): ModeInfo => modeInfos.find((info) => info.mode === mode)!;

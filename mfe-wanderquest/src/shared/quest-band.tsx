@@ -1,7 +1,7 @@
 import { Band, Container, media } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Passport } from './passport';
+import { ExamplePassport } from './example-passport';
 
 interface Props {
   labelledBy?: string;
@@ -14,7 +14,7 @@ export const QuestBand = ({ labelledBy, children }: Props) => (
     <Night>
       <Split>
         <Words>{children}</Words>
-        <Passport />
+        <ExamplePassport />
       </Split>
     </Night>
   </section>

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
-import { shelf } from '../../shared/saves/shelf';
-import { marksOf } from './model/marks';
+import { gameStorage } from '../../shared/saves/game-storage';
+import { getAchievements } from './model/achievement-status';
 
-const keep = (book: object) => shelf.change('passport', () => book);
+const keep = (book: object) => gameStorage.change('passport', () => book);
 
 const open = () => renderAt('/wanderquest/passport', <App />);
 
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
 
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
-afterEach(() => shelf.remove('passport'));
+afterEach(() => gameStorage.remove('passport'));
 
 const book = {
   stamps: ['lisbon', 'marrakesh', 'no-such-city'],
@@ -71,9 +71,9 @@ describe('the passport of all runs', () => {
 describe('an achievement that both the browser and the account know', () => {
   it('was earned on the earlier day', () => {
     const account = [{ name: 'first_stamp', times: 3, firstAt: '2026-10-01T00:00:00.000Z' }];
-    const mark = marksOf({ earned: [] }, account).find(({ id }) => id === 'first_stamp');
+    const mark = getAchievements({ earned: [] }, account).find(({ id }) => id === 'first_stamp');
     expect(mark).toMatchObject({ at: '2026-10-01T00:00:00.000Z', mode: null, opens: ['Writer'] });
-    const both = marksOf(
+    const both = getAchievements(
       { earned: [{ id: 'first_stamp', at: '2026-11-20T10:00:00.000Z', mode: 'grand_tour', run: 'one' }] },
       account,
     ).find(({ id }) => id === 'first_stamp');
@@ -83,7 +83,7 @@ describe('an achievement that both the browser and the account know', () => {
 
 describe('what an achievement opens', () => {
   it('is told as a sentence tells it', () => {
-    const opened = marksOf({ earned: [] }, []).flatMap(({ opens }) => opens);
+    const opened = getAchievements({ earned: [] }, []).flatMap(({ opens }) => opens);
     expect(opened).toContain('a passport from the Philippines');
   });
 });

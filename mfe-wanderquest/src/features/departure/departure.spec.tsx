@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
 import { aUser, renderAt } from '@wanderwork/testing';
 import App from '../../app';
-import { useBook } from '../../shared/book/book';
-import { forgetRun, readRun } from '../../shared/saves/kept-runs';
-import { usualTraveller } from './model/choices';
+import { usePassportBook } from '../../shared/passport/passport-book';
+import { deleteSavedRun, readSavedRun } from '../../shared/saves/saved-runs';
+import { createDefaultSetup } from './model/choices';
 
 const earn = (...ids: string[]) =>
   act(() =>
-    useBook.setState({
+    usePassportBook.setState({
       earned: ids.map((id) => ({ id, at: '2026-11-22T10:00:00.000Z', mode: 'grand_tour', run: 'one' })),
     }),
   );
@@ -31,15 +31,18 @@ beforeEach(() =>
 );
 
 afterEach(async () => {
-  useBook.setState({ earned: [] });
-  await forgetRun('grand_tour');
+  usePassportBook.setState({ earned: [] });
+  await deleteSavedRun('grand_tour');
 });
 
 describe('setting out', () => {
   it('takes one click', async () => {
     await userEvent.click(await open());
     expect(await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' })).toBeInTheDocument();
-    expect((await readRun('grand_tour'))?.plan).toMatchObject({ profession: 'developer', passport: 'de' });
+    expect((await readSavedRun('grand_tour'))?.plan).toMatchObject({
+      profession: 'developer',
+      passport: 'de',
+    });
   });
 
   it('says who sets out, and what each choice changes, by the rules’ own numbers', async () => {
@@ -65,7 +68,7 @@ describe('setting out', () => {
 
   it('begins in the month that is chosen, with its weather; unasked, in the one that it is', async () => {
     const begin = await open();
-    expect(usualTraveller('grand_tour', new Date(2026, 10, 22)).month).toBe(10);
+    expect(createDefaultSetup('grand_tour', new Date(2026, 10, 22)).month).toBe(10);
     await unfold('Month');
     const july = group('Month').getByRole('radio', { name: 'July' });
     expect(july).toHaveAccessibleDescription(/^Lisbon: weather \d+ of 100$/);
@@ -73,7 +76,7 @@ describe('setting out', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The run starts in July.');
     await userEvent.click(begin);
     expect(await screen.findByText(/^Portugal, July\. Weather/)).toBeInTheDocument();
-    expect((await readRun('grand_tour'))?.plan.month).toBe(6);
+    expect((await readSavedRun('grand_tour'))?.plan.month).toBe(6);
   });
 
   it('tells of what is closed how it opens, and opens it to who has earned it', async () => {
@@ -108,6 +111,6 @@ describe('setting out', () => {
     expect(screen.getByRole('status')).toHaveTextContent('With assists: undo. The run isn’t ranked.');
     await userEvent.click(begin);
     await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' });
-    expect((await readRun('grand_tour'))?.log).toEqual([{ type: 'assist', assist: 'undo', on: true }]);
+    expect((await readSavedRun('grand_tour'))?.log).toEqual([{ type: 'assist', assist: 'undo', on: true }]);
   });
 });

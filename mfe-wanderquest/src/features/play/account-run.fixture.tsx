@@ -5,20 +5,20 @@ import { hash, replay, writeLog, type Action } from '@wanderwork/quest-engine';
 import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 import { modeInfos } from '../../shared/modes';
-import { aPlan } from '../../shared/saves/a-run.fixture';
-import { forgetRun } from '../../shared/saves/kept-runs';
+import { createPlan } from '../../shared/saves/run.fixture';
+import { deleteSavedRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
-import { contact } from './model/account';
-import { runFrom } from './model/origin';
-import { currentHeader, startOf } from './model/saves/rules';
+import { setSyncStatus } from './model/sync-status';
+import { createRun } from './model/create-run';
+import { getCurrentHeader, getRunStart } from './model/saves/rules';
 
 export const ana = aUser();
-export const work: Action = { type: 'spend', verb: 'work', days: 1 };
-export const quit: Action = { type: 'quit' };
-const plan = aPlan();
+export const workAction: Action = { type: 'spend', verb: 'work', days: 1 };
+export const quitAction: Action = { type: 'quit' };
+const plan = createPlan();
 
 /** A run as the account answers it. */
-export const there = (log: readonly Action[], change: Partial<QuestRun> = {}): QuestRun => ({
+export const createAccountRun = (log: readonly Action[], change: Partial<QuestRun> = {}): QuestRun => ({
   id: '0193a000-0000-7000-8000-00000000000a',
   mode: plan.mode,
   difficulty: plan.difficulty,
@@ -33,36 +33,36 @@ export const there = (log: readonly Action[], change: Partial<QuestRun> = {}): Q
   changedAt: '2026-11-22T10:00:00.000Z',
   finishedAt: null,
   result: null,
-  header: currentHeader(),
+  header: getCurrentHeader(),
   plan: plan as QuestRun['plan'],
   log: writeLog(log),
   keys: [],
   ...change,
 });
 
-export const runPath = `/api/quest/runs/${there([]).id}`;
+export const runPath = `/api/quest/runs/${createAccountRun([]).id}`;
 
 /** The run of that account as this browser has it. */
-export const here = (change: Partial<Run> = {}): Run => ({
-  ...runFrom(plan, null),
-  id: there([]).id,
+export const createLocalRun = (change: Partial<Run> = {}): Run => ({
+  ...createRun(plan, null),
+  id: createAccountRun([]).id,
   account: { user: ana.id, actions: 0, finished: false, board: null },
   ...change,
 });
 
 /** A run with this log, which is played, so that its hash is right. */
-export const after = (run: Run, log: readonly Action[]): Run => {
-  const again = replay(startOf(run.plan), log);
+export const playActions = (run: Run, log: readonly Action[]): Run => {
+  const again = replay(getRunStart(run.plan), log);
   if (!again.ok) throw new Error(again.refusal);
   const { day, ending } = again.state;
   return { ...run, log, hash: hash(again.state), day, over: ending !== null };
 };
 
-export const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
-export const deed = (name: RegExp) => screen.findByRole('button', { name });
+export const renderMode = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
+export const findAction = (name: RegExp) => screen.findByRole('button', { name });
 
 /** Ana is signed in; nothing of a run outlives its test. */
-export const useAna = () => {
+export const useSignedInAna = () => {
   useServer();
   beforeEach(() => {
     useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
@@ -70,7 +70,7 @@ export const useAna = () => {
     answer('get', '/api/quest/passport', { stamps: [], endings: [], codex: [], achievements: [] });
   });
   afterEach(async () => {
-    await Promise.all(modeInfos.map(({ mode }) => forgetRun(mode)));
-    act(() => contact());
+    await Promise.all(modeInfos.map(({ mode }) => deleteSavedRun(mode)));
+    act(() => setSyncStatus());
   });
 };

@@ -3,27 +3,27 @@ import { useSession } from '@wanderwork/platform';
 import { hash } from '@wanderwork/quest-engine';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
-import { aPlan } from '../../shared/saves/a-run.fixture';
-import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
+import { createPlan } from '../../shared/saves/run.fixture';
+import { deleteSavedRun, saveRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
-import { runFrom } from './model/origin';
-import { played } from './model/played';
+import { createRun } from './model/create-run';
+import { replayRun } from './model/replay-run';
 
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 /** A week that has come to its seventh day by rest alone. */
 const lastDay = (): Run => {
-  const run: Run = { ...runFrom(aPlan(), null), log: [{ type: 'spend', verb: 'rest', days: 6 }] };
-  const { state } = played(run);
+  const run: Run = { ...createRun(createPlan(), null), log: [{ type: 'spend', verb: 'rest', days: 6 }] };
+  const { state } = replayRun(run);
   return { ...run, hash: hash(state), day: state.day };
 };
 
 describe('the desk', () => {
   beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
-  afterEach(() => forgetRun('first_week'));
+  afterEach(() => deleteSavedRun('first_week'));
 
   it('names the client by place, what the line gives and what is asked of it, and when the week is paid', async () => {
-    await keepRun(runFrom(aPlan(), null), { anew: true });
+    await saveRun(createRun(createPlan(), null), { anew: true });
     renderAt('/wanderquest/first-week', <App />);
     expect(await screen.findByRole('heading', { name: 'Working for a client in Europe' })).toBeVisible();
     expect(fact('Payday')).toHaveTextContent(/^in 7 days$/);
@@ -33,7 +33,7 @@ describe('the desk', () => {
   it('says on the seventh day that the week is paid tonight', async () => {
     const run = lastDay();
     expect(run.day).toBe(6);
-    await keepRun(run, { anew: true });
+    await saveRun(run, { anew: true });
     renderAt('/wanderquest/first-week', <App />);
     await screen.findByRole('heading', { name: /^Working for/ });
     expect(fact('Payday')).toHaveTextContent(/^tonight$/);

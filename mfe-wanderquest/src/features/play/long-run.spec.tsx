@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
-import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
-import { longRun } from './a-long-run.fixture';
-import { deed, open } from './account-run.fixture';
+import { deleteSavedRun, saveRun, readSavedRun } from '../../shared/saves/saved-runs';
+import { createLongRun } from './long-run.fixture';
+import { findAction, renderMode } from './account-run.fixture';
 
 const DAYS = 150;
 
 const journal = () => screen.getByRole('log', { name: 'Journal' });
 
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
-afterEach(() => forgetRun('grand_tour'));
+afterEach(() => deleteSavedRun('grand_tour'));
 
 describe('a run of a hundred and fifty days', () => {
-  const run = longRun(DAYS);
+  const run = createLongRun(DAYS);
   const openIt = async () => {
-    await keepRun(run, { anew: true });
-    open('grand-tour');
+    await saveRun(run, { anew: true });
+    renderMode('grand-tour');
   };
 
   it('opens where it stands, with the latest of its journal, and all of it when asked', async () => {
@@ -42,19 +42,21 @@ describe('a run of a hundred and fifty days', () => {
 
   it('goes on, and is kept whole', async () => {
     await openIt();
-    await userEvent.click(await deed(/^Rest for a day/));
-    await waitFor(async () => expect((await readRun('grand_tour'))?.log).toHaveLength(run.log.length + 1));
-    expect((await readRun('grand_tour'))?.log.slice(0, -1)).toEqual(run.log);
+    await userEvent.click(await findAction(/^Rest for a day/));
+    await waitFor(async () =>
+      expect((await readSavedRun('grand_tour'))?.log).toHaveLength(run.log.length + 1),
+    );
+    expect((await readSavedRun('grand_tour'))?.log.slice(0, -1)).toEqual(run.log);
     expect(journal()).toHaveTextContent(/You rested\./);
   });
 });
 
 describe('a run that came to its last day', () => {
   it('opens with its end, and is over', async () => {
-    const run = longRun(400);
+    const run = createLongRun(400);
     expect(run.over).toBe(true);
-    await keepRun(run, { anew: true });
-    open('grand-tour');
+    await saveRun(run, { anew: true });
+    renderMode('grand-tour');
     expect(await screen.findByRole('heading', { level: 3, name: 'Share the result' })).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'What you can do' })).not.toBeInTheDocument();
     expect(journal()).toHaveTextContent(/You (worked|rested|met)/);

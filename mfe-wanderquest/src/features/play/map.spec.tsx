@@ -3,30 +3,30 @@ import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import { hash, type Action } from '@wanderwork/quest-engine';
 import App from '../../app';
-import { aPlan } from '../../shared/saves/a-run.fixture';
-import { forgetRun, keepRun } from '../../shared/saves/kept-runs';
+import { createPlan } from '../../shared/saves/run.fixture';
+import { deleteSavedRun, saveRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
-import { hopsFrom } from './model/hops';
-import { runFrom } from './model/origin';
-import { played } from './model/played';
+import { findHops } from './model/hops';
+import { createRun } from './model/create-run';
+import { replayRun } from './model/replay-run';
 
-const after = (run: Run, ...log: Action[]): Run => {
+const playActions = (run: Run, ...log: Action[]): Run => {
   const on = { ...run, log: [...run.log, ...log] };
-  const { state } = played(on);
+  const { state } = replayRun(on);
   return { ...on, hash: hash(state), day: state.day, over: state.ending !== null };
 };
 
-const named = () =>
+const getNamedCities = () =>
   [...screen.getByRole('group', { name: 'Map of the run' }).querySelectorAll('text')].map(
     ({ textContent }) => textContent,
   );
 
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
-afterEach(() => forgetRun('grand_tour'));
+afterEach(() => deleteSavedRun('grand_tour'));
 
 describe('the map', () => {
   it('describes the city under the pointer, but none that passes below it while the map moves', async () => {
-    await keepRun(runFrom(aPlan({ mode: 'grand_tour' }), null), { anew: true });
+    await saveRun(createRun(createPlan({ mode: 'grand_tour' }), null), { anew: true });
     renderAt('/wanderquest/grand-tour', <App />);
     const map = await screen.findByRole('group', { name: 'Map of the run' });
     const [madrid, paris] = ['Madrid, Spain', 'Paris, France'];
@@ -48,21 +48,21 @@ describe('the map', () => {
   });
 
   it('shows all of the way once the run is over', async () => {
-    const run = runFrom(aPlan({ mode: 'grand_tour' }), null);
-    const far = hopsFrom(played(run).state)
+    const run = createRun(createPlan({ mode: 'grand_tour' }), null);
+    const far = findHops(replayRun(run).state)
       .filter(({ refusal }) => refusal === null)
       .reduce((most, hop) => (hop.kilometres > most.kilometres ? hop : most));
-    const there = after(run, far.action);
-    await keepRun(there, { anew: true });
+    const there = playActions(run, far.action);
+    await saveRun(there, { anew: true });
     const { unmount } = renderAt('/wanderquest/grand-tour', <App />);
     await screen.findByRole('group', { name: 'Map of the run' });
-    expect(named()).toContain(far.city.name);
-    expect(named()).not.toContain('Lisbon');
+    expect(getNamedCities()).toContain(far.city.name);
+    expect(getNamedCities()).not.toContain('Lisbon');
     unmount();
 
-    await keepRun(after(there, { type: 'quit' }), { anew: true });
+    await saveRun(playActions(there, { type: 'quit' }), { anew: true });
     renderAt('/wanderquest/grand-tour', <App />);
     await screen.findByRole('group', { name: 'Map of the run' });
-    expect(named()).toEqual(expect.arrayContaining(['Lisbon', far.city.name]));
+    expect(getNamedCities()).toEqual(expect.arrayContaining(['Lisbon', far.city.name]));
   });
 });

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
-import { aPlan } from '../../shared/saves/a-run.fixture';
-import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
+import { createPlan } from '../../shared/saves/run.fixture';
+import { deleteSavedRun, saveRun, readSavedRun } from '../../shared/saves/saved-runs';
 import { modeInfos } from '../../shared/modes';
-import { runFrom } from './model/origin';
-import { openSettings, useSettings } from './model/settings';
+import { createRun } from './model/create-run';
+import { loadSettings, useSettings } from './model/settings';
 
 const open = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
 
 /** A run whose draws are known. */
-const keepOne = (mode: 'first_week' | 'grand_tour') =>
-  keepRun(runFrom(aPlan({ mode }), null), { anew: true });
+const saveNewRun = (mode: 'first_week' | 'grand_tour') =>
+  saveRun(createRun(createPlan({ mode }), null), { anew: true });
 
 /** A click of the mouse at a moment of its own, however slow the machine is. */
 const clickAt = (button: HTMLElement, at: number, detail: number) => {
@@ -22,12 +22,12 @@ const clickAt = (button: HTMLElement, at: number, detail: number) => {
   fireEvent(button, click);
 };
 
-const deeds = async () => within(await screen.findByRole('list', { name: 'What you can do' }));
+const findActions = async () => within(await screen.findByRole('list', { name: 'What you can do' }));
 
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 
 afterEach(async () => {
-  await Promise.all(modeInfos.map(({ mode }) => forgetRun(mode)));
+  await Promise.all(modeInfos.map(({ mode }) => deleteSavedRun(mode)));
   useSettings.setState({ veiled: [] });
 });
 
@@ -37,16 +37,16 @@ describe('the first week', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Start in'), 'Chiang Mai, Thailand');
     await userEvent.click(screen.getByRole('button', { name: 'Start in Chiang Mai' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Day 1 in Chiang Mai: Work' })).toHaveFocus();
-    expect((await deeds()).getAllByRole('button')).toHaveLength(1);
+    expect((await findActions()).getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByRole('listbox', { name: 'Cities to go to' })).not.toBeInTheDocument();
     expect(screen.getByText('$3,000')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sound: off', pressed: false })).toBeVisible();
   });
 
   it('goes on where it was left, and shows what a day is expected to do', async () => {
-    await keepOne('first_week');
+    await saveNewRun('first_week');
     open();
-    const work = (await deeds()).getByRole('button', { name: /^Work for a day/ });
+    const work = (await findActions()).getByRole('button', { name: /^Work for a day/ });
     expect(work).toHaveTextContent('0.0 of 4 days done this week');
     await userEvent.click(work);
     expect(within(screen.getByRole('log', { name: 'Journal' })).getByText(/You worked\./)).toHaveTextContent(
@@ -56,27 +56,27 @@ describe('the first week', () => {
   });
 
   it('takes a double click for one: what comes up under the pointer is read first', async () => {
-    await keepOne('first_week');
+    await saveNewRun('first_week');
     open();
-    const work = async () => (await deeds()).getByRole('button', { name: /^Work for a day/ });
+    const work = async () => (await findActions()).getByRole('button', { name: /^Work for a day/ });
     clickAt(await work(), 5000, 1);
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
     clickAt(await work(), 5120, 2);
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
-    expect((await readRun('first_week'))?.log).toHaveLength(1);
+    expect((await readSavedRun('first_week'))?.log).toHaveLength(1);
   });
 
   it('says so when the browser keeps nothing', async () => {
-    await keepOne('first_week');
+    await saveNewRun('first_week');
     open();
-    await userEvent.click((await deeds()).getByRole('button', { name: /^Work for a day/ }));
+    await userEvent.click((await findActions()).getByRole('button', { name: /^Work for a day/ }));
     expect(await screen.findByText(/This browser can’t save your run right now/)).toBeInTheDocument();
   });
 });
 
 describe('a week that is over', () => {
   it('shows what came into the passport, and where it is', async () => {
-    await keepOne('first_week');
+    await saveNewRun('first_week');
     open();
     for (let turn = 0; turn < 40; turn += 1) {
       if (screen.queryByRole('heading', { name: 'New in your passport' })) break;
@@ -95,7 +95,7 @@ describe('a week that is over', () => {
 
 describe('a grand tour that began', () => {
   it('can be played without a membership, and shows each way before it is taken', async () => {
-    await keepOne('grand_tour');
+    await saveNewRun('grand_tour');
     open('grand-tour');
     const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
     await userEvent.click(within(ways).getByRole('option', { name: /^Marrakesh/ }));
@@ -108,15 +108,15 @@ describe('a grand tour that began', () => {
   });
 
   it('lets one thing count once, however often it is pressed', async () => {
-    await keepOne('grand_tour');
+    await saveNewRun('grand_tour');
     open('grand-tour');
-    const rest = (await deeds()).getByRole('button', { name: /^Rest for a day/ });
+    const rest = (await findActions()).getByRole('button', { name: /^Rest for a day/ });
     await userEvent.dblClick(rest);
     expect(screen.getByText(/^[23] of 180$/)).toBeInTheDocument();
   });
 
   it('goes through the ways by keyboard, down the list and by bearing', async () => {
-    await keepOne('grand_tour');
+    await saveNewRun('grand_tour');
     open('grand-tour');
     const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
     ways.focus();
@@ -129,12 +129,12 @@ describe('a grand tour that began', () => {
 
 describe('the settings', () => {
   it('are remembered', async () => {
-    await keepOne('first_week');
+    await saveNewRun('first_week');
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Theft and fraud' }));
     act(() => useSettings.setState({ veiled: [] }));
-    await act(openSettings);
+    await act(loadSettings);
     expect(useSettings.getState().veiled).toEqual(['crime']);
   });
 });

@@ -11,20 +11,29 @@ import {
   type Action,
 } from '@wanderwork/quest-engine';
 import { answer } from '@wanderwork/testing';
-import { aPlan } from '../../shared/saves/a-run.fixture';
-import { keepRun } from '../../shared/saves/kept-runs';
-import { after, deed, here, open, runPath, there, useAna, work } from './account-run.fixture';
-import { startOf } from './model/saves/rules';
+import { createPlan } from '../../shared/saves/run.fixture';
+import { saveRun } from '../../shared/saves/saved-runs';
+import {
+  playActions,
+  findAction,
+  createLocalRun,
+  renderMode,
+  runPath,
+  createAccountRun,
+  useSignedInAna,
+  workAction,
+} from './account-run.fixture';
+import { getRunStart } from './model/saves/rules';
 
-const tour = aPlan({ mode: 'grand_tour', difficulty: 'standard' });
+const tour = createPlan({ mode: 'grand_tour', difficulty: 'standard' });
 
 /** What a quiet player does until that day: works, and takes what a card offers. */
 const quietDays = (until: number): Action[] => {
   const log: Action[] = [];
-  let state = begin(startOf(tour));
+  let state = begin(getRunStart(tour));
   while (state.day < until || state.card !== NO_CARD) {
     const choice = waitingChoices(state).find((one) => one.open)?.index ?? 0;
-    const action: Action = state.card === NO_CARD ? work : { type: 'choose', choice };
+    const action: Action = state.card === NO_CARD ? workAction : { type: 'choose', choice };
     log.push(action);
     state = reduce(state, action).state;
   }
@@ -32,19 +41,19 @@ const quietDays = (until: number): Action[] => {
 };
 
 describe('a run of many weeks', () => {
-  useAna();
+  useSignedInAna();
 
   it('is sent after each of them, though nobody leaves the page', async () => {
     const days = quietDays(6);
     const sent = answer('put', `${runPath}/log`, ({ body }) =>
-      there(readLog((body as { log: string }).log)!, { plan: tour as QuestRun['plan'] }),
+      createAccountRun(readLog((body as { log: string }).log)!, { plan: tour as QuestRun['plan'] }),
     );
-    await keepRun(after(here({ plan: tour }), days), { anew: true });
-    open('grand-tour');
+    await saveRun(playActions(createLocalRun({ plan: tour }), days), { anew: true });
+    renderMode('grand-tour');
     expect(await screen.findByText('Saved to your account')).toBeInTheDocument();
     const before = sent.length;
-    await userEvent.click(await deed(/^Work for a day/));
+    await userEvent.click(await findAction(/^Work for a day/));
     await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-    expect(sent.at(-1)!.body).toMatchObject({ log: writeLog([...days, work]) });
+    expect(sent.at(-1)!.body).toMatchObject({ log: writeLog([...days, workAction]) });
   });
 });

@@ -4,8 +4,8 @@ import { type QuestResult, type QuestRunSummary } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
-import { aRun } from '../../shared/saves/a-run.fixture';
-import { forgetRun, keepRun, readRun } from '../../shared/saves/kept-runs';
+import { createTestRun } from '../../shared/saves/run.fixture';
+import { deleteSavedRun, saveRun, readSavedRun } from '../../shared/saves/saved-runs';
 
 const result: QuestResult = {
   ending: 'circle_closed',
@@ -19,7 +19,7 @@ const result: QuestResult = {
   board: 'grand:standard',
 };
 
-const aSummary = (change: Partial<QuestRunSummary> = {}): QuestRunSummary => ({
+const createSummary = (change: Partial<QuestRunSummary> = {}): QuestRunSummary => ({
   id: 'one',
   mode: 'first_week',
   difficulty: 'gap_month',
@@ -37,8 +37,8 @@ const aSummary = (change: Partial<QuestRunSummary> = {}): QuestRunSummary => ({
   ...change,
 });
 
-const week = aSummary();
-const tour = aSummary({
+const week = createSummary();
+const tour = createSummary({
   id: 'two',
   mode: 'grand_tour',
   difficulty: 'standard',
@@ -58,10 +58,10 @@ const cards = async () =>
 describe('the runs of an account', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
-  afterEach(() => forgetRun('first_week'));
+  afterEach(() => deleteSavedRun('first_week'));
 
   it('tell how far each has come, and lead on', async () => {
-    open(week, tour, aSummary({ id: 'three', city: null, cash: null }));
+    open(week, tour, createSummary({ id: 'three', city: null, cash: null }));
     const [going, over, old] = await cards();
     expect(going).toHaveTextContent(
       /^First Week.*In progress.*Day4 of 7CityTbilisiMoney\$1,234Cities visited2/,
@@ -88,7 +88,7 @@ describe('the runs of an account', () => {
   });
 
   it('go after a question, from the account and from this browser', async () => {
-    await keepRun(aRun({ id: 'one' }), { anew: true });
+    await saveRun(createTestRun({ id: 'one' }), { anew: true });
     open(week, tour);
     const deleted = answer('delete', '/api/quest/runs/one', null);
     await userEvent.click((await screen.findAllByRole('button', { name: /^Delete: First Week/ }))[0]!);
@@ -99,7 +99,7 @@ describe('the runs of an account', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete the run' }));
     expect(await screen.findByText(/^1 of the 400 runs/)).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Your runs' })).toHaveFocus();
-    expect(await readRun('first_week')).toBeNull();
+    expect(await readSavedRun('first_week')).toBeNull();
   });
 
   it('say what goes along of one that stands on a board, and stay when asked to', async () => {
@@ -119,11 +119,11 @@ describe('the runs of an account', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: /^Delete: First Week/ }))[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the run' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(await readRun('first_week')).toBeNull();
+    expect(await readSavedRun('first_week')).toBeNull();
   });
 
   it('are shown twenty at a time', async () => {
-    open(...Array.from({ length: 21 }, (_, at) => aSummary({ id: `run ${at}` })));
+    open(...Array.from({ length: 21 }, (_, at) => createSummary({ id: `run ${at}` })));
     expect(await cards()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await cards()).toHaveLength(21);

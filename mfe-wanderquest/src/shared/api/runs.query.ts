@@ -11,7 +11,7 @@ export const runsQuery = (user: string) =>
   });
 
 /** Runs of a mode that go on in the account of whoever is signed in, the last played first; empty until they came. */
-export const useRunsGoingOn = (mode: QuestMode): readonly QuestRunSummary[] => {
+export const useActiveRuns = (mode: QuestMode): readonly QuestRunSummary[] => {
   const user = useSession((session) => session.user?.id);
   const { data } = useQuery({ ...runsQuery(user ?? ''), enabled: user !== undefined });
   return user === undefined || !data

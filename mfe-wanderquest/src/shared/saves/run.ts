@@ -3,7 +3,7 @@ import { type Action, type Plan } from '@wanderwork/quest-engine';
 import { modeInfos } from '../modes';
 
 /** What the player's account has of a run. */
-export interface Filed {
+export interface AccountCopy {
   /** The id of the account's owner: another person at the same browser sends nothing there. */
   user: string;
   /** Actions that are there, from the first on. */
@@ -36,7 +36,7 @@ export interface Run {
   /** Of a ranked dash: the keys of its weeks, as far as they were given. */
   keys: readonly QuestWeekKey[];
   /** Null while no account has it. */
-  account: Filed | null;
+  account: AccountCopy | null;
 }
 
 const isPlan = (value: unknown): value is Plan => {
@@ -64,15 +64,15 @@ const isRun = (value: unknown): value is Run => {
 };
 
 /** What every run was begun with before there was a choice. */
-const beforeTheChoice = { departure: 0, profession: 'developer' };
+const planDefaults = { departure: 0, profession: 'developer' };
 
 /** What was kept of no run before there were accounts. */
-const beforeAccounts = { header: null, ranked: false, keys: [], account: null };
+const accountDefaults = { header: null, ranked: false, keys: [], account: null };
 
 /** A value from outside as a run, or null where it has not the shape of one; whether its rules allow it is another question. */
-export const runOf = (value: unknown): Run | null => {
-  const kept = { ...beforeAccounts, ...((value ?? {}) as Record<string, unknown>) };
-  const plan: unknown = 'plan' in kept ? kept.plan : null;
-  const run: unknown = { ...kept, plan: { ...beforeTheChoice, ...(plan as object | null) } };
+export const parseRun = (value: unknown): Run | null => {
+  const stored = { ...accountDefaults, ...((value ?? {}) as Record<string, unknown>) };
+  const plan: unknown = 'plan' in stored ? stored.plan : null;
+  const run: unknown = { ...stored, plan: { ...planDefaults, ...(plan as object | null) } };
   return isRun(run) ? run : null;
 };

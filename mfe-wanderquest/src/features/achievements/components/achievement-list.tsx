@@ -3,35 +3,35 @@ import { Icon, Segmented, Stack } from '@wanderwork/ui';
 import { atOnce, Growth } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Book } from '../../../shared/book/book';
-import { marksOf, type Mark } from '../model/marks';
+import { type PassportBook } from '../../../shared/passport/passport-book';
+import { getAchievements, type AchievementStatus } from '../model/achievement-status';
 
-const FEW = 12;
+const MIN_SHOWN = 12;
 
-type Shown = 'all' | 'earned' | 'open';
+type Filter = 'all' | 'earned' | 'open';
 
-const shown: { value: Shown; label: string }[] = [
+const filterOptions: { value: Filter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'earned', label: 'Earned' },
   { value: 'open', label: 'Not yet' },
 ];
 
-const fits = (which: Shown, { at }: Mark): boolean =>
+const matchesFilter = (which: Filter, { at }: AchievementStatus): boolean =>
   which === 'all' || (which === 'earned') === (at !== null);
 
 interface Props {
-  book: Book;
+  book: PassportBook;
   account: readonly QuestMark[];
 }
 
 /** All that there is to earn, and when it was. */
 export const AchievementList = ({ book, account }: Props) => {
-  const [which, setWhich] = useState<Shown>('all');
-  const marks = marksOf(book, account).filter((mark) => fits(which, mark));
+  const [which, setWhich] = useState<Filter>('all');
+  const marks = getAchievements(book, account).filter((mark) => matchesFilter(which, mark));
   return (
     <Stack $gap={4}>
       <div>
-        <Segmented label="Which achievements" options={shown} value={which} onChange={setWhich} />
+        <Segmented label="Which achievements" options={filterOptions} value={which} onChange={setWhich} />
       </div>
       {marks.length === 0 ? (
         <p>
@@ -40,16 +40,16 @@ export const AchievementList = ({ book, account }: Props) => {
             : 'You’ve earned them all.'}
         </p>
       ) : (
-        <Marks key={which} marks={marks} />
+        <AchievementCards key={which} marks={marks} />
       )}
     </Stack>
   );
 };
 
 /** All that is earned, and of the rest no more than a screen. */
-const Marks = ({ marks }: { marks: readonly Mark[] }) => {
+const AchievementCards = ({ marks }: { marks: readonly AchievementStatus[] }) => {
   const [all, setAll] = useState(false);
-  const few = Math.max(FEW, marks.filter(({ at }) => at !== null).length);
+  const few = Math.max(MIN_SHOWN, marks.filter(({ at }) => at !== null).length);
   const inSight = all ? marks : marks.slice(0, few);
   const rest = marks.length - inSight.length;
   return (
@@ -68,19 +68,19 @@ const Marks = ({ marks }: { marks: readonly Mark[] }) => {
   );
 };
 
-const whenWords = ({ at, mode }: Mark): string => {
+const formatEarned = ({ at, mode }: AchievementStatus): string => {
   if (at === null) return 'Not yet';
   return `${shortDateWords(at)}${mode ? `, ${mode}` : ''}`;
 };
 
-const Item = ({ mark }: { mark: Mark }) => (
+const Item = ({ mark }: { mark: AchievementStatus }) => (
   <li data-earned={mark.at !== null}>
     <Icon name={mark.at === null ? 'lock' : 'stamp'} size={20} />
     <div>
       <b>{mark.title}</b>
       <p>{mark.text}</p>
       <small>
-        {whenWords(mark)}
+        {formatEarned(mark)}
         {mark.opens.length > 0 && ` · ${mark.at === null ? 'Unlocks' : 'Unlocked'} ${mark.opens.join(', ')}`}
       </small>
     </div>

@@ -3,20 +3,20 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
 import { Container, Lead, Section, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useEffect } from 'react';
-import { openBook, useBook } from '../../../shared/book/book';
-import { useAccountPassport, useEarnedIds } from '../../../shared/book/use-earned';
+import { loadPassportBook, usePassportBook } from '../../../shared/passport/passport-book';
+import { useAccountPassport, useEarnedIds } from '../../../shared/passport/use-earned-ids';
 import { AchievementList } from './achievement-list';
 import { StampAlbum } from './stamp-album';
 import { UnlockList } from './unlock-list';
 
 /** What all runs have come to: stamps, achievements and what they opened. */
 export const Passport = () => {
-  useEffect(() => void openBook(), []);
-  const book = useBook();
+  useEffect(() => void loadPassportBook(), []);
+  const book = usePassportBook();
   const account = useAccountPassport();
   const earned = useEarnedIds();
   const stamps = [...new Set([...book.stamps, ...(account?.stamps ?? []).map(({ name }) => name)])];
-  const known = cities.filter(({ id }) => stamps.includes(id)).length;
+  const stampCount = cities.filter(({ id }) => stamps.includes(id)).length;
   return (
     <>
       <Section $tight>
@@ -29,28 +29,28 @@ export const Passport = () => {
             </p>
             <PageHeading>Your passport</PageHeading>
             <Lead>
-              {known} of {cities.length} stamps, {earned.length} of {achievements.length} achievements.
+              {stampCount} of {cities.length} stamps, {earned.length} of {achievements.length} achievements.
             </Lead>
-            <Whose />
+            <PassportScope />
           </Stack>
         </Container>
       </Section>
       <BelowHeading>
-        <Part id="stamps-title" title="Stamps">
+        <PassportSection id="stamps-title" title="Stamps">
           <StampAlbum stamps={stamps} />
-        </Part>
-        <Part id="earned-title" title="Achievements">
+        </PassportSection>
+        <PassportSection id="earned-title" title="Achievements">
           <AchievementList book={book} account={account?.achievements ?? []} />
-        </Part>
-        <Part id="unlocks-title" title="What you can start with">
+        </PassportSection>
+        <PassportSection id="unlocks-title" title="What you can start with">
           <UnlockList earned={earned} />
-        </Part>
+        </PassportSection>
       </BelowHeading>
     </>
   );
 };
 
-const Whose = () => {
+const PassportScope = () => {
   const signedIn = useSession((state) => state.isAuthenticated);
   return (
     <Small $quiet>
@@ -59,7 +59,15 @@ const Whose = () => {
   );
 };
 
-const Part = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
+const PassportSection = ({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: React.ReactNode;
+}) => (
   <Section $rule="grey" $tight aria-labelledby={id}>
     <Container>
       <Stack $gap={5}>

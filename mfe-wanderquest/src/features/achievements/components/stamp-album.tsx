@@ -1,12 +1,12 @@
 import { Icon, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Stamp, Stamps } from '../../../shared/stamps';
-import { stampPages, type StampPage } from '../model/marks';
+import { getStampPages, type StampPage } from '../model/achievement-status';
 
 /** A page for each continent: open where one has been, so that what was earned is seen first. */
 export const StampAlbum = ({ stamps }: { stamps: readonly string[] }) => (
   <div>
-    {stampPages(stamps).map((page) => (
+    {getStampPages(stamps).map((page) => (
       <Page key={page.continent} page={page} />
     ))}
   </div>
@@ -34,16 +34,16 @@ const Page = ({ page }: { page: StampPage }) => {
             ))}
           </Album>
         )}
-        {missing.length > 0 && <Missing page={page} />}
+        {missing.length > 0 && <MissingCities page={page} />}
       </Inside>
     </Fold>
   );
 };
 
-const Missing = ({ page: { continent, missing, stamped, count } }: { page: StampPage }) => (
+const MissingCities = ({ page: { continent, missing, stamped, count } }: { page: StampPage }) => (
   <details open={stamped.length === 0}>
     <summary>
-      {count - stamped.length} to go, in {countries(missing.length)}
+      {count - stamped.length} to go, in {formatCountries(missing.length)}
     </summary>
     <Countries aria-label={`Still to visit in ${continent}`}>
       {missing.map(({ country, cities }) => (
@@ -56,7 +56,7 @@ const Missing = ({ page: { continent, missing, stamped, count } }: { page: Stamp
   </details>
 );
 
-const countries = (count: number): string => (count === 1 ? 'one country' : `${count} countries`);
+const formatCountries = (count: number): string => (count === 1 ? 'one country' : `${count} countries`);
 
 const Fold = styled.details`
   border-block-end: 1px solid var(--line);

@@ -22,7 +22,7 @@ export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
               .map((one) => (
                 <li key={one.id}>
                   <b>{one.name}</b>
-                  <span>{open.includes(one) ? 'Open' : `With “${titleOf(one.by)}”`}</span>
+                  <span>{open.includes(one) ? 'Open' : `With “${getAchievementTitle(one.by)}”`}</span>
                 </li>
               ))}
           </List>
@@ -32,7 +32,8 @@ export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
   );
 };
 
-const titleOf = (by: string | null): string => achievements.find(({ id }) => id === by)?.title ?? '';
+const getAchievementTitle = (by: string | null): string =>
+  achievements.find(({ id }) => id === by)?.title ?? '';
 
 const Kind = styled(Stack).attrs({ $gap: 2 })`
   align-content: start;

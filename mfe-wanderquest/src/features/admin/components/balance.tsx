@@ -3,7 +3,7 @@ import type { AdminQuestBalance } from '@wanderwork/contracts';
 import { EmptyState, Stack, Table } from '@wanderwork/ui';
 import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { balanceQuery } from '../api/balance.query';
-import { cityName, formatShare, formatWhole, kindWords } from '../model/admin-words';
+import { getCityName, formatShare, formatWhole, formatKind } from '../model/admin-labels';
 
 /** How runs end, by mode and difficulty, and where they go. */
 export const Balance = () => {
@@ -43,7 +43,7 @@ const Endings = ({ rows }: Pick<AdminQuestBalance, 'rows'>) => (
     <tbody>
       {rows.map(({ mode, difficulty, finished, wins, medianScore }) => (
         <tr key={`${mode} ${difficulty}`}>
-          <th scope="row">{kindWords(mode, difficulty)}</th>
+          <th scope="row">{formatKind(mode, difficulty)}</th>
           <td data-number>{formatWhole(finished)}</td>
           <td data-number>{formatShare(wins / finished)}</td>
           <td data-number>{formatWhole(medianScore)}</td>
@@ -70,7 +70,7 @@ const Cities = ({ cities }: Pick<AdminQuestBalance, 'cities'>) => {
         <tbody>
           {cities.map(({ city, share }) => (
             <tr key={city}>
-              <th scope="row">{cityName(city)}</th>
+              <th scope="row">{getCityName(city)}</th>
               <td data-number>{formatShare(share)}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { momentWords, paths, type AdminQuestFlag } from '@wanderwork/contracts';
 import { Stack, TextLink } from '@wanderwork/ui';
 import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { flagsQuery } from '../api/flags.query';
-import { flagWords, formatWhole, kindWords } from '../model/admin-words';
+import { flagLabels, formatWhole, formatKind } from '../model/admin-labels';
 
 /** Runs whose logs were refused in a way that the game itself does not come to. */
 export const FlaggedRuns = () => (
@@ -24,8 +24,8 @@ const columns: ListColumns<AdminQuestFlag> = [
       </TextLink>
     ),
   },
-  { title: 'Run', of: ({ mode, difficulty }) => kindWords(mode, difficulty) },
-  { title: 'Why', of: ({ flag, detail }) => `${flagWords[flag]} (${detail})` },
+  { title: 'Run', of: ({ mode, difficulty }) => formatKind(mode, difficulty) },
+  { title: 'Why', of: ({ flag, detail }) => `${flagLabels[flag]} (${detail})` },
   { title: 'Times', of: ({ times }) => formatWhole(times) },
   { title: 'Last', of: ({ flaggedAt }) => momentWords(flaggedAt) },
 ];

@@ -5,7 +5,7 @@ type Card = (typeof cards)[number];
 /** The decks that there are, in the order of their cards. */
 export const decks: readonly Card['deck'][] = [...new Set(cards.map(({ deck }) => deck))];
 
-const wordsOf = ({ id }: Card): string => {
+const getSearchText = ({ id }: Card): string => {
   const { title, text, choices } = cardTexts[id]!;
   const said = Object.values(choices).flatMap(({ label, outcomes }) => [label, ...outcomes]);
   return [id, title, text, ...said].join(' ').toLowerCase();
@@ -13,6 +13,8 @@ const wordsOf = ({ id }: Card): string => {
 
 /** Cards of a deck (of all: '') in whose words something stands. */
 export const findCards = (deck: string, words: string): readonly Card[] => {
-  const sought = words.trim().toLowerCase();
-  return cards.filter((card) => (deck === '' || card.deck === deck) && wordsOf(card).includes(sought));
+  const searchText = words.trim().toLowerCase();
+  return cards.filter(
+    (card) => (deck === '' || card.deck === deck) && getSearchText(card).includes(searchText),
+  );
 };

@@ -1,4 +1,4 @@
-import { pageOf } from './pages';
+import { getPage } from './pages';
 
 const cards = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -13,14 +13,14 @@ describe('a page of cards', () => {
     [1, 0, 1, '1 card'],
     [0, 0, 0, 'No cards match'],
   ])('of %p, asked for %p, has %p: %s', (all, asked, count, words) => {
-    const { items, ...page } = pageOf(cards(all), asked);
+    const { items, ...page } = getPage(cards(all), asked);
     expect(items).toHaveLength(count);
-    expect(page.words).toBe(words);
+    expect(page.label).toBe(words);
   });
 
   it('comes after the one before, and all of them are the whole', () => {
-    const { pages } = pageOf(cards(34), 0);
-    const seen = Array.from({ length: pages }, (_, page) => pageOf(cards(34), page).items).flat();
+    const { pages } = getPage(cards(34), 0);
+    const seen = Array.from({ length: pages }, (_, page) => getPage(cards(34), page).items).flat();
     expect(seen).toEqual(cards(34));
   });
 });

@@ -9,5 +9,5 @@ export const playerQuery = (user: string) =>
     queryFn: () => http.get<QuestPlayer>(paths.api.quest.player()),
   });
 
-export const nameOnBoards = (named: boolean): Promise<QuestPlayer> =>
+export const setNameVisible = (named: boolean): Promise<QuestPlayer> =>
   http.put<QuestPlayer>(paths.api.quest.player(), { named });

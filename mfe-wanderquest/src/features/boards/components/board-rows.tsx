@@ -6,7 +6,7 @@ import { Coming, Growth, Unfetched } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { boardQuery } from '../api/board.query';
-import { modeSlugOf, takesNewRuns } from '../model/board-names';
+import { getBoardModeSlug, acceptsNewRuns } from '../model/board-names';
 
 interface Props {
   board: string;
@@ -21,7 +21,7 @@ export const BoardRows = ({ board, user }: Props) => {
     return <Unfetched label="The board" busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data) return <Coming label="The board" />;
   const rows = data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <Nobody board={board} />;
+  if (rows.length === 0) return <EmptyBoard board={board} />;
   return (
     <Stack $gap={4}>
       <OwnPlace rows={rows} around={data.pages[0]!.around} />
@@ -32,8 +32,8 @@ export const BoardRows = ({ board, user }: Props) => {
   );
 };
 
-const Nobody = ({ board }: { board: string }) => {
-  const [open] = useState(() => takesNewRuns(board, new Date()));
+const EmptyBoard = ({ board }: { board: string }) => {
+  const [open] = useState(() => acceptsNewRuns(board, new Date()));
   if (!open)
     return (
       <EmptyState title="No results" level={3}>
@@ -45,7 +45,7 @@ const Nobody = ({ board }: { board: string }) => {
       title="No results yet"
       level={3}
       action={
-        <ButtonLink as={AppLink} to={paths.web.quest(modeSlugOf(board))}>
+        <ButtonLink as={AppLink} to={paths.web.quest(getBoardModeSlug(board))}>
           Play for this leaderboard
         </ButtonLink>
       }
@@ -55,7 +55,7 @@ const Nobody = ({ board }: { board: string }) => {
   );
 };
 
-const placeWords = ({ rank }: QuestBoardRow): string =>
+const formatPlace = ({ rank }: QuestBoardRow): string =>
   rank === null ? 'beyond the top 10,000' : `number ${whole.format(rank)}`;
 
 /** One's own place; with the rows around it where it is further down than what is shown. */
@@ -65,7 +65,7 @@ const OwnPlace = ({ rows, around }: { rows: readonly QuestBoardRow[]; around: re
   return (
     <>
       <p>
-        Your place: <strong>{placeWords(own)}</strong>, with {whole.format(own.score)} points.
+        Your place: <strong>{formatPlace(own)}</strong>, with {whole.format(own.score)} points.
       </p>
       {!rows.some((row) => row.own) && <Rows caption="Around your place" rows={around} />}
     </>
@@ -92,7 +92,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
         <tr key={at} aria-current={row.own || undefined}>
           <td data-number>{row.rank === null ? '10,000+' : whole.format(row.rank)}</td>
           <th scope="row">
-            <Name>{nameOf(row)}</Name>
+            <Name>{formatPlayer(row)}</Name>
           </th>
           <td data-number>{whole.format(row.score)}</td>
         </tr>
@@ -102,7 +102,7 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
 );
 
 /** Nobody is named who has not asked for it. */
-const nameOf = ({ name, own }: QuestBoardRow): string => {
+const formatPlayer = ({ name, own }: QuestBoardRow): string => {
   if (own) return name === null ? 'You' : `You, as ${name}`;
   return name ?? 'Anonymous';
 };

@@ -4,20 +4,20 @@ import { Container, Field, Lead, Row, Section, Segmented, Select, Stack, TextLin
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { boardNamed, boardsOf, boardTitle, difficultyOf } from '../model/board-names';
-import { difficultyName } from '../../../shared/words/difficulty';
+import { parseBoard, listBoards, formatBoardTitle, getBoardDifficulty } from '../model/board-names';
+import { getDifficultyName } from '../../../shared/labels/difficulty';
 import { BoardRows } from './board-rows';
-import { OwnName } from './own-name';
+import { NameSwitch } from './name-switch';
 
 /** Who came how far: on a day, in a week, and of all time. */
 export const Boards = () => {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
   const user = useSession((session) => session.user?.id ?? null);
-  const asked = boardNamed(search.get('board'));
-  const difficulty = difficultyOf(asked ?? '');
-  const boards = boardsOf(now, difficulty);
-  const board = asked ?? boards[0]!.board;
+  const requestedBoard = parseBoard(search.get('board'));
+  const difficulty = getBoardDifficulty(requestedBoard ?? '');
+  const boards = listBoards(now, difficulty);
+  const board = requestedBoard ?? boards[0]!.board;
   const kind = boards.find((one) => one.board === board)?.kind;
   const show = (name: string) => setSearch({ board: name }, { replace: true, preventScrollReset: true });
   return (
@@ -45,9 +45,9 @@ export const Boards = () => {
                 {kind === 'all' && <Difficulty value={difficulty} onChange={show} />}
               </Choices>
               <Board as="section" $gap={4} aria-labelledby="board-title">
-                <h2 id="board-title">{boardTitle(board)}</h2>
+                <h2 id="board-title">{formatBoardTitle(board)}</h2>
                 <BoardRows key={board} board={board} user={user} />
-                {user && <OwnName user={user} />}
+                {user && <NameSwitch user={user} />}
               </Board>
             </Stack>
           </BelowHeading>
@@ -67,7 +67,7 @@ const Difficulty = ({ value, onChange }: DifficultyProps) => (
     <Select value={value} onChange={({ target }) => onChange(`grand:${target.value}`)}>
       {questDifficulties.map((difficulty) => (
         <option key={difficulty} value={difficulty}>
-          {difficultyName(difficulty)}
+          {getDifficultyName(difficulty)}
         </option>
       ))}
     </Select>

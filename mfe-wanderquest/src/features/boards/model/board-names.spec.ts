@@ -1,8 +1,8 @@
-import { boardNamed, boardsOf, boardTitle, modeSlugOf, takesNewRuns } from './board-names';
+import { parseBoard, listBoards, formatBoardTitle, getBoardModeSlug, acceptsNewRuns } from './board-names';
 
 describe('the boards', () => {
   it('are those of today, yesterday, this week and all time, by UTC', () => {
-    const boards = boardsOf(new Date('2026-01-01T00:30:00Z'), 'hard').map(({ board }) => board);
+    const boards = listBoards(new Date('2026-01-01T00:30:00Z'), 'hard').map(({ board }) => board);
     expect(boards).toEqual(['daily:2026-01-01', 'daily:2025-12-31', 'weekly:2026-W01', 'grand:hard']);
   });
 
@@ -11,9 +11,9 @@ describe('the boards', () => {
     ['weekly:2026-W47', 'Weekly Route, week 47 of 2026', 'weekly-route'],
     ['grand:gap_month', 'Grand Tour, Gap Month', 'grand-tour'],
   ])('%s is called %s and is played there', (board, title, slug) => {
-    expect(boardNamed(board)).toBe(board);
-    expect(boardTitle(board)).toBe(title);
-    expect(modeSlugOf(board)).toBe(slug);
+    expect(parseBoard(board)).toBe(board);
+    expect(formatBoardTitle(board)).toBe(title);
+    expect(getBoardModeSlug(board)).toBe(slug);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the boards', () => {
     ['weekly:2026-W46', false],
     ['grand:hard', true],
   ])('%s takes a run that begins on November 22: %p', (board, takes) =>
-    expect(takesNewRuns(board, new Date('2026-11-22T12:00:00Z'))).toBe(takes),
+    expect(acceptsNewRuns(board, new Date('2026-11-22T12:00:00Z'))).toBe(takes),
   );
 
   it.each([
@@ -36,5 +36,5 @@ describe('the boards', () => {
     'weekly:47',
     'weekly:2026-W99',
     'x:y',
-  ])('are none by an address that says %j', (value) => expect(boardNamed(value)).toBeNull());
+  ])('are none by an address that says %j', (value) => expect(parseBoard(value)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
-import { dayBefore, dayOf, editionWords, weekOf } from '../../../shared/editions';
-import { difficultyName } from '../../../shared/words/difficulty';
+import { getDayBefore, toDay, formatEdition, toIsoWeek } from '../../../shared/editions';
+import { getDifficultyName } from '../../../shared/labels/difficulty';
 
 /** Whose scores a board compares. */
 export type BoardKind = 'today' | 'yesterday' | 'week' | 'all';
@@ -11,45 +11,45 @@ export interface BoardChoice {
   board: string;
 }
 
-const allTime = (difficulty: QuestDifficulty): string => `grand:${difficulty}`;
+const getAllTimeBoard = (difficulty: QuestDifficulty): string => `grand:${difficulty}`;
 
 /** The boards that there are now; for all time there is one a difficulty. */
-export const boardsOf = (now: Date, difficulty: QuestDifficulty): BoardChoice[] => [
-  { kind: 'today', label: 'Today', board: `daily:${dayOf(now)}` },
-  { kind: 'yesterday', label: 'Yesterday', board: `daily:${dayBefore(now)}` },
-  { kind: 'week', label: 'This week', board: `weekly:${weekOf(now)}` },
-  { kind: 'all', label: 'All time', board: allTime(difficulty) },
+export const listBoards = (now: Date, difficulty: QuestDifficulty): BoardChoice[] => [
+  { kind: 'today', label: 'Today', board: `daily:${toDay(now)}` },
+  { kind: 'yesterday', label: 'Yesterday', board: `daily:${getDayBefore(now)}` },
+  { kind: 'week', label: 'This week', board: `weekly:${toIsoWeek(now)}` },
+  { kind: 'all', label: 'All time', board: getAllTimeBoard(difficulty) },
 ];
 
 /** The difficulty that a board for all time is of; the usual one for any other. */
-export const difficultyOf = (board: string): QuestDifficulty =>
-  questDifficulties.find((difficulty) => board === allTime(difficulty)) ?? 'standard';
+export const getBoardDifficulty = (board: string): QuestDifficulty =>
+  questDifficulties.find((difficulty) => board === getAllTimeBoard(difficulty)) ?? 'standard';
 
 /** "Daily Dash, 22 November 2026". */
-export const boardTitle = (board: string): string => {
+export const formatBoardTitle = (board: string): string => {
   const [kind, of = ''] = board.split(':');
-  if (kind === 'daily') return `Daily Dash, ${editionWords(of)}`;
-  if (kind === 'weekly') return `Weekly Route, ${editionWords(of)}`;
-  return `Grand Tour, ${difficultyName(difficultyOf(board))}`;
+  if (kind === 'daily') return `Daily Dash, ${formatEdition(of)}`;
+  if (kind === 'weekly') return `Weekly Route, ${formatEdition(of)}`;
+  return `Grand Tour, ${getDifficultyName(getBoardDifficulty(board))}`;
 };
 
 /** Whether a run that begins now counts for a board: those of days and weeks that are over only take what was begun then. */
-export const takesNewRuns = (board: string, now: Date): boolean =>
-  boardsOf(now, difficultyOf(board)).some((one) => one.board === board && one.kind !== 'yesterday');
+export const acceptsNewRuns = (board: string, now: Date): boolean =>
+  listBoards(now, getBoardDifficulty(board)).some((one) => one.board === board && one.kind !== 'yesterday');
 
 /** The page of the mode that a board belongs to. */
-export const modeSlugOf = (board: string): string => {
+export const getBoardModeSlug = (board: string): string => {
   const [kind] = board.split(':');
   if (kind === 'daily') return 'daily-dash';
   return kind === 'weekly' ? 'weekly-route' : 'grand-tour';
 };
 
-const named = /^(daily:\d{4}-\d{2}-\d{2}|weekly:\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])|grand:[a-z_]+)$/;
+const BOARD_PATTERN = /^(daily:\d{4}-\d{2}-\d{2}|weekly:\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])|grand:[a-z_]+)$/;
 
 /** A board from an address, or null where it names none. */
-export const boardNamed = (value: string | null): string | null => {
-  if (value === null || !named.test(value)) return null;
+export const parseBoard = (value: string | null): string | null => {
+  if (value === null || !BOARD_PATTERN.test(value)) return null;
   const [kind, of] = value.split(':');
-  if (kind === 'grand') return allTime(difficultyOf(value)) === value ? value : null;
+  if (kind === 'grand') return getAllTimeBoard(getBoardDifficulty(value)) === value ? value : null;
   return kind === 'daily' && Number.isNaN(Date.parse(`${of}T00:00:00Z`)) ? null : value;
 };

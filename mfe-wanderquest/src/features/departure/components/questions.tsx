@@ -1,9 +1,9 @@
-import { choicesOf, type Question } from '../model/choices';
-import { type Traveller } from '../../../shared/setting-out';
-import { Cards } from './cards';
-import { Fold } from './fold';
+import { getChoices, type Question } from '../model/choices';
+import { type RunSetup } from '../../../shared/start-form-props';
+import { ChoiceCards } from './choice-cards';
+import { QuestionFold } from './question-fold';
 
-const names: Readonly<Record<Question, string>> = {
+const questionLabels: Readonly<Record<Question, string>> = {
   profession: 'Profession',
   passport: 'Passport',
   home: 'Home',
@@ -12,7 +12,7 @@ const names: Readonly<Record<Question, string>> = {
   departure: 'Departure',
 };
 
-const abouts: Readonly<Record<Question, string>> = {
+const questionHints: Readonly<Record<Question, string>> = {
   profession: 'None is better than the others. Each has its strength, and its price.',
   passport: 'It decides what each border asks of you.',
   home: 'Where the run starts, and where it has to end.',
@@ -21,33 +21,33 @@ const abouts: Readonly<Record<Question, string>> = {
   departure: 'For players who have closed the circle. Each level adds a rule to the ones before it.',
 };
 
-const questions = Object.keys(names) as readonly Question[];
+const questions = Object.keys(questionLabels) as readonly Question[];
 
 interface Props {
-  traveller: Traveller;
+  setup: RunSetup;
   earned: readonly string[];
   onChoose: (question: Question, id: string) => void;
 }
 
 /** One question a line, with its answer; open, it shows all that it could be. */
-export const Questions = ({ traveller, earned, onChoose }: Props) =>
+export const Questions = ({ setup: traveller, earned, onChoose }: Props) =>
   questions.map((question) => {
-    const choices = choicesOf(question, traveller, earned);
+    const choices = getChoices(question, traveller, earned);
     const chosen = String(traveller[question]);
     return (
-      <Fold
+      <QuestionFold
         key={question}
-        name={names[question]}
+        name={questionLabels[question]}
         answer={choices.find(({ id }) => id === chosen)!.name}
-        about={abouts[question]}
+        about={questionHints[question]}
       >
-        <Cards
+        <ChoiceCards
           name={question}
-          label={names[question]}
+          label={questionLabels[question]}
           choices={choices}
           chosen={chosen}
           onChoose={(id) => onChoose(question, id)}
         />
-      </Fold>
+      </QuestionFold>
     );
   });

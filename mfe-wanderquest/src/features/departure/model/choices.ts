@@ -12,9 +12,9 @@ import {
   type Mode,
   type Unlock,
 } from '@wanderwork/quest-engine';
-import { type Traveller } from '../../../shared/setting-out';
-import { monthName } from '../../../shared/words/month';
-import { difficultyFacts, homeFacts, passportFacts, professionWords } from './rule-words';
+import { type RunSetup } from '../../../shared/start-form-props';
+import { getMonthName } from '../../../shared/labels/month';
+import { getDifficultyFacts, getHomeFacts, getPassportFacts, getProfessionFacts } from './rule-facts';
 
 /** One of several, as it stands for whoever chooses. */
 export interface Choice {
@@ -24,67 +24,67 @@ export interface Choice {
   /** What it changes, a few words each. */
   facts: readonly string[];
   /** Why it cannot be chosen; null when it can. */
-  closed: string | null;
+  lockedReason: string | null;
 }
 
 /** What is settled before a run, in the order in which it is asked. */
 export type Question = 'profession' | 'passport' | 'home' | 'month' | 'difficulty' | 'departure';
 
-const opensBy = (id: string): string => {
+const describeUnlock = (id: string): string => {
   const { title, text } = achievements.find((one) => one.id === id)!;
   return `Unlocks with “${title}”: ${text}`;
 };
 
-const factsOf: Readonly<Record<Unlock['kind'], (id: string, month: number) => readonly string[]>> = {
-  profession: (id) => professionWords(id as Traveller['profession']),
-  passport: passportFacts,
-  home: homeFacts,
+const getUnlockFacts: Readonly<Record<Unlock['kind'], (id: string, month: number) => readonly string[]>> = {
+  profession: (id) => getProfessionFacts(id as RunSetup['profession']),
+  passport: getPassportFacts,
+  home: getHomeFacts,
 };
 
-const unlockChoices = (
+const getUnlockChoices = (
   kind: Unlock['kind'],
   earned: readonly string[],
-  { month = 0 }: Traveller,
+  { month = 0 }: RunSetup,
 ): readonly Choice[] => {
   const open = unlockedBy(earned);
   return unlocks
     .filter((one) => one.kind === kind)
     .map((one) => ({
       ...one,
-      facts: factsOf[kind](one.id, month),
-      closed: one.by === null || open.includes(one) ? null : opensBy(one.by),
+      facts: getUnlockFacts[kind](one.id, month),
+      lockedReason: one.by === null || open.includes(one) ? null : describeUnlock(one.by),
     }));
 };
 
-const rulesFor = ({ mode, difficulty, departure, profession }: Traveller) =>
+const getSetupRules = ({ mode, difficulty, departure, profession }: RunSetup) =>
   rulesOf(mode, difficulty, { departure, profession });
 
-const passportChoices = (traveller: Traveller, earned: readonly string[]): readonly Choice[] => {
-  const { passports } = rulesFor(traveller);
-  return unlockChoices('passport', earned, traveller).map((choice) => ({
+const getPassportChoices = (setup: RunSetup, earned: readonly string[]): readonly Choice[] => {
+  const { passports } = getSetupRules(setup);
+  return getUnlockChoices('passport', earned, setup).map((choice) => ({
     ...choice,
-    closed:
-      choice.closed ??
+    lockedReason:
+      choice.lockedReason ??
       (passports.some((code) => code === choice.id) ? null : 'Not available from Departure level 3 up.'),
   }));
 };
 
-const difficultyChoices = ({ mode }: Traveller): readonly Choice[] =>
+const getDifficultyChoices = ({ mode }: RunSetup): readonly Choice[] =>
   difficulties.map((id) => ({
     id,
     ...difficultyWords[id],
-    facts: difficultyFacts(mode, id),
-    closed: null,
+    facts: getDifficultyFacts(mode, id),
+    lockedReason: null,
   }));
 
-const monthChoices = ({ home }: Traveller): readonly Choice[] => {
+const getMonthChoices = ({ home }: RunSetup): readonly Choice[] => {
   const { name, comfort } = cityAt(cityIndex(home));
   return comfort.map((pleasant, month) => ({
     id: String(month),
-    name: monthName(month),
+    name: getMonthName(month),
     text: `${name}: weather ${pleasant} of 100`,
     facts: [],
-    closed: null,
+    lockedReason: null,
   }));
 };
 
@@ -93,37 +93,38 @@ const noDeparture: Choice = {
   name: 'No extra rule',
   text: 'The world as it is.',
   facts: [],
-  closed: null,
+  lockedReason: null,
 };
 
-const departureChoices = (earned: readonly string[]): readonly Choice[] => {
+const getDepartureChoices = (earned: readonly string[]): readonly Choice[] => {
   const open = departuresOpenTo(earned);
   const levels = departures.map(({ name, text, by }, at) => ({
     id: String(at + 1),
     name: `${at + 1}. ${name}`,
     text,
     facts: at === 0 ? [] : ['Plus the rules of the levels before it'],
-    closed: at < open ? null : opensBy(by) + (at > open ? ' You also need the levels before it.' : ''),
+    lockedReason:
+      at < open ? null : describeUnlock(by) + (at > open ? ' You also need the levels before it.' : ''),
   }));
   return [noDeparture, ...levels];
 };
 
 /** The choices of a question, for this traveller, who has earned these achievements. */
-export const choicesOf = (
+export const getChoices = (
   question: Question,
-  traveller: Traveller,
+  setup: RunSetup,
   earned: readonly string[],
 ): readonly Choice[] => {
-  if (question === 'difficulty') return difficultyChoices(traveller);
-  if (question === 'departure') return departureChoices(earned);
-  if (question === 'month') return monthChoices(traveller);
+  if (question === 'difficulty') return getDifficultyChoices(setup);
+  if (question === 'departure') return getDepartureChoices(earned);
+  if (question === 'month') return getMonthChoices(setup);
   return question === 'passport'
-    ? passportChoices(traveller, earned)
-    : unlockChoices(question, earned, traveller);
+    ? getPassportChoices(setup, earned)
+    : getUnlockChoices(question, earned, setup);
 };
 
 /** Who sets out that has chosen nothing: in the month that it is. */
-export const usualTraveller = (mode: Mode, today = new Date()): Traveller => ({
+export const createDefaultSetup = (mode: Mode, today = new Date()): RunSetup => ({
   mode,
   difficulty: mode === 'first_week' ? 'gap_month' : 'standard',
   departure: 0,
@@ -136,15 +137,15 @@ export const usualTraveller = (mode: Mode, today = new Date()): Traveller => ({
 const isNumbered = (question: Question): boolean => question === 'departure' || question === 'month';
 
 /** What a choice makes of a traveller; a passport that the rules no longer take gives way to the first that they do. */
-export const withChoice = (
-  traveller: Traveller,
+export const applyChoice = (
+  setup: RunSetup,
   question: Question,
   id: string,
   earned: readonly string[],
-): Traveller => {
-  const next = { ...traveller, [question]: isNumbered(question) ? Number(id) : id } as Traveller;
+): RunSetup => {
+  const next = { ...setup, [question]: isNumbered(question) ? Number(id) : id } as RunSetup;
   if (next.mode === 'first_week') return next;
-  const open = passportChoices(next, earned).filter(({ closed }) => closed === null);
+  const open = getPassportChoices(next, earned).filter(({ lockedReason }) => lockedReason === null);
   if (open.some((choice) => choice.id === next.passport)) return next;
-  return { ...next, passport: (open[0]?.id ?? next.passport) as Traveller['passport'] };
+  return { ...next, passport: (open[0]?.id ?? next.passport) as RunSetup['passport'] };
 };

@@ -8,31 +8,32 @@ import {
   unlocks,
   type Assist,
 } from '@wanderwork/quest-engine';
-import { type Traveller } from '../../../shared/setting-out';
-import { monthName } from '../../../shared/words/month';
-import { place } from '../../../shared/words/place';
-import { difficultyFacts } from './rule-words';
+import { type RunSetup } from '../../../shared/start-form-props';
+import { getMonthName } from '../../../shared/labels/month';
+import { withArticle } from '../../../shared/labels/country';
+import { getDifficultyFacts } from './rule-facts';
 
-const nameOf = (kind: 'profession' | 'passport', id: string): string =>
+const getUnlockName = (kind: 'profession' | 'passport', id: string): string =>
   unlocks.find((one) => one.kind === kind && one.id === id)!.name;
 
 /** "You set out as a developer from Lisbon, with a passport from Germany." */
-export const whoSetsOut = ({ profession, home, passport }: Traveller): string =>
-  `You set out as a ${nameOf('profession', profession).toLowerCase()} from ${cityAt(cityIndex(home)).name}, with a passport from ${place(nameOf('passport', passport))}.`;
+export const describeTraveler = ({ profession, home, passport }: RunSetup): string =>
+  `You set out as a ${getUnlockName('profession', profession).toLowerCase()} from ${cityAt(cityIndex(home)).name}, with a passport from ${withArticle(getUnlockName('passport', passport))}.`;
 
 /** "The run starts in November." */
-export const whenItBegins = ({ month = 0 }: Traveller): string => `The run starts in ${monthName(month)}.`;
+export const describeStartMonth = ({ month = 0 }: RunSetup): string =>
+  `The run starts in ${getMonthName(month)}.`;
 
 /** How hard it will be. */
-export const howHard = ({ mode, difficulty, departure }: Traveller): string | null => {
+export const describeDifficulty = ({ mode, difficulty, departure }: RunSetup): string | null => {
   if (mode === 'first_week') return null;
-  const asked = `${difficultyWords[difficulty].name}: ${difficultyFacts(mode, difficulty).slice(0, 2).join(', ')}.`;
+  const asked = `${difficultyWords[difficulty].name}: ${getDifficultyFacts(mode, difficulty).slice(0, 2).join(', ')}.`;
   if (departure === 0) return asked;
   return `${asked} Departure level ${departure}: ${departures[departure - 1]!.name.toLowerCase()}.`;
 };
 
 /** What help was chosen, and what it means. */
-export const helpWords = (help: readonly Assist[]): string =>
+export const describeAssists = (help: readonly Assist[]): string =>
   help.length === 0
     ? 'No assists.'
     : `With assists: ${listed(help.map((one) => assistWords[one].name.toLowerCase()))}. The run isn’t ranked.`;

@@ -1,6 +1,6 @@
 import { Points } from '@wanderwork/ui/notice';
 
-const rules = [
+const steps = [
   [
     'Spend the days',
     'Work, rest, explore, meet people or do paperwork, for one day or seven. Any event can stop you earlier.',
@@ -20,4 +20,4 @@ const rules = [
 ] as const;
 
 /** The loop of the game in four sentences. */
-export const HowItPlays = () => <Points ordered points={rules} level={3} />;
+export const HowItPlays = () => <Points ordered points={steps} level={3} />;

@@ -2,16 +2,16 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Grid, Small, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useRunsGoingOn } from '../../../shared/api/runs.query';
-import { editionWords } from '../../../shared/editions';
+import { useActiveRuns } from '../../../shared/api/runs.query';
+import { formatEdition } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
-import { modeInfos, playersWords, type ModeInfo } from '../../../shared/modes';
+import { modeInfos, playerLabels, type ModeInfo } from '../../../shared/modes';
 import { type Run } from '../../../shared/saves/run';
-import { useKeptRuns } from '../../../shared/saves/use-kept-runs';
+import { useSavedRuns } from '../../../shared/saves/use-saved-runs';
 
 /** The ways to play, for whom each is, and the way in. */
 export const ModeCards = () => {
-  const runs = useKeptRuns();
+  const runs = useSavedRuns();
   return (
     <Grid as="ul" role="list" aria-label="Ways to play" $min={340} $gap={4}>
       {modeInfos.map((info) => (
@@ -28,9 +28,9 @@ interface Props {
 
 const Card = ({ info, run }: Props) => {
   const { name, length, about, players } = info;
-  const [elsewhere] = useRunsGoingOn(info.mode);
+  const [elsewhere] = useActiveRuns(info.mode);
   const where = run
-    ? whereItStands(run)
+    ? describeProgress(run)
     : elsewhere && `You have a run in your account, at day ${elsewhere.day + 1}.`;
   return (
     <Root>
@@ -40,22 +40,22 @@ const Card = ({ info, run }: Props) => {
           {length}. {about}.
         </p>
         <p>
-          <Tag tone="outlined">{playersWords[players]}</Tag>
+          <Tag tone="outlined">{playerLabels[players]}</Tag>
         </p>
         {where && <Small $quiet>{where}</Small>}
       </Stack>
-      <WayIn info={info} begun={run ? !run.over : elsewhere !== undefined} />
+      <PlayButton info={info} begun={run ? !run.over : elsewhere !== undefined} />
     </Root>
   );
 };
 
-const whereItStands = ({ day, over, edition }: Run): string => {
-  const of = edition ? `Your run of ${editionWords(edition)}` : 'Your run';
+const describeProgress = ({ day, over, edition }: Run): string => {
+  const of = edition ? `Your run of ${formatEdition(edition)}` : 'Your run';
   return over ? `${of} is over.` : `${of} is at day ${day + 1}.`;
 };
 
 /** A run that began stays playable, whatever happens to the membership. */
-const WayIn = ({ info, begun }: { info: ModeInfo; begun: boolean }) => {
+const PlayButton = ({ info, begun }: { info: ModeInfo; begun: boolean }) => {
   const gate = useGate(info.mode);
   const to = paths.web.quest(info.slug);
   if (begun)

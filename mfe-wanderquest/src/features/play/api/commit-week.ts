@@ -1,21 +1,25 @@
 import { type QuestCommit } from '@wanderwork/contracts';
 import { writeLog } from '@wanderwork/quest-engine';
-import { type Game } from '../model/stage';
-import { currentHeader } from '../model/saves/rules';
-import { untaken, type Untaken } from './refusals';
+import { type Game } from '../model/play-state';
+import { getCurrentHeader } from '../model/saves/rules';
+import { toSyncFailure, type SyncFailure } from './sync-failure';
 import { runsApi } from './runs.requests';
 
 /** Sends in the week of a ranked dash that is over; its answer opens the next. */
 export const commitWeek = async ({
   run,
   state,
-}: Game): Promise<{ is: 'committed'; commit: QuestCommit } | Untaken> => {
+}: Game): Promise<{ is: 'committed'; commit: QuestCommit } | SyncFailure> => {
   const week = (state.week?.count ?? 1) - 1;
   const log = writeLog(run.log);
   try {
-    const commit = await runsApi.commit(run.edition!, { week, log, header: run.header ?? currentHeader() });
+    const commit = await runsApi.commit(run.edition!, {
+      week,
+      log,
+      header: run.header ?? getCurrentHeader(),
+    });
     return { is: 'committed', commit };
   } catch (error) {
-    return untaken(error, run.id);
+    return toSyncFailure(error, run.id);
   }
 };

@@ -2,14 +2,14 @@ import { type QuestRun } from '@wanderwork/contracts';
 import { type QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { writeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { currentHeader } from '../model/saves/rules';
-import { untaken, type Untaken } from './refusals';
+import { getCurrentHeader } from '../model/saves/rules';
+import { toSyncFailure, type SyncFailure } from './sync-failure';
 import { runsApi } from './runs.requests';
 
 /** How sending a run to its account went. */
-export type Sent = { is: 'filed'; run: QuestRun } | Untaken;
+export type SendResult = { is: 'saved'; run: QuestRun } | SyncFailure;
 
-interface How {
+interface SendOptions {
   /** The page is being left: the request outlives it. */
   leaving?: boolean;
   /** The log in the account that this one is to take the place of. */
@@ -17,34 +17,34 @@ interface How {
 }
 
 /** What every beginning says. */
-export const beginningOf = ({ id, plan }: Pick<Run, 'id' | 'plan'>): QuestBeginRequest => {
+export const toStartRequest = ({ id, plan }: Pick<Run, 'id' | 'plan'>): QuestBeginRequest => {
   const { mode, difficulty, home, passport, profession, departure, month } = plan;
   const settled = { mode, difficulty, home, passport, profession, departure };
-  return { id, ...settled, ...(month !== undefined && { month }), header: currentHeader() };
+  return { id, ...settled, ...(month !== undefined && { month }), header: getCurrentHeader() };
 };
 
 /** A run that was begun on this device alone comes with its own seeds, and stands on no board. */
-const bring = (run: Run): Promise<QuestRun> => {
+const registerRun = (run: Run): Promise<QuestRun> => {
   const { seedA, seedB, met, keyed } = run.plan;
   // Only the server begins a dash that is opened week by week.
   if (keyed) return runsApi.get(run.id);
   const seed = { a: seedA, b: seedB };
-  return runsApi.begin({ ...beginningOf(run), seed, ...(met && { met: [...met] }) });
+  return runsApi.begin({ ...toStartRequest(run), seed, ...(met && { met: [...met] }) });
 };
 
-const write = (run: Run, { leaving, instead }: How): Promise<QuestRun> => {
-  const request = { log: writeLog(run.log), header: run.header ?? currentHeader() };
+const writeRun = (run: Run, { leaving, instead }: SendOptions): Promise<QuestRun> => {
+  const request = { log: writeLog(run.log), header: run.header ?? getCurrentHeader() };
   const options = leaving ? { keepalive: true } : {};
   if (instead !== undefined) return runsApi.write(run.id, { ...request, instead }, options);
   return run.over ? runsApi.finish(run.id, request, options) : runsApi.write(run.id, request, options);
 };
 
 /** Sends a run as far as it has come; one that is over is closed there. */
-export const sendRun = async (run: Run, how: How = {}): Promise<Sent> => {
+export const sendRun = async (run: Run, how: SendOptions = {}): Promise<SendResult> => {
   try {
-    if (!run.account) await bring(run);
-    return { is: 'filed', run: await write(run, how) };
+    if (!run.account) await registerRun(run);
+    return { is: 'saved', run: await writeRun(run, how) };
   } catch (error) {
-    return untaken(error, run.id);
+    return toSyncFailure(error, run.id);
   }
 };

@@ -2,34 +2,34 @@ import { errorCodes } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { writeLog, type Mode } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { isBetweenWeeks } from '../model/between-weeks';
-import { contact, isFiled, ownerOf } from '../model/account';
-import { letGo, takeRun } from '../model/keep';
-import { ask, note } from '../model/note';
-import { gameOf, type Game } from '../model/stage';
-import { filedBy, runOfAccount } from '../model/saves/account-run';
+import { isBetweenWeeks } from '../model/is-between-weeks';
+import { setSyncStatus, isSavedToAccount, findOwner } from '../model/sync-status';
+import { setRunAside, loadRun } from '../model/save-game';
+import { showDivergedRuns, updateRun } from '../model/update-run';
+import { getGame, type Game } from '../model/play-state';
+import { toAccountCopy, parseAccountRun } from '../model/saves/account-run';
 import { commitWeek } from './commit-week';
-import { sendUnsent } from './send-unsent';
-import { type Untaken } from './refusals';
-import { sendRun, type Sent } from './send-run';
+import { sendUnsentRuns } from './send-unsent-runs';
+import { type SyncFailure } from './sync-failure';
+import { sendRun, type SendResult } from './send-run';
 
 /** The run that is played, and whose it is; null where nobody is signed in to whom it could belong. */
-const own = (): { game: Game; user: string } | null => {
-  const game = gameOf();
-  const user = game && ownerOf(game.run);
+const findOwnGame = (): { game: Game; user: string } | null => {
+  const game = getGame();
+  const user = game && findOwner(game.run);
   return game && user !== null ? { game, user } : null;
 };
 
 /** Its person has deleted it there. What the account has had of it goes here too; what it never had goes on, as another run. */
-const gone = ({ id, plan, account, log }: Run): void => {
-  contact();
-  if (account && account.actions >= log.length) return deleted(plan.mode);
-  if (plan.keyed) return contact({ why: 'This dash is no longer in your account.' });
-  note(id, { id: crypto.randomUUID(), account: null, ranked: false });
+const handleDeletedRun = ({ id, plan, account, log }: Run): void => {
+  setSyncStatus();
+  if (account && account.actions >= log.length) return removeDeletedRun(plan.mode);
+  if (plan.keyed) return setSyncStatus({ reason: 'This dash is no longer in your account.' });
+  updateRun(id, { id: crypto.randomUUID(), account: null, ranked: false });
 };
 
-const deleted = (mode: Mode): void => {
-  void letGo(mode);
+const removeDeletedRun = (mode: Mode): void => {
+  void setRunAside(mode);
   toast({
     tone: 'info',
     title: 'This run was deleted',
@@ -37,85 +37,85 @@ const deleted = (mode: Mode): void => {
   });
 };
 
-const untakenRun = (run: Run, answer: Untaken, user: string): void => {
+const handleSyncFailure = (run: Run, answer: SyncFailure, user: string): void => {
   switch (answer.is) {
     case 'waiting':
-      return contact({ waiting: true });
+      return setSyncStatus({ isWaiting: true });
     case 'gone': {
-      const here = own()?.game.run;
-      if (here?.id === run.id) gone(here);
+      const here = findOwnGame()?.game.run;
+      if (here?.id === run.id) handleDeletedRun(here);
       return;
     }
-    case 'apart': {
-      const there = runOfAccount(answer.there, user);
-      const here = own()?.game.run;
-      if (there && here?.id === run.id) ask(here, there, answer.fixed);
+    case 'diverged': {
+      const there = parseAccountRun(answer.there, user);
+      const here = findOwnGame()?.game.run;
+      if (there && here?.id === run.id) showDivergedRuns(here, there, answer.isFixed);
       return;
     }
     case 'refused':
-      return contact({ why: answer.why, isFull: answer.code === errorCodes.questFull });
+      return setSyncStatus({ reason: answer.reason, isFull: answer.code === errorCodes.questFull });
   }
 };
 
 /** What the account has said about the run that was sent; meanwhile it may have gone on. */
-export const settle = (run: Run, sent: Sent, user: string): void => {
-  if (sent.is !== 'filed') return untakenRun(run, sent, user);
-  contact();
-  const now = own()?.game.run;
+export const applySendResult = (run: Run, sent: SendResult, user: string): void => {
+  if (sent.is !== 'saved') return handleSyncFailure(run, sent, user);
+  setSyncStatus();
+  const now = findOwnGame()?.game.run;
   const there = sent.run;
   const wentOnThere = there.log !== writeLog(run.log) && now?.log === run.log;
-  const whole = wentOnThere ? runOfAccount(there, user) : null;
-  if (whole) return takeRun(whole);
+  const whole = wentOnThere ? parseAccountRun(there, user) : null;
+  if (whole) return loadRun(whole);
   const { ranked, keys } = there;
   const actions = Math.min(there.actions, run.log.length);
-  note(run.id, { account: { ...filedBy(user, there), actions }, ranked, keys });
+  updateRun(run.id, { account: { ...toAccountCopy(user, there), actions }, ranked, keys });
 };
 
-const openWeek = async (game: Game, user: string): Promise<void> => {
+const openNextWeek = async (game: Game, user: string): Promise<void> => {
   const { run } = game;
   const answer = await commitWeek(game);
-  if (answer.is !== 'committed') return untakenRun(run, answer, user);
-  contact();
+  if (answer.is !== 'committed') return handleSyncFailure(run, answer, user);
+  setSyncStatus();
   const { nextKey, ranked, outdated } = answer.commit;
-  if (!nextKey) return contact({ why: 'The next week didn’t open.' });
+  if (!nextKey) return setSyncStatus({ reason: 'The next week didn’t open.' });
   const filed = { user, finished: false, board: null, actions: run.log.length };
   const account = { ...filed, ...(outdated && { outdated }) };
-  note(run.id, { account, ranked, keys: [...run.keys, nextKey] });
+  updateRun(run.id, { account, ranked, keys: [...run.keys, nextKey] });
 };
 
-const once = async (look: boolean): Promise<void> => {
-  const mine = own();
-  if (!mine) return;
-  const { game, user } = mine;
-  if (look) await sendUnsent(user);
-  if (isBetweenWeeks(game.state)) return openWeek(game, user);
-  if (isFiled(game.run) && !look) return;
-  settle(game.run, await sendRun(game.run), user);
+const syncOnce = async (look: boolean): Promise<void> => {
+  const own = findOwnGame();
+  if (!own) return;
+  const { game, user } = own;
+  if (look) await sendUnsentRuns(user);
+  if (isBetweenWeeks(game.state)) return openNextWeek(game, user);
+  if (isSavedToAccount(game.run) && !look) return;
+  applySendResult(game.run, await sendRun(game.run), user);
 };
 
-let busy = false;
-let asked: { look: boolean } | null = null;
+let isSyncing = false;
+let pendingSync: { look: boolean } | null = null;
 
 /** Brings what is played to its account; `look` asks there also when nothing new is here. One at a time. */
 export const sync = async ({ look = false } = {}): Promise<void> => {
-  asked = { look: look || (asked?.look ?? false) };
-  if (busy) return;
-  busy = true;
+  pendingSync = { look: look || (pendingSync?.look ?? false) };
+  if (isSyncing) return;
+  isSyncing = true;
   try {
-    while (asked) {
-      const next = asked;
-      asked = null;
-      await once(next.look);
+    while (pendingSync) {
+      const next = pendingSync;
+      pendingSync = null;
+      await syncOnce(next.look);
     }
   } finally {
-    busy = false;
+    isSyncing = false;
   }
 };
 
 /** The page may never come back: what is new is sent by a request that outlives it. */
 export const syncLeaving = (): void => {
-  const mine = own();
-  if (!mine?.game.run.account || isFiled(mine.game.run) || isBetweenWeeks(mine.game.state)) return;
-  const { run } = mine.game;
-  void sendRun(run, { leaving: true }).then((sent) => settle(run, sent, mine.user));
+  const own = findOwnGame();
+  if (!own?.game.run.account || isSavedToAccount(own.game.run) || isBetweenWeeks(own.game.state)) return;
+  const { run } = own.game;
+  void sendRun(run, { leaving: true }).then((sent) => applySendResult(run, sent, own.user));
 };

@@ -4,33 +4,33 @@ import { cityAt, cityIndex } from '@wanderwork/quest-engine';
 import { Banner, Button, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useRunsGoingOn } from '../../../shared/api/runs.query';
-import { editionWords } from '../../../shared/editions';
+import { useActiveRuns } from '../../../shared/api/runs.query';
+import { formatEdition } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
-import { money } from '../../../shared/words/money-words';
+import { formatMoney } from '../../../shared/labels/money';
 import { runsApi } from '../api/runs.requests';
-import { takeRun } from '../model/keep';
-import { runOfAccount } from '../model/saves/account-run';
+import { loadRun } from '../model/save-game';
+import { parseAccountRun } from '../model/saves/account-run';
 
 /** The rest stands on a page of its own. */
-const SHOWN = 5;
-const UNREACHED = 'We couldn’t reach your account. Your run is still there. Please try again.';
+const MAX_SHOWN = 5;
+const UNREACHABLE = 'We couldn’t reach your account. Your run is still there. Please try again.';
 
 /** Goes on with a run of the account on this device. Null, or why not. */
-const takeFromAccount = async (id: string): Promise<string | null> => {
+const loadFromAccount = async (id: string): Promise<string | null> => {
   try {
-    const run = runOfAccount(await runsApi.get(id), useSession.getState().user?.id ?? null);
+    const run = parseAccountRun(await runsApi.get(id), useSession.getState().user?.id ?? null);
     if (!run) return 'This page can’t read that run. Reload it and try again.';
-    takeRun(run);
+    loadRun(run);
     return null;
   } catch (error) {
-    return serverMessage(error, UNREACHED);
+    return serverMessage(error, UNREACHABLE);
   }
 };
 
 /** Runs that were begun on another device, or put aside: they go on here. */
 export const AccountRuns = ({ info }: { info: ModeInfo }) => {
-  const runs = useRunsGoingOn(info.mode);
+  const runs = useActiveRuns(info.mode);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (runs.length === 0) return null;
   return (
@@ -42,15 +42,15 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
         </Banner>
       )}
       <List role="list">
-        {runs.slice(0, SHOWN).map((run) => (
+        {runs.slice(0, MAX_SHOWN).map((run) => (
           <li key={run.id}>
             <span>
               <strong>Day {run.day + 1}</strong>
-              <Small $quiet>{whereItStands(run)}</Small>
+              <Small $quiet>{describeProgress(run)}</Small>
             </span>
             <Button
               aria-label={`Continue the run at day ${run.day + 1}`}
-              onClick={() => void takeFromAccount(run.id).then(setRefusal)}
+              onClick={() => void loadFromAccount(run.id).then(setRefusal)}
             >
               Continue
             </Button>
@@ -66,12 +66,12 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
   );
 };
 
-const whereItStands = ({ city, cash, cityCount, period, changedAt }: QuestRunSummary): string =>
+const describeProgress = ({ city, cash, cityCount, period, changedAt }: QuestRunSummary): string =>
   [
     ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
-    ...(cash !== null ? [money(cash)] : []),
+    ...(cash !== null ? [formatMoney(cash)] : []),
     ...(cityCount > 0 ? [cityCount === 1 ? '1 city visited' : `${cityCount} cities visited`] : []),
-    ...(period ? [editionWords(period)] : []),
+    ...(period ? [formatEdition(period)] : []),
     `last played ${momentWords(changedAt)}`,
   ].join(', ');
 

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { type Game } from '../model/stage';
-import { useCardTexts } from '../model/texts';
-import { paragraphOf } from '../model/words/journal-words';
+import { type Game } from '../model/play-state';
+import { useCardTexts } from '../model/card-texts';
+import { writeParagraph } from '../model/text/journal-text';
 
-const SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** What has been, a line for each thing done; what comes new is read out. */
 export const Journal = ({ game: { chapters } }: { game: Game }) => {
@@ -15,9 +15,9 @@ export const Journal = ({ game: { chapters } }: { game: Game }) => {
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [chapters, texts]);
-  const from = all ? 0 : Math.max(0, chapters.length - SHOWN);
+  const from = all ? 0 : Math.max(0, chapters.length - MAX_SHOWN);
   const paragraphs = chapters
-    .map((chapter, at) => ({ at, day: chapter.day, words: at < from ? '' : paragraphOf(chapter, texts) }))
+    .map((chapter, at) => ({ at, day: chapter.day, words: at < from ? '' : writeParagraph(chapter, texts) }))
     .filter(({ words }) => words);
   return (
     <Side aria-labelledby="journal-title">

@@ -1,30 +1,30 @@
 import { type State } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { money } from '../../../shared/words/money-words';
-import { wayOf } from '../model/words/way-words';
+import { formatMoney } from '../../../shared/labels/money';
+import { getProgress } from '../model/text/progress';
 
-const LOW = 25;
+const LOW_BELOW = 25;
 
 /** Where one stands: the day, the money, what a person has of, and how far it came. */
 export const Meters = ({ state }: { state: State }) => {
   const { cash, energy, health, belonging, reputation, wonder } = state;
   return (
     <List>
-      <Item {...daysOf(state)} />
-      <Item name="Money" value={money(cash)} low={cash < 0} />
-      <Item name="Energy" value={String(energy)} share={energy} low={energy < LOW} />
-      <Item name="Health" value={String(health)} share={health} low={health < LOW} />
-      <Item name="Belonging" value={String(belonging)} share={belonging} low={belonging < LOW} />
-      <Item name="Reputation" value={String(reputation)} share={reputation} low={reputation < LOW} />
+      <Item {...getDaysMeter(state)} />
+      <Item name="Money" value={formatMoney(cash)} low={cash < 0} />
+      <Item name="Energy" value={String(energy)} share={energy} low={energy < LOW_BELOW} />
+      <Item name="Health" value={String(health)} share={health} low={health < LOW_BELOW} />
+      <Item name="Belonging" value={String(belonging)} share={belonging} low={belonging < LOW_BELOW} />
+      <Item name="Reputation" value={String(reputation)} share={reputation} low={reputation < LOW_BELOW} />
       <Item name="Wonder" value={String(wonder)} />
-      <Item {...wayOf(state)} />
+      <Item {...getProgress(state)} />
     </List>
   );
 };
 
 /** Which day it is; of a run that is over, how many there were. */
-const daysOf = ({ day, rules: { days }, ending }: State): ItemProps => ({
+const getDaysMeter = ({ day, rules: { days }, ending }: State): ItemProps => ({
   ...(ending
     ? { name: 'Days', value: `${day} of ${days}` }
     : { name: 'Day', value: `${Math.min(day + 1, days)} of ${days}` }),

@@ -1,18 +1,18 @@
 import { Field, Small, Stack, TextInput } from '@wanderwork/ui';
 import { useState, type ChangeEvent } from 'react';
 import { type Run } from '../../../shared/saves/run';
-import { takeRun } from '../model/keep';
-import { FILE_BYTES_AT_MOST, runOfFile, type FileRefusal } from '../model/saves/file';
+import { loadRun } from '../model/save-game';
+import { MAX_FILE_BYTES, parseRunFile, type FileRefusal } from '../model/saves/run-file';
 
-const words: Readonly<Record<FileRefusal | 'another_mode' | 'too_large', string>> = {
+const refusalMessages: Readonly<Record<FileRefusal | 'another_mode' | 'too_large', string>> = {
   not_a_run: 'That isn’t a WanderQuest run.',
   altered: 'This run was edited, or comes from a version of the game that this page can’t read.',
   another_mode: 'This run belongs to another mode. Please open it there.',
   too_large: 'That file is too large to be a run.',
 };
 
-const read = async (file: File): Promise<Run | keyof typeof words> =>
-  file.size > FILE_BYTES_AT_MOST ? 'too_large' : runOfFile(await file.text());
+const readRunFile = async (file: File): Promise<Run | keyof typeof refusalMessages> =>
+  file.size > MAX_FILE_BYTES ? 'too_large' : parseRunFile(await file.text());
 
 /** A run you saved as a file goes on here. */
 export const OpenFile = ({ mode }: { mode: Run['plan']['mode'] }) => {
@@ -20,11 +20,11 @@ export const OpenFile = ({ mode }: { mode: Run['plan']['mode'] }) => {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const run = await read(file);
+    const run = await readRunFile(file);
     target.value = '';
-    if (typeof run === 'string') setRefusal(words[run]);
-    else if (run.plan.mode !== mode) setRefusal(words.another_mode);
-    else takeRun(run);
+    if (typeof run === 'string') setRefusal(refusalMessages[run]);
+    else if (run.plan.mode !== mode) setRefusal(refusalMessages.another_mode);
+    else loadRun(run);
   };
   return (
     <Stack as="details" $gap={3}>

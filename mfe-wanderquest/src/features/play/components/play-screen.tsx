@@ -3,15 +3,15 @@ import { paths } from '@wanderwork/contracts';
 import { Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { isBetweenWeeks } from '../model/between-weeks';
-import { act } from '../model/act';
-import { type Game } from '../model/stage';
-import { guideOf } from '../model/guide';
-import { hopsFrom } from '../model/hops';
+import { isBetweenWeeks } from '../model/is-between-weeks';
+import { playAction } from '../model/play-action';
+import { type Game } from '../model/play-state';
+import { getGuide } from '../model/guide';
+import { findHops } from '../model/hops';
 import { useSound } from '../model/sound/use-sound';
 import { Journal } from './journal';
 import { MapSide } from './map/map-side';
-import { OtherRules } from './other-rules';
+import { RulesChanged } from './rules-changed';
 import { Panels } from './panels/panels';
 import { Scene } from './scene/scene';
 import { Warnings } from './warnings';
@@ -21,14 +21,14 @@ export const PlayScreen = ({ game }: { game: Game }) => {
   const { state } = game;
   const [pace, setPace] = useState(1);
   useSound(state);
-  const hops = useMemo(() => hopsFrom(state), [state]);
-  const onAct = (action: Action) => act(state, action);
+  const hops = useMemo(() => findHops(state), [state]);
+  const onAct = (action: Action) => playAction(state, action);
   return (
     <>
       <Warnings game={game} />
-      <OtherRules game={game} />
+      <RulesChanged game={game} />
       <Board data-uninterrupted>
-        <MapSide game={game} hops={hops} held={heldBy(game)} onAct={onAct} />
+        <MapSide game={game} hops={hops} blockedReason={getMoveBlock(game)} onAct={onAct} />
         <Side>
           <Place slug={cityAt(state.city).id} />
           <Words>
@@ -47,11 +47,11 @@ export const PlayScreen = ({ game }: { game: Game }) => {
 };
 
 /** Why nobody leaves town now. */
-const heldBy = ({ run, state }: Game): string | null => {
+const getMoveBlock = ({ run, state }: Game): string | null => {
   if (state.ending) return 'The journey is over.';
   if (isBetweenWeeks(state)) return 'Your week is being sent in.';
   if (state.card !== NO_CARD) return 'Answer the card first.';
-  return guideOf(run, state).learned.includes('move') ? null : 'You can move on from day 6.';
+  return getGuide(run, state).skills.includes('move') ? null : 'You can move on from day 6.';
 };
 
 const Place = ({ slug }: { slug: string }) => {

@@ -3,63 +3,63 @@ import { Container, Spinner } from '@wanderwork/ui';
 import { useEffect, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { type ModeInfo } from '../../../shared/modes';
-import { type SettingOutProps } from '../../../shared/setting-out';
-import { followAccount } from '../api/follow-account';
-import { leaveGame, openGame } from '../model/door';
-import { useStage } from '../model/stage';
-import { openBook } from '../../../shared/book/book';
-import { openSettings } from '../model/settings';
-import { loadTexts } from '../model/texts';
-import { whenIdle } from '../model/when-idle';
-import { Apart } from './apart';
-import { Beginning } from './beginning';
-import { Elsewhere } from './elsewhere';
-import { Outdated } from './outdated';
+import { type StartFormProps } from '../../../shared/start-form-props';
+import { startAutoSync } from '../api/start-auto-sync';
+import { closeGame, openGame } from '../model/run-lock';
+import { usePlayState } from '../model/play-state';
+import { loadPassportBook } from '../../../shared/passport/passport-book';
+import { loadSettings } from '../model/settings';
+import { loadCardTexts } from '../model/card-texts';
+import { runWhenIdle } from '../model/run-when-idle';
+import { DivergedRuns } from './diverged-runs';
+import { ModeStart } from './mode-start';
+import { OpenInOtherTab } from './open-in-other-tab';
+import { OutdatedRun } from './outdated-run';
 import { PlayScreen } from './play-screen';
 import { SoundSwitch } from './sound-switch';
-import { WhereSaved } from './where-saved';
+import { SaveStatus } from './save-status';
 
 interface Props {
   info: ModeInfo;
   /** The screen on which a run is made up. */
-  SettingOut: ComponentType<SettingOutProps>;
+  StartForm: ComponentType<StartFormProps>;
 }
 
 /** A mode of the game, wherever it stands: to be begun, played, or played in another tab. */
-export const Play = ({ info, SettingOut }: Props) => {
+export const Play = ({ info, StartForm }: Props) => {
   useEffect(() => {
-    void openSettings();
-    void openBook();
-    whenIdle(() => void loadTexts());
-    const unfollow = followAccount();
+    void loadSettings();
+    void loadPassportBook();
+    runWhenIdle(() => void loadCardTexts());
+    const unfollow = startAutoSync();
     void openGame(info.mode);
     return () => {
       unfollow();
-      leaveGame();
+      closeGame();
     };
   }, [info.mode]);
   return (
     <Page>
       <Head>
         <PageHeading>{info.name}</PageHeading>
-        <WhereSaved />
+        <SaveStatus />
         <SoundSwitch />
       </Head>
-      <Stage info={info} SettingOut={SettingOut} />
+      <PlayContent info={info} StartForm={StartForm} />
     </Page>
   );
 };
 
-const Stage = ({ info, SettingOut }: Props) => {
-  const stage = useStage();
-  if (stage.at === 'playing') return <PlayScreen game={stage.game} />;
+const PlayContent = ({ info, StartForm }: Props) => {
+  const playState = usePlayState();
+  if (playState.at === 'playing') return <PlayScreen game={playState.game} />;
   return (
     <Narrow>
-      {stage.at === 'opening' && <Spinner />}
-      {stage.at === 'departure' && <Beginning info={info} SettingOut={SettingOut} />}
-      {stage.at === 'elsewhere' && <Elsewhere mode={info.mode} />}
-      {stage.at === 'outdated' && <Outdated run={stage.run} now={stage.now} />}
-      {stage.at === 'apart' && <Apart {...stage} />}
+      {playState.at === 'opening' && <Spinner />}
+      {playState.at === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
+      {playState.at === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
+      {playState.at === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
+      {playState.at === 'diverged' && <DivergedRuns {...playState} />}
     </Narrow>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@wanderwork/ui';
 import { changeSettings, useSettings } from '../model/settings';
-import { gameOf, useStage } from '../model/stage';
+import { getGame, usePlayState } from '../model/play-state';
 
 /** Off until somebody wants it, where something can sound; what was chosen is remembered. */
 export const SoundSwitch = () => {
-  const sounds = useStage((stage) => gameOf(stage) !== null);
+  const sounds = usePlayState((playState) => getGame(playState) !== null);
   const sound = useSettings((settings) => settings.sound);
   return sounds ? (
     <Button size="small" aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>

@@ -2,21 +2,21 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { Banner, Button, ButtonLink, Container } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { isFiled, useContact } from '../model/account';
-import { isBetweenWeeks } from '../model/between-weeks';
-import { fileOf } from '../model/saves/file';
-import { offerFile } from '../model/saves/offer-file';
-import { type Game } from '../model/stage';
+import { isSavedToAccount, useSyncStatus } from '../model/sync-status';
+import { isBetweenWeeks } from '../model/is-between-weeks';
+import { createRunFile } from '../model/saves/run-file';
+import { downloadFile } from '../model/saves/download';
+import { type Game } from '../model/play-state';
 
 /** What threatens the run, above everything else: this browser keeps nothing, or its account does not take it. */
 export const Warnings = ({ game }: { game: Game }) => {
-  const { why, isFull } = useContact();
+  const { reason, isFull } = useSyncStatus();
   // Between two weeks that is all there is to say, and stands there.
-  const refused = why !== null && !isBetweenWeeks(game.state);
-  return game.unkept || refused ? (
+  const isRefused = reason !== null && !isBetweenWeeks(game.state);
+  return game.isUnsaved || isRefused ? (
     <Above>
-      {game.unkept && <Unkept game={game} />}
-      {refused && (
+      {game.isUnsaved && <NotSaved game={game} />}
+      {isRefused && (
         <Banner
           tone="warn"
           role="status"
@@ -32,14 +32,14 @@ export const Warnings = ({ game }: { game: Game }) => {
             </>
           }
         >
-          {why} You can keep playing here.
+          {reason} You can keep playing here.
         </Banner>
       )}
     </Above>
   ) : null;
 };
 
-const Unkept = ({ game }: { game: Game }) => {
+const NotSaved = ({ game }: { game: Game }) => {
   const user = useSession((session) => session.user?.id);
   const { account } = game.run;
   const there = account !== null && account.user === user;
@@ -51,19 +51,19 @@ const Unkept = ({ game }: { game: Game }) => {
       actions={<SaveAsFile game={game} />}
     >
       {there
-        ? keptThere(isFiled(game.run))
+        ? describeAccountSave(isSavedToAccount(game.run))
         : 'You’ll lose this run when you leave the page, unless you save it as a file.'}
     </Banner>
   );
 };
 
-const keptThere = (all: boolean): string =>
+const describeAccountSave = (all: boolean): string =>
   all
     ? 'Your account has all of this run, so you can continue from there.'
     : 'We save this run to your account at the end of each week and when you leave. If you’re offline, save it as a file.';
 
 export const SaveAsFile = ({ game: { run } }: { game: Game }) => (
-  <Button size="small" onClick={() => offerFile(fileOf(run))}>
+  <Button size="small" onClick={() => downloadFile(createRunFile(run))}>
     Save as a file
   </Button>
 );

@@ -1,12 +1,12 @@
 import { begin } from '@wanderwork/quest-engine';
-import { aPlan } from '../../../shared/saves/a-run.fixture';
-import { hopsFrom } from './hops';
-import { startOf } from './saves/rules';
+import { createPlan } from '../../../shared/saves/run.fixture';
+import { findHops } from './hops';
+import { getRunStart } from './saves/rules';
 
 /** Days ahead for which seats are offered when so many days of a tour are left. */
 const seatsWith = (left: number): readonly number[] => {
-  const state = begin(startOf(aPlan({ mode: 'grand_tour' })));
-  const hops = hopsFrom({ ...state, day: state.rules.days - left });
+  const state = begin(getRunStart(createPlan({ mode: 'grand_tour' })));
+  const hops = findHops({ ...state, day: state.rules.days - left });
   return [...new Set(hops.flatMap(({ seats }) => seats.map(({ action }) => action.ahead)))];
 };
 

@@ -21,7 +21,7 @@ import {
   type Refusal,
   type State,
 } from '@wanderwork/quest-engine';
-import { wishesIn, type Goal } from './words/goal-words';
+import { findWishesForCity, type Goal } from './text/goals';
 
 export type Move = Extract<Action, { type: 'move' }>;
 
@@ -57,20 +57,20 @@ export interface Hop {
 }
 
 /** A seat that leaves after the last day would be money for nothing. */
-const seatsTo = (state: State, to: number): Hop['seats'] =>
+const findSeats = (state: State, to: number): Hop['seats'] =>
   ([7, 14] as const)
     .filter((ahead) => state.day + ahead < state.rules.days)
     .map((ahead): Move => ({ type: 'move', to, by: 'air', ahead }))
     .filter((action) => refusalOfMove(state, action) === null)
     .map((action) => ({ action, cents: priceOfMove(state, action) }));
 
-const newsFor = (state: State, city: number, day: number): Hop['news'] => {
+const findNews = (state: State, city: number, day: number): Hop['news'] => {
   const headline = knownHeadline(state, city, day);
   return headline && { headline, until: lastDayOf(city, day) };
 };
 
 /** What the way to a city would be, by land where that goes. */
-const hopTo = (state: State, city: City): Hop => {
+const createHop = (state: State, city: City): Hop => {
   const byLand = goesByLand(state.city, city.index);
   const action: Move = { type: 'move', to: city.index, by: byLand ? 'land' : 'air', ahead: 0 };
   const minutes = byLand ? landMinutes(state.city, city.index) : flightMinutes(state.city, city.index);
@@ -84,26 +84,26 @@ const hopTo = (state: State, city: City): Hop => {
     days,
     comfort: comfort(state, city.index),
     prices: knownNews(state, city.index),
-    news: newsFor(state, city.index, state.day + days),
+    news: findNews(state, city.index, state.day + days),
     deficit: overlapDeficit(state, city.index),
     stay: daysLeft(state, city.index),
     paidEntry: cities[state.city]!.zone !== city.zone && borderAt(state, city.index).paid,
     eastward: longitudeStep(state.city, city.index),
-    wishes: wishesIn(state, city.index),
+    wishes: findWishesForCity(state, city.index),
     isNew: !state.visited[city.index],
-    seats: byLand ? [] : seatsTo(state, city.index),
+    seats: byLand ? [] : findSeats(state, city.index),
     refusal: refusalOfMove(state, action),
   };
 };
 
 /** All ways out of town, also those that are closed today. */
-export const hopsFrom = (state: State): readonly Hop[] =>
-  cities.filter(({ index }) => index !== state.city).map((city) => hopTo(state, city));
+export const findHops = (state: State): readonly Hop[] =>
+  cities.filter(({ index }) => index !== state.city).map((city) => createHop(state, city));
 
-export const orders = ['fare', 'time', 'weather', 'east', 'name'] as const;
-export type Order = (typeof orders)[number];
+export const hopOrders = ['fare', 'time', 'weather', 'east', 'name'] as const;
+export type HopOrder = (typeof hopOrders)[number];
 
-const byOrder: Readonly<Record<Order, (a: Hop, b: Hop) => number>> = {
+const compareByOrder: Readonly<Record<HopOrder, (a: Hop, b: Hop) => number>> = {
   fare: (a, b) => a.cents - b.cents,
   time: (a, b) => a.minutes - b.minutes,
   weather: (a, b) => b.comfort - a.comfort || a.cents - b.cents,
@@ -112,5 +112,7 @@ const byOrder: Readonly<Record<Order, (a: Hop, b: Hop) => number>> = {
 };
 
 /** Ways in an order, those that are open before those that are not. */
-export const ordered = (hops: readonly Hop[], order: Order): readonly Hop[] =>
-  [...hops].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || byOrder[order](a, b));
+export const sortHops = (hops: readonly Hop[], order: HopOrder): readonly Hop[] =>
+  [...hops].sort(
+    (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || compareByOrder[order](a, b),
+  );

@@ -1,55 +1,55 @@
 import { type Verb } from '@wanderwork/quest-engine';
 
-export type Learned = Verb | 'move';
+export type Skill = Verb | 'move';
 
 /** What a day teaches. Each morning brings one thing more that can be done; the days before stay open. */
 export interface Lesson {
   title: string;
   text: string;
-  learned: Learned | null;
+  skill: Skill | null;
 }
 
 export const lessons: readonly Lesson[] = [
   {
     title: 'Work',
     text: 'Your client in Europe wants four days of work a week and pays on the seventh day, for five at most. How much you get done depends on your connection, the hours you share with the client, and how you feel.',
-    learned: 'work',
+    skill: 'work',
   },
   {
     title: 'Rest',
     text: 'Energy is what days are made of. Below 60 you work more slowly; below 30 you fall ill more easily. A day of rest gives back 20, and the night adds its own.',
-    learned: 'rest',
+    skill: 'rest',
   },
   {
     title: 'Explore',
     text: 'You didn’t come for the desk. Exploring costs energy and a little money, and it brings wonder, most of all on your first days in a city.',
-    learned: 'explore',
+    skill: 'explore',
   },
   {
     title: 'Meet people',
     text: 'Belonging falls by itself in a new place: two points a night at first. People bring it back, and now and then one of them knows somebody who’s hiring.',
-    learned: 'socialise',
+    skill: 'socialise',
   },
   {
     title: 'Do paperwork',
     text: 'Visas, extensions, applications: a day of paperwork may bring an offer from another client. A good reputation brings it sooner.',
-    learned: 'admin',
+    skill: 'admin',
   },
   {
     title: 'Move on',
     text: 'Now the map opens. Every city you can go to is on it, and in the list below. Distances, borders, weather and time zones are the real ones. A flight costs more than its fare: jet lag takes days to wear off.',
-    learned: 'move',
+    skill: 'move',
   },
   {
     title: 'The last day',
     text: 'Everything is open to you now. Tonight the client pays for what you’ve done.',
-    learned: null,
+    skill: null,
   },
 ];
 
 /** The lesson of a day, counted from 0; whoever travels through the last night sees the last one. */
-export const lessonOf = (day: number): Lesson => lessons[Math.min(day, lessons.length - 1)]!;
+export const getLesson = (day: number): Lesson => lessons[Math.min(day, lessons.length - 1)]!;
 
 /** What can be done by now. */
-export const learnedBy = (day: number): readonly Learned[] =>
-  lessons.slice(0, day + 1).flatMap(({ learned }) => (learned ? [learned] : []));
+export const getSkillsByDay = (day: number): readonly Skill[] =>
+  lessons.slice(0, day + 1).flatMap(({ skill: learned }) => (learned ? [learned] : []));

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { shelf } from '../../../shared/saves/shelf';
+import { gameStorage } from '../../../shared/saves/game-storage';
 
-export const subjects = ['health', 'crime', 'border'] as const;
-export type Subject = (typeof subjects)[number];
+export const sensitiveSubjects = ['health', 'crime', 'border'] as const;
+export type SensitiveSubject = (typeof sensitiveSubjects)[number];
 
 /** How the game is shown; none of it touches the rules. */
 export interface Settings {
@@ -10,13 +10,13 @@ export interface Settings {
   /** The map does not glide. */
   still: boolean;
   /** Cards about these are shown without their story. */
-  veiled: readonly Subject[];
+  veiled: readonly SensitiveSubject[];
 }
 
 const KEY = 'settings';
-const usual: Settings = { sound: false, still: false, veiled: [] };
+const defaultSettings: Settings = { sound: false, still: false, veiled: [] };
 
-export const useSettings = create<Settings>(() => usual);
+export const useSettings = create<Settings>(() => defaultSettings);
 
 const isSettings = (value: unknown): value is Settings => {
   const { sound, still, veiled } = (value ?? {}) as Record<string, unknown>;
@@ -24,13 +24,13 @@ const isSettings = (value: unknown): value is Settings => {
 };
 
 /** Sound waits for a hand: browsers let nothing sound before. */
-export const openSettings = async (): Promise<void> => {
-  const kept = await shelf.read(KEY).catch(() => null);
+export const loadSettings = async (): Promise<void> => {
+  const kept = await gameStorage.read(KEY).catch(() => null);
   if (isSettings(kept)) useSettings.setState(kept);
 };
 
 export const changeSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
   const { sound, still, veiled } = useSettings.getState();
-  void shelf.change(KEY, () => ({ sound, still, veiled })).catch(() => undefined);
+  void gameStorage.change(KEY, () => ({ sound, still, veiled })).catch(() => undefined);
 };

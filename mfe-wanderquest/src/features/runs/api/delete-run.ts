@@ -1,10 +1,10 @@
 import { paths, type QuestRunSummary } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { forgetRun, readRun } from '../../../shared/saves/kept-runs';
+import { deleteSavedRun, readSavedRun } from '../../../shared/saves/saved-runs';
 
 /** Deletes a run from the account, and from this browser where it is the one that its mode would go on with. */
 export const deleteRun = async ({ id, mode }: QuestRunSummary): Promise<void> => {
   await http.delete(paths.api.quest.run(id));
-  const here = await readRun(mode);
-  if (here?.id === id) await forgetRun(mode);
+  const here = await readSavedRun(mode);
+  if (here?.id === id) await deleteSavedRun(mode);
 };

@@ -4,9 +4,9 @@ import { serverMessage, toast } from '@wanderwork/platform';
 import { Banner, Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { runsQuery } from '../../../shared/api/runs.query';
-import { modeInfo } from '../../../shared/modes';
+import { getModeInfo } from '../../../shared/modes';
 import { deleteRun } from '../api/delete-run';
-import { ifDeleted, whenPlayed } from '../model/run-words';
+import { describeDeletion, describeRun } from '../model/run-labels';
 
 const FAILED = 'We couldn’t delete the run. It’s still there. Please try again.';
 
@@ -35,11 +35,11 @@ export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete this ${modeInfo(run.mode).name}?`}
-      description={ifDeleted(run)}
+      title={`Delete this ${getModeInfo(run.mode).name}?`}
+      description={describeDeletion(run)}
     >
       <Stack $gap={4}>
-        <p>{whenPlayed(run)}.</p>
+        <p>{describeRun(run)}.</p>
         {error && (
           <Banner tone="bad" role="alert">
             {serverMessage(error, FAILED)}

@@ -2,8 +2,8 @@ import { paths, type QuestRunSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, media, Row, Small, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { modeInfo } from '../../../shared/modes';
-import { standingOf, statusOf, whenPlayed } from '../model/run-words';
+import { getModeInfo } from '../../../shared/modes';
+import { getRunFacts, getRunStatus, describeRun } from '../model/run-labels';
 
 interface Props {
   run: QuestRunSummary;
@@ -12,19 +12,19 @@ interface Props {
 
 /** A run: which, how far, and what can be done with it. */
 export const RunCard = ({ run, onDelete }: Props) => {
-  const { name } = modeInfo(run.mode);
-  const which = `${name}, ${whenPlayed(run)}`;
+  const { name } = getModeInfo(run.mode);
+  const which = `${name}, ${describeRun(run)}`;
   return (
     <Root>
       <div>
         <h2>{name}</h2>
-        <Small $quiet>{whenPlayed(run)}</Small>
+        <Small $quiet>{describeRun(run)}</Small>
         <p>
-          <Tag tone="outlined">{statusOf(run)}</Tag>
+          <Tag tone="outlined">{getRunStatus(run)}</Tag>
         </p>
       </div>
       <dl>
-        {standingOf(run).map(([term, value]) => (
+        {getRunFacts(run).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -32,7 +32,7 @@ export const RunCard = ({ run, onDelete }: Props) => {
         ))}
       </dl>
       <Row $gap={2}>
-        <Way run={run} which={which} />
+        <RunLink run={run} which={which} />
         <ButtonLink
           href={paths.api.quest.exportRun(run.id)}
           download
@@ -50,8 +50,8 @@ export const RunCard = ({ run, onDelete }: Props) => {
 };
 
 /** On with it, or to where it stands among others. */
-const Way = ({ run: { mode, finishedAt, result }, which }: { run: QuestRunSummary; which: string }) => {
-  const { slug, name } = modeInfo(mode);
+const RunLink = ({ run: { mode, finishedAt, result }, which }: { run: QuestRunSummary; which: string }) => {
+  const { slug, name } = getModeInfo(mode);
   if (finishedAt === null)
     return (
       <ButtonLink as={AppLink} size="small" to={paths.web.quest(slug)} aria-label={`Open ${name}: ${which}`}>

@@ -7,7 +7,7 @@ import { DeleteRun } from './delete-run';
 import { RunCard } from './run-card';
 
 const { min } = Math;
-const SHOWN = 20;
+const PAGE_SIZE = 20;
 
 interface Props {
   runs: readonly QuestRunSummary[];
@@ -16,24 +16,24 @@ interface Props {
 
 /** The runs, last played first, a few at a time. */
 export const RunList = ({ runs, user }: Props) => {
-  const [shown, setShown] = useState(SHOWN);
-  const [asked, setAsked] = useState<QuestRunSummary | null>(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [runToDelete, setRunToDelete] = useState<QuestRunSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rest = atOnce(runs.length - shown, () => setShown(shown + SHOWN));
+  const rest = atOnce(runs.length - shown, () => setShown(shown + PAGE_SIZE));
   return (
     <Stack $gap={4}>
       <Growth list={rest} label="Your runs" count={min(shown, runs.length)}>
         <List ref={list} role="list" aria-label="Your runs" tabIndex={-1}>
           {runs.slice(0, shown).map((run) => (
-            <RunCard key={run.id} run={run} onDelete={() => setAsked(run)} />
+            <RunCard key={run.id} run={run} onDelete={() => setRunToDelete(run)} />
           ))}
         </List>
       </Growth>
-      {asked && (
+      {runToDelete && (
         <DeleteRun
-          run={asked}
+          run={runToDelete}
           user={user}
-          onClose={() => setAsked(null)}
+          onClose={() => setRunToDelete(null)}
           // Its button goes with it: the list is the next thing to be read.
           onGone={() => list.current?.focus()}
         />

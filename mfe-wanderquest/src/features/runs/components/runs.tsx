@@ -24,16 +24,16 @@ export const Runs = () => (
           </Lead>
         </Stack>
         <BelowHeading>
-          <Whose />
+          <RunsContent />
         </BelowHeading>
       </Stack>
     </Container>
   </Section>
 );
 
-const Whose = () => {
+const RunsContent = () => {
   const { user, isLoading } = useSession();
-  if (user) return <Account key={user.id} user={user.id} />;
+  if (user) return <AccountRuns key={user.id} user={user.id} />;
   return isLoading ? <Coming label="Your runs" /> : <Visitor />;
 };
 
@@ -50,9 +50,9 @@ const Visitor = () => (
   </EmptyState>
 );
 
-const Account = ({ user }: { user: string }) => {
+const AccountRuns = ({ user }: { user: string }) => {
   const { data, isError, refetch } = useQuery(runsQuery(user));
-  if (data) return data.runs.length > 0 ? <Kept runs={data.runs} user={user} /> : <None />;
+  if (data) return data.runs.length > 0 ? <SavedRuns runs={data.runs} user={user} /> : <NoRuns />;
   return isError ? (
     <Unfetched label="Your runs" onTryAgain={() => void refetch()} />
   ) : (
@@ -60,7 +60,7 @@ const Account = ({ user }: { user: string }) => {
   );
 };
 
-const None = () => (
+const NoRuns = () => (
   <EmptyState
     title="No runs yet"
     action={
@@ -73,7 +73,7 @@ const None = () => (
   </EmptyState>
 );
 
-const Kept = ({ runs, user }: { runs: readonly QuestRunSummary[]; user: string }) => (
+const SavedRuns = ({ runs, user }: { runs: readonly QuestRunSummary[]; user: string }) => (
   <Stack $gap={4}>
     <p>
       {runs.length} of the {QUEST_RUNS_MAX} runs your account can hold.

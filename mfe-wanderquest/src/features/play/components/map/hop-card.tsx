@@ -2,35 +2,35 @@ import { type Action } from '@wanderwork/quest-engine';
 import { Button, Row } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
-import { aimAt } from '../../model/map/aim';
-import { lowered } from '../../model/words/filled';
-import { closedWords, hopFacts } from '../../model/words/hop-words';
-import { money } from '../../../../shared/words/money-words';
+import { selectCity } from '../../model/map/selection';
+import { uncapitalize } from '../../model/text/fill-text';
+import { formatRefusal, getHopFacts } from '../../model/text/hop-labels';
+import { formatMoney } from '../../../../shared/labels/money';
 
 interface Props {
   hop: Hop;
   /** Why one cannot go anywhere now, or null. */
-  held: string | null;
+  blockedReason: string | null;
   /** Only looked at: it can be chosen, not gone to. */
-  glimpsed?: boolean;
+  isPreview?: boolean;
   onAct: (action: Action) => void;
 }
 
 /** A way out of town: cost, days and visa before it is taken. */
-export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
+export const HopCard = ({ hop, blockedReason: held, isPreview: glimpsed = false, onAct }: Props) => {
   const { city, action, refusal } = hop;
-  const closed = held ?? (refusal && `Closed: ${closedWords(refusal)}.`);
+  const closed = held ?? (refusal && `Closed: ${formatRefusal(refusal)}.`);
   const take = (way: Action) => {
-    aimAt(null);
+    selectCity(null);
     onAct(way);
   };
   return (
     <Card data-still>
-      <Name>
+      <CityName>
         {city.name}, {city.country}
-      </Name>
+      </CityName>
       <dl>
-        {hopFacts(hop).map(([name, value]) => (
+        {getHopFacts(hop).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -39,7 +39,7 @@ export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
       </dl>
       {hop.wishes.map(({ name, have, need }) => (
         <p key={name}>
-          Counts toward your wish ({have} of {need} so far): {lowered(name)}.
+          Counts toward your wish ({have} of {need} so far): {uncapitalize(name)}.
         </p>
       ))}
       {!glimpsed && (
@@ -50,7 +50,7 @@ export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
           {held === null &&
             hop.seats.map((seat) => (
               <Button key={seat.action.ahead} size="small" onClick={() => take(seat.action)}>
-                Leave in {seat.action.ahead} days for {money(seat.cents)}
+                Leave in {seat.action.ahead} days for {formatMoney(seat.cents)}
               </Button>
             ))}
         </Row>
@@ -60,7 +60,7 @@ export const HopCard = ({ hop, held, glimpsed = false, onAct }: Props) => {
 };
 
 /** No heading: the card comes and goes with what is chosen, which says the name. */
-const Name = styled.b`
+const CityName = styled.b`
   font: 400 var(--f-lg) / 1.2 var(--serif);
 `;
 

@@ -1,9 +1,9 @@
 import { type Action } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Game } from '../../model/stage';
+import { type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
-import { useAim } from '../../model/map/aim';
+import { useMapSelection } from '../../model/map/selection';
 import { Meters } from '../meters';
 import { HopCard } from './hop-card';
 import { WorldMap } from './world-map';
@@ -11,7 +11,7 @@ import { WorldMap } from './world-map';
 interface Props {
   game: Game;
   hops: readonly Hop[];
-  held: string | null;
+  blockedReason: string | null;
   onAct: (action: Action) => void;
 }
 
@@ -19,21 +19,26 @@ interface Props {
  * The map with how one stands above it and the city one looks at below. Where all stands in one column, how one stands comes
  * after the picture: beside what is to be decided, which changes it.
  */
-export const MapSide = ({ game, hops, held, onAct }: Props) => {
-  const chosen = useAim(({ city }) => city);
-  const over = useAim((aim) => aim.over);
-  const by = useAim((aim) => aim.by);
-  const looked = hops.find(({ city }) => city.index === (over ?? chosen));
+export const MapSide = ({ game, hops, blockedReason: held, onAct }: Props) => {
+  const chosen = useMapSelection(({ city }) => city);
+  const over = useMapSelection((aim) => aim.hovered);
+  const by = useMapSelection((aim) => aim.selectedIn);
+  const shownHop = hops.find(({ city }) => city.index === (over ?? chosen));
   // Hidden, it stands ready: what comes for the first time brings its styles along, and has the whole page styled anew.
-  const hop = looked ?? hops[0];
+  const hop = shownHop ?? hops[0];
   return (
     <Side>
       <Meters state={game.state} />
       <WorldMap game={game} hops={hops} />
       {hop && (
-        <Glance hidden={!looked} $elsewhere={by === 'list' && over === null}>
-          <HopCard hop={hop} held={held} glimpsed={over !== null && over !== chosen} onAct={onAct} />
-        </Glance>
+        <SelectedCity hidden={!shownHop} $elsewhere={by === 'list' && over === null}>
+          <HopCard
+            hop={hop}
+            blockedReason={held}
+            isPreview={over !== null && over !== chosen}
+            onAct={onAct}
+          />
+        </SelectedCity>
       )}
     </Side>
   );
@@ -65,7 +70,7 @@ const Side = styled.div`
  * The card of what the list has chosen stands with the list alone. What the map has chosen lies, on a desk, on the map's
  * lower edge, or on the window's where the map goes on below it.
  */
-const Glance = styled.div<{ $elsewhere: boolean }>`
+const SelectedCity = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
   padding: var(--s4) var(--gut) 0;
 

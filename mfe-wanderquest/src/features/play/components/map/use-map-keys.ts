@@ -1,8 +1,8 @@
 import { cities } from '@wanderwork/quest-engine';
 import { isDirection, moveByKey, type Camera, type Direction } from '@wanderwork/ui/map';
 import { type KeyboardEvent } from 'react';
-import { aimAt } from '../../model/map/aim';
-import { nearestCity } from '../../model/map/bearing';
+import { selectCity } from '../../model/map/selection';
+import { nearestCity } from '../../model/map/nearest-city';
 import { places } from '../../model/map/world.data';
 
 const all = cities.map(({ index }) => index);
@@ -24,8 +24,8 @@ export const useMapKeys = (camera: Camera) => {
     const at = (event.target as Element).closest<SVGElement>('[data-city]')?.dataset.city;
     const isChoice = at !== undefined && (key === 'Enter' || key === ' ');
     if (isChoice || isDirection(key)) event.preventDefault();
-    if (key === 'Escape') aimAt(null);
-    else if (isChoice) aimAt(Number(at), 'map');
+    if (key === 'Escape') selectCity(null);
+    else if (isChoice) selectCity(Number(at), 'map');
     else if (at !== undefined && isDirection(key)) go(Number(at), key, currentTarget);
     else moveByKey(camera, key, places);
   };

@@ -3,12 +3,12 @@ import { media } from '@wanderwork/ui';
 import { Ground, MapButton, MapControls } from '@wanderwork/ui/map';
 import { type FocusEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { type Game } from '../../model/stage';
+import { type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
-import { lookAt, useAim } from '../../model/map/aim';
-import { legPath, routeOf, routePath } from '../../model/map/route';
+import { hoverCity, useMapSelection } from '../../model/map/selection';
+import { getLegPath, getRoute, getRoutePath } from '../../model/map/route';
 import { landPath, netPath, places } from '../../model/map/world.data';
-import { Marks } from './marks';
+import { CityMarkers } from './city-markers';
 import { useMapKeys } from './use-map-keys';
 import { useRunCamera } from './use-run-camera';
 
@@ -17,7 +17,7 @@ interface Props {
   hops: readonly Hop[];
 }
 
-const NEAR = 3.2;
+const CLOSE_SCALE = 3.2;
 
 /** The world with where one has been, where one is, and where one could go. The list of ways is the same to read. */
 export const WorldMap = ({ game, hops }: Props) => {
@@ -33,24 +33,24 @@ export const WorldMap = ({ game, hops }: Props) => {
       tabIndex={0}
       onKeyDown={keys}
       onPointerOver={({ pointerType, target }: PointerEvent) =>
-        pointerType === 'touch' || camera.isMoving || lookAt(cityUnder(target))
+        pointerType === 'touch' || camera.isMoving || hoverCity(cityUnder(target))
       }
-      onPointerLeave={() => lookAt(null)}
-      onFocus={({ target }: FocusEvent) => lookAt(cityUnder(target))}
-      onBlur={() => lookAt(null)}
+      onPointerLeave={() => hoverCity(null)}
+      onFocus={({ target }: FocusEvent) => hoverCity(cityUnder(target))}
+      onBlur={() => hoverCity(null)}
     >
       <Drawing>
         <g ref={layer}>
           <Ground land={landPath} net={netPath} />
           <Route game={game} />
-          <Marks state={game.state} hops={hops} camera={camera} names={names} />
+          <CityMarkers state={game.state} hops={hops} camera={camera} names={names} />
         </g>
       </Drawing>
       <Controls camera={camera} whole="Show the whole world" onWhole={() => camera.travel(places, 1)}>
         <MapButton
           label="Show where you are"
           sign="M12 3v4M12 17v4M3 12h4M17 12h4M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6"
-          onClick={() => camera.travel([places[game.state.city]!], NEAR)}
+          onClick={() => camera.travel([places[game.state.city]!], CLOSE_SCALE)}
         />
       </Controls>
       <span id="map-ways" className="visually-hidden">
@@ -69,15 +69,15 @@ const cityUnder = (target: EventTarget): number | null => {
 
 const Route = ({ game: { chapters, state } }: { game: Game }) => (
   <Way aria-hidden>
-    <path className="gone" d={routePath(routeOf(state.home, chapters))} />
+    <path className="gone" d={getRoutePath(getRoute(state.home, chapters))} />
     <Next state={state} />
   </Way>
 );
 
 const Next = ({ state }: { state: State }) => {
-  const aimed = useAim(({ city, over }) => over ?? city);
+  const aimed = useMapSelection(({ city, hovered: over }) => over ?? city);
   return aimed === null || aimed === state.city ? null : (
-    <path className="next" d={legPath(state.city, aimed)} />
+    <path className="next" d={getLegPath(state.city, aimed)} />
   );
 };
 

@@ -1,12 +1,12 @@
 import { dayCost, gear, type State } from '@wanderwork/quest-engine';
 import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { money } from '../../../../shared/words/money-words';
-import { waits } from '../../model/words/waits';
+import { formatMoney } from '../../../../shared/labels/money';
+import { getActionBlock } from '../../model/text/action-block';
 import { type PanelProps } from './panel-props';
 
 /** What each thing is good for. */
-const uses: Readonly<Record<string, string>> = {
+const gearUses: Readonly<Record<string, string>> = {
   hotspot: 'Never slower than 40 Mbit/s, and most outages pass you by.',
   headphones: 'A day of work costs 4 less energy.',
   sleepkit: 'You get over jet lag 50% faster.',
@@ -15,33 +15,33 @@ const uses: Readonly<Record<string, string>> = {
   stand: 'A day of work costs 2 less energy.',
 };
 
-const rooms = [
+const lodgingOptions = [
   { value: '0', label: 'Shared room' },
   { value: '1', label: 'Private room' },
   { value: '2', label: 'Apartment' },
 ];
 
-const BAGGAGE_KILOGRAMS = 7;
+const FREE_BAGGAGE_KG = 7;
 
 /** What one carries, what can be bought, and where one sleeps. */
 export const BagPanel = ({ game: { state }, onAct }: PanelProps) => (
   <Stack $gap={5}>
     <h2>Bag and shop</h2>
-    <Things role="list">
+    <GearList role="list">
       {gear.map((thing, index) => (
         <li key={thing.id}>
           <div>
             <b>{thing.name}</b>
             <Small $quiet>
-              {uses[thing.id]} {thing.kilograms > 0 && `${thing.kilograms} kg.`}
+              {gearUses[thing.id]} {thing.kilograms > 0 && `${thing.kilograms} kg.`}
             </Small>
           </div>
-          <Buy state={state} index={index} onAct={onAct} />
+          <BuyButton state={state} index={index} onAct={onAct} />
         </li>
       ))}
-    </Things>
+    </GearList>
     <Small $quiet>
-      You carry {state.kilograms} kg. Above {BAGGAGE_KILOGRAMS} kg a flight costs $35 more.
+      You carry {state.kilograms} kg. Above {FREE_BAGGAGE_KG} kg a flight costs $35 more.
     </Small>
     {!state.ending && <Lodging state={state} onAct={onAct} />}
   </Stack>
@@ -58,36 +58,36 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
     <div>
       <Segmented
         label="Where you sleep"
-        options={rooms}
+        options={lodgingOptions}
         value={String(state.lodging)}
         onChange={(lodging) => onAct({ type: 'lodge', lodging: Number(lodging) })}
       />
     </div>
     <Small $quiet>
-      A day costs {money(dayCost(state))} as you live now
+      A day costs {formatMoney(dayCost(state))} as you live now
       {state.prepaid > 0 && `, with ${state.prepaid} nights already paid`}. A shared room costs less but is
       less restful; an apartment is the other way around.
     </Small>
   </Stack>
 );
 
-const Buy = ({ state, index, onAct }: { state: State; index: number; onAct: PanelProps['onAct'] }) => {
+const BuyButton = ({ state, index, onAct }: { state: State; index: number; onAct: PanelProps['onAct'] }) => {
   const { name, price } = gear[index]!;
   if (state.gear & (1 << index)) return <span>In your bag</span>;
-  const reason = waits(state) || (state.cash < price && 'You can’t afford this yet.');
+  const reason = getActionBlock(state) || (state.cash < price && 'You can’t afford this yet.');
   return (
     <Button
       size="small"
-      aria-label={`Buy ${name} for ${money(price)}`}
+      aria-label={`Buy ${name} for ${formatMoney(price)}`}
       unavailable={reason}
       onClick={() => onAct({ type: 'buy', gear: index })}
     >
-      Buy for {money(price)}
+      Buy for {formatMoney(price)}
     </Button>
   );
 };
 
-const Things = styled.ul`
+const GearList = styled.ul`
   padding: 0;
   list-style: none;
 

@@ -10,13 +10,13 @@ import {
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
-import { money } from '../../../../shared/words/money-words';
-import { aClient, ANYWHERE, offerStands } from '../../model/words/client-words';
-import { waits } from '../../model/words/waits';
+import { formatMoney } from '../../../../shared/labels/money';
+import { formatClient, ASYNC_CLIENT_ID, formatOfferTime } from '../../model/text/client-labels';
+import { getActionBlock } from '../../model/text/action-block';
 import { type PanelProps } from './panel-props';
-import { WorkDone } from './work-done';
+import { WorkSummary } from './work-summary';
 
-const LAG_FELT = 30;
+const MIN_LAG_MINUTES = 30;
 
 interface StateProps {
   state: State;
@@ -25,14 +25,14 @@ interface StateProps {
 
 /** Where the work is done: whose clock it follows, what a day of it brings, and what stands in its way. */
 export const DeskPanel = ({ game, onAct }: PanelProps) =>
-  game.state.ending ? <WorkDone game={game} /> : <Desk state={game.state} onAct={onAct} />;
+  game.state.ending ? <WorkSummary game={game} /> : <Desk state={game.state} onAct={onAct} />;
 
 const Desk = ({ state, onAct }: StateProps) => {
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
-      <h2>{client ? `Working for ${aClient(state.client)}` : 'No client right now'}</h2>
-      {client && client.id !== ANYWHERE && (
+      <h2>{client ? `Working for ${formatClient(state.client)}` : 'No client right now'}</h2>
+      {client && client.id !== ASYNC_CLIENT_ID && (
         <OverlapStrip
           yours={{
             label: `You in ${cityAt(state.city).name}`,
@@ -44,7 +44,7 @@ const Desk = ({ state, onAct }: StateProps) => {
         />
       )}
       {client ? (
-        <Facts columns facts={factsOf(state)} />
+        <Facts columns facts={getWorkFacts(state)} />
       ) : (
         <p>A day of paperwork may bring an offer. So may an evening with people.</p>
       )}
@@ -53,22 +53,25 @@ const Desk = ({ state, onAct }: StateProps) => {
   );
 };
 
-const settledWords = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
+const formatPayday = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
 
-const factsOf = (state: State): readonly (readonly [string, string])[] => {
+const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
   const { quota, rate, overlapHours, mbps } = clients[state.client]!;
   const deficit = overlapDeficit(state);
   const lag = Math.abs(state.lag);
   return [
     ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
-    ['Payday', settledWords(7 - (state.day % 7))],
-    ['Day rate', money(rate)],
+    ['Payday', formatPayday(7 - (state.day % 7))],
+    ['Day rate', formatMoney(rate)],
     ['Output per day', `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`],
     ['Shared hours needed', `${overlapHours} h`],
     ['Outside your working day', deficit === 0 ? 'none' : `${deficit} h`],
     ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} needed`],
     ['Chance of an outage', `${Math.round(outageChance(state) / 10)}% a day`],
-    ['Jet lag', lag < LAG_FELT ? 'none' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`],
+    [
+      'Jet lag',
+      lag < MIN_LAG_MINUTES ? 'none' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`,
+    ],
     ['Works in writing', state.inWriting ? 'two fewer shared hours' : 'no'],
   ];
 };
@@ -77,19 +80,19 @@ const Offer = ({ state, onAct }: StateProps) => {
   const { rate, overlapHours, mbps } = clients[state.lead]!;
   return (
     <Stack $gap={3}>
-      <h3>An offer: {aClient(state.lead)}</h3>
+      <h3>An offer: {formatClient(state.lead)}</h3>
       <Facts
         columns
         facts={[
-          ['Day rate', money(rate)],
+          ['Day rate', formatMoney(rate)],
           ['Shared hours needed', `${overlapHours} h`],
           ['Outside your working day here', `${overlapDeficit(state, state.city, state.lead)} h`],
           ['Connection needed', `${mbps} Mbit/s`],
-          ['Good for', offerStands(state)],
+          ['Good for', formatOfferTime(state)],
         ]}
       />
       <Row>
-        <Button variant="ink" unavailable={waits(state)} onClick={() => onAct({ type: 'take' })}>
+        <Button variant="ink" unavailable={getActionBlock(state)} onClick={() => onAct({ type: 'take' })}>
           Take the offer
         </Button>
       </Row>

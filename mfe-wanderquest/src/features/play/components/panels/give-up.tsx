@@ -4,25 +4,25 @@ import { type PanelProps } from './panel-props';
 
 /** Ends the run where it stands, after a question. */
 export const GiveUp = ({ onAct }: Pick<PanelProps, 'onAct'>) => {
-  const [asked, setAsked] = useState(false);
-  const answer = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLButtonElement>(null);
-  const before = useRef(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const stayButton = useRef<HTMLButtonElement>(null);
+  const quitButton = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    if (asked) answer.current?.focus();
-    else if (before.current) question.current?.focus();
-    before.current = asked;
-  }, [asked]);
-  if (!asked)
+    if (isConfirming) stayButton.current?.focus();
+    else if (wasConfirming.current) quitButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
+  if (!isConfirming)
     return (
-      <Button ref={question} onClick={() => setAsked(true)}>
+      <Button ref={quitButton} onClick={() => setIsConfirming(true)}>
         Go home early
       </Button>
     );
   return (
     <Row role="group" aria-label="Go home early?">
       <span>The run ends here and counts as it is.</span>
-      <Button ref={answer} onClick={() => setAsked(false)}>
+      <Button ref={stayButton} onClick={() => setIsConfirming(false)}>
         Stay
       </Button>
       <Button variant="ink" onClick={() => onAct({ type: 'quit' })}>

@@ -1,5 +1,5 @@
 import { type Action } from '@wanderwork/quest-engine';
-import { type Game } from '../../model/stage';
+import { type Game } from '../../model/play-state';
 
 /** What every panel is given. */
 export interface PanelProps {

@@ -1,7 +1,7 @@
 import { Tabs } from '@wanderwork/ui/overlays';
 import styled from 'styled-components';
-import { guideOf } from '../../model/guide';
-import { type Learned } from '../../model/lessons';
+import { getGuide } from '../../model/guide';
+import { type Skill } from '../../model/lessons';
 import { BagPanel } from './bag-panel';
 import { DeskPanel } from './desk-panel';
 import { type PanelProps } from './panel-props';
@@ -13,7 +13,7 @@ import { VisaPanel } from './visa-panel';
 const panels: readonly {
   value: string;
   label: string;
-  from?: Learned;
+  from?: Skill;
   Panel: (props: PanelProps) => React.ReactNode;
 }[] = [
   { value: 'desk', label: 'Desk', Panel: DeskPanel },
@@ -25,7 +25,7 @@ const panels: readonly {
 
 /** Everything that is not decided this very moment. */
 export const Panels = (props: PanelProps) => {
-  const { learned } = guideOf(props.game.run, props.game.state);
+  const { skills: learned } = getGuide(props.game.run, props.game.state);
   const open = panels.filter(({ from }) => !from || learned.includes(from));
   return (
     <Tabs

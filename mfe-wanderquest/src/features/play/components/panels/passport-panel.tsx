@@ -3,36 +3,36 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
-import { routeOf } from '../../model/map/route';
-import { useBook } from '../../../../shared/book/book';
+import { getRoute } from '../../model/map/route';
+import { usePassportBook } from '../../../../shared/passport/passport-book';
 import { Stamp, Stamps } from '../../../../shared/stamps';
-import { personName } from '../../model/words/effect-words';
-import { goalsOf, wishesOf, wishesWords, type Goal } from '../../model/words/goal-words';
+import { getPersonName } from '../../model/text/effect-labels';
+import { getGoals, getWishes, describeWishes, type Goal } from '../../model/text/goals';
 import { type PanelProps } from './panel-props';
 
 /** Stamps, wishes, people: what this run has gathered, and all runs before it. */
 export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
-  const goals = goalsOf(state);
-  const route = [...new Set(routeOf(state.home, chapters))];
+  const goals = getGoals(state);
+  const route = [...new Set(getRoute(state.home, chapters))];
   const met = people.flatMap((id, at) =>
-    state.bonds[at]! > 0 ? [`${personName(id)}: ${state.bonds[at]} of 5`] : [],
+    state.bonds[at]! > 0 ? [`${getPersonName(id)}: ${state.bonds[at]} of 5`] : [],
   );
   return (
     <Stack $gap={5}>
       <h2>Passport</h2>
-      <StampsOfRun cities={route} />
+      <RunStamps cities={route} />
       {goals.length > 0 && <Goals title="To win" goals={goals} />}
-      <Goals title="Wishes" words={wishesWords(state)} goals={wishesOf(state)} />
+      <Goals title="Wishes" description={describeWishes(state)} goals={getWishes(state)} />
       <Stack $gap={2}>
         <h3>People</h3>
         <p>{met.length > 0 ? `${met.join('. ')}.` : 'Nobody you’d call yet.'}</p>
       </Stack>
-      <OfAllRuns />
+      <AllRunsFacts />
     </Stack>
   );
 };
 
-const StampsOfRun = ({ cities: stamped }: { cities: readonly number[] }) => (
+const RunStamps = ({ cities: stamped }: { cities: readonly number[] }) => (
   <Stamps role="list" aria-label="Stamps of this run">
     {stamped.map((city) => (
       <li key={city}>
@@ -44,35 +44,35 @@ const StampsOfRun = ({ cities: stamped }: { cities: readonly number[] }) => (
 );
 
 /** More than was asked for is not "4 of 3". */
-const toldGoal = (have: number, need: number): string => {
+const formatGoal = (have: number, need: number): string => {
   if (have < need) return `${have} of ${need}`;
   return have === need ? `${have} of ${need}, done` : `${have}, done`;
 };
 
 interface GoalsProps {
   title: string;
-  words?: string;
+  description?: string;
   goals: readonly Goal[];
 }
 
-const Goals = ({ title, words, goals }: GoalsProps) => (
+const Goals = ({ title, description: words, goals }: GoalsProps) => (
   <Stack $gap={2}>
     <h3>{title}</h3>
     {words && <p>{words}</p>}
-    <Facts columns facts={goals.map(({ name, have, need }) => [name, toldGoal(have, need)] as const)} />
+    <Facts columns facts={goals.map(({ name, have, need }) => [name, formatGoal(have, need)] as const)} />
   </Stack>
 );
 
-const OfAllRuns = () => {
-  const { stamps, cards: met, endings, runs } = useBook();
-  const known = stamps.filter((id) => cityIndex(id) >= 0).length;
+const AllRunsFacts = () => {
+  const { stamps, cards: met, endings, runs } = usePassportBook();
+  const stampCount = stamps.filter((id) => cityIndex(id) >= 0).length;
   return (
     <Stack $gap={2}>
       <h3>All runs in this browser</h3>
       <Facts
         columns
         facts={[
-          ['Stamps', `${known} of ${cities.length}`],
+          ['Stamps', `${stampCount} of ${cities.length}`],
           ['Cards met', `${met.length} of ${cards.length}`],
           ['Endings seen', String(endings.length)],
           ['Runs finished', String(runs)],

@@ -2,16 +2,16 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Checkbox, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
-import { isFiled } from '../../model/account';
-import { letGo } from '../../model/keep';
-import { changeSettings, subjects, useSettings, type Subject } from '../../model/settings';
-import { fileOf } from '../../model/saves/file';
-import { offerFile } from '../../model/saves/offer-file';
+import { isSavedToAccount } from '../../model/sync-status';
+import { setRunAside } from '../../model/save-game';
+import { changeSettings, sensitiveSubjects, useSettings, type SensitiveSubject } from '../../model/settings';
+import { createRunFile } from '../../model/saves/run-file';
+import { downloadFile } from '../../model/saves/download';
 import { GiveUp } from './give-up';
-import { HelpSwitches } from './help-switches';
+import { AssistSwitches } from './assist-switches';
 import { type PanelProps } from './panel-props';
 
-const subjectNames: Readonly<Record<Subject, string>> = {
+const subjectNames: Readonly<Record<SensitiveSubject, string>> = {
   health: 'Illness and doctors',
   crime: 'Theft and fraud',
   border: 'Border trouble',
@@ -21,8 +21,8 @@ const subjectNames: Readonly<Record<Subject, string>> = {
 export const SettingsPanel = ({ game, onAct }: PanelProps) => {
   const { run, state } = game;
   const { still, veiled } = useSettings();
-  const filed = isFiled(run);
-  const veil = (subject: Subject, on: boolean) =>
+  const isSaved = isSavedToAccount(run);
+  const hideSubject = (subject: SensitiveSubject, on: boolean) =>
     changeSettings({ veiled: on ? [...veiled, subject] : veiled.filter((one) => one !== subject) });
   return (
     <Stack $gap={5}>
@@ -36,11 +36,11 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
       </Switch>
       <Stack as="fieldset" $gap={2}>
         <legend>Hide the story of cards about</legend>
-        {subjects.map((subject) => (
+        {sensitiveSubjects.map((subject) => (
           <Checkbox
             key={subject}
             checked={veiled.includes(subject)}
-            onChange={({ target }) => veil(subject, target.checked)}
+            onChange={({ target }) => hideSubject(subject, target.checked)}
           >
             {subjectNames[subject]}
           </Checkbox>
@@ -49,15 +49,17 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
           You still get these cards, with their choices and odds. Only the story is hidden.
         </Small>
       </Stack>
-      {!state.ending && <HelpSwitches game={game} onAct={onAct} />}
+      {!state.ending && <AssistSwitches game={game} onAct={onAct} />}
       <Stack $gap={3}>
         <h3>This run</h3>
         <Row>
-          <Button onClick={() => offerFile(fileOf(run))}>Save as a file</Button>
+          <Button onClick={() => downloadFile(createRunFile(run))}>Save as a file</Button>
           {!state.ending && <GiveUp onAct={onAct} />}
-          {!state.ending && filed && <Button onClick={() => void letGo(run.plan.mode)}>Set it aside</Button>}
+          {!state.ending && isSaved && (
+            <Button onClick={() => void setRunAside(run.plan.mode)}>Set it aside</Button>
+          )}
         </Row>
-        {!state.ending && filed && (
+        {!state.ending && isSaved && (
           <Small $quiet>
             A run you set aside stays in your account. You can continue it from this mode’s start page.
           </Small>

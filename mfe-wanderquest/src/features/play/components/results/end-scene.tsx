@@ -4,17 +4,22 @@ import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { modeInfo } from '../../../../shared/modes';
-import { letGo } from '../../model/keep';
-import { type Game } from '../../model/stage';
-import { money } from '../../../../shared/words/money-words';
+import { getModeInfo } from '../../../../shared/modes';
+import { setRunAside } from '../../model/save-game';
+import { type Game } from '../../model/play-state';
+import { formatMoney } from '../../../../shared/labels/money';
 import { SceneHeading } from '../scene/scene-heading';
-import { Earned } from './earned';
+import { NewAchievements } from './new-achievements';
 import { Share } from './share';
-import { Standing } from './standing';
+import { RankStatus } from './rank-status';
 
 /** Who never left has no way to tell of. */
-const wayOf = ({ kilometres, cityCount, longitude, co2 }: State): readonly (readonly [string, string])[] =>
+const getRouteFacts = ({
+  kilometres,
+  cityCount,
+  longitude,
+  co2,
+}: State): readonly (readonly [string, string])[] =>
   kilometres === 0
     ? []
     : [
@@ -24,10 +29,10 @@ const wayOf = ({ kilometres, cityCount, longitude, co2 }: State): readonly (read
         ['CO₂', `${co2.toLocaleString('en')} kg`],
       ];
 
-const sums = (state: State): readonly (readonly [string, string])[] => [
+const getResultFacts = (state: State): readonly (readonly [string, string])[] => [
   ['Points', score(state).toLocaleString('en')],
-  ['Money left', money(state.cash)],
-  ...wayOf(state),
+  ['Money left', formatMoney(state.cash)],
+  ...getRouteFacts(state),
   ['Wonder', String(state.wonder)],
   ['Belonging', String(state.belonging)],
   ['Reputation', String(state.reputation)],
@@ -36,7 +41,7 @@ const sums = (state: State): readonly (readonly [string, string])[] => [
 
 /** How the run ended, in words and figures, and what to do with it. */
 export const EndScene = ({ game }: { game: Game }) => {
-  const { state, run, resumed } = game;
+  const { state, run, isResumed: resumed } = game;
   const { title, text } = taleOf(state)!;
   const { mode } = run.plan;
   const city = cityAt(state.city);
@@ -46,13 +51,13 @@ export const EndScene = ({ game }: { game: Game }) => {
         {title}
       </SceneHeading>
       <Story>{text}</Story>
-      <Facts columns facts={sums(state)} />
-      <Standing game={game} />
-      <Earned run={run.id} />
+      <Facts columns facts={getResultFacts(state)} />
+      <RankStatus game={game} />
+      <NewAchievements run={run.id} />
       <Share game={game} title={title} />
       <Row>
-        <Button variant="red" onClick={() => void letGo(mode)}>
-          {mode === 'first_week' ? 'Play another week' : `Play ${modeInfo(mode).name} again`}
+        <Button variant="red" onClick={() => void setRunAside(mode)}>
+          {mode === 'first_week' ? 'Play another week' : `Play ${getModeInfo(mode).name} again`}
         </Button>
         <ButtonLink as={AppLink} to={paths.web.wanderquest()}>
           All ways to play

@@ -1,9 +1,9 @@
 import { toast } from '@wanderwork/platform';
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
-import { type Game } from '../../model/stage';
+import { type Game } from '../../model/play-state';
 import { drawRouteCard } from '../../model/results/route-card';
-import { emojiRow, shareText } from '../../model/results/share-text';
-import { offerBlob } from '../../model/saves/offer-file';
+import { createEmojiRow, createShareText } from '../../model/results/share-text';
+import { downloadBlob } from '../../model/saves/download';
 
 interface Props {
   game: Game;
@@ -11,7 +11,7 @@ interface Props {
   title: string;
 }
 
-const copy = async (text: string): Promise<void> => {
+const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
     toast({ title: 'Copied', description: 'Your result is on the clipboard.' });
@@ -24,9 +24,9 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-const save = async ({ game, title }: Props): Promise<void> => {
+const savePicture = async ({ game, title }: Props): Promise<void> => {
   const picture = await drawRouteCard(game, title);
-  if (picture) offerBlob(picture, 'wanderquest-route.png');
+  if (picture) downloadBlob(picture, 'wanderquest-route.png');
   else toast({ tone: 'bad', title: 'Couldn’t make the picture', description: 'Your browser can’t draw it.' });
 };
 
@@ -37,11 +37,11 @@ export const Share = ({ game, title }: Props) => {
     <Stack $gap={3}>
       <h3>Share the result</h3>
       <p role="img" aria-label="Your trip as a row of emoji">
-        {emojiRow(game)}
+        {createEmojiRow(game)}
       </p>
       <Row>
-        <Button onClick={() => void copy(shareText(game, address))}>Copy the result</Button>
-        <Button onClick={() => void save({ game, title })}>Save the route as a picture</Button>
+        <Button onClick={() => void copyText(createShareText(game, address))}>Copy the result</Button>
+        <Button onClick={() => void savePicture({ game, title })}>Save the route as a picture</Button>
       </Row>
       <Small $quiet>
         The text gives no city away. The picture shows your route and is made on this device.

@@ -1,7 +1,7 @@
 import { hasAssist, type Action, type CardText, type ChoiceOdds, type State } from '@wanderwork/quest-engine';
-import { chanceWords, effectWords } from '../../model/words/effect-words';
-import { filled } from '../../model/words/filled';
-import { closedChoiceWords } from '../../model/words/need-words';
+import { formatChance, formatEffects } from '../../model/text/effect-labels';
+import { fillText } from '../../model/text/fill-text';
+import { describeClosedChoice } from '../../model/text/closed-choice';
 import { Option } from './option';
 
 interface Props {
@@ -9,25 +9,25 @@ interface Props {
   text: CardText;
   odds: ChoiceOdds;
   /** Met before: the odds are told to the per cent. */
-  known: boolean;
+  isKnown: boolean;
   onAct: (action: Action) => void;
 }
 
 /** A choice of a card, with what is likely to come of it; with help, with all that may come of it. */
-export const CardOption = ({ state, text, odds, known, onAct }: Props) => {
+export const CardOption = ({ state, text, odds, isKnown: known, onAct }: Props) => {
   const { choice, index, open, outcomes } = odds;
   const all = hasAssist(state, 'odds_shown');
   const { chance, effects } = outcomes[0]!;
   return (
     <Option
-      name={filled(state, text.choices[choice.id]!.label)}
-      aside={open ? chanceWords(chance, known || all) : undefined}
-      effects={all ? outcomes.map((one) => outcomeWords(state, one)) : effectWords(state, effects)}
-      closed={open ? undefined : closedChoiceWords(choice.needs, state)}
+      name={fillText(state, text.choices[choice.id]!.label)}
+      aside={open ? formatChance(chance, known || all) : undefined}
+      effects={all ? outcomes.map((one) => formatOutcome(state, one)) : formatEffects(state, effects)}
+      closed={open ? undefined : describeClosedChoice(choice.needs, state)}
       onChoose={() => onAct({ type: 'choose', choice: index })}
     />
   );
 };
 
-const outcomeWords = (state: State, { chance, effects }: ChoiceOdds['outcomes'][number]): string =>
-  `${chance}%: ${effectWords(state, effects).join(', ') || 'no change'}`;
+const formatOutcome = (state: State, { chance, effects }: ChoiceOdds['outcomes'][number]): string =>
+  `${chance}%: ${formatEffects(state, effects).join(', ') || 'no change'}`;

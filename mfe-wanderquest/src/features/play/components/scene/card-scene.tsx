@@ -8,11 +8,11 @@ import {
 } from '@wanderwork/quest-engine';
 import { Banner, Button, Caption, Small, Spinner, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Game } from '../../model/stage';
-import { useBook } from '../../../../shared/book/book';
+import { type Game } from '../../model/play-state';
+import { usePassportBook } from '../../../../shared/passport/passport-book';
 import { useSettings } from '../../model/settings';
-import { loadTexts, useCardText } from '../../model/texts';
-import { filled } from '../../model/words/filled';
+import { loadCardTexts, useCardText } from '../../model/card-texts';
+import { fillText } from '../../model/text/fill-text';
 import { CardOption } from './card-option';
 import { SceneHeading } from './scene-heading';
 
@@ -25,20 +25,20 @@ interface Props {
 export const CardScene = ({ game, onAct }: Props) => {
   const { id } = cards[game.state.card]!;
   const text = useCardText(id);
-  if (text === 'missing') return <NoWords />;
-  if (text === 'coming') return <Spinner />;
-  return <Told id={id} text={text} game={game} onAct={onAct} />;
+  if (text === 'missing') return <TextLoadError />;
+  if (text === 'loading') return <Spinner />;
+  return <CardContent id={id} text={text} game={game} onAct={onAct} />;
 };
 
-const NoWords = () => (
-  <Banner tone="warn" actions={<Button onClick={() => void loadTexts()}>Try Again</Button>}>
+const TextLoadError = () => (
+  <Banner tone="warn" actions={<Button onClick={() => void loadCardTexts()}>Try Again</Button>}>
     We couldn’t load this card. Your run is safe, and you can continue once you’re online.
   </Banner>
 );
 
-const Told = ({ id, text, game, onAct }: Props & { id: string; text: CardText }) => {
-  const { state, resumed } = game;
-  const known = useBook(({ cards: met }) => met.includes(id));
+const CardContent = ({ id, text, game, onAct }: Props & { id: string; text: CardText }) => {
+  const { state, isResumed: resumed } = game;
+  const known = usePassportBook(({ cards: met }) => met.includes(id));
   return (
     <Stack $gap={4}>
       <Caption>
@@ -47,20 +47,20 @@ const Told = ({ id, text, game, onAct }: Props & { id: string; text: CardText })
       <SceneHeading scene={`card ${id} ${state.day}`} still={resumed}>
         {text.title}
       </SceneHeading>
-      <Story>{useStory(id) ?? filled(state, text.text)}</Story>
+      <Story>{useHiddenStory(id) ?? fillText(state, text.text)}</Story>
       <Stack as="ul" role="list" $gap={3}>
         {waitingChoices(state).map((odds) => (
           <li key={odds.choice.id}>
-            <CardOption state={state} text={text} odds={odds} known={known} onAct={onAct} />
+            <CardOption state={state} text={text} odds={odds} isKnown={known} onAct={onAct} />
           </li>
         ))}
       </Stack>
-      <Small $quiet>{oddsWords(known, hasAssist(state, 'odds_shown'))}</Small>
+      <Small $quiet>{getOddsNote(known, hasAssist(state, 'odds_shown'))}</Small>
     </Stack>
   );
 };
 
-const oddsWords = (known: boolean, all: boolean): string => {
+const getOddsNote = (known: boolean, all: boolean): string => {
   if (all) return 'You see every possible outcome, as you asked.';
   return known
     ? 'You’ve met this card before, so the odds are exact.'
@@ -68,15 +68,15 @@ const oddsWords = (known: boolean, all: boolean): string => {
 };
 
 /** What stands for the story of a card that somebody would rather not read; null for all others. */
-const useStory = (id: string): string | null => {
+const useHiddenStory = (id: string): string | null => {
   const veiled = useSettings((settings) => settings.veiled);
   const subject = cards.find((card) => card.id === id)?.sensitive?.find((one) => veiled.includes(one));
   return subject
-    ? `A card about ${subjectWords[subject]}. We left out its story, as you asked. The choices are the same.`
+    ? `A card about ${subjectLabels[subject]}. We left out its story, as you asked. The choices are the same.`
     : null;
 };
 
-const subjectWords = { health: 'health', crime: 'crime', border: 'a border' } as const;
+const subjectLabels = { health: 'health', crime: 'crime', border: 'a border' } as const;
 
 const Story = styled.p`
   font: 400 1.0625rem/1.6 var(--read);

@@ -1,6 +1,6 @@
 import { chancesOfADay, hasAssist, type State } from '@wanderwork/quest-engine';
 import { Small } from '@wanderwork/ui';
-import { perCent } from '../../model/words/effect-words';
+import { formatThousandths } from '../../model/text/effect-labels';
 
 /** What a day may bring, in per cent, for who wants every chance told. */
 export const Chances = ({ state }: { state: State }) => {
@@ -8,8 +8,8 @@ export const Chances = ({ state }: { state: State }) => {
   const { card, illness, outage } = chancesOfADay(state);
   return (
     <Small $quiet>
-      Chances today: a card {perCent(card)}, falling ill {perCent(illness)}, an outage at work{' '}
-      {perCent(outage)}.
+      Chances today: a card {formatThousandths(card)}, falling ill {formatThousandths(illness)}, an outage at
+      work {formatThousandths(outage)}.
     </Small>
   );
 };

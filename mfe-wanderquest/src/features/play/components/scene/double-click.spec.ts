@@ -1,11 +1,11 @@
 import { type MouseEvent } from 'react';
-import { isSecondOfDouble } from './double-click';
+import { isSecondClick } from './double-click';
 
 let now = 0;
 
 const click = (detail: number, later: number, pointerType = 'mouse') => {
   now += later;
-  return isSecondOfDouble({ detail, timeStamp: now, nativeEvent: { pointerType } } as unknown as MouseEvent);
+  return isSecondClick({ detail, timeStamp: now, nativeEvent: { pointerType } } as unknown as MouseEvent);
 };
 
 describe('the second click of a double one', () => {

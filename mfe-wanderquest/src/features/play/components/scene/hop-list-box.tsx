@@ -2,11 +2,11 @@ import { isDirection } from '@wanderwork/ui/map';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
-import { aimAt, useAim } from '../../model/map/aim';
-import { nearestCity } from '../../model/map/bearing';
-import { borderWords, closedWords } from '../../model/words/hop-words';
-import { money } from '../../../../shared/words/money-words';
-import { duration } from '../../model/words/place-words';
+import { selectCity, useMapSelection } from '../../model/map/selection';
+import { nearestCity } from '../../model/map/nearest-city';
+import { formatStay, formatRefusal } from '../../model/text/hop-labels';
+import { formatMoney } from '../../../../shared/labels/money';
+import { formatDuration } from '../../model/text/place-labels';
 
 interface Props {
   /** In the order in which they are listed. */
@@ -20,7 +20,7 @@ interface Props {
 export const HopListBox = ({ hops }: Props) => {
   const id = useId();
   const box = useRef<HTMLUListElement>(null);
-  const chosen = useAim(({ city }) => city);
+  const chosen = useMapSelection(({ city }) => city);
   const at = hops.findIndex(({ city }) => city.index === chosen);
   const optionId = (city: number) => `${id}-${city}`;
 
@@ -29,7 +29,7 @@ export const HopListBox = ({ hops }: Props) => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, chosen]);
 
-  const goTo = (place: number) => aimAt(hops[Math.max(0, Math.min(hops.length - 1, place))]!.city.index);
+  const goTo = (place: number) => selectCity(hops[Math.max(0, Math.min(hops.length - 1, place))]!.city.index);
 
   const byBearing = (key: 'ArrowLeft' | 'ArrowRight') => {
     if (chosen === null) return goTo(0);
@@ -38,13 +38,13 @@ export const HopListBox = ({ hops }: Props) => {
       key,
       hops.map(({ city }) => city.index),
     );
-    if (next !== null) aimAt(next);
+    if (next !== null) selectCity(next);
   };
 
   const byLetter = (letter: string) => {
     const rest = [...hops.slice(at + 1), ...hops.slice(0, at + 1)];
     const named = rest.find(({ city }) => city.name.toLowerCase().startsWith(letter.toLowerCase()));
-    if (named) aimAt(named.city.index);
+    if (named) selectCity(named.city.index);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ export const HopListBox = ({ hops }: Props) => {
       onKeyDown={press}
     >
       {hops.map((hop) => (
-        <Way
+        <HopOption
           key={hop.city.index}
           id={optionId(hop.city.index)}
           hop={hop}
@@ -81,7 +81,7 @@ export const HopListBox = ({ hops }: Props) => {
   );
 };
 
-const Way = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean }) => {
+const HopOption = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean }) => {
   const { city, refusal, wishes, isNew, cents, action, minutes } = hop;
   const marks = [wishes.length > 0 && 'counts for a wish', !isNew && 'visited'].filter(Boolean).join(', ');
   return (
@@ -91,18 +91,18 @@ const Way = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean }) => 
       role="option"
       aria-selected={chosen}
       data-closed={refusal !== null}
-      onClick={() => aimAt(city.index)}
+      onClick={() => selectCity(city.index)}
     >
       <b>{city.name}</b>
-      <span className="figure">{money(cents)}</span>
+      <span className="figure">{formatMoney(cents)}</span>
       <span className="quiet">
         {city.country}
         {marks && ` · ${marks}`}
       </span>
       <span className="quiet figure">
-        {action.by === 'land' ? 'Land' : 'Air'} {duration(minutes)}
+        {action.by === 'land' ? 'Land' : 'Air'} {formatDuration(minutes)}
       </span>
-      <span className="quiet wide">{refusal ? `Closed: ${closedWords(refusal)}` : borderWords(hop)}</span>
+      <span className="quiet wide">{refusal ? `Closed: ${formatRefusal(refusal)}` : formatStay(hop)}</span>
     </li>
   );
 };

@@ -10,22 +10,22 @@ import {
 } from '@wanderwork/quest-engine';
 import { Caption, Lead, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { monthName } from '../../../../shared/words/month';
-import { type Game } from '../../model/stage';
-import { guideOf } from '../../model/guide';
+import { getMonthName } from '../../../../shared/labels/month';
+import { type Game } from '../../model/play-state';
+import { getGuide } from '../../model/guide';
 import { type Hop } from '../../model/hops';
-import { useCardTexts } from '../../model/texts';
-import { adviceFor } from '../../model/words/advice';
-import { aClient } from '../../model/words/client-words';
-import { expected } from '../../model/words/expected';
-import { filled } from '../../model/words/filled';
-import { outcomeText } from '../../model/words/journal-words';
+import { useCardTexts } from '../../model/card-texts';
+import { getAdvice } from '../../model/text/advice';
+import { formatClient } from '../../model/text/client-labels';
+import { getExpectedEffects } from '../../model/text/expected-effects';
+import { fillText } from '../../model/text/fill-text';
+import { findOutcomeText } from '../../model/text/journal-text';
 import { Chances } from './chances';
 import { HopList } from './hop-list';
 import { Option } from './option';
 import { SceneHeading } from './scene-heading';
 
-const verbNames: Readonly<Record<Verb, string>> = {
+const verbLabels: Readonly<Record<Verb, string>> = {
   work: 'Work',
   rest: 'Rest',
   explore: 'Explore the city',
@@ -43,15 +43,15 @@ interface Props {
 
 /** A new day: what it teaches or asks, and what can be done with it. */
 export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
-  const { state, run, chapters, resumed } = game;
-  const { lesson, learned } = guideOf(run, state);
+  const { state, run, chapters, isResumed: resumed } = game;
+  const { lesson, skills: learned } = getGuide(run, state);
   const outcome = useOutcome(game);
   const days = lesson ? 1 : pace;
   const day = Math.min(state.day + 1, state.rules.days);
   return (
     <Stack $gap={4}>
       {outcome && <Lead>{outcome}</Lead>}
-      <Caption>{conditions(state)}</Caption>
+      <Caption>{describeConditions(state)}</Caption>
       <SceneHeading scene={`day ${state.day} ${chapters.length}`} still={resumed}>
         Day {day} in {cityAt(state.city).name}
         {lesson && `: ${lesson.title}`}
@@ -86,34 +86,34 @@ const useOutcome = ({ state, entries }: Game): string | null => {
   const outcome = entries.find(
     (entry): entry is Extract<Entry, { kind: 'outcome' }> => entry.kind === 'outcome',
   );
-  const text = outcome ? outcomeText(outcome, texts) : null;
-  return text && filled(state, text);
+  const text = outcome ? findOutcomeText(outcome, texts) : null;
+  return text && fillText(state, text);
 };
 
-const conditions = (state: State): string => {
+const describeConditions = (state: State): string => {
   const { country, mbps } = cityAt(state.city);
-  return `${country}, ${monthName(month(state))}. Weather ${comfort(state)} of 100, ${mbps} Mbit/s.`;
+  return `${country}, ${getMonthName(month(state))}. Weather ${comfort(state)} of 100, ${mbps} Mbit/s.`;
 };
 
 const Advice = ({ state }: { state: State }) => {
-  const advice = adviceFor(state);
+  const advice = getAdvice(state);
   return advice.length === 0 ? null : (
-    <Pressing role="list">
+    <AdviceList role="list">
       {advice.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
-    </Pressing>
+    </AdviceList>
   );
 };
 
-const paces = [1, 2, 3, 5, 7].map((days) => ({ value: String(days), label: days }));
+const paceOptions = [1, 2, 3, 5, 7].map((days) => ({ value: String(days), label: days }));
 
 const Pace = ({ days, onPace }: { days: number; onPace: (days: number) => void }) => (
   <Days>
     <span>Days at a time</span>
     <Segmented
       label="Days at a time"
-      options={paces}
+      options={paceOptions}
       value={String(days)}
       onChange={(value) => onPace(Number(value))}
     />
@@ -129,8 +129,8 @@ interface VerbProps {
 
 const VerbOption = ({ state, verb, days, onAct }: VerbProps) => (
   <Option
-    name={`${verbNames[verb]} ${days === 1 ? 'for a day' : `for ${days} days`}`}
-    effects={expected(state, verb)}
+    name={`${verbLabels[verb]} ${days === 1 ? 'for a day' : `for ${days} days`}`}
+    effects={getExpectedEffects(state, verb)}
     closed={verb === 'work' && state.client < 0 ? 'You have no client right now.' : undefined}
     onChoose={() => onAct({ type: 'spend', verb, days })}
   />
@@ -140,7 +140,7 @@ const Offer = ({ state, onAct }: { state: State; onAct: Props['onAct'] }) => {
   const { overlapHours, rate, mbps } = clients[state.lead]!;
   return (
     <Option
-      name={`Work for ${aClient(state.lead)} instead`}
+      name={`Work for ${formatClient(state.lead)} instead`}
       aside="An offer"
       effects={[`$${rate / 100} a day`, `${overlapHours} shared hours a day`, `needs ${mbps} Mbit/s`]}
       onChoose={() => onAct({ type: 'take' })}
@@ -148,7 +148,7 @@ const Offer = ({ state, onAct }: { state: State; onAct: Props['onAct'] }) => {
   );
 };
 
-const Pressing = styled.ul`
+const AdviceList = styled.ul`
   display: grid;
   gap: var(--s1);
   border-inline-start: 3px solid var(--red);

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { isSecondOfDouble } from './double-click';
+import { isSecondClick } from './double-click';
 
 interface Props {
   name: string;
@@ -19,7 +19,7 @@ export const Option = ({ name, aside, effects = [], closed, onChoose }: Props) =
   <Root
     type="button"
     aria-disabled={closed ? true : undefined}
-    onClick={closed ? undefined : (click) => isSecondOfDouble(click) || onChoose()}
+    onClick={closed ? undefined : (click) => isSecondClick(click) || onChoose()}
   >
     <strong>{name}</strong>
     {aside && <Aside>{aside}</Aside>}

@@ -1,12 +1,12 @@
 import { NO_CARD, type Action } from '@wanderwork/quest-engine';
 import { Stack } from '@wanderwork/ui';
-import { isBetweenWeeks } from '../../model/between-weeks';
-import { type Game } from '../../model/stage';
+import { isBetweenWeeks } from '../../model/is-between-weeks';
+import { type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
 import { EndScene } from '../results/end-scene';
 import { CardScene } from './card-scene';
 import { MorningScene } from './morning-scene';
-import { TakeBack } from './take-back';
+import { UndoButton } from './undo-button';
 import { WeekScene } from './week-scene';
 
 interface Props {
@@ -26,7 +26,7 @@ export const Scene = (props: Props) => {
   return (
     <Stack $gap={4}>
       {game.state.card === NO_CARD ? <MorningScene {...props} /> : <CardScene game={game} onAct={onAct} />}
-      <TakeBack state={game.state} onAct={onAct} />
+      <UndoButton state={game.state} onAct={onAct} />
     </Stack>
   );
 };

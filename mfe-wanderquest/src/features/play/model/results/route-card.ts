@@ -1,15 +1,15 @@
 import { cityAt, score } from '@wanderwork/quest-engine';
-import { modeInfo } from '../../../../shared/modes';
-import { type Game } from '../stage';
-import { routeOf, routePath } from '../map/route';
+import { getModeInfo } from '../../../../shared/modes';
+import { type Game } from '../play-state';
+import { getRoute, getRoutePath } from '../map/route';
 import { landPath, places, world } from '../map/world.data';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const FOOT = 150;
+const FOOTER_HEIGHT = 150;
 
 /** The page's own inks, so that the card is of the same atlas. */
-const inks = () => {
+const readInks = () => {
   const style = getComputedStyle(document.documentElement);
   const ink = (name: string) => style.getPropertyValue(name).trim();
   return {
@@ -21,11 +21,11 @@ const inks = () => {
   };
 };
 
-type Inks = ReturnType<typeof inks>;
+type Inks = ReturnType<typeof readInks>;
 
 const drawMap = (canvas: CanvasRenderingContext2D, game: Game, { sea, land, red, sheet }: Inks): void => {
   const scale = WIDTH / world.width;
-  const route = routeOf(game.state.home, game.chapters);
+  const route = getRoute(game.state.home, game.chapters);
   canvas.fillStyle = sea;
   canvas.fillRect(0, 0, WIDTH, HEIGHT);
   canvas.save();
@@ -35,7 +35,7 @@ const drawMap = (canvas: CanvasRenderingContext2D, game: Game, { sea, land, red,
   canvas.fill(new Path2D(landPath));
   canvas.strokeStyle = red;
   canvas.lineWidth = 2.2;
-  canvas.stroke(new Path2D(routePath(route)));
+  canvas.stroke(new Path2D(getRoutePath(route)));
   for (const city of route) {
     const [x, y] = places[city]!;
     for (const [radius, fill] of [
@@ -51,26 +51,30 @@ const drawMap = (canvas: CanvasRenderingContext2D, game: Game, { sea, land, red,
   canvas.restore();
 };
 
-const drawWords = (
+const drawText = (
   canvas: CanvasRenderingContext2D,
   { run, state }: Game,
   title: string,
   colours: Inks,
 ): void => {
-  const { name } = modeInfo(run.plan.mode);
+  const { name } = getModeInfo(run.plan.mode);
   canvas.fillStyle = colours.sheet;
-  canvas.fillRect(0, HEIGHT - FOOT, WIDTH, FOOT);
+  canvas.fillRect(0, HEIGHT - FOOTER_HEIGHT, WIDTH, FOOTER_HEIGHT);
   canvas.fillStyle = colours.ink;
   canvas.font = '400 52px "Newsreader Display", Georgia, serif';
-  canvas.fillText(title, 48, HEIGHT - FOOT + 66, 700);
+  canvas.fillText(title, 48, HEIGHT - FOOTER_HEIGHT + 66, 700);
   canvas.font = '400 26px "Instrument Sans", Arial, sans-serif';
   const from = cityAt(state.home).name;
-  canvas.fillText(`WanderQuest ${name}, from ${from}`, 48, HEIGHT - FOOT + 112, 700);
+  canvas.fillText(`WanderQuest ${name}, from ${from}`, 48, HEIGHT - FOOTER_HEIGHT + 112, 700);
   canvas.textAlign = 'right';
   canvas.font = '400 52px "Newsreader Display", Georgia, serif';
-  canvas.fillText(score(state).toLocaleString('en'), WIDTH - 48, HEIGHT - FOOT + 66);
+  canvas.fillText(score(state).toLocaleString('en'), WIDTH - 48, HEIGHT - FOOTER_HEIGHT + 66);
   canvas.font = '400 26px "Instrument Sans", Arial, sans-serif';
-  canvas.fillText(`points, ${state.kilometres.toLocaleString('en')} km`, WIDTH - 48, HEIGHT - FOOT + 112);
+  canvas.fillText(
+    `points, ${state.kilometres.toLocaleString('en')} km`,
+    WIDTH - 48,
+    HEIGHT - FOOTER_HEIGHT + 112,
+  );
 };
 
 /** The route of a run as a picture, drawn on this device; null where the browser draws none. */
@@ -80,8 +84,8 @@ export const drawRouteCard = (game: Game, title: string): Promise<Blob | null> =
   element.height = HEIGHT;
   const canvas = element.getContext('2d');
   if (!canvas) return Promise.resolve(null);
-  const colours = inks();
+  const colours = readInks();
   drawMap(canvas, game, colours);
-  drawWords(canvas, game, title, colours);
+  drawText(canvas, game, title, colours);
   return new Promise((resolve) => element.toBlob(resolve, 'image/png'));
 };

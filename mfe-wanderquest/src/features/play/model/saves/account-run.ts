@@ -1,6 +1,6 @@
 import { type QuestRun } from '@wanderwork/contracts';
 import { hash, isPlan, readLog, replay, startFrom, type Action, type Plan } from '@wanderwork/quest-engine';
-import { type Filed, type Run } from '../../../../shared/saves/run';
+import { type AccountCopy, type Run } from '../../../../shared/saves/run';
 
 const isQuestRun = (value: unknown): value is QuestRun => {
   const { id, plan, log, header, keys } = (value ?? {}) as Record<string, unknown>;
@@ -14,7 +14,7 @@ const isQuestRun = (value: unknown): value is QuestRun => {
 };
 
 /** What a log comes to by today's rules; no hash where they do not allow it. */
-const standing = (plan: Plan, log: readonly Action[]) => {
+const replayToday = (plan: Plan, log: readonly Action[]) => {
   const again = replay(startFrom(plan), log);
   return again.ok
     ? { hash: hash(again.state), day: again.state.day, over: again.state.ending !== null }
@@ -22,7 +22,10 @@ const standing = (plan: Plan, log: readonly Action[]) => {
 };
 
 /** What the account of `user` has, by its own answer. */
-export const filedBy = (user: string, { actions, finishedAt, result, outdated }: QuestRun): Filed => ({
+export const toAccountCopy = (
+  user: string,
+  { actions, finishedAt, result, outdated }: QuestRun,
+): AccountCopy => ({
   user,
   actions,
   finished: finishedAt !== null,
@@ -31,7 +34,7 @@ export const filedBy = (user: string, { actions, finishedAt, result, outdated }:
 });
 
 /** A run as an account answers it, or as its file has it; null where that is none. */
-export const runOfAccount = (value: unknown, user: string | null): Run | null => {
+export const parseAccountRun = (value: unknown, user: string | null): Run | null => {
   if (!isQuestRun(value)) return null;
   const { id, plan, period, header, ranked, keys, changedAt, day } = value;
   const log = readLog(value.log);
@@ -47,7 +50,7 @@ export const runOfAccount = (value: unknown, user: string | null): Run | null =>
     played: changedAt,
     day,
     over: value.finishedAt !== null,
-    ...standing(plan, log),
-    account: user === null ? null : filedBy(user, value),
+    ...replayToday(plan, log),
+    account: user === null ? null : toAccountCopy(user, value),
   };
 };

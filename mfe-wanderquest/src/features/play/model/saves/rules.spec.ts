@@ -1,20 +1,20 @@
 import { cityIndex, type Action } from '@wanderwork/quest-engine';
-import { aPlan } from '../../../../shared/saves/a-run.fixture';
+import { createPlan } from '../../../../shared/saves/run.fixture';
 import { type Run } from '../../../../shared/saves/run';
-import { played } from '../played';
-import { runFrom } from '../origin';
-import { fileOf, runOfFile } from './file';
-import { takeOldWeek } from './old-week';
+import { replayRun } from '../replay-run';
+import { createRun } from '../create-run';
+import { createRunFile, parseRunFile } from './run-file';
+import { importOldWeek } from './import-old-week';
 import { isPlayable } from './rules';
 
-const plan = aPlan();
+const plan = createPlan();
 
-const aRun = (): Run => runFrom(plan, null);
+const aRun = (): Run => createRun(plan, null);
 
 describe('whether a run can be played', () => {
   it('is for the rules to say', () => {
     expect(isPlayable(aRun())).toBe(true);
-    expect(played(aRun()).state.day).toBe(0);
+    expect(replayRun(aRun()).state.day).toBe(0);
   });
 
   it.each([
@@ -30,14 +30,14 @@ describe('whether a run can be played', () => {
 describe('a run as a file', () => {
   it('comes back as it went', () => {
     const run = aRun();
-    expect(runOfFile(fileOf(run).text)).toEqual(run);
+    expect(parseRunFile(createRunFile(run).text)).toEqual(run);
   });
 
   it.each([
     ['{', 'not_a_run'],
     ['{"format":"other","run":{}}', 'not_a_run'],
-    [fileOf({ ...aRun(), hash: '00000000' }).text, 'altered'],
-  ])('is refused when it is none, or was changed', (text, reason) => expect(runOfFile(text)).toBe(reason));
+    [createRunFile({ ...aRun(), hash: '00000000' }).text, 'altered'],
+  ])('is refused when it is none, or was changed', (text, reason) => expect(parseRunFile(text)).toBe(reason));
 });
 
 describe('the week that an older page kept', () => {
@@ -46,7 +46,7 @@ describe('the week that an older page kept', () => {
   it('is taken over, once', () => {
     const { log, hash } = aRun();
     keep({ seedA: plan.seedA, seedB: plan.seedB, home: cityIndex('lisbon'), passport: 0, log, hash });
-    const taken = takeOldWeek();
+    const taken = importOldWeek();
     expect(taken).toMatchObject({ plan, log, hash });
     expect(isPlayable(taken!)).toBe(true);
     expect(localStorage).toHaveLength(0);
@@ -54,6 +54,6 @@ describe('the week that an older page kept', () => {
 
   it.each([[null], [[1]], [{ log: 1 }]])('is none when it is broken: %j', (value) => {
     keep(value);
-    expect(takeOldWeek()).toBeNull();
+    expect(importOldWeek()).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type Mood } from './pad';
+import { type Mood } from './mood';
 
 const VOLUME = 0.05;
 const RAIN_VOLUME = 0.035;
@@ -6,7 +6,7 @@ const FADE_SECONDS = 2.5;
 const NOISE_SECONDS = 3;
 
 /** Noise that falls like rain: the same second after second, which nobody hears. */
-const noiseOf = (context: AudioContext): AudioBufferSourceNode => {
+const createNoise = (context: AudioContext): AudioBufferSourceNode => {
   const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
@@ -28,11 +28,11 @@ export class Instrument {
     this.pad.gain.value = 0;
     this.rain.gain.value = 0;
     this.filter.connect(this.pad).connect(this.context.destination);
-    this.voices = mood.notes.map((note, at) => this.voice(note, at));
+    this.voices = mood.notes.map((note, at) => this.createVoice(note, at));
     const damp = this.context.createBiquadFilter();
     damp.type = 'bandpass';
     damp.frequency.value = 1800;
-    const noise = noiseOf(this.context);
+    const noise = createNoise(this.context);
     noise.connect(damp).connect(this.rain).connect(this.context.destination);
     noise.start();
     this.play(mood);
@@ -53,7 +53,7 @@ export class Instrument {
     void this.context.close();
   }
 
-  private voice(note: number, at: number): OscillatorNode {
+  private createVoice(note: number, at: number): OscillatorNode {
     const voice = this.context.createOscillator();
     voice.type = at === 0 ? 'sine' : 'triangle';
     voice.frequency.value = note;

@@ -2,13 +2,13 @@ import { type State } from '@wanderwork/quest-engine';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings';
 import { type Instrument } from './instrument';
-import { moodOf } from './pad';
+import { getMood } from './mood';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /** Whether a hand was on the page: browsers let nothing sound before. */
 const useGesture = (): boolean => {
-  const [touched, setTouched] = useState(false);
+  const [hasGesture, setTouched] = useState(false);
   useEffect(() => {
     const touch = () => setTouched(true);
     for (const gesture of GESTURES) addEventListener(gesture, touch, { once: true });
@@ -16,15 +16,15 @@ const useGesture = (): boolean => {
       for (const gesture of GESTURES) removeEventListener(gesture, touch);
     };
   }, []);
-  return touched;
+  return hasGesture;
 };
 
 /** Lets the place sound, if that was asked for; silent while the page is hidden. */
 export const useSound = (state: State): void => {
-  const wanted = useSettings(({ sound }) => sound);
-  const touched = useGesture();
+  const isWanted = useSettings(({ sound }) => sound);
+  const hasGesture = useGesture();
   const instrument = useRef<Instrument | null>(null);
-  const mood = moodOf(state);
+  const mood = getMood(state);
   const { rain, brightness } = mood;
   const latest = useRef(mood);
   useEffect(() => {
@@ -32,20 +32,20 @@ export const useSound = (state: State): void => {
   });
 
   useEffect(() => {
-    if (!wanted || !touched || typeof AudioContext === 'undefined') return;
-    let left = false;
+    if (!isWanted || !hasGesture || typeof AudioContext === 'undefined') return;
+    let isUnmounted = false;
     void import('./instrument').then(
       ({ Instrument }) => {
-        if (!left) instrument.current = new Instrument(latest.current);
+        if (!isUnmounted) instrument.current = new Instrument(latest.current);
       },
       () => undefined,
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       instrument.current?.stop();
       instrument.current = null;
     };
-  }, [wanted, touched]);
+  }, [isWanted, hasGesture]);
 
   useEffect(() => {
     instrument.current?.play(latest.current);

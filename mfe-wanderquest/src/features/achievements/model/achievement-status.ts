@@ -1,0 +1,93 @@
+import { type QuestMark } from '@wanderwork/contracts';
+import {
+  achievements,
+  cities,
+  continents,
+  departures,
+  unlocks,
+  type City,
+  type Mode,
+} from '@wanderwork/quest-engine';
+import { type PassportBook } from '../../../shared/passport/passport-book';
+import { getModeInfo } from '../../../shared/modes';
+import { withArticle } from '../../../shared/labels/country';
+
+/** An achievement as it stands for somebody. */
+export interface AchievementStatus {
+  id: string;
+  title: string;
+  text: string;
+  /** ISO; null where it is not earned. */
+  at: string | null;
+  /** What it was earned in, where this browser saw it. */
+  mode: string | null;
+  /** What it opens. */
+  opens: readonly string[];
+}
+
+const getUnlocksBy = (id: string): readonly string[] => [
+  ...unlocks
+    .filter(({ by }) => by === id)
+    .map(({ name, kind }) => (kind === 'passport' ? `a passport from ${withArticle(name)}` : name)),
+  ...departures.flatMap(({ by, name }, at) => (by === id ? [`Departure ${at + 1}, ${name}`] : [])),
+];
+
+const getFirstDate = (dates: readonly (string | undefined)[]): string | null =>
+  dates.filter((date) => date !== undefined).sort()[0] ?? null;
+
+const getModeName = (mode: Mode | undefined): string | null => (mode ? getModeInfo(mode).name : null);
+
+/** What was earned, the newest before the others; then what is still to be, in the order of the passport. */
+const sortEarnedFirst = (marks: readonly AchievementStatus[]): readonly AchievementStatus[] =>
+  [...marks].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
+
+/** All achievements; the names of secret ones are for who has them. `account`: what the server knows of. */
+export const getAchievements = (
+  { earned }: Pick<PassportBook, 'earned'>,
+  account: readonly QuestMark[],
+): readonly AchievementStatus[] =>
+  sortEarnedFirst(
+    achievements.map(({ id, title, text, secret }) => {
+      const here = earned.find((one) => one.id === id);
+      const there = account.find(({ name }) => name === id);
+      const at = getFirstDate([here?.at, there?.firstAt]);
+      const hidden = secret && at === null;
+      return {
+        id,
+        title: hidden ? 'A secret' : title,
+        text: hidden ? 'It waits at the end of a story.' : text,
+        at,
+        mode: getModeName(here?.mode),
+        opens: getUnlocksBy(id),
+      };
+    }),
+  );
+
+/** A page of the passport: a continent, with the cities that gave a stamp, and by country those that did not. */
+export interface StampPage {
+  continent: string;
+  count: number;
+  stamped: readonly { id: string; name: string }[];
+  missing: readonly { country: string; cities: readonly string[] }[];
+}
+
+const compareNames = new Intl.Collator('en').compare;
+
+/** Sort by their names. */
+const groupByCountry = (all: readonly City[]): StampPage['missing'] =>
+  [...new Set(all.map(({ country }) => country))].sort(compareNames).map((country) => ({
+    country,
+    cities: all.filter((city) => city.country === country).map(({ name }) => name),
+  }));
+
+export const getStampPages = (stamps: readonly string[]): readonly StampPage[] =>
+  continents.map((continent, at) => {
+    const all = cities.filter((city) => city.continent === at).sort((a, b) => compareNames(a.name, b.name));
+    const isStamped = ({ id }: City) => stamps.includes(id);
+    return {
+      continent,
+      count: all.length,
+      stamped: all.filter(isStamped).map(({ id, name }) => ({ id, name })),
+      missing: groupByCountry(all.filter((city) => !isStamped(city))),
+    };
+  });

@@ -1,0 +1,20 @@
+import type { QuestDifficulty, QuestFlag, QuestMode } from '@wanderwork/contracts';
+import { cities, difficultyWords, modeWords } from '@wanderwork/quest-engine';
+
+export const formatKind = (mode: QuestMode, difficulty: QuestDifficulty): string =>
+  `${modeWords[mode].name}, ${difficultyWords[difficulty].name}`;
+
+export const flagLabels: Record<QuestFlag, string> = {
+  illegal: 'Illegal action',
+  wrong_key: 'Week opened with a wrong key',
+  second_commit: 'Week committed twice with different logs',
+};
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+export const formatWhole = (value: number): string => whole.format(value);
+export const formatShare = (share: number): string => percent.format(share);
+
+/** A city's name; the id of one that is no longer in the game. */
+export const getCityName = (id: string): string => cities.find((city) => city.id === id)?.name ?? id;

@@ -1,0 +1,82 @@
+import {
+  borders,
+  cityAt,
+  cityIndex,
+  passports,
+  professionRules,
+  rulesOf,
+  type Difficulty,
+  type Mode,
+  type Profession,
+} from '@wanderwork/quest-engine';
+import { getMonthName } from '../../../shared/labels/month';
+import { formatMoney, formatSigned } from '../../../shared/labels/money';
+
+const compact = (...words: readonly (string | false | undefined)[]): readonly string[] =>
+  words.filter((one): one is string => Boolean(one));
+
+const formatChange = (name: string, share: number): string | false =>
+  Math.round((share - 1) * 100) !== 0 && `${name} ${formatSigned(Math.round((share - 1) * 100))}%`;
+
+const formatCount = (count: number, one: string, many: string): string | false =>
+  count > 0 && `${count} ${count === 1 ? one : many}`;
+
+/** What a profession changes; nothing, for the one that the table was made by. */
+export const getProfessionFacts = (profession: Profession): readonly string[] => {
+  const rules = professionRules[profession];
+  const { pay, speedThousandths = 1000, overlapHours = 0, wonderThousandths = 1000, workAlone } = rules;
+  return compact(
+    formatChange('Pay', pay / 1000),
+    formatChange('Connection needed', speedThousandths / 1000),
+    overlapHours !== 0 && `Shared hours needed ${formatSigned(overlapHours)}`,
+    formatChange('Wonder', wonderThousandths / 1000),
+    workAlone !== undefined && `Belonging ${formatSigned(-workAlone)} per day of work`,
+  );
+};
+
+const formatGoals = (mode: Mode, difficulty: Difficulty): string | false => {
+  const { citiesToWin, continentsToWin, wishesToWin, longStay } = rulesOf(mode, difficulty);
+  const asked = compact(
+    formatCount(citiesToWin, longStay ? 'long stay' : 'city', longStay ? 'long stays' : 'cities'),
+    formatCount(continentsToWin, 'continent', 'continents'),
+    formatCount(wishesToWin, 'wish', 'wishes'),
+  );
+  return asked.length > 0 && asked.join(', ');
+};
+
+/** What a difficulty changes in a mode, against the usual one. */
+export const getDifficultyFacts = (mode: Mode, difficulty: Difficulty): readonly string[] => {
+  const rules = rulesOf(mode, difficulty);
+  const usual = rulesOf(mode, 'standard');
+  return compact(
+    `${formatMoney(rules.startCash)} to start with`,
+    formatGoals(mode, difficulty),
+    formatChange('Pay', rules.payThousandths / usual.payThousandths),
+    formatChange('Fares', rules.fareThousandths / usual.fareThousandths),
+    formatChange('Bad luck', rules.lossThousandths / usual.lossThousandths),
+    rules.visasAtBorder && 'Every border sells a visa',
+  );
+};
+
+/** At how many borders of the table a passport is waved through, pays, or must have asked before. */
+export const getPassportFacts = (passport: string): readonly string[] => {
+  const all = borders[passports.findIndex((code) => code === passport)]!;
+  const asks = all.filter(({ days }) => days === 0).length;
+  const paid = all.filter(({ days, paid: pays }) => days > 0 && pays).length;
+  return [
+    `Visa-free at ${all.length - asks - paid} of ${all.length} borders`,
+    `Visa fee at ${paid}`,
+    `Visa in advance at ${asks}`,
+  ];
+};
+
+/** A home as the table has it, in the month in which the run begins. */
+export const getHomeFacts = (home: string, month: number): readonly string[] => {
+  const { country, cost, mbps, comfort } = cityAt(cityIndex(home));
+  return [
+    country,
+    `${formatMoney(cost * 100)} a month`,
+    `${mbps} Mbit/s`,
+    `Weather ${comfort[month]} of 100 in ${getMonthName(month)}`,
+  ];
+};

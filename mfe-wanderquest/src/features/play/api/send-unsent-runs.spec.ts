@@ -1,0 +1,55 @@
+import { useSession } from '@wanderwork/platform';
+import { answer, aUser, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { createPlan } from '../../../shared/saves/run.fixture';
+import { createRun } from '../model/create-run';
+import { removeUnsentRun, saveUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
+import { sendUnsentRuns } from './send-unsent-runs';
+
+const ana = aUser();
+const id = '0193a000-0000-7000-8000-00000000000a';
+const run = {
+  ...createRun(createPlan(), null),
+  id,
+  account: { user: ana.id, actions: 0, finished: false, board: null },
+};
+const path = `/api/quest/runs/${id}/log`;
+const left = async () => (await readUnsentRuns()).map((one) => one.id);
+
+describe('a run that gave way before it was sent', () => {
+  useServer();
+  beforeEach(async () => {
+    useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
+    await saveUnsentRun(run);
+  });
+  afterEach(() => removeUnsentRun(id));
+
+  it('is let go once its account has it', async () => {
+    const sent = answer('put', path, { id });
+    await sendUnsentRuns(ana.id);
+    expect(sent).toHaveLength(1);
+    expect(await left()).toEqual([]);
+  });
+
+  it('stays while its account cannot be reached, and for another person', async () => {
+    disconnect('put', path);
+    await sendUnsentRuns(ana.id);
+    await sendUnsentRuns('somebody else');
+    expect(await left()).toEqual([id]);
+  });
+
+  it.each([
+    ['the session has ended', 401, 'auth.session_required'],
+    ['the account is full', 400, 'quest.full'],
+    ['its plan was left', 403, 'tier.required'],
+  ])('stays where %s', async (_, statusCode, code) => {
+    refuse('put', path, { statusCode, code, message: 'Not now.' } as never);
+    await sendUnsentRuns(ana.id);
+    expect(await left()).toEqual([id]);
+  });
+
+  it('is let go where the rules do not allow it, today or ever', async () => {
+    refuse('put', path, { statusCode: 422, code: 'quest.illegal', message: 'No.' } as never);
+    await sendUnsentRuns(ana.id);
+    expect(await left()).toEqual([]);
+  });
+});

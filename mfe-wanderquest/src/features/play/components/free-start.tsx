@@ -1,0 +1,24 @@
+import { type ComponentType } from 'react';
+import { type ModeInfo } from '../../../shared/modes';
+import { type StartFormProps } from '../../../shared/start-form-props';
+import { createSeeds } from '../model/create-run';
+import { StartFailureBanner } from './start-failure-banner';
+import { useStartRun } from './use-start-run';
+
+interface Props {
+  info: ModeInfo;
+  StartForm: ComponentType<StartFormProps>;
+}
+
+/** Where a run begins that is drawn for nobody else. */
+export const FreeStart = ({ info, StartForm }: Props) => {
+  const { busy, unbegun, begin } = useStartRun();
+  return (
+    <StartForm
+      info={info}
+      busy={busy}
+      error={unbegun && <StartFailureBanner failure={unbegun} />}
+      onStart={(traveller, help) => begin({ plan: { ...traveller, ...createSeeds() }, edition: null, help })}
+    />
+  );
+};

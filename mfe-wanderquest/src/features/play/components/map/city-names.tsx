@@ -1,0 +1,49 @@
+import { cityAt, type State } from '@wanderwork/quest-engine';
+import { atPlace, type Camera } from '@wanderwork/ui/map';
+import { useMemo, useSyncExternalStore, type Ref } from 'react';
+import { type Hop } from '../../model/hops';
+import { chooseNamedCities, NAME_OFFSET_PX } from '../../model/map/named-cities';
+import { places } from '../../model/map/world.data';
+
+interface Props {
+  state: State;
+  hops: readonly Hop[];
+  camera: Camera;
+  /** Pointed at or chosen. */
+  aimed: number | null;
+  /** The camera tells its scale on it. */
+  group: Ref<SVGGElement>;
+}
+
+/** Where one is first, then home and where one has been, then what counts for a wish, the cheapest first. */
+const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
+  const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
+    if (index === aimed) return -3;
+    if (index === state.home) return -2;
+    if (state.visited[index]) return -1;
+    return cents + (refusal ? 1e8 : 0) - wishes.length * 1e5;
+  };
+  return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
+};
+
+/** As many names as there is room for, chosen anew whenever the map rests: all that React draws then. */
+export const CityNames = ({ state, hops, camera, aimed, group }: Props) => {
+  const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
+  const citiesByPriority = useMemo(() => sortByPriority(state, hops, aimed), [state, hops, aimed]);
+  const alwaysNamed = new Set([state.city, ...(aimed === null ? [] : [aimed])]);
+  return (
+    <g ref={group} aria-hidden>
+      {chooseNamedCities(citiesByPriority, alwaysNamed, view, screen).map((city) => (
+        <text
+          key={city}
+          x={NAME_OFFSET_PX}
+          y={4.5}
+          className={alwaysNamed.has(city) ? 'strong' : undefined}
+          style={atPlace(places[city]!)}
+        >
+          {cityAt(city).name}
+        </text>
+      ))}
+    </g>
+  );
+};

@@ -1,0 +1,23 @@
+import { media, Small } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { useSaveLocation } from '../model/sync-status';
+import { usePlayState, type Game } from '../model/play-state';
+
+/** Where the run is safe; quiet, for it changes by itself. */
+export const SaveStatus = () => {
+  const playState = usePlayState();
+  return playState.at === 'playing' ? <SaveLocation game={playState.game} /> : null;
+};
+
+const SaveLocation = ({ game }: { game: Game }) => {
+  const words = useSaveLocation(game);
+  return words && <Quiet $quiet>{words}</Quiet>;
+};
+
+/** Below the heading on a phone: beside it there is room for the sound alone. */
+const Quiet = styled(Small)`
+  ${media.belowPhone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;

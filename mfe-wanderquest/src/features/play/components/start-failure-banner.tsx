@@ -1,0 +1,52 @@
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
+import { Banner, Button, ButtonLink } from '@wanderwork/ui';
+import { type StartFailure } from '../api/start-run';
+
+interface Props {
+  failure: StartFailure;
+  /** Where the run can be played all the same, on no board. */
+  onUnranked?: () => void;
+}
+
+/** Why there is no run, and what can be done. */
+export const StartFailureBanner = ({ failure: { code, reason }, onUnranked }: Props) => (
+  <Banner
+    tone="warn"
+    role="alert"
+    title="The run didn’t start."
+    actions={<StartFailureAction {...{ code, onUnranked }} />}
+  >
+    {reason}
+  </Banner>
+);
+
+const playableUnranked: readonly string[] = [errorCodes.questAttemptUsed, errorCodes.questDayClosed];
+
+const StartFailureAction = ({ code, onUnranked }: { code: string; onUnranked: (() => void) | undefined }) => {
+  if (code === errorCodes.tierRequired)
+    return (
+      <Button variant="ink" onClick={() => showSubscriptionPanel()}>
+        Upgrade to Play
+      </Button>
+    );
+  if (code === errorCodes.questVersion)
+    return (
+      <Button variant="ink" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    );
+  if (code === errorCodes.questFull)
+    return (
+      <ButtonLink as={AppLink} variant="ink" to={paths.web.quest('runs')}>
+        Your runs
+      </ButtonLink>
+    );
+  if (onUnranked && playableUnranked.includes(code))
+    return (
+      <Button variant="ink" onClick={onUnranked}>
+        Play unranked
+      </Button>
+    );
+  return null;
+};

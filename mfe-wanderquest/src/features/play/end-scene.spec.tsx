@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from '@wanderwork/platform';
+import { hash, type Action } from '@wanderwork/quest-engine';
+import { renderAt } from '@wanderwork/testing';
+import App from '../../app';
+import { createPlan } from '../../shared/saves/run.fixture';
+import { deleteSavedRun, saveRun } from '../../shared/saves/saved-runs';
+import { type Run } from '../../shared/saves/run';
+import { formatMoney } from '../../shared/labels/money';
+import { createLongRun } from './long-run.fixture';
+import { findHops } from './model/hops';
+import { createRun } from './model/create-run';
+import { replayRun } from './model/replay-run';
+
+const newRun = createRun(createPlan({ mode: 'grand_tour' }), null);
+
+/** Keeps a run that went home after these steps, and opens it. */
+const openAfter = async (...steps: Action[]) => {
+  await openRun({ ...newRun, log: steps });
+};
+
+const openRun = async (before: Run) => {
+  const run = { ...before, log: [...before.log, { type: 'quit' } as const] };
+  await saveRun({ ...run, hash: hash(replayRun(run).state), over: true }, { anew: true });
+  renderAt('/wanderquest/grand-tour', <App />);
+  await screen.findByRole('heading', { name: 'Share the result' });
+};
+
+const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+describe('a run that is over', () => {
+  beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+  afterEach(() => deleteSavedRun('grand_tour'));
+
+  it('tells of a way only where there was one', async () => {
+    await openAfter();
+    expect(facts()).toEqual(expect.arrayContaining(['Points', 'Money left', 'Ended in']));
+    expect(facts()).not.toContain('Around the world');
+    expect(facts()).not.toContain('CO₂');
+  });
+
+  it('tells how far it went', async () => {
+    const { action } = findHops(replayRun(newRun).state).find(({ refusal }) => refusal === null)!;
+    await openAfter(action);
+    expect(facts()).toEqual(expect.arrayContaining(['Cities', 'Around the world', 'Distance', 'CO₂']));
+  });
+
+  it('sells nothing, and says why', async () => {
+    await openAfter();
+    await userEvent.click(screen.getByRole('tab', { name: 'Bag' }));
+    const bag = within(screen.getByRole('tabpanel', { name: 'Bag' }));
+    for (const buy of bag.getAllByRole('button')) {
+      expect(buy).toHaveAttribute('aria-disabled', 'true');
+      expect(buy).toHaveAccessibleDescription('The journey is over.');
+    }
+    expect(bag.queryByRole('group', { name: 'Where you sleep' })).not.toBeInTheDocument();
+  });
+
+  it('has at its desk what the work came to, instead of a week that nobody will settle', async () => {
+    const work: Action = { type: 'spend', verb: 'work', days: 1 };
+    const run = createLongRun(16);
+    expect(replayRun(run).state.day).toBe(16);
+    await openRun({ ...run, log: [...run.log, work] });
+    const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
+    expect(desk.getByRole('heading', { name: 'The work is done' })).toBeVisible();
+    expect(desk.queryByText('Payday')).not.toBeInTheDocument();
+    expect(desk.getByText(/^The journey ended after 17 days:/)).toBeVisible();
+    expect(screen.getByText('Days', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^17 of 180$/);
+    const fact = (name: string) => desk.getByText(name, { selector: 'dt' }).nextElementSibling!;
+    expect(fact('Weeks paid')).toHaveTextContent(/^2$/);
+    const paid = replayRun(run).chapters.flatMap(({ entries }) =>
+      entries.flatMap((entry) => (entry.kind === 'week' ? [entry.pay] : [])),
+    );
+    expect(fact('Earned from work')).toHaveTextContent(formatMoney(paid[0]! + paid[1]!));
+    expect(fact('Unpaid work since')).toHaveTextContent(/^\d\.\d days$/);
+  });
+
+  it('leads from its desk to how it ended, where it can be played again', async () => {
+    await openAfter();
+    const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
+    await userEvent.click(desk.getByRole('button', { name: 'See how it ended' }));
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Play Grand Tour again' })).toBeVisible();
+  });
+
+  it('asks no border for a visa', async () => {
+    await openAfter();
+    await userEvent.click(screen.getByRole('tab', { name: 'Visas' }));
+    expect(screen.queryByRole('button', { name: /^Apply for/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, usualPrices } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { answer, aUser, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import App from '../../app';
+import { formatProPrice } from './model/locked-mode/pro-price';
+
+const open = (slug: string) => renderAt(`/wanderquest/${slug}`, <App />);
+
+const sell = () =>
+  answer('get', paths.api.billing.plans(), { configured: true, testMode: false, plans: usualPrices });
+
+const now = async () => within(await screen.findByRole('region', { name: 'What you can play now' }));
+
+beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
+describe('a mode that is not open to whoever looks at it', () => {
+  useServer();
+
+  it('says what it is, what winning asks for, and what opening it costs', async () => {
+    sell();
+    open('grand-tour');
+    expect(await screen.findByText(/^Grand Tour is open to Pro and Premium\. Once around/)).toBeVisible();
+    expect(screen.getByText(/^To win: once around the world, 8 cities, 3 continents, 1 wish/)).toBeVisible();
+    expect(await screen.findByText(/come with Pro \(\$9 a month\)/)).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('An example route: Lisbon, ');
+    expect(screen.queryByRole('button', { name: /^Start/ })).not.toBeInTheDocument();
+  });
+
+  it('has no switch for a sound that nothing makes there', async () => {
+    sell();
+    open('grand-tour');
+    expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sound/ })).not.toBeInTheDocument();
+  });
+
+  it('asks to subscribe by the event that the whole browser knows', async () => {
+    sell();
+    const heard = jest.fn();
+    window.addEventListener('show-subscription-panel', heard);
+    open('slow-year');
+    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Play' }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.removeEventListener('show-subscription-panel', heard);
+  });
+
+  it('leads a visitor to the first week, and by signing in to the dash', async () => {
+    sell();
+    open('free-roam');
+    const links = (await now()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/wanderquest/first-week',
+      '/login?returnTo=%2Fwanderquest%2Fdaily-dash',
+    ]);
+  });
+
+  it('leads a member to the first week and to the dash', async () => {
+    sell();
+    answer('get', '/api/quest/runs', { runs: [] });
+    useSession.setState({ user: aUser({}), isAuthenticated: true });
+    open('weekly-route');
+    const links = (await now()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Play the first week', 'Play today’s dash']);
+    expect(screen.getByRole('figure')).toHaveTextContent(/^This week everyone starts in [A-Z]/);
+  });
+
+  it('that opens with an account asks for one, and names no price', async () => {
+    open('daily-dash');
+    expect(await screen.findByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fwanderquest%2Fdaily-dash',
+    );
+    expect(screen.queryByRole('button', { name: 'Upgrade to Play' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/a month/)).not.toBeInTheDocument();
+    expect((await now()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('is silent about prices that could not be asked for', async () => {
+    disconnect('get', paths.api.billing.plans());
+    open('grand-tour');
+    expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
+    expect(screen.queryByText(/a month/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the price of what opens the game', () => {
+  it.each([
+    [900, 'usd', '$9 a month'],
+    [750, 'usd', '$7.50 a month'],
+    [1400, 'jpy', '¥1,400 a month'],
+  ])('%i of %s is told as %s', (amount, currency, words) => {
+    const plan = { tier: 'pro', interval: 'month', amount, currency } as const;
+    expect(formatProPrice([plan])).toContain(words);
+  });
+
+  it('is not told where none is known', () => expect(formatProPrice([])).toBeNull());
+});

@@ -1,0 +1,57 @@
+import { type CardText, type CardTexts } from '@wanderwork/quest-engine';
+import { create } from 'zustand';
+
+/** A file of texts for each deck and for the stories: the page comes first, the words of cards as they are met. */
+const decks: readonly (() => Promise<CardTexts>)[] = [
+  () => import('@wanderwork/quest-engine/texts/work').then(({ workTexts }) => workTexts),
+  () => import('@wanderwork/quest-engine/texts/more-work').then(({ moreWorkTexts }) => moreWorkTexts),
+  () => import('@wanderwork/quest-engine/texts/rest').then(({ restTexts }) => restTexts),
+  () => import('@wanderwork/quest-engine/texts/more-rest').then(({ moreRestTexts }) => moreRestTexts),
+  () => import('@wanderwork/quest-engine/texts/explore').then(({ exploreTexts }) => exploreTexts),
+  () =>
+    import('@wanderwork/quest-engine/texts/more-explore').then(({ moreExploreTexts }) => moreExploreTexts),
+  () => import('@wanderwork/quest-engine/texts/social').then(({ socialTexts }) => socialTexts),
+  () => import('@wanderwork/quest-engine/texts/more-social').then(({ moreSocialTexts }) => moreSocialTexts),
+  () => import('@wanderwork/quest-engine/texts/travel').then(({ travelTexts }) => travelTexts),
+  () => import('@wanderwork/quest-engine/texts/more-travel').then(({ moreTravelTexts }) => moreTravelTexts),
+  () => import('@wanderwork/quest-engine/texts/arcs-near').then(({ arcsNearTexts }) => arcsNearTexts),
+  () => import('@wanderwork/quest-engine/texts/arcs-far').then(({ arcsFarTexts }) => arcsFarTexts),
+  () =>
+    import('@wanderwork/quest-engine/texts/people-cards').then(({ peopleCardsTexts }) => peopleCardsTexts),
+];
+
+interface Texts {
+  byCard: CardTexts;
+  /** Decks that did not come: there was no connection, most likely. */
+  missing: number;
+}
+
+const useTexts = create<Texts>(() => ({ byCard: {}, missing: 0 }));
+
+let pendingDecks = decks;
+
+/** Fetches what is not there yet. Asked again, it tries what failed. */
+export const loadCardTexts = async (): Promise<void> => {
+  const wanted = pendingDecks;
+  pendingDecks = [];
+  const failed = await Promise.all(
+    wanted.map((load) =>
+      load().then(
+        (more) => {
+          useTexts.setState(({ byCard }) => ({ byCard: { ...byCard, ...more } }));
+          return null;
+        },
+        () => load,
+      ),
+    ),
+  );
+  pendingDecks = [...pendingDecks, ...failed.filter((load) => load !== null)];
+  useTexts.setState({ missing: pendingDecks.length });
+};
+
+/** The words of all cards that have come. */
+export const useCardTexts = (): CardTexts => useTexts((texts) => texts.byCard);
+
+/** The words of one card; `missing` when they could not be fetched. */
+export const useCardText = (id: string): CardText | 'loading' | 'missing' =>
+  useTexts(({ byCard, missing }) => byCard[id] ?? (missing > 0 ? 'missing' : 'loading'));

@@ -1,0 +1,44 @@
+import { cityIndex, passports, type Plan } from '@wanderwork/quest-engine';
+import { getEditionMonth } from '../../../shared/editions';
+import { type ModeInfo } from '../../../shared/modes';
+
+const { imul } = Math;
+
+/** Places to begin from by the calendar: of every continent, and none that a first flight could not be paid from. */
+const homes = [
+  'lisbon',
+  'tbilisi',
+  'chiang-mai',
+  'medellin',
+  'tokyo',
+  'cape-town',
+  'kuala-lumpur',
+  'mexico-city',
+  'warsaw',
+  'istanbul',
+  'buenos-aires',
+  'ho-chi-minh-city',
+].filter((id) => cityIndex(id) >= 0);
+
+/** A number of 32 bits from a text (FNV-1a). */
+const hashText = (text: string): number => {
+  let mixed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) mixed = imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed;
+};
+
+/** Where an edition begins, with which passport and draws: the same on every device. */
+export const createEditionPlan = ({ mode }: ModeInfo, edition: string): Plan => {
+  const from = (what: string) => hashText(`${mode} ${edition} ${what}`);
+  return {
+    mode,
+    difficulty: 'standard',
+    departure: 0,
+    profession: 'developer',
+    home: homes[(from('home') >>> 8) % homes.length]!,
+    passport: passports[(from('passport') >>> 8) % passports.length]!,
+    month: getEditionMonth(edition),
+    seedA: from('a'),
+    seedB: from('b'),
+  };
+};

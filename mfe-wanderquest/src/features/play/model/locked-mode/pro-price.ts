@@ -1,0 +1,18 @@
+import { type Money, type PlanList } from '@wanderwork/contracts';
+
+/** "$9", "$7.50": without cents that it has not. */
+const formatPrice = ({ amount, currency }: Money): string => {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  // Not every currency has hundredths.
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+/** "All six ways to play come with Pro ($9 a month) and Premium." or null where no price is known. */
+export const formatProPrice = (plans: PlanList['plans']): string | null => {
+  const pro = plans.find(({ tier, interval }) => tier === 'pro' && interval === 'month');
+  return pro ? `All six ways to play come with Pro (${formatPrice(pro)} a month) and Premium.` : null;
+};

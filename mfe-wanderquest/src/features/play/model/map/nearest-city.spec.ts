@@ -1,0 +1,40 @@
+import { cities, cityIndex } from '@wanderwork/quest-engine';
+import { nearestCity } from './nearest-city';
+import { places, world } from './world.data';
+
+const all = cities.map(({ index }) => index);
+const directions = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+describe('the map of the game', () => {
+  it('has a place for every city of the table, within the world', () => {
+    expect(places).toHaveLength(cities.length);
+    for (const [x, y] of places) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(world.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(world.height);
+    }
+  });
+
+  it('has them in the table’s order: east is to the right, north is above', () => {
+    const [lisbon, tokyo] = [places[cityIndex('lisbon')]!, places[cityIndex('tokyo')]!];
+    expect(tokyo[0]).toBeGreaterThan(lisbon[0]);
+    const [warsaw, cairo] = [places[cityIndex('warsaw')]!, places[cityIndex('cairo')]!];
+    expect(warsaw[1]).toBeLessThan(cairo[1]);
+  });
+
+  it('is walked from city to city by bearing', () => {
+    const east = nearestCity(cityIndex('lisbon'), 'ArrowRight', all)!;
+    expect(places[east]![0]).toBeGreaterThan(places[cityIndex('lisbon')]![0]);
+  });
+
+  it('leads everywhere from everywhere', () => {
+    const reached = new Set([0]);
+    for (const from of reached)
+      for (const direction of directions) {
+        const next = nearestCity(from, direction, all);
+        if (next !== null) reached.add(next);
+      }
+    expect(reached.size).toBe(cities.length);
+  });
+});

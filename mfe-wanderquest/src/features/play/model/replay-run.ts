@@ -1,0 +1,17 @@
+import { begin, reduce } from '@wanderwork/quest-engine';
+import { type Run } from '../../../shared/saves/run';
+import { toChapter, addChapter, type Chapter } from './chapters';
+import { getRunStart } from './saves/rules';
+import { type Game } from './play-state';
+
+/** Plays a run from its start, so that the journal is whole. */
+export const replayRun = (run: Run): Game => {
+  let state = begin(getRunStart(run.plan));
+  let chapters: readonly Chapter[] = [];
+  for (const action of run.log) {
+    const next = reduce(state, action);
+    chapters = addChapter(chapters, run.log, toChapter(state, next));
+    state = next.state;
+  }
+  return { run, state, chapters, entries: [], isResumed: true, isUnsaved: false };
+};

@@ -1,0 +1,23 @@
+import { parseRun, type Run } from '../../../../shared/saves/run';
+import { gameStorage } from '../../../../shared/saves/game-storage';
+
+const KEY = 'unsent';
+/** Who plays without a connection for longer loses the oldest. */
+const MAX_RUNS = 20;
+
+const parseRuns = (value: unknown): readonly Run[] =>
+  Array.isArray(value) ? value.flatMap((one) => parseRun(one) ?? []) : [];
+
+const without = (runs: readonly Run[], id: string): readonly Run[] => runs.filter((run) => run.id !== id);
+
+/** Runs that gave way to another one before their account could be reached. */
+export const readUnsentRuns = async (): Promise<readonly Run[]> =>
+  parseRuns(await gameStorage.read(KEY).catch(() => null));
+
+export const saveUnsentRun = (run: Run): Promise<void> =>
+  gameStorage
+    .change(KEY, (kept) => [...without(parseRuns(kept), run.id), run].slice(-MAX_RUNS))
+    .catch(() => undefined);
+
+export const removeUnsentRun = (id: string): Promise<void> =>
+  gameStorage.change(KEY, (kept) => without(parseRuns(kept), id)).catch(() => undefined);

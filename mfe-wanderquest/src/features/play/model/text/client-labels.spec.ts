@@ -1,0 +1,23 @@
+import { clients } from '@wanderwork/quest-engine';
+import { formatClient, ASYNC_CLIENT_ID, formatOfferTime } from './client-labels';
+
+const formatClientById = (id: string): string =>
+  formatClient(clients.findIndex((client) => client.id === id));
+
+describe('a client', () => {
+  it('is told by place, with the article that it has, or without one', () => {
+    expect(formatClientById('us')).toBe('a client in the United States');
+    expect(formatClientById('asia')).toBe('a client in Asia');
+    expect(formatClientById(ASYNC_CLIENT_ID)).toBe('an async client');
+  });
+});
+
+describe('an offer', () => {
+  it.each([
+    [0, '7 more days'],
+    [6, 'one more day'],
+    [7, 'today only'],
+  ])('%i days after it was made stands for %s', (since, words) =>
+    expect(formatOfferTime({ day: 20 + since, leadDay: 20 })).toBe(words),
+  );
+});

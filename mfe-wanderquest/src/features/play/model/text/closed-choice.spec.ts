@@ -1,0 +1,31 @@
+import { begin, people, type State } from '@wanderwork/quest-engine';
+import { createPlan } from '../../../../shared/saves/run.fixture';
+import { getRunStart } from '../saves/rules';
+import { describeClosedChoice } from './closed-choice';
+
+const state: State = { ...begin(getRunStart(createPlan())), reputation: 50 };
+
+const friendsWith = (who: (typeof people)[number], bond: number): State => ({
+  ...state,
+  bonds: state.bonds.map((has, at) => (people[at] === who ? bond : has)),
+});
+
+describe('a closed choice', () => {
+  it('names the thing that it asks for', () =>
+    expect(describeClosedChoice({ gear: 'headphones' }, state)).toMatch(
+      /^You need an item you don’t carry: .+\.$/,
+    ));
+
+  it('says how near one has to be to whom, and how near one is', () =>
+    expect(describeClosedChoice({ bond: 'lucia', atLeast: 3 }, friendsWith('lucia', 1))).toBe(
+      'Needs a bond of 3 with Lucía; yours is 1.',
+    ));
+
+  it('says which reputation it asks for', () =>
+    expect(describeClosedChoice({ figure: 'reputation', op: '>=', value: 65 }, state)).toBe(
+      'Needs a reputation of 65; yours is 50.',
+    ));
+
+  it('keeps what the story keeps', () =>
+    expect(describeClosedChoice({ flag: 'library_card' }, state)).toBe('Not open to you yet.'));
+});

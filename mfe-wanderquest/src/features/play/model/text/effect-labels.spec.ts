@@ -1,0 +1,58 @@
+import { begin } from '@wanderwork/quest-engine';
+import { formatChance, formatEffects } from './effect-labels';
+import { createPlan } from '../../../../shared/saves/run.fixture';
+import { getRunStart } from '../saves/rules';
+
+const state = begin(getRunStart(createPlan()));
+
+describe('the words of an outcome', () => {
+  it('say what it costs and brings, with true minus signs', () => {
+    expect(
+      formatEffects(state, [
+        ['cash', -11_000],
+        ['energy', -8],
+        ['wonder', 6],
+        ['units', -400],
+        ['lose', 1],
+        ['bond', 'ana', 2],
+      ]),
+    ).toEqual([
+      'Costs $110',
+      'Energy −8',
+      'Wonder +6',
+      'Work lost: 0.4 of a day',
+      'Takes a day',
+      'Bond with Ana +2',
+    ]);
+  });
+
+  it.each([
+    ['tomas', 'Bond with Tomás +1'],
+    ['lucia', 'Bond with Lucía +1'],
+    ['accountant', 'Bond with the Accountant +1'],
+  ] as const)('call %s by name', (who, said) =>
+    expect(formatEffects(state, [['bond', who, 1]])).toEqual([said]),
+  );
+
+  it('keep what the story keeps', () => {
+    expect(
+      formatEffects(state, [
+        ['flag', 'ana_met'],
+        ['later', 'ana_2', 24],
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [100, 'Certain'],
+    [65, 'Likely'],
+    [64, 'Even'],
+    [45, 'Even'],
+    [44, 'Unlikely'],
+  ])('%d %% is %s', (chance, band) => expect(formatChance(chance, false)).toBe(band));
+
+  it('is told to the per cent where it may be, and what is certain is no number', () => {
+    expect(formatChance(72, true)).toBe('Likely, 72%');
+    expect(formatChance(100, true)).toBe('Certain');
+  });
+});

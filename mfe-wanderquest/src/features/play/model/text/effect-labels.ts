@@ -1,0 +1,81 @@
+import { clients, cityAt, type Effect, type PersonId, type State } from '@wanderwork/quest-engine';
+import { formatMoney, formatSigned } from '../../../../shared/labels/money';
+
+const getPlainDayCents = (state: State): number => (cityAt(state.city).cost * 100) / 30;
+
+const formatDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
+
+const personNames: Readonly<Record<PersonId, string>> = {
+  ana: 'Ana',
+  kai: 'Kai',
+  mei: 'Mei',
+  omar: 'Omar',
+  ruth: 'Ruth',
+  tomas: 'Tomás',
+  priya: 'Priya',
+  lucia: 'Lucía',
+  bao: 'Bao',
+  accountant: 'the Accountant',
+};
+
+export const getPersonName = (id: PersonId): string => personNames[id];
+
+const formatCash = (cents: number): string =>
+  cents < 0 ? `Costs ${formatMoney(-cents)}` : `Brings in ${formatMoney(cents)}`;
+
+const formatEffect = (state: State, effect: Effect): string | null => {
+  switch (effect[0]) {
+    case 'cash':
+    case 'medical':
+      return formatCash(effect[1]);
+    case 'insured':
+      return `${formatMoney(effect[1])} back if insured`;
+    case 'cityDays':
+      return formatCash((getPlainDayCents(state) * effect[1]) / 1000);
+    case 'energy':
+    case 'health':
+    case 'belonging':
+    case 'reputation':
+    case 'wonder':
+      return `${effect[0][0]!.toUpperCase()}${effect[0].slice(1)} ${formatSigned(effect[1])}`;
+    case 'units':
+      return `${effect[1] < 0 ? 'Work lost' : 'Work done'}: ${Math.abs(effect[1]) / 1000} of a day`;
+    case 'prepaid':
+      return `${effect[1]} nights paid`;
+    case 'lose':
+      return `Takes ${formatDays(effect[1])}`;
+    case 'bond':
+      return `Bond with ${personNames[effect[1]]} ${formatSigned(effect[2])}`;
+    case 'lead':
+      return `An offer from one of ${clients.length} clients`;
+    case 'inWriting':
+      return 'Two fewer shared hours';
+    case 'wish':
+      return 'A wish is one city closer';
+    case 'loseGear':
+      return 'You lose an item';
+    case 'flag':
+    case 'gear':
+    case 'lag':
+    case 'later':
+      return null;
+  }
+};
+
+/** What an outcome does, in a few words each; what only the story knows is not told. */
+export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] =>
+  effects.flatMap((effect) => formatEffect(state, effect) ?? []);
+
+/** How likely the likeliest outcome is: a band, for nobody knows better before. */
+const getLikelihood = (chance: number): string => {
+  if (chance >= 100) return 'Certain';
+  if (chance >= 65) return 'Likely';
+  return chance >= 45 ? 'Even' : 'Unlikely';
+};
+
+/** "Likely", or "Likely, 72%" where it may be told to the per cent. */
+export const formatChance = (chance: number, exact: boolean): string =>
+  exact && chance < 100 ? `${getLikelihood(chance)}, ${chance}%` : getLikelihood(chance);
+
+/** "4.5%", from thousandths. */
+export const formatThousandths = (thousandths: number): string => `${thousandths / 10}%`;

@@ -1,0 +1,54 @@
+import {
+  cityAt,
+  clients,
+  dayCost,
+  dayOutput,
+  hostChance,
+  isPaidInFull,
+  overlapDeficit,
+  type State,
+  type Verb,
+} from '@wanderwork/quest-engine';
+import { formatMoney } from '../../../../shared/labels/money';
+
+const formatLivingCost = (state: State, more = 0): string =>
+  `Costs ${formatMoney(dayCost(state) + ((cityAt(state.city).cost * 100) / 30) * more)} a day`;
+
+const getWorkEffects = (state: State): readonly string[] => {
+  const deficit = overlapDeficit(state);
+  const quota = clients[state.client]?.quota ?? 0;
+  return [
+    `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`,
+    `${(state.units / 1000).toFixed(1)} of ${quota} days done this week`,
+    ...(isPaidInFull(state) ? ['No more pay this week'] : []),
+    deficit === 0 ? 'All meetings in your working day' : `${deficit} h outside your working day`,
+    formatLivingCost(state),
+  ];
+};
+
+/** A newcomer at ease may be asked where they sleep. */
+const getHostEffects = (state: State): readonly string[] => {
+  const chance = hostChance(state);
+  return chance > 0 ? [`Maybe a host, ${chance / 10}%`] : [];
+};
+
+/** What a day of it is expected to do. */
+export const getExpectedEffects = (state: State, verb: Verb): readonly string[] => {
+  switch (verb) {
+    case 'work':
+      return getWorkEffects(state);
+    case 'rest':
+      return ['Energy +20', 'Health +2', formatLivingCost(state)];
+    case 'explore':
+      return ['Wonder', 'Energy −9', formatLivingCost(state, 0.2)];
+    case 'socialise':
+      return [
+        `Belonging +${2 + Math.floor(cityAt(state.city).community / 9)}`,
+        'Energy −6',
+        ...getHostEffects(state),
+        formatLivingCost(state, 0.3),
+      ];
+    case 'admin':
+      return ['Maybe an offer', 'Energy −5', formatLivingCost(state)];
+  }
+};

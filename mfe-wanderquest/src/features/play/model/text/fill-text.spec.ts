@@ -1,0 +1,41 @@
+import { begin, cityIndex, clients } from '@wanderwork/quest-engine';
+import { fillText } from './fill-text';
+import { createPlan } from '../../../../shared/saves/run.fixture';
+import { getRunStart } from '../saves/rules';
+
+const state = begin(getRunStart(createPlan()));
+const withClient = (id: string) => ({ ...state, client: clients.findIndex((client) => client.id === id) });
+
+describe('a card’s words', () => {
+  it('name the city and the country', () => {
+    expect(fillText(state, 'Rain in {city}, {country}.')).toBe('Rain in Lisbon, Portugal.');
+    expect(fillText({ ...state, city: cityIndex('london') }, 'Nights in {country}.')).toBe(
+      'Nights in the United Kingdom.',
+    );
+  });
+
+  it.each([
+    ['europe', 'Your call with the client in Europe is soon.'],
+    ['us', 'Your call with the client in the United States is soon.'],
+    ['async', 'Your call with the client is soon.'],
+    ['nobody', 'Your call with the client is soon.'],
+  ])('say where the client sits, if there is such a place: %s', (id, said) => {
+    expect(fillText(withClient(id), 'Your call with {client} is soon.')).toBe(said);
+  });
+
+  it.each([
+    ['{client} writes.', 'The client in Europe writes.'],
+    ['It stays dark. {client} writes.', 'It stays dark. The client in Europe writes.'],
+    ['“Well?” {client} writes.', '“Well?” The client in Europe writes.'],
+    ['“{client} writes,” she says.', '“The client in Europe writes,” she says.'],
+    ['“We miss you,” writes {client}: a desk.', '“We miss you,” writes the client in Europe: a desk.'],
+  ])('begin a sentence with a capital: %s', (text, said) => {
+    expect(fillText(withClient('europe'), text)).toBe(said);
+  });
+
+  it('tell the time where the client is, and leave unknown gaps alone', () => {
+    expect(fillText({ ...withClient('asia'), city: cityIndex('lisbon') }, '{clientTime} {what}')).toMatch(
+      /^\d\d:00 \{what\}$/,
+    );
+  });
+});

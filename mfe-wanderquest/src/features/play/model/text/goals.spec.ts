@@ -1,0 +1,34 @@
+import { begin, cities, countsFor, wishes } from '@wanderwork/quest-engine';
+import { createPlan } from '../../../../shared/saves/run.fixture';
+import { getRunStart } from '../saves/rules';
+import { findWishesForCity, getWishes, describeWishes } from './goals';
+
+const tour = () => begin(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' })));
+const dash = () => begin(getRunStart(createPlan({ mode: 'daily_dash', difficulty: 'standard' })));
+
+describe('the wishes of a run', () => {
+  it('are named by each city that brings one of them nearer, until it was seen or the wish came true', () => {
+    const state = tour();
+    const [wish] = state.wishes;
+    const { index } = cities.find((city) => countsFor(wish!, city.index) && !state.visited[city.index])!;
+    const { name, count } = wishes[wish!]!;
+    expect(findWishesForCity(state, index)).toContainEqual({ name, have: 0, need: count });
+    state.wishProgress[0] = count;
+    expect(findWishesForCity(state, index).map((one) => one.name)).not.toContain(name);
+    state.wishProgress[0] = 0;
+    state.visited[index] = 1;
+    expect(findWishesForCity(state, index)).toEqual([]);
+  });
+
+  it('are none of a city that counts for none', () => {
+    const state = tour();
+    const plain = cities.find((city) => state.wishes.every((wish) => !countsFor(wish, city.index)))!;
+    expect(findWishesForCity(state, plain.index)).toEqual([]);
+  });
+
+  it('say what they are good for, where winning asks for them and where it does not', () => {
+    expect(getWishes(dash())).toHaveLength(3);
+    expect(describeWishes(dash())).toMatch(/You don’t need any to win\.$/);
+    expect(describeWishes(tour())).not.toMatch(/need any/);
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  countBits,
+  countsFor,
+  wishes,
+  wishesFulfilled,
+  wishesServed,
+  type State,
+} from '@wanderwork/quest-engine';
+
+/** What winning asks for, and how far it has come. */
+export interface Goal {
+  name: string;
+  have: number;
+  need: number;
+}
+
+export const getGoals = (state: State): readonly Goal[] => {
+  const { rules, cityCount, longStays, longitude } = state;
+  if (rules.goal === 'none' || rules.goal === 'last_day') return [];
+  const turned = { name: 'Degrees around the world', have: Math.round(Math.abs(longitude) / 100), need: 360 };
+  const stays = rules.goal === 'stays';
+  return [
+    ...(rules.goal === 'circle' ? [turned] : []),
+    { name: stays ? 'Long stays' : 'Cities', have: stays ? longStays : cityCount, need: rules.citiesToWin },
+    { name: 'Continents', have: countBits(state.continents), need: rules.continentsToWin },
+    { name: 'Wishes', have: wishesFulfilled(state), need: rules.wishesToWin },
+  ].filter(({ need }) => need > 0);
+};
+
+/** The wishes of a run, and how many of their cities were seen. */
+export const getWishes = (state: State): readonly Goal[] =>
+  state.wishes.map((wish, at) => ({
+    name: wishes[wish]!.name,
+    have: state.wishProgress[at]!,
+    need: wishes[wish]!.count,
+  }));
+
+/** The open wishes that a first visit to a city brings nearer. */
+export const findWishesForCity = (state: State, city: number): readonly Goal[] =>
+  state.visited[city] || wishesServed(state, city) === 0
+    ? []
+    : getWishes(state).filter(({ have, need }, at) => have < need && countsFor(state.wishes[at]!, city));
+
+/** What wishes are good for: they bring wonder in every run, and only some ask for them to be won. */
+export const describeWishes = ({ rules: { wishesToWin } }: State): string => {
+  const brings =
+    'Cities you hope to see. Each wish that comes true brings wonder, which counts double in your points';
+  return wishesToWin === 0 ? `${brings}. You don’t need any to win.` : `${brings}.`;
+};

@@ -1,0 +1,80 @@
+import { begin, cities, knownHeadline, lastDayOf, startFrom, type State } from '@wanderwork/quest-engine';
+import { findHops } from '../hops';
+import { getAdvice } from './advice';
+import { formatEffects } from './effect-labels';
+import { getExpectedEffects } from './expected-effects';
+import { getHopFacts, describeHop } from './hop-labels';
+
+const state = (more: Partial<State> = {}): State => ({
+  ...begin(
+    startFrom({
+      mode: 'grand_tour',
+      difficulty: 'standard',
+      departure: 0,
+      profession: 'developer',
+      home: 'lisbon',
+      passport: 'de',
+      seedA: 1,
+      seedB: 2,
+    }),
+  ),
+  ...more,
+});
+
+const hops = findHops(state());
+const shut = hops.find(({ news }) => news)!;
+const quiet = hops.find(({ news }) => !news)!;
+const named = { strike: 'A strike', storm: 'A storm', fair: 'A great fair' } as const;
+
+const mostSociable = cities.reduce((most, city) => (city.community > most.community ? city : most)).index;
+
+describe('what the papers say', () => {
+  it('is told of every way before it is taken, with the last day', () => {
+    const { headline, until } = shut.news!;
+    expect(until).toBe(lastDayOf(shut.city.index, shut.days));
+    const words = `${named[headline]} until day ${until + 1}`;
+    expect(getHopFacts(shut)).toContainEqual(['News', words]);
+    expect(describeHop(shut)).toContain(`, a${words.slice(1)}`);
+    expect(getHopFacts(quiet)).toContainEqual(['News', 'Nothing in the papers']);
+    expect(describeHop(quiet)).not.toContain('until day');
+  });
+
+  it('is told in the morning, where one is and where one’s seat goes', () => {
+    const { index, name } = shut.city;
+    const here = state({ city: index, day: 1 });
+    const news = named[knownHeadline(here, index, 1)!];
+    expect(getAdvice(here)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${news} in ${name} until day \\d+: the city counts as visited once that’s over.$`),
+      ),
+    );
+    expect(getAdvice({ ...here, visited: here.visited.fill(1) }).join()).not.toContain('counts as visited');
+    const seated = state({ seat: { from: 0, to: index, day: 0, paid: 1 } });
+    expect(getAdvice(seated)[0]).toContain(
+      `with the seat you booked. In the papers: a${news.slice(1)} in ${name} until day`,
+    );
+  });
+});
+
+describe('a city', () => {
+  it('is told with what living there costs, its company and its line', () => {
+    const { city, prices } = quiet;
+    const facts = new Map(getHopFacts(quiet));
+    expect(facts.get('Costs')).toMatch(
+      prices === 1000 ? /^\$\d+ a day$/ : /^\$\d+ a day, [+−]\d+% vs usual$/,
+    );
+    expect(facts.get('Community')).toBe(`${city.community} of 100`);
+    expect(facts.get('Work')).toContain(`${city.mbps} Mbit/s`);
+  });
+
+  it('in which a newcomer may find a host says how likely that is', () => {
+    const sociable = state({ city: mostSociable });
+    const words = getExpectedEffects(sociable, 'socialise').filter((said) => said.startsWith('Maybe a host'));
+    expect(words).toEqual([expect.stringMatching(/^Maybe a host, \d+(\.\d)?%$/)]);
+    expect(getExpectedEffects({ ...sociable, nights: 9 }, 'socialise').join()).not.toContain('host');
+  });
+
+  it('shown by a host brings a wish nearer', () => {
+    expect(formatEffects(state(), [['wish']])).toEqual(['A wish is one city closer']);
+  });
+});

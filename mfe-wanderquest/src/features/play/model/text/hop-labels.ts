@@ -1,0 +1,66 @@
+import { headlineWords, type Refusal } from '@wanderwork/quest-engine';
+import { type Hop } from '../hops';
+import { formatMoney, formatSigned } from '../../../../shared/labels/money';
+import { uncapitalize } from './fill-text';
+import { formatDays, formatDuration, getCityZoneName } from './place-labels';
+
+const refusalLabels: Partial<Record<Refusal, string>> = {
+  no_visa: 'needs a visa first',
+  no_days_left: 'no days left there',
+  too_dear: 'costs more than you have',
+};
+
+/** Why a way is closed, in a few words. */
+export const formatRefusal = (refusal: Refusal): string => refusalLabels[refusal] ?? 'closed today';
+
+/** "Stay up to 90 days", and what the border asks for. */
+export const formatStay = ({ stay, paidEntry, refusal }: Hop): string => {
+  if (refusal === 'no_visa') return 'Visa needed in advance';
+  if (stay === Infinity) return 'Free movement';
+  const days = stay > 0 ? `Up to ${formatDays(stay)}` : 'No days left';
+  return paidEntry ? `${days}, visa paid at the border` : days;
+};
+
+export const formatTrip = ({ action, minutes, days }: Hop): string =>
+  `${action.by === 'land' ? 'By land' : 'By air'}, ${formatDuration(minutes)}, ${formatDays(days)}`;
+
+export const formatDirection = ({ eastward }: Hop): string => {
+  const degrees = Math.round(Math.abs(eastward) / 100);
+  return degrees === 0 ? 'Due north or south' : `${degrees}° ${eastward > 0 ? 'east' : 'west'}`;
+};
+
+export const formatOverlap = ({ deficit }: Hop): string =>
+  deficit === 0 ? 'All meetings in your working day' : `${deficit} h outside your working day`;
+
+/** What a plain day costs there, and how far that is from what is usual. */
+export const formatLivingCost = ({ city, prices }: Hop): string => {
+  const apart = Math.round((prices - 1000) / 10);
+  const day = `${formatMoney((city.cost * prices) / 300)} a day`;
+  return apart === 0 ? day : `${day}, ${formatSigned(apart)}% vs usual`;
+};
+
+/** "A storm until day 34", or nothing to tell. */
+export const formatNews = ({ news }: Hop): string | null =>
+  news && `${headlineWords[news.headline]} until day ${news.until + 1}`;
+
+/** What a hop is, as pairs of a name and a figure. */
+export const getHopFacts = (hop: Hop): readonly (readonly [string, string])[] => [
+  ['News', formatNews(hop) ?? 'Nothing in the papers'],
+  ['Fare', formatMoney(hop.cents)],
+  ['Trip', formatTrip(hop)],
+  ['Stay', formatStay(hop)],
+  ['Weather', `${hop.comfort} of 100`],
+  ['Costs', formatLivingCost(hop)],
+  ['Community', `${hop.city.community} of 100`],
+  ['Work', `${formatOverlap(hop)}, ${hop.city.mbps} Mbit/s`],
+  ['Distance', `${hop.kilometres.toLocaleString('en')} km, ${formatDirection(hop)}`],
+];
+
+/** Everything in a line, for who hears the map. */
+export const describeHop = (hop: Hop): string => {
+  const { city, refusal, wishes, isNew } = hop;
+  const news = formatNews(hop);
+  const closed = refusal ? `, ${formatRefusal(refusal)}` : '';
+  const more = `${isNew ? '' : ', visited'}${wishes.map(({ name }) => `, for the wish ${uncapitalize(name)}`).join('')}`;
+  return `${city.name}, ${city.country}: ${formatMoney(hop.cents)}, ${formatTrip(hop)}, ${formatStay(hop)}, ${getCityZoneName(city.index)}${closed}${news ? `, ${uncapitalize(news)}` : ''}${more}`;
+};

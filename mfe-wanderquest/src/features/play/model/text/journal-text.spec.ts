@@ -1,0 +1,21 @@
+import { type Entry } from '@wanderwork/quest-engine';
+import { writeParagraph } from './journal-text';
+
+const writeEntries = (...entries: Entry[]) => writeParagraph({ entries, day: 0, city: 0, client: 0 }, {});
+
+describe('the journal', () => {
+  it('tells which help was switched on and off', () => {
+    expect(writeEntries({ kind: 'assist', assist: 'odds_shown', on: true })).toBe(
+      'You switched on an assist: odds shown.',
+    );
+    expect(writeEntries({ kind: 'assist', assist: 'undo', on: false })).toBe(
+      'You switched off an assist: undo.',
+    );
+  });
+
+  it('tells days of the same kind at once', () => {
+    const day = { kind: 'day', verb: 'rest' } as Extract<Entry, { kind: 'day' }>;
+    expect(writeEntries(day, day, day)).toBe('You rested for 3 days.');
+    expect(writeEntries(day)).toBe('You rested.');
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  assistWords,
+  cards,
+  cityAt,
+  continents,
+  wishes,
+  type CardTexts,
+  type Entry,
+} from '@wanderwork/quest-engine';
+import { type Chapter } from '../chapters';
+import { formatClient } from './client-labels';
+import { fillText, uncapitalize } from './fill-text';
+import { formatMoney, formatSigned } from '../../../../shared/labels/money';
+
+const verbSentences: Readonly<Record<string, string>> = {
+  work: 'You worked.',
+  rest: 'You rested.',
+  explore: 'You explored.',
+  socialise: 'You met people.',
+  admin: 'You did paperwork.',
+  travel: 'You were on the road.',
+};
+
+const forDays: Readonly<Record<string, (days: number) => string>> = {
+  'You worked.': (days) => `You worked for ${days} days.`,
+  'You rested.': (days) => `You rested for ${days} days.`,
+  'You explored.': (days) => `You explored for ${days} days.`,
+  'You met people.': (days) => `You met people for ${days} days.`,
+  'You did paperwork.': (days) => `You did paperwork for ${days} days.`,
+  'You were on the road.': (days) => `You were on the road for ${days} days.`,
+};
+
+const moneyReasons = {
+  illness: 'for a doctor',
+  overstay: 'for overstaying',
+  fare: 'for the trip',
+  entry: 'at the border',
+  visa: 'for a visa',
+  extension: 'for a longer stay',
+  gear: 'for gear',
+} as const;
+
+const isKnownReason = (reason: string): reason is keyof typeof moneyReasons => reason in moneyReasons;
+
+/** A sentence of the journal; null for what another sentence tells already, or whose words have not come yet. */
+const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
+  switch (entry.kind) {
+    case 'day':
+      return verbSentences[entry.verb] ?? null;
+    case 'money':
+      return isKnownReason(entry.reason)
+        ? `${formatMoney(-entry.cents)} ${moneyReasons[entry.reason]}.`
+        : null;
+    case 'outage':
+      return 'The internet was down for half the day.';
+    case 'ill':
+      return `You fell ill: health ${formatSigned(entry.health)}.`;
+    case 'week':
+      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid.`;
+    case 'client_left':
+      return 'Your client has left.';
+    case 'lead':
+      return `You got an offer: ${formatClient(entry.client)}.`;
+    case 'arrived':
+      return `You arrived in ${cityAt(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
+    case 'outcome':
+      return findOutcomeText(entry, texts);
+    case 'long_stay':
+      return `${cityAt(entry.city).name} knows you now: a long stay.`;
+    case 'undone':
+      return 'You took that back.';
+    case 'booked':
+      return `You booked a seat to ${cityAt(entry.city).name} for day ${entry.day + 1}.`;
+    case 'seat_lost':
+      return `The seat to ${cityAt(entry.city).name} left without you.`;
+    case 'continent':
+      return `Your first days in ${continents[entry.continent]!}: wonder grows.`;
+    case 'wish':
+      return `A wish came true: ${uncapitalize(wishes[entry.wish]!.name)}.`;
+    case 'end':
+      return 'Here the journey ends.';
+    case 'assist':
+      return `You switched ${entry.on ? 'on' : 'off'} an assist: ${uncapitalize(assistWords[entry.assist].name)}.`;
+    case 'card':
+    default:
+      return null;
+  }
+};
+
+/** What the chosen outcome of a card says. */
+export const findOutcomeText = (
+  { card, choice, outcome }: Extract<Entry, { kind: 'outcome' }>,
+  texts: CardTexts,
+): string | null => {
+  const { id, choices } = cards[card]!;
+  return texts[id]?.choices[choices[choice]!.id]?.outcomes[outcome] ?? null;
+};
+
+/** A day at a time would be "You worked. You worked." */
+const joinSentences = (entries: readonly Entry[], texts: CardTexts): readonly string[] => {
+  const days = entries.filter(({ kind }) => kind === 'day').length;
+  const said = entries.flatMap((entry) => writeSentence(entry, texts) ?? []);
+  const once = said.filter((sentence, at) => said.indexOf(sentence) === at);
+  return days > 1 ? once.map((sentence) => forDays[sentence]?.(days) ?? sentence) : once;
+};
+
+/** What one action brought, as the journal tells it; empty when there is nothing to tell. */
+export const writeParagraph = ({ entries, city, client }: Chapter, texts: CardTexts): string =>
+  fillText({ city, client }, joinSentences(entries, texts).join(' '));

@@ -1,0 +1,39 @@
+import { begin, type Mode } from '@wanderwork/quest-engine';
+import { createPlan } from '../../../../shared/saves/run.fixture';
+import { getRunStart } from '../saves/rules';
+import { getProgress } from './progress';
+
+const state = (mode: Mode) => begin(getRunStart(createPlan({ mode, difficulty: 'standard' })));
+
+describe('how far a run has come', () => {
+  it('is told in degrees where it goes round the world, whichever way', () => {
+    expect(getProgress({ ...state('grand_tour'), longitude: -10_840 })).toEqual({
+      name: 'Circle',
+      value: '108°',
+      share: 30,
+    });
+  });
+
+  it('is told in long stays where those win', () => {
+    expect(getProgress({ ...state('slow_year'), longStays: 1 })).toEqual({
+      name: 'Long stays',
+      value: '1 of 4',
+      share: 25,
+    });
+  });
+
+  it('is told in cities where one comes home with enough of them', () => {
+    const { rules } = state('weekly_route');
+    expect(getProgress({ ...state('weekly_route'), cityCount: 2 })).toMatchObject({
+      name: 'Cities',
+      value: `2 of ${rules.citiesToWin}`,
+    });
+  });
+
+  it.each<Mode>(['first_week', 'free_roam'])(
+    'is told in cities seen where nothing is to be won: %s',
+    (mode) => {
+      expect(getProgress({ ...state(mode), cityCount: 3 })).toEqual({ name: 'Cities', value: '3' });
+    },
+  );
+});

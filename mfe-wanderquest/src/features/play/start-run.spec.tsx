@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, disconnect, refuse } from '@wanderwork/testing';
+import { toDay } from '../../shared/editions';
+import { findAction, renderMode, useSignedInAna, runPath, createAccountRun } from './account-run.fixture';
+import { getCurrentHeader } from './model/saves/rules';
+
+describe('a run of somebody who is signed in', () => {
+  useSignedInAna();
+
+  it('begins with the plan that the server drew', async () => {
+    const begun = answer(
+      'post',
+      '/api/quest/runs',
+      createAccountRun([], { plan: { ...createAccountRun([]).plan, home: 'berlin' } }),
+    );
+    answer('put', `${runPath}/log`, createAccountRun([]));
+    renderMode();
+    await userEvent.click(await findAction(/^Start in/));
+    expect(await screen.findByRole('heading', { level: 2, name: /in Berlin/ })).toBeInTheDocument();
+    expect(begun[0]!.body).toMatchObject({ mode: 'first_week', header: getCurrentHeader() });
+    expect(begun[0]!.body).not.toHaveProperty('seed');
+    expect(await screen.findByText('Saved to your account')).toBeInTheDocument();
+  });
+
+  it('begins alone without a connection, and comes to the account with its own seeds later', async () => {
+    disconnect('post', '/api/quest/runs');
+    renderMode();
+    await userEvent.click(await findAction(/^Start in/));
+    expect(await screen.findByText('Waiting for a connection')).toBeInTheDocument();
+    const begun = answer('post', '/api/quest/runs', createAccountRun([]));
+    answer('put', '/api/quest/runs/:id/log', createAccountRun([]));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Saved to your account')).toBeInTheDocument();
+    expect(begun[0]!.body).toMatchObject({ seed: { a: expect.any(Number), b: expect.any(Number) } });
+  });
+
+  it('says why it did not begin, and offers the way on', async () => {
+    refuse('post', '/api/quest/runs', { statusCode: 403, code: 'tier.required', message: 'Part of Pro.' });
+    renderMode();
+    await userEvent.click(await findAction(/^Start in/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Part of Pro.');
+    expect(screen.getByRole('button', { name: 'Upgrade to Play' })).toBeInTheDocument();
+  });
+
+  it('says by which day this device goes, where that day’s dash is not open', async () => {
+    refuse('post', '/api/quest/runs', {
+      statusCode: 409,
+      code: 'quest.day_closed',
+      message: 'The dash of today and that of yesterday are open, no other.',
+    });
+    renderMode('daily-dash');
+    await userEvent.click(await findAction(/^Start today’s dash/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `The clock of this device says ${toDay(new Date())}. Is that right?`,
+    );
+    expect(screen.getByRole('button', { name: 'Play unranked' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { listed, paths } from '@wanderwork/contracts';
+import { media, useTheme } from '@wanderwork/ui';
+import styled from 'styled-components';
+
+/** One way round, as an example: eight cities, eastwards, back where it began. */
+const exampleRoute = [
+  { slug: 'lisbon', name: 'Lisbon' },
+  { slug: 'marrakesh', name: 'Marrakesh' },
+  { slug: 'istanbul', name: 'Istanbul' },
+  { slug: 'tbilisi', name: 'Tbilisi' },
+  { slug: 'chiang-mai', name: 'Chiang Mai' },
+  { slug: 'tokyo', name: 'Tokyo' },
+  { slug: 'honolulu', name: 'Honolulu' },
+  { slug: 'medellin', name: 'Medellín' },
+];
+
+const names = listed(exampleRoute.map(({ name }) => name));
+
+/** A page of a passport after one way round. */
+export const ExamplePassport = () => {
+  const [theme] = useTheme();
+  return (
+    // A sheet of paper by day, whatever it lies on.
+    <Page data-theme={theme}>
+      <Stamps role="img" aria-label={`A passport with stamps of ${names}`}>
+        {exampleRoute.map(({ slug }) => (
+          <Stamp key={slug} src={`${paths.api.art.stamp(slug)}?theme=${theme}`} />
+        ))}
+      </Stamps>
+      <figcaption>An example route.</figcaption>
+    </Page>
+  );
+};
+
+const Page = styled.figure`
+  padding: var(--s5);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  color: var(--ink);
+  box-shadow: var(--e3);
+
+  figcaption {
+    margin-top: var(--s3);
+    font-size: var(--f-cap);
+    color: var(--ink-3);
+  }
+`;
+
+const Stamps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s2);
+
+  ${media.tablet} {
+    gap: 10px;
+  }
+`;
+
+/** Part of the one picture that the page is; lazy, for it lies far down. */
+const Stamp = styled.img.attrs({ alt: '', width: 200, height: 200, loading: 'lazy', decoding: 'async' })`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1;
+`;
