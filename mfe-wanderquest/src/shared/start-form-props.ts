@@ -11,5 +11,5 @@ export interface StartFormProps {
   busy: boolean;
   /** Why it could not begin, if so. */
   error?: ReactNode;
-  onStart: (traveller: RunSetup, help: readonly Assist[]) => void;
+  onStart: (setup: RunSetup, help: readonly Assist[]) => void;
 }

@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** A week to learn by begins in any city of the table, with any passport. */
-export const FirstWeekChoices = ({ setup: traveller, onChoose }: Props) => (
+export const FirstWeekChoices = ({ setup, onChoose }: Props) => (
   <ChoiceColumns>
     <Field label="Start in">
-      <Select value={traveller.home} onChange={({ target }) => onChoose('home', target.value)}>
+      <Select value={setup.home} onChange={({ target }) => onChoose('home', target.value)}>
         {byName.map(({ id, name, country }) => (
           <option key={id} value={id}>
             {name}, {country}
@@ -25,7 +25,7 @@ export const FirstWeekChoices = ({ setup: traveller, onChoose }: Props) => (
       </Select>
     </Field>
     <Field label="Passport">
-      <Select value={traveller.passport} onChange={({ target }) => onChoose('passport', target.value)}>
+      <Select value={setup.passport} onChange={({ target }) => onChoose('passport', target.value)}>
         {passports.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

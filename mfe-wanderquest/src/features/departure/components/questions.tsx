@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** One question a line, with its answer; open, it shows all that it could be. */
-export const Questions = ({ setup: traveller, earned, onChoose }: Props) =>
+export const Questions = ({ setup, earned, onChoose }: Props) =>
   questions.map((question) => {
-    const choices = getChoices(question, traveller, earned);
-    const chosen = String(traveller[question]);
+    const choices = getChoices(question, setup, earned);
+    const chosen = String(setup[question]);
     return (
       <QuestionFold
         key={question}

@@ -31,7 +31,7 @@ export const StartForm = ({ info, busy, error: error, onStart: onStart }: StartF
         <AssistChoices chosen={help} onChange={setHelp} />
       </div>
       <Sheet>
-        <Summary traveller={setup} help={help} />
+        <Summary setup={setup} help={help} />
         {error}
         <div>
           <Button type="submit" variant="red" busy={busy} busyLabel="Starting...">

@@ -5,11 +5,11 @@ import { type RunSetup } from '../../../shared/start-form-props';
 import { describeAssists, describeDifficulty, describeStartMonth, describeTraveler } from '../model/summary';
 
 /** What was chosen, in a few sentences; read out when it changes. */
-export const Summary = ({ traveller, help }: { traveller: RunSetup; help: readonly Assist[] }) => (
+export const Summary = ({ setup, help }: { setup: RunSetup; help: readonly Assist[] }) => (
   <Stack $gap={2} role="status">
-    <TravelerLine>{describeTraveler(traveller)}</TravelerLine>
+    <TravelerLine>{describeTraveler(setup)}</TravelerLine>
     <p>
-      {describeStartMonth(traveller)} {describeDifficulty(traveller)} {describeAssists(help)}
+      {describeStartMonth(setup)} {describeDifficulty(setup)} {describeAssists(help)}
     </p>
   </Stack>
 );

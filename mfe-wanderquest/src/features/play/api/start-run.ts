@@ -58,14 +58,14 @@ const addClockHint = (refused: StartFailure, { edition }: StartOptions): StartFa
  * Begins a run: with seeds of the server for whoever is signed in, on this device alone for visitors and where there is
  * no connection. Null, or why not.
  */
-export const startRun = async (wish: StartOptions): Promise<StartFailure | null> => {
+export const startRun = async (options: StartOptions): Promise<StartFailure | null> => {
   const user = useSession.getState().user?.id;
-  if (!user || wish.unranked) return startLocally(wish);
+  if (!user || options.unranked) return startLocally(options);
   try {
-    return await startOnServer(wish, user);
+    return await startOnServer(options, user);
   } catch (error) {
     const answer = await toSyncFailure(error, '');
-    if (answer.is === 'refused') return addClockHint(answer, wish);
-    return startLocally(wish);
+    if (answer.is === 'refused') return addClockHint(answer, options);
+    return startLocally(options);
   }
 };

@@ -25,7 +25,7 @@ interface Props {
 
 /** A start that is the same for everybody on a day, or in a week. */
 export const CalendarStart = ({ info, edition, drawnBy }: Props) => {
-  const { busy, unbegun, begin } = useStartRun();
+  const { busy, failure, begin } = useStartRun();
   const plan = createEditionPlan(info, edition);
   return (
     <Stack $gap={4}>
@@ -33,8 +33,8 @@ export const CalendarStart = ({ info, edition, drawnBy }: Props) => {
         {info.length}. {introductions[drawnBy]}
       </Lead>
       <p>{describeWinCondition(info.mode)}</p>
-      {unbegun && (
-        <StartFailureBanner failure={unbegun} onUnranked={() => begin({ plan, edition, unranked: true })} />
+      {failure && (
+        <StartFailureBanner failure={failure} onUnranked={() => begin({ plan, edition, unranked: true })} />
       )}
       <div>
         <Button variant="red" busy={busy} busyLabel="Starting..." onClick={() => begin({ plan, edition })}>

@@ -12,13 +12,13 @@ interface Props {
 
 /** Where a run begins that is drawn for nobody else. */
 export const FreeStart = ({ info, StartForm }: Props) => {
-  const { busy, unbegun, begin } = useStartRun();
+  const { busy, failure, begin } = useStartRun();
   return (
     <StartForm
       info={info}
       busy={busy}
-      error={unbegun && <StartFailureBanner failure={unbegun} />}
-      onStart={(traveller, help) => begin({ plan: { ...traveller, ...createSeeds() }, edition: null, help })}
+      error={failure && <StartFailureBanner failure={failure} />}
+      onStart={(setup, help) => begin({ plan: { ...setup, ...createSeeds() }, edition: null, help })}
     />
   );
 };

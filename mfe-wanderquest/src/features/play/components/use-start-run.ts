@@ -5,11 +5,11 @@ import { startRun, type StartFailure, type StartOptions } from '../api/start-run
 export const useStartRun = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<StartFailure | null>(null);
-  const begin = async (wish: StartOptions) => {
+  const begin = async (options: StartOptions) => {
     setBusy(true);
     setFailure(null);
-    setFailure(await startRun(wish));
+    setFailure(await startRun(options));
     setBusy(false);
   };
-  return { busy, unbegun: failure, begin: (wish: StartOptions) => void begin(wish) };
+  return { busy, failure, begin: (options: StartOptions) => void begin(options) };
 };

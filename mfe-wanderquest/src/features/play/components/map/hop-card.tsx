@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** A way out of town: cost, days and visa before it is taken. */
-export const HopCard = ({ hop, blockedReason: held, isPreview: glimpsed = false, onAct }: Props) => {
+export const HopCard = ({ hop, blockedReason, isPreview = false, onAct }: Props) => {
   const { city, action, refusal } = hop;
-  const closed = held ?? (refusal && `Closed: ${formatRefusal(refusal)}.`);
+  const closed = blockedReason ?? (refusal && `Closed: ${formatRefusal(refusal)}.`);
   const take = (way: Action) => {
     selectCity(null);
     onAct(way);
@@ -42,12 +42,12 @@ export const HopCard = ({ hop, blockedReason: held, isPreview: glimpsed = false,
           Counts toward your wish ({have} of {need} so far): {uncapitalize(name)}.
         </p>
       ))}
-      {!glimpsed && (
+      {!isPreview && (
         <Row $gap={2}>
           <Button variant="ink" size="small" unavailable={closed} onClick={() => take(action)}>
             Go to {city.name}
           </Button>
-          {held === null &&
+          {blockedReason === null &&
             hop.seats.map((seat) => (
               <Button key={seat.action.ahead} size="small" onClick={() => take(seat.action)}>
                 Leave in {seat.action.ahead} days for {formatMoney(seat.cents)}

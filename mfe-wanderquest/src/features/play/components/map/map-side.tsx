@@ -19,7 +19,7 @@ interface Props {
  * The map with how one stands above it and the city one looks at below. Where all stands in one column, how one stands comes
  * after the picture: beside what is to be decided, which changes it.
  */
-export const MapSide = ({ game, hops, blockedReason: held, onAct }: Props) => {
+export const MapSide = ({ game, hops, blockedReason, onAct }: Props) => {
   const chosen = useMapSelection(({ city }) => city);
   const over = useMapSelection((aim) => aim.hovered);
   const by = useMapSelection((aim) => aim.selectedIn);
@@ -34,7 +34,7 @@ export const MapSide = ({ game, hops, blockedReason: held, onAct }: Props) => {
         <SelectedCity hidden={!shownHop} $elsewhere={by === 'list' && over === null}>
           <HopCard
             hop={hop}
-            blockedReason={held}
+            blockedReason={blockedReason}
             isPreview={over !== null && over !== chosen}
             onAct={onAct}
           />

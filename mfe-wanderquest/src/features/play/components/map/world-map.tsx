@@ -75,7 +75,7 @@ const Route = ({ game: { chapters, state } }: { game: Game }) => (
 );
 
 const Next = ({ state }: { state: State }) => {
-  const aimed = useMapSelection(({ city, hovered: over }) => over ?? city);
+  const aimed = useMapSelection(({ city, hovered }) => hovered ?? city);
   return aimed === null || aimed === state.city ? null : (
     <path className="next" d={getLegPath(state.city, aimed)} />
   );
