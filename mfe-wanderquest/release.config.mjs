@@ -1,4 +1,4 @@
-/** What this remote serves: the shell and the API's pages read it from the list of releases. */
+/** The routes and slots of this remote, read by the shell and the API. */
 export default {
   name: 'wanderquest',
   slots: ['app', 'home', 'admin'],

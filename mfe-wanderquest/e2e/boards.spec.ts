@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 const PAGE = 50;
 
 for (const width of [390, 1440])
-  test(`a full board stands in the page whole, and more is asked for at its end (${width} px)`, async ({
-    page,
-  }) => {
+  test(`shows a full leaderboard without inner scrolling (${width} px)`, async ({ page }) => {
     const rows = Array.from({ length: PAGE }, (_, at) => ({
       rank: at + 1,
       name: at % 3 === 0 ? null : 'Ana F.',

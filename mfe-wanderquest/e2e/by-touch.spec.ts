@@ -19,7 +19,7 @@ const tapFirst = async (page: Page) => {
     .not.toEqual(before);
 };
 
-test('a whole First Week by touch on a phone, with a look at the map and the tabs', async ({ page }) => {
+test('plays a whole First Week by touch on a phone', async ({ page }) => {
   test.slow();
   await page.goto('/wanderquest/first-week');
   await page.getByRole('button', { name: 'Start in Lisbon' }).tap();

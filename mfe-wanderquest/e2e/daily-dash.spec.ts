@@ -18,7 +18,7 @@ const chooseNextAction = async (page: Page): Promise<RegExp> => {
   return (await readMeter(page, 'Energy')) < 55 ? /^Rest/ : /^Meet people/;
 };
 
-test('a whole ranked Daily Dash by keyboard alone, each week opened by the one before, to its place on the board', async ({
+test('plays a whole ranked Daily Dash by keyboard, week by week, up to the leaderboard', async ({
   page,
   baseURL,
 }) => {

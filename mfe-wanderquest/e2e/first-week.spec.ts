@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chooseByKey, scene } from './support/keys';
 
-test('a whole First Week by keyboard alone, kept over a reload, on a phone', async ({ page }) => {
+test('plays a whole First Week by keyboard on a phone, and survives a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wanderquest');
   await page.getByRole('link', { name: 'Play the first week' }).press('Enter');

@@ -35,7 +35,7 @@ const setDiskFull = (page: Page, full: boolean) =>
     prototype.put = isFull ? abort : prototype.usual;
   }, full);
 
-test('where the disk is full the game says so and goes on, what was kept stays, and all is kept once there is room', async ({
+test('warns when the disk is full, keeps the saved part, and saves everything once there is space', async ({
   page,
 }) => {
   await page.goto('/wanderquest/first-week');
@@ -61,9 +61,7 @@ test('where the disk is full the game says so and goes on, what was kept stays, 
   await expect.poll(() => journal(page).innerText()).toBe(told);
 });
 
-test('where the disk is full from the start, a week can be played to its end and taken along', async ({
-  page,
-}) => {
+test('plays and exports a week when the disk is full from the start', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('There is no room.', 'QuotaExceededError');

@@ -33,7 +33,7 @@ const playAll = `(async () => {
   });
 })()`;
 
-test('a hundred golden games come to the same hash in the browser as in Node', async ({ page }) => {
+test('replays a hundred golden games to the same hashes as in Node', async ({ page }) => {
   test.slow();
   await page.route('**/engine-under-test/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace('/engine-under-test/', '');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the page of the game says what everybody can play, and for whom the rest is', async ({ page }) => {
+test('says who can play each mode', async ({ page }) => {
   await page.goto('/wanderquest');
   await expect(page.getByRole('heading', { level: 1, name: 'WanderQuest' })).toBeVisible();
   await expect(page.getByText('First Week is open to everyone').first()).toBeVisible();
@@ -10,7 +10,7 @@ test('the page of the game says what everybody can play, and for whom the rest i
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the home page leads to the game', async ({ page }) => {
+test('links to the game from the home page', async ({ page }) => {
   await page.goto('/#wanderquest');
   const section = page.getByRole('region', { name: 'WanderQuest' });
   await section.scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ test('the home page leads to the game', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'WanderQuest' })).toBeFocused();
 });
 
-test('Upgrade to Play opens the subscription panel, and Escape gives the focus back', async ({ page }) => {
+test('opens the subscription panel, and returns the focus on Escape', async ({ page }) => {
   await page.goto('/#wanderquest');
   const section = page.getByRole('region', { name: 'WanderQuest' });
   await section.scrollIntoViewIfNeeded();

@@ -8,9 +8,7 @@ const DAYS = 150;
 const JOURNAL_SHOWS = 40;
 
 for (const width of [390, 1440])
-  test(`a tour of many months opens where it stands, with its journal, its map and its papers, and goes on (${width} px)`, async ({
-    page,
-  }) => {
+  test(`opens and continues a run of many months (${width} px)`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const { run, city } = await expertTour(({ day }) => day <= DAYS);
@@ -40,7 +38,7 @@ for (const width of [390, 1440])
     expect(faults).toEqual([]);
   });
 
-test('in the system’s own colours the list says by an edge which city is chosen', async ({ page }) => {
+test('outlines the selected city in forced colors', async ({ page }) => {
   const { run } = await expertTour(({ day }) => day <= DAYS);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/help');

@@ -15,7 +15,7 @@ for (const [width, height] of [
   [1440, 900],
   [1100, 760],
 ] as const)
-  test(`the card of a city and the map’s buttons are whole before anybody scrolls, at ${width} by ${height}`, async ({
+  test(`shows the city card and the map buttons without scrolling at ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -36,7 +36,7 @@ for (const [width, height] of [
       await expect(button).toBeInViewport({ ratio: 1 });
   });
 
-test('a window that grows and shrinks again leaves the map as it was', async ({ page }) => {
+test('restores the map after the window grows and shrinks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page);
   const before = await names(page);
@@ -47,7 +47,7 @@ test('a window that grows and shrinks again leaves the map as it was', async ({ 
   await expect.poll(() => names(page)).toEqual(before);
 });
 
-test('the whole world is the whole world, from Honolulu to Auckland', async ({ page }) => {
+test('shows the whole world from Honolulu to Auckland', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await begin(page);
   await page.getByRole('button', { name: 'Show the whole world' }).click();
@@ -59,7 +59,7 @@ for (const [width, height] of [
   [1440, 900],
   [1100, 760],
 ] as const)
-  test(`nothing lies over the north of the map, at ${width} by ${height}`, async ({ page }) => {
+  test(`leaves the north of the map uncovered at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await begin(page);
     await page.getByRole('button', { name: 'Show the whole world' }).click();

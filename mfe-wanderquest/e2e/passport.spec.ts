@@ -15,9 +15,7 @@ const fold = (page: Page, name: string) => page.locator('summary').filter({ hasT
 const job = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Profession' }).getByRole('radio', { name });
 
-test('by keyboard alone: what is locked says how it opens, one key sets out, and what the run earned opens it', async ({
-  page,
-}) => {
+test('explains locked choices, starts a run and unlocks a profession, all by keyboard', async ({ page }) => {
   test.slow();
   await playOffline(page);
   await page.goto('/wanderquest/grand-tour');

@@ -7,9 +7,7 @@ const getSoundStates = (page: Page): Promise<string[]> =>
 
 const findSoundSwitch = (page: Page) => page.getByRole('button', { name: 'Sound: off' });
 
-test('nothing sounds before somebody asks for it, nor before a hand is on the page; asked again it is silent', async ({
-  page,
-}) => {
+test('plays sound only when switched on and after a gesture', async ({ page }) => {
   await page.addInitScript(() => {
     const made: AudioContext[] = [];
     Object.assign(window, { made });

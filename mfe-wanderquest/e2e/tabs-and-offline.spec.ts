@@ -15,10 +15,7 @@ const work = async (page: Page) => {
   await expect(journal(page)).toContainText('You worked.');
 };
 
-test('two tabs never play one run: the second is told, takes over, and goes on where the first stood', async ({
-  page,
-  context,
-}) => {
+test('lets only one tab play a run; the second can take over', async ({ page, context }) => {
   await begin(page);
   await work(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -36,7 +33,7 @@ test('two tabs never play one run: the second is told, takes over, and goes on w
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a game that was opened once starts and plays', async ({ page, context }) => {
+  test('starts and plays offline after one visit', async ({ page, context }) => {
     test.slow();
     await begin(page);
     await untilKept(page);

@@ -19,7 +19,7 @@ const leaveGame = async (page: Page, actions: number) => {
   await expect.poll(() => countAccountActions(page)).toBe(actions);
 };
 
-test('one person plays on two devices: goes on where the other stopped, and chooses where both went on', async ({
+test('continues on another device, and lets the player choose between diverged versions', async ({
   page: laptop,
   browser,
   baseURL,

@@ -19,9 +19,7 @@ const trackScriptKilobytes = (page: Page) => {
   return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 };
 
-test('the game is there to be played after 150 KB of scripts of its own; the words of its cards come when the browser is idle', async ({
-  page,
-}) => {
+test('becomes playable within 150 KB of scripts, and loads card texts when idle', async ({ page }) => {
   await page.addInitScript(() => {
     // A browser that is never idle.
     window.requestIdleCallback = () => 0;

@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Balance } from './features/admin/components/balance';
 import { FlaggedRuns } from './features/admin/components/flagged-runs';
 
-/** All of the game's texts: nobody waits for them who only looks at figures. */
+/** Loaded lazily, since it holds all card texts. */
 const CardPreview = lazyRetry(() => import('./features/admin/components/card-preview'));
 
-/** The section of the admin area: how the game is played, which runs were refused, what the cards say. */
+/** The game's section of the admin area. */
 const AdminSection = () => {
   const [query, setQuery] = useSearchParams();
   return (

@@ -11,7 +11,7 @@ const signIn = (change: Parameters<typeof aUser>[0]) =>
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 
 describe('the page of the game', () => {
-  it('says first what everybody can play', async () => {
+  it('offers the free mode first', async () => {
     renderAt('/wanderquest', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'WanderQuest' })).toBeInTheDocument();
     expect(screen.getByText('First Week is open to everyone')).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('the page of the game', () => {
     );
   });
 
-  it('says for whom each mode is', async () => {
+  it('says who can play each mode', async () => {
     renderAt('/wanderquest', <App />);
     const items = (await ways()).getAllByRole('listitem');
     expect(items.find((item) => item.textContent.includes('First Week'))).toHaveTextContent('Everyone');
@@ -41,7 +41,7 @@ describe('the page of the game', () => {
     expect(list.getByRole('link', { name: 'Play Grand Tour' })).toBeInTheDocument();
   });
 
-  it('offers an account to those who have none', async () => {
+  it('offers visitors an account', async () => {
     renderAt('/wanderquest', <App />);
     expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(
       'href',

@@ -10,10 +10,8 @@ const plan = {
 };
 
 /**
- * An expert's grand tour as the game keeps it in the browser, as far as `fits` still says yes, and the name of the city where
- * it stands. It is a morning: with a card before them, nobody leaves town.
- *
- * @param {(at: { day: number, actions: number }) => boolean} fits
+ * An expert bot's Grand Tour, as saved in the browser, up to the last morning `fits` accepts, and the city it is
+ * in. No card is open, so the player can travel.
  */
 export const expertTour = async (fits) => {
   const { begin, cityAt, hash, NO_CARD, reduce, startFrom } =

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is to be decided now, by its heading. */
+/** The heading of the current scene. */
 export const scene = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
 const paragraphs = (page: Page) => page.getByRole('log', { name: 'Journal' }).locator('p').count();
 
 const MAX_TABS = 40;
 
-/** Goes on by Tab from the scene's heading to the first open thing whose words fit. */
+/** Presses Tab from the scene's heading to the first enabled button whose text matches. */
 const tabToButton = async (page: Page, words: RegExp): Promise<void> => {
   const focused = page.locator(':focus');
   for (let tab = 0; tab < MAX_TABS; tab += 1) {
@@ -20,7 +20,7 @@ const tabToButton = async (page: Page, words: RegExp): Promise<void> => {
   throw new Error(`Tab did not come to ${String(words)}.`);
 };
 
-/** Chooses what fits with the keyboard alone, and waits until the game has gone on: the focus is on the next heading. */
+/** Chooses a matching option by keyboard, and waits until the game shows the next heading. */
 export const chooseByKey = async (page: Page, words = /./): Promise<void> => {
   await expect(scene(page)).toBeFocused();
   const before = [await scene(page).textContent(), await paragraphs(page)];
@@ -31,7 +31,7 @@ export const chooseByKey = async (page: Page, words = /./): Promise<void> => {
     .not.toBe(before.join());
 };
 
-/** Presses the first thing that can be done, and waits until the game has gone on. */
+/** Clicks the first enabled option, and waits for the game to continue. */
 export const chooseFirst = async (page: Page): Promise<void> => {
   const before = [await scene(page).textContent(), await paragraphs(page)];
   await page

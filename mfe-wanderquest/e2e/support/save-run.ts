@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Keeps a run in the browser as the game does, on a page of the product that is not the game. */
+/** Saves a run to the browser's database, from a page without the game. */
 export const saveRun = (page: Page, run: { plan: { mode: string } }) =>
   page.evaluate(
     (value) =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_TABS = 80;
 
-/** Goes on by Tab until something is focused. */
+/** Presses Tab until `to` has the focus. */
 export const tabTo = async (page: Page, to: Locator): Promise<void> => {
   const hasFocus = () => to.evaluate((element) => element === document.activeElement);
   await expect(to).toBeVisible();

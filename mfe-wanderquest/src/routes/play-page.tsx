@@ -4,7 +4,7 @@ import { StartForm } from '../features/departure/components/start-form';
 import { Play } from '../features/play/components/play';
 import { modeInfos } from '../shared/modes';
 
-/** Every mode has an address of its own, and all are this page. */
+/** All modes share this page; the URL says which. */
 const PlayPage = () => {
   const { pathname } = useLocation();
   const slug = pathname.split('/').filter(Boolean).at(-1);

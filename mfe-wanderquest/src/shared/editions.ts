@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** "2026-11-22", by UTC. */
 export const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** "2026-W47": the Thursday of a date's week decides to which year the week belongs (ISO 8601). */
+/** "2026-W47": the year of a week is that of its Thursday (ISO 8601). */
 export const toIsoWeek = (now: Date): string => {
   const day = Math.floor(now.getTime() / DAY_MS);
   // 1 January 1970 was a Thursday.
@@ -33,10 +33,9 @@ export const formatEdition = (edition: string): string => {
   return week === undefined ? dateWords(edition) : `week ${Number(week)} of ${year}`;
 };
 
-/** The day before. */
 export const getDayBefore = (now: Date): string => toDay(new Date(now.getTime() - DAY_MS));
 
-/** The day or week whose start a mode has now: by UTC, so that it changes for everybody at once. */
+/** The current day or week of a mode, in UTC so that it changes for everyone at once. */
 export const getCurrentEdition = ({ drawnBy }: ModeInfo, now = new Date()): string | null => {
   if (!drawnBy) return null;
   return drawnBy === 'day' ? toDay(now) : toIsoWeek(now);

@@ -2,7 +2,7 @@ import { listed, paths } from '@wanderwork/contracts';
 import { media, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** One way round, as an example: eight cities, eastwards, back where it began. */
+/** An example route around the world with eight stops. */
 const exampleRoute = [
   { slug: 'lisbon', name: 'Lisbon' },
   { slug: 'marrakesh', name: 'Marrakesh' },
@@ -16,11 +16,11 @@ const exampleRoute = [
 
 const names = listed(exampleRoute.map(({ name }) => name));
 
-/** A page of a passport after one way round. */
+/** A passport page with the stamps of the example route. */
 export const ExamplePassport = () => {
   const [theme] = useTheme();
   return (
-    // A sheet of paper by day, whatever it lies on.
+    // Keeps the page's theme on the dark band.
     <Page data-theme={theme}>
       <Stamps role="img" aria-label={`A passport with stamps of ${names}`}>
         {exampleRoute.map(({ slug }) => (
@@ -56,7 +56,7 @@ const Stamps = styled.div`
   }
 `;
 
-/** Part of the one picture that the page is; lazy, for it lies far down. */
+/** Decorative: the figure has one label for all. Lazy, since it is far down the page. */
 const Stamp = styled.img.attrs({ alt: '', width: 200, height: 200, loading: 'lazy', decoding: 'async' })`
   width: 100%;
   height: auto;

@@ -10,7 +10,7 @@ import { type Mode } from '@wanderwork/quest-engine';
 import { useEffect, useState } from 'react';
 import { gameStorage } from './saves/game-storage';
 
-/** Why somebody may not begin a mode, or null. */
+/** Why a player may not start a mode, or null. */
 export type Gate = 'sign-in' | 'upgrade' | null;
 
 type PlayRights = Pick<Entitlements, 'quest'>;
@@ -20,24 +20,24 @@ const KEY = 'may play';
 const getRights = (user: SessionUser | null): PlayRights =>
   entitlementsOf(
     user && { isAdmin: user.isAdmin, subscriptionTier: user.tierInEffect },
-    // The server has reckoned it into the tier that is in effect.
+    // The tier in effect already includes it.
     { launchAccessUntil: null },
     new Date(),
   );
 
-/** Somebody is signed in here whom nobody could be asked about: there is no connection. */
+/** The cookie says someone is signed in, but the session cannot be verified offline. */
 const isSessionUnverified = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=`);
 
 const isPlayRights = (value: unknown): value is PlayRights =>
   ['first-week', 'daily-dash', 'all'].includes((value as PlayRights | null)?.quest ?? '');
 
-/** What was known of the player's rights when there was a connection; it only saves a way that is open offline. */
+/** The rights known from the last connection. They only unlock what is open offline. */
 const readCachedRights = async (): Promise<PlayRights> => {
   const kept = await gameStorage.read(KEY).catch(() => null);
   return isPlayRights(kept) ? kept : getRights(null);
 };
 
-/** What whoever plays here may play; null until that is known. */
+/** What the player may play; null until known. */
 const useRights = (): PlayRights | null => {
   const user = useSession((state) => state.user);
   const unknown = useSession((state) => state.isLoading);
@@ -52,8 +52,8 @@ const useRights = (): PlayRights | null => {
 };
 
 /**
- * The gate before a mode for whoever is signed in; `undefined` until that is known. It explains, and guards nothing:
- * the server asks for the plan itself where a run begins there.
+ * Whether a mode is open to the player; `undefined` until known. It only informs: the server checks the plan when
+ * a run starts.
  */
 export const useGate = (mode: Mode): Gate | undefined => {
   const may = useRights();

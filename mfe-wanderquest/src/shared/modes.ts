@@ -1,19 +1,19 @@
 import { type Mode } from '@wanderwork/quest-engine';
 
-/** Whom a mode is open to. */
+/** Who can play a mode. */
 export type Players = 'everyone' | 'members' | 'subscribers';
 
 export interface ModeInfo {
   mode: Mode;
-  /** The last part of its address. */
+  /** The last part of its URL. */
   slug: string;
   name: string;
   length: string;
   about: string;
   players: Players;
-  /** Of its page, for search engines. */
+  /** The page description for search engines. */
   description: string;
-  /** Home, passport and draws follow the calendar: the same for everybody. */
+  /** The start follows the calendar and is the same for everyone. */
   drawnBy?: 'day' | 'week';
 }
 

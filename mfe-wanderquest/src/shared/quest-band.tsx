@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Words and a passport on the night side of the atlas. */
+/** A dark band with text and a passport. */
 export const QuestBand = ({ labelledBy, children }: Props) => (
   <section aria-labelledby={labelledBy}>
     <Night>

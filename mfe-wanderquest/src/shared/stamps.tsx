@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** The stamp of a city, in the theme's inks; its name stands below. */
+/** The stamp of a city in the theme's colors; its name is below. */
 export const Stamp = ({ city }: { city: string }) => {
   const [theme] = useTheme();
   return (
@@ -17,7 +17,7 @@ export const Stamp = ({ city }: { city: string }) => {
   );
 };
 
-/** A page of stamps, each with its name below. */
+/** A grid of stamps with names. */
 export const Stamps = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));

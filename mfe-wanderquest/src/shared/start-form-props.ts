@@ -2,14 +2,14 @@ import { type Assist, type Plan } from '@wanderwork/quest-engine';
 import { type ReactNode } from 'react';
 import { type ModeInfo } from './modes';
 
-/** Who sets out, and where and how: all of a plan but its draws. */
+/** All of a plan but its seeds. */
 export type RunSetup = Omit<Plan, 'seedA' | 'seedB' | 'met' | 'keyed'>;
 
-/** What the page of a mode gives to the screen on which a run is made up. */
+/** The props of the start form. */
 export interface StartFormProps {
   info: ModeInfo;
   busy: boolean;
-  /** Why it could not begin, if so. */
+  /** Why the run could not start. */
   error?: ReactNode;
   onStart: (setup: RunSetup, help: readonly Assist[]) => void;
 }

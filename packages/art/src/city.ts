@@ -7,7 +7,7 @@ export interface ArtMonth {
   rainMm: number | null;
 }
 
-/** What a picture of a city is drawn from. Every field may come from outside: none is written into a scene. */
+/** The data a picture is drawn from. Fields may be untrusted, so none is written into a scene. */
 export interface ArtCity {
   slug: string;
   name: string;

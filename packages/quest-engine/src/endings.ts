@@ -1,4 +1,4 @@
-/** How a run ends, as the rules see it. What is told of it, and the longer list of tales, is in content/tales.ts. */
+/** How a run ends by the rules. The longer list of tales is in content/tales.ts. */
 export const endings = [
   'circle_closed',
   'out_of_days',

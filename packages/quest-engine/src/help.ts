@@ -8,7 +8,7 @@ const bits: Readonly<Record<Assist, number>> = { no_failure: 1, odds_shown: 2, s
 
 export const hasAssist = (state: State, assist: Assist): boolean => (state.assists & bits[assist]) !== 0;
 
-/** What a day takes, of energy or of belonging: half when the run is gentler. */
+/** What a day costs in energy or belonging: half with slower decay. */
 export const toll = (state: State, points: number): number =>
   hasAssist(state, 'slower_decay') ? Math.floor(points / 2) : points;
 
@@ -26,11 +26,11 @@ export const setAssist = (
   return null;
 };
 
-/** The state to come back to, when the run may take an action back. */
+/** The state to undo to, in a run with the undo assist. */
 export const remembered = (state: State): State | null =>
   hasAssist(state, 'undo') ? { ...copy(state), before: null } : null;
 
-/** Takes the last action back. The log keeps both, and the money that it moved has an entry of its own. */
+/** Undoes the last action. The log keeps both, and the money gets its own entry. */
 export const takeBack = (state: State, journal: Journal): Refusal | null => {
   const { before, assists: switched, trail } = state;
   if (!before) return 'nothing_to_undo';

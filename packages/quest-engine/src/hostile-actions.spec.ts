@@ -32,7 +32,7 @@ const type = fc.constantFrom(
   'toString',
 );
 
-/** Mostly things that a person could press, with what nobody could among them. */
+/** Mostly valid actions, mixed with malicious ones. */
 const hostile = fc.oneof(
   {
     weight: 6,

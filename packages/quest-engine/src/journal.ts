@@ -38,5 +38,5 @@ export type Entry =
   | { kind: 'undone' }
   | { kind: 'end'; ending: Ending };
 
-/** Takes entries; the bots give none and pay nothing for it. */
+/** Receives entries. Bots pass none, and pay nothing for it. */
 export type Journal = ((entry: Entry) => void) | undefined;

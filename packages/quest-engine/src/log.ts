@@ -2,7 +2,7 @@ import { type Action } from './actions/action.js';
 import { assists } from './assists.js';
 import { type Verb } from './life/verbs.js';
 
-/** How a log is kept and sent: a word an action, with a space between two; about four kilobytes a run. */
+/** The log's text format: one word per action, separated by spaces; about 4 KB a run. */
 const letterOfVerb: Readonly<Record<Verb, string>> = {
   work: 'w',
   rest: 'r',
@@ -65,7 +65,7 @@ const readers: Readonly<Record<string, Reader>> = {
   t: () => ({ type: 'take' }),
   x: () => ({ type: 'extend' }),
   v: (zone) => ({ type: 'apply', zone }),
-  // One that there is not is written otherwise than it was read, and so refused.
+  // An unknown assist serializes differently than it was read, and so is refused.
   o: (assist, on) => ({ type: 'assist', assist: assists[assist]!, on: on === 1 }),
   u: () => ({ type: 'undo' }),
   k: (a, b) => ({ type: 'week', a, b }),
@@ -83,7 +83,7 @@ const readWord = (text: string): Action | null => {
 
 export const writeLog = (actions: readonly Action[]): string => actions.map(written).join(' ');
 
-/** The actions of a text, or null where a word of it is none. Whether they may be played, the rules say. */
+/** Parses a log; null when a word is invalid. Whether actions are legal is for the rules. */
 export const readLog = (text: string): Action[] | null => {
   if (text === '') return [];
   const actions: Action[] = [];

@@ -1,2 +1,2 @@
-/** What a person has of, between 0 and 100. */
+/** A meter between 0 and 100. */
 export type Meter = 'energy' | 'health' | 'belonging' | 'reputation';

@@ -1,4 +1,4 @@
-/** Whom one meets again; bit and bond by place. */
+/** Recurring people; the index is used for bonds. */
 export const people = [
   'ana',
   'kai',

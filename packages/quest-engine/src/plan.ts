@@ -8,7 +8,7 @@ import { type Start } from './state.js';
 import { cities, cityIndex } from './world/cities.js';
 import { passports, type Passport } from './world/zones.js';
 
-/** All that is settled before a run. By name, not by place, and no number of the rules: nobody brings rules of their own. */
+/** The settings of a run, by name and never by number, so that nobody can bring rules of their own. */
 export interface Plan {
   mode: Mode;
   difficulty: Difficulty;

@@ -1,7 +1,7 @@
 const { imul, floor } = Math;
 const TWO_TO_32 = 4294967296;
 
-/** What a number is drawn for. Each has a stream of its own, so that a new use never shifts the others. */
+/** The purpose of a draw. Each has its own stream, so that new uses never shift the others. */
 export const streams = {
   card: 0,
   outcome: 1,
@@ -26,8 +26,8 @@ const mix = (value: number): number => {
 };
 
 /**
- * A number of 32 bits without a sign, from where it is used and from nothing before it: who reloads a game draws the
- * same again, and content that is added later moves no draw of another stream, day or place.
+ * An unsigned 32-bit number that depends only on its arguments. Reloading repeats it, and new content shifts no
+ * other draw.
  */
 export const draw = (seedA: number, seedB: number, stream: Stream, day: number, place: number): number => {
   let bits = mix(seedA ^ imul(day + 1, 0x9e3779b1));
@@ -35,5 +35,5 @@ export const draw = (seedA: number, seedB: number, stream: Stream, day: number, 
   return mix(bits ^ imul(place + 1, 0xc2b2ae3d)) >>> 0;
 };
 
-/** Of a draw, one of so many sides: 0 … sides − 1. */
+/** Maps a draw to 0 … sides − 1. */
 export const side = (drawn: number, sides: number): number => floor((drawn * sides) / TWO_TO_32);

@@ -6,7 +6,7 @@ import { type Journal } from './journal.js';
 import { begin, type Start, type State } from './state.js';
 import { step } from './step.js';
 
-/** More than a person plays in a year of the game. */
+/** More than anyone plays in a year of the game. */
 export const ACTIONS_AT_MOST = 4000;
 
 export type Replay =

@@ -110,7 +110,7 @@ export interface State extends Start, Tables {
   week?: Readonly<Week>;
 }
 
-/** The hash of a run takes its fields in this order. */
+/** The hash depends on this field order. */
 const fresh = (start: Start, tables: Tables): State => ({
   seedA: start.seedA,
   seedB: start.seedB,
@@ -181,7 +181,7 @@ export const begin = (start: Start): State => {
   return state;
 };
 
-/** A copy that shares nothing that changes. */
+/** A copy that shares no mutable data. */
 export const copy = (state: State): State => {
   const tables = copyOf(state);
   return {

@@ -13,8 +13,8 @@ import { NO_CARD, type State } from './state.js';
 import { awaitsWeek, openWeek } from './weeks.js';
 
 /**
- * Plays an action on the state itself; null when it was played. A refused one leaves the state as it was, whatever it
- * was made of: actions come from saves and from strangers.
+ * Applies an action to the state in place; returns null when it was legal. A refused action leaves the state
+ * unchanged, whatever it is: actions come from saves and from strangers.
  */
 export const step = (state: State, action: Action, journal?: Journal): Refusal | null => {
   const before = remembered(state);
@@ -26,7 +26,7 @@ export const step = (state: State, action: Action, journal?: Journal): Refusal |
   return null;
 };
 
-/** Nobody goes back over the end of a week whose key is known. */
+/** A week whose key is known cannot be undone. */
 const mayBeUndone = ({ type }: Action): boolean => type !== 'undo' && type !== 'assist' && type !== 'week';
 
 const play = (state: State, action: Action, journal: Journal): Refusal | null => {

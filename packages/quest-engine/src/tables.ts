@@ -4,7 +4,7 @@ import { WISHES_A_RUN } from './wishes.js';
 import { cities } from './world/cities.js';
 import { zones } from './world/zones.js';
 
-/** What a run keeps of each city, zone, card, person and day. */
+/** Per-city, per-zone, per-card, per-person and per-day data of a run. */
 export interface Tables {
   /** Per city: 1 when seen, 2 when stayed in for as long as the goal asks. */
   visited: Uint8Array;
@@ -26,7 +26,7 @@ export interface Tables {
 const wide = WISHES_A_RUN + 3 * zones.length + cardCount;
 const narrow = 2 * cities.length + flagNames.length + people.length;
 
-/** Tables of nothing but zeros, all in one piece of memory: asking for ten pieces takes ten times as long. */
+/** Zeroed tables in one buffer: ten allocations take ten times as long. */
 export const emptyTables = (days: number): Tables => {
   const memory = new ArrayBuffer(2 * wide + narrow + days);
   let begun = 0;

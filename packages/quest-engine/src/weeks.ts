@@ -3,11 +3,10 @@ import { type Refusal } from './actions/refusal.js';
 import { type State } from './state.js';
 
 /*
- * A ranked Daily Dash is drawn a week at a time, so that nobody tries out the whole of it on the quiet. The run begins
- * without a single draw; each week is opened by an action that carries the week's key, and what happens is drawn from
- * it (prices, news and wishes stay with the run's own seed: they are printed on a board, not drawn). The server gives
- * the key of a week when it has the log of the one before. Being an action, a key stands in the log: a replay needs
- * nothing else, and a run without keys never meets one.
+ * A ranked Daily Dash is revealed week by week, so that nobody can try out the whole dash in secret. Each week
+ * opens with an action that carries its key, and draws use that key; prices, news and wishes still use the run's
+ * own seed. The server gives out a week's key once it has the log of the week before. Keys are part of the log,
+ * so a replay needs nothing else.
  */
 
 const DAYS_A_WEEK = 7;
@@ -16,7 +15,7 @@ const KEY_BELOW = 4_294_967_296;
 const isKey = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < KEY_BELOW;
 
-/** Whether nothing goes on until the next week has its key. */
+/** Whether the run waits for the next week's key. */
 export const awaitsWeek = (state: State): boolean =>
   state.week !== undefined && state.day >= state.week.count * DAYS_A_WEEK;
 

@@ -37,7 +37,7 @@ export const countBits = (bits: number): number => {
 const citiesCounted = (state: State): number =>
   state.rules.goal === 'stays' ? state.longStays : state.cityCount;
 
-/** All that winning asks for, but for being home, or there on the last day. */
+/** Whether all goals are met, except for being home or lasting to the last day. */
 export const goalReady = (state: State): boolean =>
   citiesCounted(state) >= state.rules.citiesToWin &&
   countBits(state.continents) >= state.rules.continentsToWin &&

@@ -23,8 +23,8 @@ const book = {
   earned: [{ id: 'first_stamp', at: '2026-11-20T10:00:00.000Z', mode: 'grand_tour', run: 'one' }],
 };
 
-describe('the passport of all runs', () => {
-  it('shows the achievements, with the day and the run of those that were earned', async () => {
+describe('the passport page', () => {
+  it('shows achievements with the date and mode they were earned in', async () => {
     await keep(book);
     open();
     const earned = (await screen.findByText('20 Nov 2026, Grand Tour · Unlocked Writer')).closest('li')!;
@@ -34,14 +34,14 @@ describe('the passport of all runs', () => {
     expect((await list('Achievements')).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('keeps the ends of stories to itself', async () => {
+  it('hides secret achievements', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show the other 48' }));
     expect((await list('Achievements')).getAllByText('A secret')).toHaveLength(8);
     expect(screen.queryByText('Ana’s father')).not.toBeInTheDocument();
   });
 
-  it('folds the stamps by continent, open where one has been, and names by country what is missing', async () => {
+  it('groups stamps by continent, and missing cities by country', async () => {
     await keep(book);
     open();
     const europe = await list('Stamps of Europe');
@@ -56,7 +56,7 @@ describe('the passport of all runs', () => {
     expect(within(page('Asia')).getByText(/ to go, in /).parentElement).toHaveAttribute('open');
   });
 
-  it('shows what is earned and the next few, the rest when it is asked for', async () => {
+  it('shows earned achievements and a few more, the rest on demand', async () => {
     await keep(book);
     open();
     const shown = await list('Achievements');
@@ -68,8 +68,8 @@ describe('the passport of all runs', () => {
   });
 });
 
-describe('an achievement that both the browser and the account know', () => {
-  it('was earned on the earlier day', () => {
+describe('an achievement known to the browser and the account', () => {
+  it('has the earlier date', () => {
     const account = [{ name: 'first_stamp', times: 3, firstAt: '2026-10-01T00:00:00.000Z' }];
     const mark = getAchievements({ earned: [] }, account).find(({ id }) => id === 'first_stamp');
     expect(mark).toMatchObject({ at: '2026-10-01T00:00:00.000Z', mode: null, opens: ['Writer'] });
@@ -81,8 +81,8 @@ describe('an achievement that both the browser and the account know', () => {
   });
 });
 
-describe('what an achievement opens', () => {
-  it('is told as a sentence tells it', () => {
+describe('the unlocks of an achievement', () => {
+  it('are named with their article', () => {
     const opened = getAchievements({ earned: [] }, []).flatMap(({ opens }) => opens);
     expect(opened).toContain('a passport from the Philippines');
   });

@@ -7,11 +7,11 @@ import App from '../../app';
 
 const BOARD = 'grand:standard';
 
-describe('one’s name on the boards', () => {
+describe('the player’s name on leaderboards', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
 
-  it('is told as others see it, with the full stop that it ends with and no other', async () => {
+  it('is shown as others see it, without a second period', async () => {
     answer('get', paths.api.quest.leaderboard(BOARD), { board: BOARD, rows: [], nextKey: null, around: [] });
     answer('get', paths.api.quest.player(), { named: false, name: 'Ana F.' });
     answer('put', paths.api.quest.player(), { named: true, name: 'Ana F.' });
@@ -22,7 +22,7 @@ describe('one’s name on the boards', () => {
   });
 });
 
-describe('a board of several pages', () => {
+describe('a leaderboard of several pages', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 
@@ -34,7 +34,7 @@ describe('a board of several pages', () => {
     around: [],
   });
 
-  it('is read on at the first row of the page that was asked for, though the button is gone', async () => {
+  it('moves the focus to the first new row when more is loaded', async () => {
     answer('get', paths.api.quest.leaderboard(BOARD), page(1, 'on'));
     renderAt(`/wanderquest/boards?board=${BOARD}`, <App />);
     const more = await screen.findByRole('button', { name: 'Show more' });

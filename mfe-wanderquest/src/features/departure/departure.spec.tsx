@@ -35,8 +35,8 @@ afterEach(async () => {
   await deleteSavedRun('grand_tour');
 });
 
-describe('setting out', () => {
-  it('takes one click', async () => {
+describe('the start form', () => {
+  it('starts a run with one click', async () => {
     await userEvent.click(await open());
     expect(await screen.findByRole('heading', { level: 2, name: 'Day 1 in Lisbon' })).toBeInTheDocument();
     expect((await readSavedRun('grand_tour'))?.plan).toMatchObject({
@@ -45,7 +45,7 @@ describe('setting out', () => {
     });
   });
 
-  it('says who sets out, and what each choice changes, by the rules’ own numbers', async () => {
+  it('summarizes the choices with the rules’ own numbers', async () => {
     await open();
     const summary = screen.getByRole('status');
     expect(summary).toHaveTextContent(
@@ -66,7 +66,7 @@ describe('setting out', () => {
     );
   });
 
-  it('begins in the month that is chosen, with its weather; unasked, in the one that it is', async () => {
+  it('starts in the chosen month, by default the current one', async () => {
     const begin = await open();
     expect(createDefaultSetup('grand_tour', new Date(2026, 10, 22)).month).toBe(10);
     await unfold('Month');
@@ -79,7 +79,7 @@ describe('setting out', () => {
     expect((await readSavedRun('grand_tour'))?.plan.month).toBe(6);
   });
 
-  it('tells of what is closed how it opens, and opens it to who has earned it', async () => {
+  it('says how to unlock a locked choice, and unlocks it', async () => {
     await open();
     await unfold('Profession');
     const jobs = group('Profession');
@@ -90,7 +90,7 @@ describe('setting out', () => {
     expect(writer).toHaveAccessibleDescription(/Pay −7%.*Connection needed −60%/);
   });
 
-  it('gives another passport to who chooses a level that asks for one', async () => {
+  it('replaces a passport that the Departure level does not allow', async () => {
     await open();
     earn('circle', 'departure_one', 'borders');
     await unfold('Departure');
@@ -102,7 +102,7 @@ describe('setting out', () => {
     expect(group('Passport').queryByRole('radio', { name: 'Germany' })).not.toBeInTheDocument();
   });
 
-  it('begins with the help that was asked for, and says what that means', async () => {
+  it('starts with the chosen assists, and says they make it unranked', async () => {
     const begin = await open();
     expect(screen.getByText('No assists')).toBeVisible();
     await unfold('Assists');

@@ -17,7 +17,7 @@ export const workAction: Action = { type: 'spend', verb: 'work', days: 1 };
 export const quitAction: Action = { type: 'quit' };
 const plan = createPlan();
 
-/** A run as the account answers it. */
+/** A run as the API returns it. */
 export const createAccountRun = (log: readonly Action[], change: Partial<QuestRun> = {}): QuestRun => ({
   id: '0193a000-0000-7000-8000-00000000000a',
   mode: plan.mode,
@@ -42,7 +42,7 @@ export const createAccountRun = (log: readonly Action[], change: Partial<QuestRu
 
 export const runPath = `/api/quest/runs/${createAccountRun([]).id}`;
 
-/** The run of that account as this browser has it. */
+/** The same run as saved in this browser. */
 export const createLocalRun = (change: Partial<Run> = {}): Run => ({
   ...createRun(plan, null),
   id: createAccountRun([]).id,
@@ -50,7 +50,7 @@ export const createLocalRun = (change: Partial<Run> = {}): Run => ({
   ...change,
 });
 
-/** A run with this log, which is played, so that its hash is right. */
+/** A run with this log and the matching hash. */
 export const playActions = (run: Run, log: readonly Action[]): Run => {
   const again = replay(getRunStart(run.plan), log);
   if (!again.ok) throw new Error(again.refusal);
@@ -61,7 +61,7 @@ export const playActions = (run: Run, log: readonly Action[]): Run => {
 export const renderMode = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);
 export const findAction = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Ana is signed in; nothing of a run outlives its test. */
+/** Signs Ana in, and deletes all runs after each test. */
 export const useSignedInAna = () => {
   useServer();
   beforeEach(() => {

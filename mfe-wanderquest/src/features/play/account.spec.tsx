@@ -15,10 +15,10 @@ import {
 } from './account-run.fixture';
 import { getCurrentHeader } from './model/saves/rules';
 
-describe('a run and its account', () => {
+describe('syncing a run to the account', () => {
   useSignedInAna();
 
-  it('is saved here until it is sent, and sent when the page is left', async () => {
+  it('saves locally at once, and to the account on leaving', async () => {
     await saveRun(createLocalRun(), { anew: true });
     const sent = answer('put', `${runPath}/log`, ({ body }) =>
       createAccountRun((body as { log: string }).log === '' ? [] : [workAction]),
@@ -32,7 +32,7 @@ describe('a run and its account', () => {
     await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ log: writeLog([workAction]) }));
   });
 
-  it('goes on where another device has left it', async () => {
+  it('continues where another device left off', async () => {
     await saveRun(createLocalRun(), { anew: true });
     answer('put', `${runPath}/log`, createAccountRun([workAction]));
     renderMode();
@@ -40,7 +40,7 @@ describe('a run and its account', () => {
     expect(await readSavedRun('first_week')).toMatchObject({ log: [workAction] });
   });
 
-  it('continues on a device that has none', async () => {
+  it('continues on a device without the run', async () => {
     answer('get', '/api/quest/runs', { runs: [createAccountRun([workAction])] } as never);
     answer('get', runPath, createAccountRun([workAction]) as never);
     answer('put', `${runPath}/log`, createAccountRun([workAction]));
@@ -49,10 +49,10 @@ describe('a run and its account', () => {
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
   });
 
-  describe('that was deleted on another device', () => {
+  describe('a run deleted on another device', () => {
     const gone = { statusCode: 404, code: 'quest.run_not_found', message: 'There is no such run.' };
 
-    it('is gone here too, where the account has had all of it', async () => {
+    it('is deleted here too when the account had all of it', async () => {
       const { account } = createLocalRun();
       await saveRun(playActions(createLocalRun({ account: { ...account!, actions: 1 } }), [workAction]), {
         anew: true,
@@ -63,7 +63,7 @@ describe('a run and its account', () => {
       expect(await readSavedRun('first_week')).toBeNull();
     });
 
-    it('goes on as another run, where more was played here', async () => {
+    it('continues as a new run when more was played here', async () => {
       await saveRun(playActions(createLocalRun(), [workAction]), { anew: true });
       const begun = answer('post', '/api/quest/runs', createAccountRun([]));
       answer('put', '/api/quest/runs/:id/log', createAccountRun([workAction]));
@@ -75,7 +75,7 @@ describe('a run and its account', () => {
     });
   });
 
-  it('says why its account does not take it, and how to make room', async () => {
+  it('says why the account refuses it, and how to make space', async () => {
     await saveRun(createLocalRun({ account: null }), { anew: true });
     refuse('post', '/api/quest/runs', { statusCode: 400, code: 'quest.full', message: 'You keep 400 runs.' });
     renderMode();
@@ -84,7 +84,7 @@ describe('a run and its account', () => {
     expect(await findAction(/^Save as a file/)).toBeInTheDocument();
   });
 
-  it('of earlier rules goes on by today’s, as another run', async () => {
+  it('continues a run of earlier rules under today’s as a new run', async () => {
     const header = { ...getCurrentHeader(), engine: 0 };
     await saveRun(createLocalRun({ header, hash: '00000000', log: [workAction] }), { anew: true });
     answer('post', '/api/quest/runs', createAccountRun([]));

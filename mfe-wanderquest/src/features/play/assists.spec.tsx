@@ -34,8 +34,8 @@ const renderTour = () => renderAt('/wanderquest/grand-tour', <App />);
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 afterEach(() => deleteSavedRun('grand_tour'));
 
-describe('a run with help', () => {
-  it('takes the last step back, once', async () => {
+describe('a run with assists', () => {
+  it('undoes the last step, once', async () => {
     await saveRunWith(switchOn('undo'));
     renderTour();
     await userEvent.click(await screen.findByRole('button', { name: /^Rest for a day/ }));
@@ -49,20 +49,20 @@ describe('a run with help', () => {
     expect(screen.getByRole('log', { name: 'Journal' })).not.toHaveTextContent('You rested.');
   });
 
-  it('tells the chances of a day, and all that may come of a choice', async () => {
+  it('shows the chances of a day', async () => {
     await saveRunWith(switchOn('odds_shown'));
     renderTour();
     expect(await screen.findByText(/^Chances today: a card 10.5%, falling ill/)).toBeInTheDocument();
   });
 
-  it('tells all outcomes of a card to the per cent', async () => {
+  it('shows all outcomes of a card in percent', async () => {
     await restUntilCard(switchOn('odds_shown'));
     renderTour();
     expect(await screen.findByText('You see every possible outcome, as you asked.')).toBeInTheDocument();
     expect(screen.getAllByText(/^\d+%: /).length).toBeGreaterThan(1);
   });
 
-  it('is asked for under Settings, which says what that means', async () => {
+  it('switches assists on under Settings, which explains the ranking', async () => {
     await saveRunWith();
     renderTour();
     expect(await screen.findByRole('button', { name: /^Rest for a day/ })).toBeInTheDocument();

@@ -28,7 +28,7 @@ describe('between two weeks of a ranked dash', () => {
   useSignedInAna();
   beforeEach(() => saveRun(afterOneWeek(), { anew: true }));
 
-  it('nothing can be done but send the week in, and its answer opens the next', async () => {
+  it('waits for the week to be sent in, which opens the next', async () => {
     disconnect('post', commit);
     renderMode('daily-dash');
     expect(await screen.findByRole('heading', { level: 2, name: 'Week 1 is over' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('between two weeks of a ranked dash', () => {
     expect(sent[0]!.body).toMatchObject({ week: 0 });
   });
 
-  it('says why a week is not taken, and keeps the run', async () => {
+  it('says why a week was refused, and keeps the run', async () => {
     refuse('post', commit, { statusCode: 422, code: 'quest.illegal', message: 'Action 3 is not allowed.' });
     renderMode('daily-dash');
     expect(

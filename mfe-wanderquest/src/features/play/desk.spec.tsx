@@ -18,11 +18,11 @@ const lastDay = (): Run => {
   return { ...run, hash: hash(state), day: state.day };
 };
 
-describe('the desk', () => {
+describe('the work panel', () => {
   beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
   afterEach(() => deleteSavedRun('first_week'));
 
-  it('names the client by place, what the line gives and what is asked of it, and when the week is paid', async () => {
+  it('shows the client, the connection and the payday', async () => {
     await saveRun(createRun(createPlan(), null), { anew: true });
     renderAt('/wanderquest/first-week', <App />);
     expect(await screen.findByRole('heading', { name: 'Working for a client in Europe' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('the desk', () => {
     expect(fact('Connection')).toHaveTextContent(/^\d+ Mbit\/s, 40 needed$/);
   });
 
-  it('says on the seventh day that the week is paid tonight', async () => {
+  it('says on the seventh day that payday is tonight', async () => {
     const run = lastDay();
     expect(run.day).toBe(6);
     await saveRun(run, { anew: true });

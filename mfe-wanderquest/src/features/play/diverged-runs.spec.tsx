@@ -15,7 +15,7 @@ import {
   workAction,
 } from './account-run.fixture';
 
-describe('a run that went two ways', () => {
+describe('a diverged run', () => {
   useSignedInAna();
 
   const bothWays = async () => {
@@ -30,7 +30,7 @@ describe('a run that went two ways', () => {
     await screen.findByRole('heading', { level: 2, name: 'You have two versions of this run' });
   };
 
-  it('shows both, and loses nothing before one is chosen', async () => {
+  it('shows both versions, and keeps both until the player chooses', async () => {
     await bothWays();
     for (const way of ['On this device', 'In your account']) {
       const card = within(screen.getByRole('region', { name: way }));
@@ -42,14 +42,14 @@ describe('a run that went two ways', () => {
     expect(await readSavedRun('first_week')).toMatchObject({ log: [quitAction] });
   });
 
-  it('goes on by the account', async () => {
+  it('continues the account’s version', async () => {
     await bothWays();
     answer('put', `${runPath}/log`, createAccountRun([workAction]));
     await userEvent.click(await findAction(/^Continue the one in your account/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
   });
 
-  it('goes on by this device, which names what it takes the place of', async () => {
+  it('continues this device’s version, and names the log it replaces', async () => {
     await bothWays();
     const sent = answer('put', `${runPath}/log`, createAccountRun([quitAction]));
     answer(

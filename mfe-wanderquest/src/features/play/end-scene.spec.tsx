@@ -29,24 +29,24 @@ const openRun = async (before: Run) => {
 
 const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
-describe('a run that is over', () => {
+describe('a finished run', () => {
   beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
   afterEach(() => deleteSavedRun('grand_tour'));
 
-  it('tells of a way only where there was one', async () => {
+  it('shows a route only when there is one', async () => {
     await openAfter();
     expect(facts()).toEqual(expect.arrayContaining(['Points', 'Money left', 'Ended in']));
     expect(facts()).not.toContain('Around the world');
     expect(facts()).not.toContain('CO₂');
   });
 
-  it('tells how far it went', async () => {
+  it('shows the distance', async () => {
     const { action } = findHops(replayRun(newRun).state).find(({ refusal }) => refusal === null)!;
     await openAfter(action);
     expect(facts()).toEqual(expect.arrayContaining(['Cities', 'Around the world', 'Distance', 'CO₂']));
   });
 
-  it('sells nothing, and says why', async () => {
+  it('disables the shop, and says why', async () => {
     await openAfter();
     await userEvent.click(screen.getByRole('tab', { name: 'Bag' }));
     const bag = within(screen.getByRole('tabpanel', { name: 'Bag' }));
@@ -57,7 +57,7 @@ describe('a run that is over', () => {
     expect(bag.queryByRole('group', { name: 'Where you sleep' })).not.toBeInTheDocument();
   });
 
-  it('has at its desk what the work came to, instead of a week that nobody will settle', async () => {
+  it('shows work totals instead of an unpaid week', async () => {
     const work: Action = { type: 'spend', verb: 'work', days: 1 };
     const run = createLongRun(16);
     expect(replayRun(run).state.day).toBe(16);
@@ -76,7 +76,7 @@ describe('a run that is over', () => {
     expect(fact('Unpaid work since')).toHaveTextContent(/^\d\.\d days$/);
   });
 
-  it('leads from its desk to how it ended, where it can be played again', async () => {
+  it('links from the work panel to the ending', async () => {
     await openAfter();
     const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
     await userEvent.click(desk.getByRole('button', { name: 'See how it ended' }));
@@ -84,7 +84,7 @@ describe('a run that is over', () => {
     expect(screen.getByRole('button', { name: 'Play Grand Tour again' })).toBeVisible();
   });
 
-  it('asks no border for a visa', async () => {
+  it('offers no visa application', async () => {
     await openAfter();
     await userEvent.click(screen.getByRole('tab', { name: 'Visas' }));
     expect(screen.queryByRole('button', { name: /^Apply for/ })).not.toBeInTheDocument();

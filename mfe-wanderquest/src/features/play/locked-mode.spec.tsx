@@ -15,10 +15,10 @@ const now = async () => within(await screen.findByRole('region', { name: 'What y
 
 beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 
-describe('a mode that is not open to whoever looks at it', () => {
+describe('a locked mode', () => {
   useServer();
 
-  it('says what it is, what winning asks for, and what opening it costs', async () => {
+  it('shows what it is, how to win and what it costs', async () => {
     sell();
     open('grand-tour');
     expect(await screen.findByText(/^Grand Tour is open to Pro and Premium\. Once around/)).toBeVisible();
@@ -28,14 +28,14 @@ describe('a mode that is not open to whoever looks at it', () => {
     expect(screen.queryByRole('button', { name: /^Start/ })).not.toBeInTheDocument();
   });
 
-  it('has no switch for a sound that nothing makes there', async () => {
+  it('has no sound switch', async () => {
     sell();
     open('grand-tour');
     expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Sound/ })).not.toBeInTheDocument();
   });
 
-  it('asks to subscribe by the event that the whole browser knows', async () => {
+  it('opens the subscription panel through its browser event', async () => {
     sell();
     const heard = jest.fn();
     window.addEventListener('show-subscription-panel', heard);
@@ -45,7 +45,7 @@ describe('a mode that is not open to whoever looks at it', () => {
     window.removeEventListener('show-subscription-panel', heard);
   });
 
-  it('leads a visitor to the first week, and by signing in to the dash', async () => {
+  it('offers visitors First Week, and the dash after login', async () => {
     sell();
     open('free-roam');
     const links = (await now()).getAllByRole('link');
@@ -55,7 +55,7 @@ describe('a mode that is not open to whoever looks at it', () => {
     ]);
   });
 
-  it('leads a member to the first week and to the dash', async () => {
+  it('offers members First Week and the dash', async () => {
     sell();
     answer('get', '/api/quest/runs', { runs: [] });
     useSession.setState({ user: aUser({}), isAuthenticated: true });
@@ -65,7 +65,7 @@ describe('a mode that is not open to whoever looks at it', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(/^This week everyone starts in [A-Z]/);
   });
 
-  it('that opens with an account asks for one, and names no price', async () => {
+  it('asks for an account instead of a price when an account is enough', async () => {
     open('daily-dash');
     expect(await screen.findByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ describe('a mode that is not open to whoever looks at it', () => {
     expect((await now()).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('is silent about prices that could not be asked for', async () => {
+  it('shows no price when prices fail to load', async () => {
     disconnect('get', paths.api.billing.plans());
     open('grand-tour');
     expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
@@ -84,15 +84,15 @@ describe('a mode that is not open to whoever looks at it', () => {
   });
 });
 
-describe('the price of what opens the game', () => {
+describe('the price of Pro', () => {
   it.each([
     [900, 'usd', '$9 a month'],
     [750, 'usd', '$7.50 a month'],
     [1400, 'jpy', '¥1,400 a month'],
-  ])('%i of %s is told as %s', (amount, currency, words) => {
+  ])('formats %i %s as %s', (amount, currency, words) => {
     const plan = { tier: 'pro', interval: 'month', amount, currency } as const;
     expect(formatProPrice([plan])).toContain(words);
   });
 
-  it('is not told where none is known', () => expect(formatProPrice([])).toBeNull());
+  it('is absent when unknown', () => expect(formatProPrice([])).toBeNull());
 });

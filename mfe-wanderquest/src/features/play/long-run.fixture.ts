@@ -23,7 +23,7 @@ const nextAction = (state: State): Action => {
   return state.lead === NO_CLIENT ? { type: 'spend', verb: 'admin', days: 1 } : { type: 'take' };
 };
 
-/** A Grand Tour of somebody who stays in Lisbon and lives well there, on the morning of a day, or where it ended. */
+/** A Grand Tour spent in Lisbon, up to the morning of a day or to its end. */
 export const createLongRun = (until: number): Run => {
   const plan = createPlan({ mode: 'grand_tour' });
   const log: Action[] = [];

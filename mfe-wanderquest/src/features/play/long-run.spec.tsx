@@ -19,7 +19,7 @@ describe('a run of a hundred and fifty days', () => {
     renderMode('grand-tour');
   };
 
-  it('opens where it stands, with the latest of its journal, and all of it when asked', async () => {
+  it('opens with its latest journal entries, and all on demand', async () => {
     await openIt();
     expect(run.log.length).toBeGreaterThan(DAYS);
     expect(run.over).toBe(false);
@@ -31,7 +31,7 @@ describe('a run of a hundred and fifty days', () => {
     expect(journal()).toHaveTextContent(/^Day 1\. You worked\..*Day 2\..*Day 150\./s);
   });
 
-  it('shows each of its papers', async () => {
+  it('shows every panel', async () => {
     await openIt();
     const tabs = within(await screen.findByRole('tablist', { name: 'What you carry and know' }));
     for (const name of ['Passport', 'Bag', 'Visas', 'Settings', 'Desk']) {
@@ -40,7 +40,7 @@ describe('a run of a hundred and fifty days', () => {
     }
   });
 
-  it('goes on, and is kept whole', async () => {
+  it('continues and is saved whole', async () => {
     await openIt();
     await userEvent.click(await findAction(/^Rest for a day/));
     await waitFor(async () =>
@@ -51,8 +51,8 @@ describe('a run of a hundred and fifty days', () => {
   });
 });
 
-describe('a run that came to its last day', () => {
-  it('opens with its end, and is over', async () => {
+describe('a finished run', () => {
+  it('opens with its ending', async () => {
     const run = createLongRun(400);
     expect(run.over).toBe(true);
     await saveRun(run, { anew: true });

@@ -25,7 +25,7 @@ beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoa
 afterEach(() => deleteSavedRun('grand_tour'));
 
 describe('the map', () => {
-  it('describes the city under the pointer, but none that passes below it while the map moves', async () => {
+  it('describes the hovered city, but not while the map moves', async () => {
     await saveRun(createRun(createPlan({ mode: 'grand_tour' }), null), { anew: true });
     renderAt('/wanderquest/grand-tour', <App />);
     const map = await screen.findByRole('group', { name: 'Map of the run' });
@@ -47,7 +47,7 @@ describe('the map', () => {
     expect(screen.queryByText(paris, { selector: 'section > b' })).not.toBeInTheDocument();
   });
 
-  it('shows all of the way once the run is over', async () => {
+  it('shows the whole route of a finished run', async () => {
     const run = createRun(createPlan({ mode: 'grand_tour' }), null);
     const far = findHops(replayRun(run).state)
       .filter(({ refusal }) => refusal === null)

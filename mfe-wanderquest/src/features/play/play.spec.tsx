@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('the first week', () => {
-  it('begins where one likes, with one thing to do', async () => {
+  it('starts in any city, with one action', async () => {
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Start in'), 'Chiang Mai, Thailand');
     await userEvent.click(screen.getByRole('button', { name: 'Start in Chiang Mai' }));
@@ -43,7 +43,7 @@ describe('the first week', () => {
     expect(screen.getByRole('button', { name: 'Sound: off', pressed: false })).toBeVisible();
   });
 
-  it('goes on where it was left, and shows what a day is expected to do', async () => {
+  it('continues a saved run, and shows the expected effects', async () => {
     await saveNewRun('first_week');
     open();
     const work = (await findActions()).getByRole('button', { name: /^Work for a day/ });
@@ -55,7 +55,7 @@ describe('the first week', () => {
     expect(screen.getByText('2 of 7')).toBeInTheDocument();
   });
 
-  it('takes a double click for one: what comes up under the pointer is read first', async () => {
+  it('ignores the second click of a double click', async () => {
     await saveNewRun('first_week');
     open();
     const work = async () => (await findActions()).getByRole('button', { name: /^Work for a day/ });
@@ -66,7 +66,7 @@ describe('the first week', () => {
     expect((await readSavedRun('first_week'))?.log).toHaveLength(1);
   });
 
-  it('says so when the browser keeps nothing', async () => {
+  it('warns when the browser cannot save', async () => {
     await saveNewRun('first_week');
     open();
     await userEvent.click((await findActions()).getByRole('button', { name: /^Work for a day/ }));
@@ -74,8 +74,8 @@ describe('the first week', () => {
   });
 });
 
-describe('a week that is over', () => {
-  it('shows what came into the passport, and where it is', async () => {
+describe('a finished week', () => {
+  it('shows new achievements, and links to the passport', async () => {
     await saveNewRun('first_week');
     open();
     for (let turn = 0; turn < 40; turn += 1) {
@@ -93,8 +93,8 @@ describe('a week that is over', () => {
   });
 });
 
-describe('a grand tour that began', () => {
-  it('can be played without a membership, and shows each way before it is taken', async () => {
+describe('a started Grand Tour', () => {
+  it('can be played without a membership', async () => {
     await saveNewRun('grand_tour');
     open('grand-tour');
     const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
@@ -107,7 +107,7 @@ describe('a grand tour that began', () => {
     );
   });
 
-  it('lets one thing count once, however often it is pressed', async () => {
+  it('counts a double click once', async () => {
     await saveNewRun('grand_tour');
     open('grand-tour');
     const rest = (await findActions()).getByRole('button', { name: /^Rest for a day/ });
@@ -115,7 +115,7 @@ describe('a grand tour that began', () => {
     expect(screen.getByText(/^[23] of 180$/)).toBeInTheDocument();
   });
 
-  it('goes through the ways by keyboard, down the list and by bearing', async () => {
+  it('moves through the destinations by keyboard', async () => {
     await saveNewRun('grand_tour');
     open('grand-tour');
     const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
@@ -128,7 +128,7 @@ describe('a grand tour that began', () => {
 });
 
 describe('the settings', () => {
-  it('are remembered', async () => {
+  it('are saved', async () => {
     await saveNewRun('first_week');
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));

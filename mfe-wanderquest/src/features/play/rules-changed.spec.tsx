@@ -52,7 +52,7 @@ const renderDash = () => renderAt('/wanderquest/daily-dash', <App />);
 const findAction = (name: RegExp) => screen.findByRole('button', { name });
 const continueRun = async () => userEvent.click(await findAction(/^Continue under today’s rules/));
 
-describe('a ranked dash that is under way when the game gets other rules', () => {
+describe('a ranked dash whose rules have changed', () => {
   useServer();
 
   beforeEach(() => {
@@ -61,7 +61,7 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
   });
   afterEach(() => deleteSavedRun('daily_dash'));
 
-  it('is played on where its rules still are, and says that it stands on no board', async () => {
+  it('continues under its rules where the page has them, unranked', async () => {
     await saveRun({ ...localRun(), hash: parseAccountRun(accountRun(), ana.id)!.hash }, { anew: true });
     answer('put', `${path}/log`, accountRun());
     renderDash();
@@ -71,7 +71,7 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
     expect(await findAction(/^Work for/)).toBeEnabled();
   });
 
-  it('goes over to today’s rules as the same dash, for the account has its keys', async () => {
+  it('moves to today’s rules as the same dash', async () => {
     await saveRun(localRun(), { anew: true });
     answer('get', path, accountRun());
     const today = accountRun({ header: getCurrentHeader() });
@@ -91,7 +91,7 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
     });
   });
 
-  it('stays as it is where the account cannot be reached, or does not take it', async () => {
+  it('stays as it is when the account is unreachable', async () => {
     await saveRun(localRun(), { anew: true });
     refuse('get', path, { statusCode: 500, code: 'server.failed', message: 'No.' });
     renderDash();
@@ -100,7 +100,7 @@ describe('a ranked dash that is under way when the game gets other rules', () =>
     expect(await readSavedRun('daily_dash')).toEqual(localRun());
   });
 
-  it('is met where it stands by who begins the day’s dash again', async () => {
+  it('continues when the player starts the day’s dash again', async () => {
     const today = accountRun({ header: getCurrentHeader() });
     delete today.outdated;
     answer('post', '/api/quest/runs', today);

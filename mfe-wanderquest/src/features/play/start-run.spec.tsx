@@ -5,10 +5,10 @@ import { toDay } from '../../shared/editions';
 import { findAction, renderMode, useSignedInAna, runPath, createAccountRun } from './account-run.fixture';
 import { getCurrentHeader } from './model/saves/rules';
 
-describe('a run of somebody who is signed in', () => {
+describe('starting a run as a member', () => {
   useSignedInAna();
 
-  it('begins with the plan that the server drew', async () => {
+  it('uses the server’s plan', async () => {
     const begun = answer(
       'post',
       '/api/quest/runs',
@@ -23,7 +23,7 @@ describe('a run of somebody who is signed in', () => {
     expect(await screen.findByText('Saved to your account')).toBeInTheDocument();
   });
 
-  it('begins alone without a connection, and comes to the account with its own seeds later', async () => {
+  it('starts offline with its own seeds, and syncs later', async () => {
     disconnect('post', '/api/quest/runs');
     renderMode();
     await userEvent.click(await findAction(/^Start in/));
@@ -35,7 +35,7 @@ describe('a run of somebody who is signed in', () => {
     expect(begun[0]!.body).toMatchObject({ seed: { a: expect.any(Number), b: expect.any(Number) } });
   });
 
-  it('says why it did not begin, and offers the way on', async () => {
+  it('shows the reason for a refusal, and what to do', async () => {
     refuse('post', '/api/quest/runs', { statusCode: 403, code: 'tier.required', message: 'Part of Pro.' });
     renderMode();
     await userEvent.click(await findAction(/^Start in/));
@@ -43,7 +43,7 @@ describe('a run of somebody who is signed in', () => {
     expect(screen.getByRole('button', { name: 'Upgrade to Play' })).toBeInTheDocument();
   });
 
-  it('says by which day this device goes, where that day’s dash is not open', async () => {
+  it('shows the device’s date when that day’s dash is closed', async () => {
     refuse('post', '/api/quest/runs', {
       statusCode: 409,
       code: 'quest.day_closed',

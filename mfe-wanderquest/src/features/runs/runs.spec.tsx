@@ -55,12 +55,12 @@ const open = (...runs: QuestRunSummary[]) => {
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Your runs' })).findAllByRole('listitem');
 
-describe('the runs of an account', () => {
+describe('the runs page', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
   afterEach(() => deleteSavedRun('first_week'));
 
-  it('tell how far each has come, and lead on', async () => {
+  it('shows each run’s progress with a link', async () => {
     open(week, tour, createSummary({ id: 'three', city: null, cash: null }));
     const [going, over, old] = await cards();
     expect(going).toHaveTextContent(
@@ -79,7 +79,7 @@ describe('the runs of an account', () => {
     expect(screen.getByText(/^3 of the 400 runs/)).toBeInTheDocument();
   });
 
-  it('can be taken along as a file', async () => {
+  it('exports a run as a file', async () => {
     open(week);
     const [card] = await cards();
     const file = within(card!).getByRole('link', { name: /^Save as a file/ });
@@ -87,7 +87,7 @@ describe('the runs of an account', () => {
     expect(file).toHaveAttribute('download');
   });
 
-  it('go after a question, from the account and from this browser', async () => {
+  it('deletes a run after confirmation, here and in the account', async () => {
     await saveRun(createTestRun({ id: 'one' }), { anew: true });
     open(week, tour);
     const deleted = answer('delete', '/api/quest/runs/one', null);
@@ -102,7 +102,7 @@ describe('the runs of an account', () => {
     expect(await readSavedRun('first_week')).toBeNull();
   });
 
-  it('say what goes along of one that stands on a board, and stay when asked to', async () => {
+  it('explains the leaderboard effect, and cancels', async () => {
     open(tour);
     const [ask] = await screen.findAllByRole('button', { name: /^Delete: Grand Tour/ });
     await userEvent.click(ask!);
@@ -113,7 +113,7 @@ describe('the runs of an account', () => {
     expect(ask).toHaveFocus();
   });
 
-  it('say when a deletion was refused', async () => {
+  it('shows a failed deletion', async () => {
     open(week);
     refuse('delete', '/api/quest/runs/one', { statusCode: 500, code: 'internal', message: 'Not now.' });
     await userEvent.click((await screen.findAllByRole('button', { name: /^Delete: First Week/ }))[0]!);
@@ -122,7 +122,7 @@ describe('the runs of an account', () => {
     expect(await readSavedRun('first_week')).toBeNull();
   });
 
-  it('are shown twenty at a time', async () => {
+  it('shows twenty runs at a time', async () => {
     open(...Array.from({ length: 21 }, (_, at) => createSummary({ id: `run ${at}` })));
     expect(await cards()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -130,7 +130,7 @@ describe('the runs of an account', () => {
     expect((await cards())[20]).toHaveFocus();
   });
 
-  it('are none where nobody is signed in, who is told where theirs are', async () => {
+  it('asks visitors to log in', async () => {
     useSession.setState({ user: null, isAuthenticated: false });
     open();
     expect(await screen.findByRole('link', { name: 'Log In' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { paths, type QuestMode, type QuestRuns, type QuestRunSummary } from '@wanderwork/contracts';
 import { http, useSession } from '@wanderwork/platform';
 
-/** The runs of the account of `user`; asked anew whenever a list of them is opened, for other devices play too. */
+/** The runs of a user's account, refetched whenever a list opens, since other devices play too. */
 export const runsQuery = (user: string) =>
   queryOptions({
     queryKey: ['quest', 'runs', user],
@@ -10,7 +10,7 @@ export const runsQuery = (user: string) =>
     staleTime: 0,
   });
 
-/** Runs of a mode that go on in the account of whoever is signed in, the last played first; empty until they came. */
+/** Unfinished runs of a mode in the account, last played first; empty until loaded. */
 export const useActiveRuns = (mode: QuestMode): readonly QuestRunSummary[] => {
   const user = useSession((session) => session.user?.id);
   const { data } = useQuery({ ...runsQuery(user ?? ''), enabled: user !== undefined });

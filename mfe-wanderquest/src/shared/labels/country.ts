@@ -1,4 +1,4 @@
-/** Places that one does not name without the article. */
+/** Countries named with an article. */
 const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   'Bahamas',
   'Netherlands',
@@ -8,6 +8,6 @@ const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   'United States',
 ]);
 
-/** A country as a sentence names it. */
+/** A country's name within a sentence. */
 export const withArticle = (name: string): string =>
   COUNTRIES_WITH_ARTICLE.has(name) ? `the ${name}` : name;

@@ -1,4 +1,4 @@
 import { monthNames } from '@wanderwork/contracts';
 
-/** "November" of 10; the rules count months from January at 0. */
+/** "November" for 10; months count from 0. */
 export const getMonthName = (month: number): string => monthNames[month]!;

@@ -24,10 +24,10 @@ const played = (id: string) => {
   return { run, state, entries };
 };
 
-describe('the book of all runs', () => {
+describe('the passport book', () => {
   afterEach(() => gameStorage.remove('passport'));
 
-  it('keeps what a run brought first, with its day and the run', async () => {
+  it('keeps the first run and date of an achievement', async () => {
     const first = played('one');
     await recordInPassport(first.run, first.state, first.entries);
     const week = { id: 'first_week', at: '2026-11-22T10:00:00.000Z', mode: 'first_week', run: 'one' };
@@ -38,7 +38,7 @@ describe('the book of all runs', () => {
     expect(usePassportBook.getState().runs).toBe(2);
   });
 
-  it('loses the stamp of a way that was taken back, and none that another run brought', async () => {
+  it('removes the stamp of an undone trip, unless another run has it', async () => {
     const arrived = (id: string): Entry => ({
       kind: 'arrived',
       city: cityIndex(id),
@@ -58,7 +58,7 @@ describe('the book of all runs', () => {
     expect(usePassportBook.getState().stamps).toEqual(['lisbon', 'tbilisi']);
   });
 
-  it('of before there were achievements is read as it was', async () => {
+  it('reads books from before achievements', async () => {
     await gameStorage.change('passport', () => ({ stamps: ['porto'], cards: [], endings: [], runs: 3 }));
     await loadPassportBook();
     expect(usePassportBook.getState()).toMatchObject({

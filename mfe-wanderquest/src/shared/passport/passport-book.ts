@@ -11,7 +11,7 @@ import { create } from 'zustand';
 import { type Run } from '../saves/run';
 import { gameStorage } from '../saves/game-storage';
 
-/** An achievement, and the run that first brought it. */
+/** An achievement and the run that first earned it. */
 interface EarnedAchievement {
   id: string;
   /** ISO. */
@@ -20,20 +20,20 @@ interface EarnedAchievement {
   run: string;
 }
 
-/** The stamps of a run for as long as it is the one that its mode plays: a step that is taken back takes its stamp along. */
+/** The stamps of a mode's current run. An undone step removes its stamp again. */
 interface OngoingRun {
   run: string;
   stamps: readonly string[];
 }
 
-/** What a traveller keeps over all runs: by id, so that new content moves nothing. */
+/** What a player keeps across all runs, by id so that new content changes nothing. */
 export interface PassportBook {
-  /** Cities that gave a stamp, in whichever run. */
+  /** Cities with a stamp from any run. */
   stamps: readonly string[];
-  /** Those of runs that have made room for others. */
+  /** Stamps of runs that were replaced; these are permanent. */
   settled: readonly string[];
   going: Readonly<Partial<Record<Mode, OngoingRun>>>;
-  /** Cards that were met. */
+  /** Cards the player has met. */
   cards: readonly string[];
   endings: readonly string[];
   runs: number;
@@ -51,7 +51,7 @@ const emptyBook: PassportBook = {
   earned: [],
 };
 
-/** A book from outside; older ones have no achievements, and all their stamps stay. Null where it is no book. */
+/** Parses a saved book. Older ones have no achievements, and their stamps are permanent. Null when it is not one. */
 const parseBook = (value: unknown): PassportBook | null => {
   const { stamps = [] } = (value ?? {}) as Partial<PassportBook>;
   const book = { ...emptyBook, settled: stamps, ...(value as object | null) };
@@ -73,7 +73,7 @@ const union = (saved: readonly string[], more: readonly string[]): readonly stri
 const filterEntries = <K extends Entry['kind']>(entries: readonly Entry[], kind: K) =>
   entries.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind);
 
-/** What a run brings that was not there before; only one that is over brings anything. */
+/** The new achievements of a run. Only finished runs earn any. */
 const findNewAchievements = (
   { earned }: PassportBook,
   { id: run, plan, log, played }: Run,
@@ -85,7 +85,7 @@ const findNewAchievements = (
         .map((id) => ({ id, at: played, mode: plan.mode, run }))
     : [];
 
-/** Home's stamp is there from the start. */
+/** The home stamp is there from the start. */
 const getRunStamps = ({ plan }: Run, entries: readonly Entry[]): readonly string[] =>
   union(
     [plan.home],
@@ -105,10 +105,10 @@ const addStamps = (
   return { stamps: union(settled, ofGoing), settled, going };
 };
 
-/** The book with all that a run has brought until now. What was taken back is not among it. */
+/** Adds what a run has earned so far, without undone steps. */
 const addEntries = (book: PassportBook, run: Run, state: State, entries: readonly Entry[]): PassportBook => ({
   ...addStamps(book, run, entries),
-  // A card is known once it was answered: its odds were seen then.
+  // Answering a card reveals its odds.
   cards: union(
     book.cards,
     filterEntries(entries, 'outcome').map(({ card }) => cards[card]!.id),
@@ -118,7 +118,7 @@ const addEntries = (book: PassportBook, run: Run, state: State, entries: readonl
   earned: [...book.earned, ...findNewAchievements(book, run, state.ending !== null)],
 });
 
-/** Writes down what a run has brought, after each of its steps; another tab may have written too. */
+/** Saves what a run has earned after each step, merging with other tabs. */
 export const recordInPassport = async (run: Run, state: State, entries: readonly Entry[]): Promise<void> => {
   await gameStorage
     .change(KEY, (saved) => {

@@ -4,13 +4,13 @@ import { useSession } from '@wanderwork/platform';
 import { usePassportBook } from './passport-book';
 import { passportQuery } from './passport.query';
 
-/** What the account of whoever is signed in has; undefined for everybody else, and without the network. */
+/** The passport of the signed-in account; undefined when signed out or offline. */
 export const useAccountPassport = (): QuestPassport | undefined => {
   const signedIn = useSession((state) => state.isAuthenticated);
   return useQuery({ ...passportQuery, enabled: signedIn }).data;
 };
 
-/** Ids of the achievements of all runs, of this browser and of the account. */
+/** Achievement ids from this browser and the account. */
 export const useEarnedIds = (): readonly string[] => {
   const here = usePassportBook(({ earned }) => earned);
   const there = useAccountPassport()?.achievements ?? [];

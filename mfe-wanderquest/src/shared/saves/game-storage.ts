@@ -1,10 +1,10 @@
-/** A few values by name. */
+/** A key-value store. */
 export interface GameStorage {
   read: (key: string) => Promise<unknown>;
-  /** Reads and writes as one: `undefined` leaves what is there. */
+  /** Reads and writes atomically; `undefined` leaves the value. */
   change: (key: string, next: (values: unknown) => unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Whether it outlasts the page. */
+  /** Whether it survives the page. */
   isPersistent: boolean;
 }
 
@@ -29,7 +29,7 @@ const waitForTransaction = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new DOMException('The browser keeps nothing.'));
   });
 
-/** A transaction of its own for each: what one tab writes, another reads whole. */
+/** Each operation is its own transaction, so tabs read consistent values. */
 const createBrowserStorage = (): GameStorage => {
   let database: Promise<IDBDatabase> | null = null;
   const within = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<T>) => {
@@ -54,7 +54,7 @@ const createBrowserStorage = (): GameStorage => {
   };
 };
 
-/** Where the browser has no database, or forbids it: until the page is left. */
+/** A fallback without IndexedDB: lasts until the page closes. */
 const createMemoryStorage = (): GameStorage => {
   const values = new Map<string, unknown>();
   return {

@@ -1,7 +1,7 @@
 import { type Plan } from '@wanderwork/quest-engine';
 import { type Run } from './run';
 
-/** What tests play by: a week in Lisbon whose draws are always the same. */
+/** The tests' plan: a week in Lisbon with fixed seeds. */
 export const createPlan = (change: Partial<Plan> = {}): Plan => ({
   mode: 'first_week',
   difficulty: 'gap_month',
@@ -14,7 +14,7 @@ export const createPlan = (change: Partial<Plan> = {}): Plan => ({
   ...change,
 });
 
-/** A run that has just begun; its hash is nobody's. */
+/** A new run with a placeholder hash. */
 export const createTestRun = (change: Partial<Run> = {}): Run => ({
   id: 'one',
   plan: createPlan(),

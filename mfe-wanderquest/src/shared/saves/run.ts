@@ -2,40 +2,40 @@ import { type QuestHeader, type QuestWeekKey } from '@wanderwork/contracts';
 import { type Action, type Plan } from '@wanderwork/quest-engine';
 import { modeInfos } from '../modes';
 
-/** What the player's account has of a run. */
+/** What the account has of a run. */
 export interface AccountCopy {
-  /** The id of the account's owner: another person at the same browser sends nothing there. */
+  /** The owner's user id. Another user of this browser must not send the run. */
   user: string;
-  /** Actions that are there, from the first on. */
+  /** The number of actions the account has, from the first on. */
   actions: number;
-  /** Its end was sent in and played again by the server. */
+  /** The finished run was sent in and verified. */
   finished: boolean;
-  /** The board that its score stands on, or null. */
+  /** The leaderboard of its score, or null. */
   board: string | null;
-  /** The game has other rules now: the run is kept as it was played, and stands on no board. */
+  /** The rules have changed since: the run is stored but not ranked. */
   outdated?: true;
 }
 
-/** A run as the browser keeps it: its plan, what was done, and the hash that this came to. */
+/** A run as saved in the browser. These names are the stored format. */
 export interface Run {
   id: string;
   plan: Plan;
-  /** The day or week whose start it has, where all have the same. */
+  /** The day or week of a calendar run, or null. */
   edition: string | null;
   log: readonly Action[];
   hash: string;
   /** When it was last played, as ISO. */
   played: string;
-  /** How far it has come, for lists that do not ask the rules. */
+  /** The current day, for lists that do not run the rules. */
   day: number;
   over: boolean;
-  /** What it is played by; null where an older page did not note it. */
+  /** The versions it is played with; null from older pages. */
   header: QuestHeader | null;
-  /** Whether its score will count for a board. */
+  /** Whether the run is ranked. */
   ranked: boolean;
-  /** Of a ranked dash: the keys of its weeks, as far as they were given. */
+  /** The week keys of a ranked dash received so far. */
   keys: readonly QuestWeekKey[];
-  /** Null while no account has it. */
+  /** Null when no account has it. */
   account: AccountCopy | null;
 }
 
@@ -63,13 +63,13 @@ const isRun = (value: unknown): value is Run => {
   );
 };
 
-/** What every run was begun with before there was a choice. */
+/** Plan defaults for runs saved before these choices existed. */
 const planDefaults = { departure: 0, profession: 'developer' };
 
-/** What was kept of no run before there were accounts. */
+/** Defaults for runs saved before accounts. */
 const accountDefaults = { header: null, ranked: false, keys: [], account: null };
 
-/** A value from outside as a run, or null where it has not the shape of one; whether its rules allow it is another question. */
+/** Parses a saved value as a run; null when the shape is wrong. The rules are checked separately. */
 export const parseRun = (value: unknown): Run | null => {
   const stored = { ...accountDefaults, ...((value ?? {}) as Record<string, unknown>) };
   const plan: unknown = 'plan' in stored ? stored.plan : null;

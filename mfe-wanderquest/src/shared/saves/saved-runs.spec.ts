@@ -8,17 +8,17 @@ const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
 
 const createRunAfter = (...log: readonly Action[]): Run => createTestRun({ log, day: log.length });
 
-describe('a kept run', () => {
+describe('a saved run', () => {
   afterEach(() => deleteSavedRun('first_week'));
 
-  it('is there again, and gone when it is let go', async () => {
+  it('can be read again, and deleted', async () => {
     await saveRun(createTestRun());
     expect(await readSavedRun('first_week')).toEqual(createTestRun());
     await deleteSavedRun('first_week');
     expect(await readSavedRun('first_week')).toBeNull();
   });
 
-  it('goes on, but never another way than it went', async () => {
+  it('is only replaced by its continuation', async () => {
     await saveRun(createRunAfter(work));
     await saveRun(createRunAfter(work, rest));
     expect(await saveRun(createRunAfter(rest, work))).toBe('elsewhere');
@@ -27,13 +27,13 @@ describe('a kept run', () => {
     expect((await readSavedRun('first_week'))?.log).toEqual([work, rest]);
   });
 
-  it('makes room for another run when asked', async () => {
+  it('is replaced by a new run on request', async () => {
     await saveRun(createRunAfter(work, rest));
     expect(await saveRun({ ...createTestRun(), id: 'another' }, { anew: true })).not.toBe('elsewhere');
     expect((await readSavedRun('first_week'))?.id).toBe('another');
   });
 
-  it('says when the browser keeps nothing beyond the page', async () => {
+  it('says when the browser saves nothing beyond the page', async () => {
     expect(await saveRun(createRunAfter(work))).toBe('not-saved');
   });
 
@@ -43,5 +43,5 @@ describe('a kept run', () => {
     ['another mode', { ...createTestRun(), plan: { ...createPlan(), mode: 'race' } }],
     ['no log', { ...createTestRun(), log: 'x' }],
     ['half a seed', { ...createTestRun(), plan: { ...createPlan(), seedA: 1.5 } }],
-  ])('is not made of %s', (_what, value) => expect(parseRun(value)).toBeNull());
+  ])('is not parsed from %s', (_what, value) => expect(parseRun(value)).toBeNull());
 });

@@ -7,20 +7,20 @@ const getKey = (mode: Mode): string => `run ${mode}`;
 const isSameAction = (a: Action | undefined, b: Action | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether `run` goes on where `kept` stands. */
+/** Whether `run` continues the saved run. */
 const isContinuation = (run: Run, saved: Run): boolean =>
   run.id === saved.id && saved.log.every((action, at) => isSameAction(action, run.log[at]));
 
-/** The run of a mode that this browser keeps: one of each. */
+/** The saved run of a mode: one each. */
 export const readSavedRun = async (mode: Mode): Promise<Run | null> => {
   const saved = parseRun(await gameStorage.read(getKey(mode)).catch(() => null));
   return saved?.plan.mode === mode ? saved : null;
 };
 
-/** How keeping went. `elsewhere`: the kept run has gone another way, in another tab, and stays as it is. */
+/** The result of saving. `elsewhere`: another tab has saved a different version, which is kept. */
 export type SaveResult = 'saved' | 'not-saved' | 'elsewhere';
 
-/** Keeps a run, unless it would overwrite another way that it went. `anew` begins another in its place. */
+/** Saves a run unless it would overwrite a different version. `anew` replaces the saved run. */
 export const saveRun = async (run: Run, { anew = false } = {}): Promise<SaveResult> => {
   let hasDiverged = false;
   try {

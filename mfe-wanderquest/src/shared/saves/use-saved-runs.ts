@@ -3,7 +3,7 @@ import { modeInfos } from '../modes';
 import { readSavedRun } from './saved-runs';
 import { type Run } from './run';
 
-/** The runs that this browser keeps; empty until they were read. */
+/** The saved runs of this browser; empty until loaded. */
 export const useSavedRuns = (): readonly Run[] => {
   const [runs, setRuns] = useState<readonly Run[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { guessed } from './guess.js';
 import { handSet } from './hand-set.js';
 import type { Brief } from './words.js';
 
-/** What a city's picture is composed of: its hand-set line, or what its figures suggest. */
+/** The brief of a city's picture: hand-written, or guessed from its figures. */
 export const briefOf = (city: ArtCity): Brief => {
   const line = handSet.get(city.slug);
   if (!line) return guessed(city);

@@ -104,7 +104,7 @@ const habits: ReadonlyMap<string, Habit> = new Map<string, Habit>([
   ['Melanesia', { towns: ['bungalows'], landmarks: ['spire', null] }],
 ]);
 
-/** Mexico lies in North America and is built like the south. */
+/** Mexico is in North America, but its towns look Latin American. */
 const builtLatin = ['MX'];
 
 export const habitOf = (city: ArtCity): Habit =>

@@ -28,6 +28,6 @@ const regions: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The table's region of a country, or what a place says of itself. */
+/** The region of a country in our table, or the place's own. */
 export const regionOf = ({ countryCode, region }: { countryCode: string; region: string }): string =>
   regions.get(countryCode) ?? region;

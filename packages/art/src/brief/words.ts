@@ -76,7 +76,7 @@ export const plants = [
 ] as const;
 export type Plant = (typeof plants)[number];
 
-/** What a picture of a city is composed of: the words a hand-set line holds, or a rule guesses. */
+/** The composition of a city's picture. */
 export interface Brief {
   relief: Relief;
   town: Town;

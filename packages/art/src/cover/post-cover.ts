@@ -22,10 +22,10 @@ export interface CoverOptions {
 
 const SHEET = { width: 640, height: 360 };
 const MARGIN = 13;
-/** So much of the sheet's height shows every instrument whole. */
+/** This much of the sheet's height shows every instrument whole. */
 const ENOUGH = 330;
 
-/** Of a strip that shows less, an instrument is drawn as much smaller: nothing of it is cut off. */
+/** Scales an instrument down so that a low strip does not crop it. */
 const fitted = (instrument: string, { width, height }: CoverOptions): string => {
   const seen = (SHEET.width * height) / width;
   if (seen >= ENOUGH) return instrument;

@@ -27,7 +27,7 @@ const drawings: Record<Plant, PlantDrawing> = {
   bamboo,
 };
 
-/** A plan this broad has no bytes for a second plant. */
+/** A layout this wide has no bytes left for a second plant. */
 const SECOND_UNTIL = 4;
 
 /** Plants that hang into the picture from above instead of standing on a mound. */

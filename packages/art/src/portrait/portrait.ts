@@ -22,7 +22,7 @@ const LANDS: readonly [Land, ...Land[]] = [
 
 const SHEET = { width: 200, height: 200 } as const;
 
-/** A person's own hill on the map, with its light above: the same for a seed, alike for no two. */
+/** A person's avatar: a hill with its light, unique to a seed. */
 export const portrait = (seed: string, { size }: { size: number }): string => {
   const random = randomOf(`${seed}/portrait`);
   const { ground, lines, light } = random.pick(LANDS);

@@ -18,7 +18,7 @@ import { opposite, sceneOf, sideOf, type Scene } from './scene.js';
 /** A scene never weighs more than this, in bytes. */
 export const SCENE_LIMIT = 6144;
 const MIDNIGHT = 0;
-/** What a step of breadth saves at most, to jump ahead while a plan is far too heavy. */
+/** The most bytes a step of breadth saves, to skip steps while far over the limit. */
 const BYTES_A_STEP = 320;
 
 /**
@@ -37,8 +37,8 @@ export const cityScene = (city: ArtCity, options: SceneOptions): string => {
 };
 
 /**
- * The least broad plan that fits in the deep of night: the same streets at every hour. Only streets change with it, so
- * they alone are drawn again.
+ * The narrowest houses that still fit the limit at night. Only the streets depend on it, so only they are drawn
+ * again.
  */
 const planned = (night: Scene, options: SceneOptions): number => {
   const spared = { ...night, spare: SPARE_AT_NIGHT };

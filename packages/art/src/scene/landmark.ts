@@ -40,7 +40,7 @@ const shareAcross = ({ frame, side, random }: Scene): number => {
   return side === 'left' ? aside : 1 - aside;
 };
 
-/** A landmark's top is never cropped: it shrinks to the sky there is. */
+/** A landmark shrinks so that its top is never cropped. */
 const scaleUnder = ({ frame }: Scene, drawing: LandmarkDrawing, foot: number): number =>
   Math.min((foot - TOP_MARGIN) / drawing.height, frame.unit * 1.12);
 

@@ -1,16 +1,16 @@
 /**
- * What a picture gives up to fit its limit. Broad houses belong to the plan, which is the same at every hour; what it
- * spares are lines that the light of the hour may or may not leave room for.
+ * How a picture is simplified to fit its byte limit. Wider houses are part of the layout, which is the same at
+ * every hour; spared lines depend on the light.
  */
 export interface Thrift {
   /** Steps by which houses are wider, and so fewer: 0, 1, 2 … */
   breadth: number;
-  /** How much fine drawing is left out: 0 (none) to `MOST_SPARE`. */
+  /** How much fine detail is left out: 0 (none) to `MOST_SPARE`. */
   spare: number;
 }
 
 export const MOST_SPARE = 4;
-/** With how much left out a plan has to fit in the deep of night, when lamps and stars are added. */
+/** The detail level at which a layout must fit at night, when lamps and stars are added. */
 export const SPARE_AT_NIGHT = 3;
 export const MOST_BREADTH = 30;
 const WIDER_BY = 0.07;

@@ -31,7 +31,7 @@ const junk: Craft = ({ inks }) =>
   shape('M-4-6v-36q16 4 18 34zM-8-6v-24q-10 6-12 22z', inks.accent) +
   shape('M-24-12l4 6h38l8-7q-3 19-12 19h-26q-9-4-12-18z', inks.trim);
 
-/** What sails where: by region, or by the width of the water. */
+/** Chooses the boat by region, or by the width of the water. */
 const craftOf = ({ city, brief }: Scene): Craft => {
   if (brief.shore === 'canal' || brief.shore === 'river') return city.population % 2 ? barge : ferry;
   if (brief.climate === 'arid' || ['North Africa', 'East Africa', 'Western Asia'].includes(city.region))

@@ -51,7 +51,7 @@ export interface PaneStyle {
   /** Pane and gap along the floor, as a dash array. */
   dash: string;
   height: number;
-  /** Rows behind the first lose their panes when a picture has to spare. */
+  /** Rows behind the first lose their windows when the picture is too large. */
   row?: number;
   /** Share of floors lit after dark. */
   lit?: number;

@@ -15,7 +15,7 @@ export const shophouses = (scene: Scene): Streets => {
   };
 };
 
-/** Plans broader than this have no bytes for doors and awnings. */
+/** Layouts wider than this have no bytes left for doors and awnings. */
 const ARCADES_UNTIL = 5;
 
 const shops = (scene: Scene, row: number): string => {

@@ -1,7 +1,7 @@
 import { type Assist } from '../assists.js';
 import { type Verb } from '../life/verbs.js';
 
-/** What a person may do. An action from outside is checked before it counts; see `refusalOf` in step.ts. */
+/** A player's action. Untrusted actions are checked by `step`. */
 export type Action =
   | { type: 'spend'; verb: Verb; days: number }
   | { type: 'choose'; choice: number }

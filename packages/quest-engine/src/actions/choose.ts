@@ -10,7 +10,7 @@ import { type Refusal } from './refusal.js';
 
 const NEVER_AGAIN = 9999;
 
-/** The place of an outcome, drawn by weight. */
+/** Draws the index of an outcome by weight. */
 const drawnOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): number => {
   const { outcomes } = choice;
   let left = roll(state, streams.outcome, totalWeight(choice, facts));
@@ -22,7 +22,7 @@ const drawnOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): 
   return outcomes.length - 1;
 };
 
-/** Answers the card that waits; one of the choice's outcomes comes by its weight. */
+/** Answers the open card with a choice; one of its outcomes is drawn by weight. */
 export const choose = (state: State, index: number, journal: Journal): Refusal | null => {
   const card = compiledCards[state.card]!;
   const choice = Number.isInteger(index) ? card.choices[index] : undefined;

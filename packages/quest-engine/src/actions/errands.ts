@@ -39,7 +39,7 @@ export const buy = (state: State, index: number, journal: Journal): Refusal | nu
   return null;
 };
 
-/** Takes the client on the table. The week that has begun is not held against one. */
+/** Takes the offered client. The current week does not count against the player. */
 export const takeClient = (state: State): Refusal | null => {
   if (state.lead === NO_CLIENT || state.lead === state.client) return 'no_lead';
   state.client = state.lead;

@@ -52,10 +52,10 @@ const arrive = (state: State, from: number, { to, by }: Way, minutes: number): v
   state.zoneExtension[cityAt(to).zone] = 0;
 };
 
-/** Where to and how; the seat is paid for. */
+/** A destination and a means; the fare is already paid. */
 export type Way = Pick<Move, 'to' | 'by'>;
 
-/** Goes to another city, by air or by land; the way takes a day, or two when it is long. */
+/** Travels to another city: one day, or two when the trip is long. */
 export const go = (state: State, way: Way, paid: number, journal: Journal): void => {
   const from = state.city;
   const { to, by } = way;

@@ -6,7 +6,7 @@ import { go } from './go.js';
 import { bookSeat, giveUpSeat } from './seat.js';
 import { refusalOfMove, wayFare, type Move } from './way.js';
 
-/** Goes now, or takes a seat that leaves by itself in seven or fourteen days and costs less. */
+/** Travels now, or books a cheaper seat that leaves in 7 or 14 days. */
 export const moveTo = (state: State, action: Move, journal: Journal): Refusal | null => {
   const refusal = refusalOfMove(state, action);
   if (refusal) return refusal;

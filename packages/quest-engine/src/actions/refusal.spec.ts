@@ -8,7 +8,7 @@ import { cityIndex } from '../world/cities.js';
 import { type Action } from './action.js';
 import { type Refusal } from './refusal.js';
 
-/** What is none of the small whole numbers that actions are made of, nor one of their names. */
+/** Values that no action accepts. */
 const odd: readonly unknown[] = [
   NaN,
   Infinity,

@@ -4,7 +4,7 @@ import { awaitsWeek } from '../weeks.js';
 import { go } from './go.js';
 import { entryOf, refusalAtBorder, type Move } from './way.js';
 
-/** A seat is for one: who goes elsewhere, or books another, has paid for nothing. */
+/** Going elsewhere or booking another seat forfeits this one. */
 export const giveUpSeat = (state: State, journal: Journal): void => {
   if (!state.seat) return;
   journal?.({ kind: 'seat_lost', city: state.seat.to });
@@ -17,12 +17,12 @@ export const bookSeat = (state: State, { to, ahead }: Move, paid: number, journa
   journal?.({ kind: 'booked', city: to, day });
 };
 
-/** Whether the day of the seat has come: days that are spent together end there. */
+/** Whether the booked seat leaves today; it ends a stretch of days. */
 export const seatIsDue = ({ seat, day }: State): boolean => seat !== null && day >= seat.day;
 
 /**
- * The seat leaves by itself on its day, once no card waits. It is lost when a card took one past that day, or when the
- * border would send one back.
+ * Departs on the seat's day once no card is open. The seat is lost when a card delays the player past that day,
+ * or the border refuses them.
  */
 export const leaveIfDue = (state: State, journal: Journal): void => {
   const { seat } = state;

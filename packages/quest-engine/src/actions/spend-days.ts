@@ -23,7 +23,7 @@ const outAndAbout = cardsIn('explore');
 const inCompany = cardsIn('social');
 const ofHosts = cardsIn('host');
 
-/** What a day of it may bring; null for what nobody can do. */
+/** The cards a day of this kind may bring; null for an unknown verb. */
 const deckOf = (verb: Verb): readonly CompiledCard[] | null => {
   switch (verb) {
     case 'work':
@@ -40,7 +40,7 @@ const deckOf = (verb: Verb): readonly CompiledCard[] | null => {
   }
 };
 
-/** A day, and what it brings: an evening in company perhaps a host. */
+/** Spends a day and draws its card; an evening with people may bring a host. */
 const spendDay = (state: State, verb: Verb, deck: readonly CompiledCard[], journal: Journal): void => {
   const host = verb === 'socialise' ? hostChance(state) : 0;
   liveDay(state, verb, journal);
@@ -49,8 +49,8 @@ const spendDay = (state: State, verb: Verb, deck: readonly CompiledCard[], journ
 };
 
 /**
- * One to seven days of the same; a card, the end, a seat’s day, exhaustion, a visa about to end or a week without its
- * key stops them.
+ * Spends one to seven days alike. A card, the end, a seat's day, exhaustion, an expiring visa or a locked week
+ * stops early.
  */
 export const spendDays = (state: State, verb: Verb, days: number, journal: Journal): Refusal | null => {
   const deck = deckOf(verb);

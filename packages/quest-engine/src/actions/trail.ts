@@ -4,7 +4,7 @@ import { type Action } from './action.js';
 
 const { imul } = Math;
 
-/** An action that was played as one whole number, different for every other. */
+/** Encodes a played action as a unique whole number. */
 const codeOf = (action: Action): number => {
   switch (action.type) {
     case 'spend':
@@ -34,5 +34,5 @@ const codeOf = (action: Action): number => {
   }
 };
 
-/** Joins an action to those before it, so that two logs that end alike are still told apart (FNV-1a). */
+/** Folds an action into the trail, so that logs with the same result still differ (FNV-1a). */
 export const trailAfter = (trail: number, action: Action): number => imul(trail ^ codeOf(action), 0x01000193);

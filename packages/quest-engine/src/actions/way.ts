@@ -16,16 +16,16 @@ const isQuestioned = (state: State, to: number): boolean =>
   crossesBorder(state.city, to) &&
   cityAt(to).zone !== cityAt(state.home).zone;
 
-/** Cents for the border: a visa that it sells, and where it is asked for, a ticket onward. */
+/** Cents paid at the border: a visa it sells, and an onward ticket where required. */
 export const entryOf = (state: State, to: number): number =>
   (crossesBorder(state.city, to) && borderAt(state, to).paid ? ENTRY_CENTS : 0) +
   (isQuestioned(state, to) ? ONWARD_CENTS : 0);
 
-/** Cents for the way and the border, as far as they are known before; the border is paid on the day. */
+/** Cents for the trip and the border as known in advance; the border is paid on arrival. */
 export const priceOfMove = (state: State, action: Move): number =>
   wayFare(state, action) + entryOf(state, action.to);
 
-/** Why the border would not let one in on a day, with so much left. */
+/** Why the border refuses entry on a day with this much cash, or null. */
 export const refusalAtBorder = (state: State, to: number, left: number, day: number): Refusal | null => {
   if (needsVisa(state, to, day)) return 'no_visa';
   if (crossesBorder(state.city, to) && daysLeft(state, to) < 1) return 'no_days_left';
@@ -35,7 +35,7 @@ export const refusalAtBorder = (state: State, to: number, left: number, day: num
 const isWay = ({ by, ahead }: Move): boolean =>
   by === 'air' ? [0, 7, 14].includes(ahead) : by === 'land' && ahead === 0;
 
-/** Why one can't go there now, or take a seat for later, or null. */
+/** Why the player cannot go there, or book a seat, or null. */
 export const refusalOfMove = (state: State, action: Move): Refusal | null => {
   const { to, by, ahead } = action;
   if (!isCity(to)) return 'no_such_city';

@@ -1,14 +1,14 @@
 import { type Action } from '../actions/action.js';
 import { type State } from '../state.js';
 
-/** Plays by a rule of thumb. Made for one game: some remember what they drew. */
+/** A strategy. One bot plays one game, since some remember their draws. */
 export type Bot = (state: State) => Action;
 
 export type BotMaker = (seed: number) => Bot;
 
 const { imul, floor } = Math;
 
-/** A bot's own dice, apart from the game's (mulberry32). */
+/** A bot's own random numbers, separate from the game's (mulberry32). */
 export const dice = (seed: number): ((sides: number) => number) => {
   let bits = seed | 0;
   return (sides) => {

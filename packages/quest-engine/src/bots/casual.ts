@@ -37,7 +37,7 @@ const betterClient = (state: State): boolean =>
     (clients[state.lead]!.rate > clients[state.client]!.rate &&
       overlapDeficit(state, state.city, state.lead) === 0));
 
-/** A first evening's player: watches the red bars and the quota, takes what looks nice, forgets clocks and seasons. */
+/** A beginner: watches low meters and the quota, picks what looks nice, and ignores time zones and seasons. */
 export const casual: BotMaker = (seed) => {
   const die = dice(seed ^ 99);
 

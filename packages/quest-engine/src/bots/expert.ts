@@ -83,7 +83,7 @@ const clientWorths = clients.map((one) => Float64Array.from(cities, (city) => cl
 const clientWorth = (state: State, index: number): number =>
   index === NO_CLIENT ? 0 : clientWorths[index]![state.city]!;
 
-/** Nights in a city, so that the whole way fits; short ones near its end, where only a wish or a city is missing. */
+/** Nights per city so that the whole trip fits; short near the end, when only a wish or a city is missing. */
 const stay = (state: State, daysToGo: number): number => {
   const legs = ceil(max(0, FULL_CIRCLE - state.longitude) / (FULL_CIRCLE / (state.rules.citiesToWin + 1)));
   if (legs <= 1) return max(5, min(8, floor(daysToGo / 3)));
@@ -130,7 +130,7 @@ const onTheRoad = (state: State, ignored: Ignored): Action | null => {
   return left <= 1 && canExtend(state) ? { type: 'extend' } : null;
 };
 
-/** A day in town: what the meters, the quota and the purse ask for. */
+/** Chooses a day in town by meters, quota and cash. */
 export const atHome = (state: State, ignored: Ignored): Action => {
   const { quota } = clients[state.client]!;
   const tired = ignored.rest ? 12 : 40;

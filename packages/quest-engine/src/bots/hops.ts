@@ -8,7 +8,7 @@ import { goalReady, countBits, FULL_CIRCLE, wishesFulfilled } from '../winning.j
 
 /** Fares leave at least this above the game's end. */
 export const SAFETY_CENTS = 6_000;
-/** A hop that goes on would overshoot home. */
+/** Beyond this, another hop would overshoot home. */
 export const NEARLY_ROUND = 35_600;
 
 export const flight = (to: number, ahead: 0 | 7 | 14 = 0): Move => ({

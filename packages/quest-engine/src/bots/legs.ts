@@ -39,7 +39,7 @@ const legHome = (state: State, ahead: 0 | 7): Move | null => {
   return affordable ? flight(state.home, ahead) : null;
 };
 
-/** What every city is weighed by on a day. */
+/** What every city is valued by on a day. */
 const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7) => ({
   ignored,
   ahead,
@@ -73,7 +73,7 @@ const isFeared = (state: State, city: number, { ignored, ahead }: Outlook): bool
 
 const NOWHERE = -1;
 
-/** The city that is worth most, of those no farther west; what costs most to find out is asked of the best alone. */
+/** The most valuable city no farther west; expensive checks run only for the best. */
 const bestOf = (state: State, ways: Uint8Array, westernmost: number, outlook: Outlook): Move | null => {
   const { city: from, home, longitude, visited } = state;
   const { ignored, ahead, pace, purse, earned, charm, cheapest, wished, wishCents } = outlook;

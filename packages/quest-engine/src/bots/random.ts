@@ -7,7 +7,7 @@ import { days, dice, type BotMaker } from './bot.js';
 
 const AHEAD = [0, 7, 14] as const;
 
-/** Presses anything. */
+/** Plays random actions. */
 export const random: BotMaker = (seed) => {
   const die = dice(seed);
   return (state) => {

@@ -11,7 +11,7 @@ const STAY_DAYS = 13;
 /** A week’s room of a host, in cents for each dollar that a month costs. */
 const ROOM = 14;
 const NEW_CONTINENT_CENTS = 16_000;
-/** What who does not look takes a city for. */
+/** Defaults for a bot that ignores this system. */
 const ANY_COMFORT = 75;
 const ANY_COMPANY = 60 * 190;
 const ANY_COST = 1700;
@@ -43,7 +43,7 @@ const charmsOf = (ofYear: number, ignored: Ignored): Float64Array =>
     return (pleasant - 60) * 520 + (ignored.community ? ANY_COMPANY : company[index]!);
   });
 
-/** What is the same all game long for who ignores the same: worked out when it is first asked for. */
+/** Cached per set of ignored systems, since it never changes during a game. */
 const known = new WeakMap<Ignored, { incomes: Float64Array[]; charms: Float64Array[] }>();
 
 const knownTo = (ignored: Ignored) => {

@@ -20,7 +20,7 @@ const HOMEWARD_CENTS_A_KM = 3;
 const affordable = (state: State, to: number): boolean =>
   state.cash - fare(state, to, 0) >= state.rules.credit + SAFETY_CENTS;
 
-/** Whether what is asked for is there once home is counted too. */
+/** Whether the goals are met once home is counted. */
 const homeWins = (state: State): boolean =>
   state.cityCount + Number(!state.visited[state.home]) >= state.rules.citiesToWin &&
   countBits(state.continents | (1 << cityAt(state.home).continent)) >= state.rules.continentsToWin &&

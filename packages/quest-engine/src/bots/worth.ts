@@ -4,7 +4,7 @@ import { weigh } from '../cards/compile.js';
 import { compiledCards, factsFor, isOpen, type CompiledChoice } from '../cards/compiled.js';
 import { type State } from '../state.js';
 
-/** What a bot thinks an effect is worth, a unit of it. */
+/** The value of one unit of each effect, for a bot. */
 export type Worth = Partial<Record<Effect[0], number>>;
 
 const amountOf = (effect: Effect): number => {
@@ -18,7 +18,7 @@ const sum = (effects: readonly Effect[], worth: Worth): number =>
 interface ChoiceWorth {
   /** Of each outcome. */
   outcomes: readonly number[];
-  /** Of the choice, where its odds are always the same. */
+  /** The value of the choice, when its odds never change. */
   always: number | null;
 }
 

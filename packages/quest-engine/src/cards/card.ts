@@ -70,7 +70,7 @@ export interface Choice {
   outcomes: readonly Outcome[];
 }
 
-/** What one does brings a card of the first five by chance; a host or a headline brings one of its own. */
+/** The player's verb draws from one of the first five decks; hosts and headlines have their own. */
 export const decks = [
   'work',
   'rest',
@@ -84,7 +84,7 @@ export const decks = [
 ] as const;
 export type Deck = (typeof decks)[number];
 
-/** A moment with choices. What it says is in the texts, by the same ids. */
+/** An event with choices. Its text is in `texts/`, under the same ids. */
 export interface Card {
   id: string;
   /** `chain`: comes only when another card promised it. */

@@ -34,11 +34,14 @@ const promisedCard = (state: State): number => {
   return NO_CARD;
 };
 
-/** Who has played before meets first what is new to them, and what they know where little else fits. */
+/** Returning players get new cards first. */
 const NEW_TO_ONE = 100;
 const freshness = (met: State['met'], card: number): number => (met && !met.includes(card) ? NEW_TO_ONE : 1);
 
-/** A card of the deck by weight, or none. Scratch is kept between calls: this is the hottest line of a bot's game. */
+/**
+ * Draws a card of the deck by weight, or none. The scratch arrays are reused: this is the hottest code of a
+ * simulation.
+ */
 const fitting = new Int32Array(compiledCards.length);
 const upTo = new Int32Array(compiledCards.length);
 

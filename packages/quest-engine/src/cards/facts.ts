@@ -9,8 +9,8 @@ import { type Figure, type GearId } from './card.js';
 import { flagIndex, flagNames } from './table.js';
 
 /*
- * All that a card may ask about is a whole number with a place of its own: a figure of the run, where one is, what one
- * carries, whom one knows, what has happened. They are read once for all the cards of a deck.
+ * Everything a condition can test is a whole number with a fixed index: meters, place, gear, bonds and flags.
+ * They are read once per deck.
  */
 const names = [
   'energy',
@@ -40,7 +40,7 @@ const GEAR = HUB + 1;
 const BONDS = GEAR + gear.length;
 const FLAGS = BONDS + people.length;
 
-/** Where a fact stands in what `factsOf` gives. */
+/** The index of each fact in the result of `factsOf`. */
 export const factAt = {
   figure: (name: Figure): number => names.indexOf(name),
   continent: CONTINENT,

@@ -24,7 +24,7 @@ const outcomesOf = (state: State, index: number) => {
     .sort((a, b) => b.chance - a.chance);
 };
 
-/** The choices of the card that waits, as they stand for this run now; none when no card does. */
+/** The choices of the open card with their current odds; empty without a card. */
 export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
   state.card === NO_CARD
     ? []

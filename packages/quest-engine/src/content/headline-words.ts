@@ -1,6 +1,6 @@
 import { type Headline } from '../life/headlines.js';
 
-/** What a headline is called, as the papers would begin it. */
+/** The label of each headline. */
 export const headlineWords: Readonly<Record<Headline, string>> = {
   strike: 'A strike',
   storm: 'A storm',

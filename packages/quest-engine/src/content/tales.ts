@@ -11,7 +11,7 @@ const ROOTED_BELONGING = 60;
 const PARTNER_REPUTATION = 95;
 const HANDOVER_REPUTATION = 70;
 
-/** What is told of a run that is over. Several tales share an ending; the first that fits is told. */
+/** The ending of a run. Several tales share an ending; the first that fits is shown. */
 export interface Tale {
   id: string;
   of: Ending;
@@ -139,6 +139,6 @@ export const tales: readonly Tale[] = [
   },
 ];
 
-/** What is told of a run; null while it goes on. */
+/** The tale of a finished run; null before. */
 export const taleOf = (state: State): Tale | null =>
   tales.find(({ of, fits }) => of === state.ending && (fits?.(state) ?? true)) ?? null;

@@ -4,7 +4,7 @@ import { type Profession } from '../rules/professions.js';
 import { type Mode } from '../rules/rules.js';
 import { type Passport } from '../world/zones.js';
 
-/** What can be begun with. Nothing that is unlocked is better than what was there: it is another way round. */
+/** Something to start with. Unlocks are different, never better. */
 export interface Unlock {
   kind: 'profession' | 'passport' | 'home';
   id: string;
@@ -90,7 +90,7 @@ export const departuresOpenTo = (earned: readonly string[]): number => {
 /** First Week begins wherever one likes, and two modes where the calendar says. */
 const beginAnywhere: readonly Mode[] = ['first_week', 'daily_dash', 'weekly_route'];
 
-/** What of a plan is not open yet to someone who has earned these achievements; null when all of it is. */
+/** Which part of a plan is still locked; null when all of it is open. */
 export const lockedIn = (plan: Plan, earned: readonly string[]): Unlock['kind'] | 'departure' | null => {
   const open = unlockedBy(earned);
   const has = (kind: Unlock['kind'], id: string) => open.some((one) => one.kind === kind && one.id === id);

@@ -57,12 +57,12 @@ export const end = (state: State, ending: Ending | null, journal: Journal): void
   journal?.({ kind: 'end', ending });
 };
 
-/** A city that was shut when one came. Home counts on coming back. */
+/** Counts a city that a headline shut on arrival. Home counts on return. */
 const seeAtLast = (state: State, journal: Journal): void => {
   if (state.city !== state.home) see(state, journal);
 };
 
-/** A day and its night; without a verb it is a day on the road. */
+/** Plays a day and its night; a day without a verb is a travel day. */
 export const liveDay = (state: State, verb: Verb | null, journal: Journal): void => {
   journal?.({ kind: 'day', day: state.day, verb: verb ?? 'travel' });
   if (verb) spendDay(state, verb, journal);

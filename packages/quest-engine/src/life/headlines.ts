@@ -4,7 +4,7 @@ import { comfort } from './season.js';
 
 const { floor, max } = Math;
 
-/** What the papers of a city are full of, and what shuts it for who arrives meanwhile. Each is a deck of cards. */
+/** An event that closes a city to arrivals for some days. Each kind has its own deck. */
 export type Headline = 'strike' | 'storm' | 'fair';
 
 const LASTS_DAYS = 14;
@@ -19,7 +19,7 @@ const stretchOf = (city: number, day: number): number => floor((day + city) / LA
 
 const beginsOn = (city: number, stretch: number): number => max(0, stretch * LASTS_DAYS - city);
 
-/** What happens in a city on a day, or null; never at home. The run's own seed draws it, as all that is printed. */
+/** The headline in a city on a day, or null; never at home. Drawn from the run's own seed. */
 export const headlineOn = (state: State, city: number, day: number): Headline | null => {
   const { seedA, seedB, home, rules } = state;
   if (city === home || rules.headlineStretches === 0) return null;
@@ -42,7 +42,7 @@ export const headlineOn = (state: State, city: number, day: number): Headline | 
 export const lastDayOf = (city: number, day: number): number =>
   (stretchOf(city, day) + 1) * LASTS_DAYS - city - 1;
 
-/** What today's papers say of a city on a day: nothing yet of what begins later than in five days. */
+/** The headline known today for a city on a day; nothing that starts later than in five days. */
 export const knownHeadline = (state: State, city: number, day: number): Headline | null => {
   const begins = stretchOf(city, day) * LASTS_DAYS - city;
   return begins <= state.day + KNOWN_DAYS_BEFORE - state.rules.newsLate ? headlineOn(state, city, day) : null;

@@ -26,7 +26,7 @@ const sleep = (state: State, pleasant: number): void => {
     (state.belonging < 20 ? 4 : 0);
 };
 
-/** The body's clock follows the city's: faster westward, with a sleep kit, and after a day of rest. */
+/** Jet lag fades: faster westward, with a sleep kit, and after a rest day. */
 const recoverFromLag = (state: State, rested: boolean): void => {
   const kit = state.gear & SLEEP_KIT ? 150 : 100;
   const rest = rested ? 150 : 100;

@@ -102,13 +102,13 @@ export const fare = (state: State, to: number, daysAhead: number): number => {
 };
 
 /**
- * Of its plain fare no seat costs less than this share, whatever the week: who compares many cities need not ask for
- * each. The cheapest week’s is .85, and what is rounded off is less than the difference.
+ * No seat costs less than this share of its plain fare, so comparing many cities needs fewer lookups. The
+ * cheapest week is .85; rounding stays below the difference.
  */
 export const leastShare = ({ rules }: State, daysAhead: number): number =>
   (0.849 * booked(daysAhead) * rules.fareThousandths) / 1_000_000;
 
-/** What a seat paid for costs more on arrival, where a city's best months are not in the price. */
+/** The surcharge on arrival where peak prices are hidden at booking. */
 export const peakOnArrival = (state: State, to: number, paid: number): number =>
   state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER ? floor(paid / 10) : 0;
 
@@ -133,5 +133,5 @@ const overland = Uint8Array.from({ length: cities.length * cities.length }, (_, 
   return Number(cityAt(from).landmass === cityAt(to).landmass && distance(from, to) < LAND_KM);
 });
 
-/** Whether a train or a bus goes there: the same land, and near enough for a long day. */
+/** Whether a train or bus goes there: same landmass, within a long day. */
 export const goesByLand = (from: number, to: number): boolean => overland[from * cities.length + to] === 1;

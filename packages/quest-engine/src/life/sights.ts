@@ -28,7 +28,7 @@ export const advanceNearest = (state: State, journal: Journal): void => {
   if (nearest >= 0) advance(state, nearest, journal);
 };
 
-/** Counts the city one is in, once. What a headline shuts is seen when that is over. */
+/** Counts the current city once. A city shut by a headline counts after it ends. */
 export const see = (state: State, journal: Journal): void => {
   const { city } = state;
   if (state.visited[city] || headlineOn(state, city, state.day)) return;

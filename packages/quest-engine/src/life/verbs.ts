@@ -63,7 +63,7 @@ const admin = (state: State, journal: Journal): void => {
   if (roll(state, streams.lead, 1000) < chance) offerLead(state, journal);
 };
 
-/** What a day is spent on. The meters are brought back within their bounds at night. */
+/** Applies a day's verb. Meters are clamped at night. */
 export const spendDay = (state: State, verb: Verb, journal: Journal): void => {
   switch (verb) {
     case 'work':

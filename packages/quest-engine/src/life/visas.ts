@@ -65,7 +65,7 @@ export const canExtend = (state: State): boolean => {
   return !isHome(state, zone) && stampIn(state, zone) < EXTENDED_BELOW && state.zoneExtension[zone] === 0;
 };
 
-/** Writes today's zone down, and lets the day that leaves the window go. */
+/** Records today's zone, and drops the day that leaves the rolling window. */
 export const stampToday = (state: State): void => {
   const zone = zoneOf(state.city);
   state.zoneOfDay[state.day] = zone;

@@ -37,7 +37,7 @@ const deficits = Array.from({ length: HOURS_AT_MOST + 1 }, (_, hours) =>
 /** Hours outside one's own day, in each city, for a client who asks for so many. */
 export const deficitsFor = (client: number, hours: number): Uint8Array => deficits[hours]![client]!;
 
-/** Hours a day that must be worked outside one's own working day to meet the client. */
+/** Hours a day outside the player's working day, to meet the client. */
 export const overlapDeficit = (
   state: State,
   city: number = state.city,

@@ -14,8 +14,8 @@ export const modes = [
 export type Mode = (typeof modes)[number];
 
 /**
- * What wins a run: once round the earth and home; away and home; long stays, told on the last day; to be there on the
- * last day. Where a mode has no goal, the score is all.
+ * What wins a run: around the world and home; away and home; long stays; or lasting to the last day. Modes
+ * without a goal only count points.
  */
 export type Goal = 'circle' | 'return' | 'stays' | 'last_day' | 'none';
 
@@ -39,17 +39,17 @@ export interface Rules {
   visasAtBorder: boolean;
   /** Things that the bag holds. */
   gearSlots: number;
-  /** Whose passports may begin. */
+  /** Allowed passports. */
   passports: readonly Passport[];
-  /** The dearer fare to a city in its best month is asked for on arrival, not before. */
+  /** Peak fares are charged on arrival instead of at booking. */
   peaksHidden: boolean;
   /** A border lets in who has this much left, and a ticket onward. */
   proofOfFunds: number;
   /** Nights that a landlord wants paid at once. */
   rentAhead: number;
-  /** Days by which the prices of other zones are known late. */
+  /** How many days late the prices of other zones are known. */
   newsLate: number;
-  /** Of so many stretches of days in a city, one for each kind of headline; 0: nothing ever happens. */
+  /** One in this many periods per city has a headline of each kind; 0 disables them. */
   headlineStretches: number;
   /** How fast a connection the work asks for. */
   speedThousandths: number;

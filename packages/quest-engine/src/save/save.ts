@@ -7,7 +7,7 @@ import { migrated } from './migrations.js';
 import { FORMAT, isSave, type Save } from './format.js';
 import { playsNow, versions } from './versions.js';
 
-/** A run as it is kept: its plan, and every action; the hash shows whether both are still what they were. */
+/** A save: the plan and every action, with a hash to detect edits. */
 export const saveOf = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
   format: FORMAT,
   ...versions(),
@@ -31,7 +31,7 @@ export type ReadSave =
     }
   | { ok: false; reason: 'not_a_save' | 'from_a_newer_version' | 'not_a_plan' | 'altered' };
 
-/** Plays what of a log today's rules allow. */
+/** Replays a log as far as today's rules allow. */
 const playedAgain = (plan: Plan, log: readonly Action[]) => {
   const start = startFrom(plan);
   const whole = replay(start, log);
@@ -42,8 +42,8 @@ const playedAgain = (plan: Plan, log: readonly Action[]) => {
 };
 
 /**
- * A save of any format, brought to today's. One that was played by other rules, cards or data goes on unranked, from the
- * last action that is still allowed; one that was altered is refused.
+ * Reads a save of any format. One played with other rules, cards or data continues unranked from the last legal
+ * action; an edited one is refused.
  */
 export const readSave = (value: unknown): ReadSave => {
   const format = formatOf(value);

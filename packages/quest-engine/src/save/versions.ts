@@ -7,7 +7,7 @@ import { passports, zoneRows } from '../world/zones.data.js';
 /** Counts up whenever the rules give another result for the same log. */
 const ENGINE = 4;
 
-/** What a log was played by. Only what can change a result is counted: words may be corrected at any time. */
+/** The versions a log was played with. Only what can change a result counts, so texts may change at any time. */
 export interface Versions {
   engine: number;
   content: string;

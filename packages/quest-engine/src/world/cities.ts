@@ -2,7 +2,7 @@ import { cityRows } from './cities.data.js';
 
 export const continents = ['Europe', 'Asia', 'Africa', 'North America', 'South America', 'Oceania'] as const;
 
-/** What the rules know of a city; all from the product's table, but for `community`, which is the game's own. */
+/** What the rules know of a city, from the product's table; `community` is the game's own. */
 export interface City {
   index: number;
   id: string;

@@ -23,6 +23,6 @@ export const borders: readonly (readonly Border[])[] = passports.map((_, at) =>
   zoneRows.map((row) => borderOf(row[at + 1] ?? '0')),
 );
 
-/** Only the Schengen area counts days over a window that rolls: 90 in any 180. Elsewhere each entry begins anew. */
+/** Only Schengen uses a rolling window: 90 days in any 180. Elsewhere each entry starts anew. */
 export const ROLLING_ZONE = zones.indexOf('SCHENGEN');
 export const ROLLING_WINDOW_DAYS = 180;

@@ -24,7 +24,7 @@ interface Props {
   account: readonly QuestMark[];
 }
 
-/** All that there is to earn, and when it was. */
+/** All achievements, and when they were earned. */
 export const AchievementList = ({ book, account }: Props) => {
   const [which, setWhich] = useState<Filter>('all');
   const marks = getAchievements(book, account).filter((mark) => matchesFilter(which, mark));
@@ -46,7 +46,7 @@ export const AchievementList = ({ book, account }: Props) => {
   );
 };
 
-/** All that is earned, and of the rest no more than a screen. */
+/** Shows all earned achievements, and the rest up to one screen. */
 const AchievementCards = ({ marks }: { marks: readonly AchievementStatus[] }) => {
   const [all, setAll] = useState(false);
   const few = Math.max(MIN_SHOWN, marks.filter(({ at }) => at !== null).length);

@@ -9,7 +9,7 @@ import { AchievementList } from './achievement-list';
 import { StampAlbum } from './stamp-album';
 import { UnlockList } from './unlock-list';
 
-/** What all runs have come to: stamps, achievements and what they opened. */
+/** The passport of all runs: stamps, achievements and unlocks. */
 export const Passport = () => {
   useEffect(() => void loadPassportBook(), []);
   const book = usePassportBook();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Stamp, Stamps } from '../../../shared/stamps';
 import { getStampPages, type StampPage } from '../model/achievement-status';
 
-/** A page for each continent: open where one has been, so that what was earned is seen first. */
+/** The stamps by continent. Continents the player has visited start open. */
 export const StampAlbum = ({ stamps }: { stamps: readonly string[] }) => (
   <div>
     {getStampPages(stamps).map((page) => (
@@ -112,7 +112,7 @@ const Album = styled(Stamps)`
   line-height: 1.3;
 `;
 
-/** As many beside each other as there is room for: names are short. */
+/** Names are short, so use as many columns as fit. */
 const Countries = styled.dl`
   margin-block-start: var(--s2);
   columns: 260px;

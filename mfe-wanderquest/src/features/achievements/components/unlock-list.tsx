@@ -8,7 +8,7 @@ const kinds: readonly (readonly [Unlock['kind'], string])[] = [
   ['home', 'Homes'],
 ];
 
-/** Who one may set out as: what is open, and how the rest opens. */
+/** The professions, passports and homes, and how to unlock them. */
 export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
   const open = unlockedBy(earned);
   return (

@@ -12,16 +12,16 @@ import { type PassportBook } from '../../../shared/passport/passport-book';
 import { getModeInfo } from '../../../shared/modes';
 import { withArticle } from '../../../shared/labels/country';
 
-/** An achievement as it stands for somebody. */
+/** An achievement and whether the player has it. */
 export interface AchievementStatus {
   id: string;
   title: string;
   text: string;
-  /** ISO; null where it is not earned. */
+  /** ISO date; null when not earned. */
   at: string | null;
-  /** What it was earned in, where this browser saw it. */
+  /** The mode it was earned in, if this browser saw it. */
   mode: string | null;
-  /** What it opens. */
+  /** What it unlocks. */
   opens: readonly string[];
 }
 
@@ -37,11 +37,11 @@ const getFirstDate = (dates: readonly (string | undefined)[]): string | null =>
 
 const getModeName = (mode: Mode | undefined): string | null => (mode ? getModeInfo(mode).name : null);
 
-/** What was earned, the newest before the others; then what is still to be, in the order of the passport. */
+/** Earned first, newest first; then the rest in passport order. */
 const sortEarnedFirst = (marks: readonly AchievementStatus[]): readonly AchievementStatus[] =>
   [...marks].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
 
-/** All achievements; the names of secret ones are for who has them. `account`: what the server knows of. */
+/** All achievements. Secret ones are named only for players who have them. `account` holds those the server knows. */
 export const getAchievements = (
   { earned }: Pick<PassportBook, 'earned'>,
   account: readonly QuestMark[],
@@ -63,7 +63,7 @@ export const getAchievements = (
     }),
   );
 
-/** A page of the passport: a continent, with the cities that gave a stamp, and by country those that did not. */
+/** A continent of the passport: cities with a stamp, and the others by country. */
 export interface StampPage {
   continent: string;
   count: number;

@@ -35,7 +35,7 @@ const open = (part = 'balance') => renderAt(`/admin/wanderquest?part=${part}`, <
 describe('the game in the admin area', () => {
   useServer();
 
-  it('tells how runs end and where they go', async () => {
+  it('shows how runs end and where they go', async () => {
     answer('get', admin.questBalance(), balance);
     open();
     const row = within(await screen.findByRole('table', { name: 'How runs end' })).getByRole('row', {
@@ -46,7 +46,7 @@ describe('the game in the admin area', () => {
     expect(screen.getByText(/^Together 20%/)).toBeVisible();
   });
 
-  it('says that there is nothing yet, or that it could not be had', async () => {
+  it('shows empty and error states', async () => {
     answer('get', admin.questBalance(), { runs: 0, rows: [], cities: [] });
     const { unmount } = open();
     expect(await screen.findByText('You’ll see here how runs end.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the game in the admin area', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The flagged runs could not be fetched.');
   });
 
-  it('names the runs that were refused, and why', async () => {
+  it('lists flagged runs with the reason', async () => {
     answer('get', admin.questFlags(), { items: [flag], nextKey: null });
     open('flags');
     const row = await screen.findByRole('row', { name: /ana@example.com/ });
@@ -64,7 +64,7 @@ describe('the game in the admin area', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/users/3');
   });
 
-  it('shows what the cards say, by deck and by words', async () => {
+  it('finds card texts by deck and by text', async () => {
     open('cards');
     const { title, choices } = cardTexts[cards[0]!.id]!;
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Text' }), title);
@@ -75,7 +75,7 @@ describe('the game in the admin area', () => {
     expect(await screen.findByText('No cards match')).toBeVisible();
   });
 
-  it('turns the pages of the cards, and begins with the first where others were asked for', async () => {
+  it('pages through the cards, and returns to page one on a new search', async () => {
     open('cards');
     const where = await screen.findByText(`Cards 1 to 10 of ${cards.length}`);
     const pages = within(screen.getByRole('navigation', { name: 'Pages of cards' }));

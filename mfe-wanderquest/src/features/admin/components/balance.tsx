@@ -5,7 +5,7 @@ import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { balanceQuery } from '../api/balance.query';
 import { getCityName, formatShare, formatWhole, formatKind } from '../model/admin-labels';
 
-/** How runs end, by mode and difficulty, and where they go. */
+/** How runs end by mode and difficulty, and which cities they visit. */
 export const Balance = () => {
   const { data, isError, refetch } = useQuery(balanceQuery);
   if (data) return <Figures {...data} />;

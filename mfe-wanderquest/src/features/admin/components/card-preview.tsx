@@ -5,7 +5,7 @@ import { getPage } from '../model/pages';
 import { CardText } from './card-text';
 import { Pager } from './pager';
 
-/** What the cards say, as it was written, a page at a time. */
+/** The card texts, with placeholders, one page at a time. */
 const CardPreview = () => {
   const [query, setQuery] = useState({ deck: '', words: '', page: 0 });
   const words = useDeferredValue(query.words);

@@ -2,7 +2,7 @@ import { cardTexts } from '@wanderwork/quest-engine';
 import { Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** A card with its choices, and under each what may come of it. Names in braces are filled in when it is played. */
+/** A card, its choices and their outcomes. Names in braces are filled in during play. */
 export const CardText = ({ id, deck }: { id: string; deck: string }) => {
   const { title, text, choices } = cardTexts[id]!;
   return (

@@ -5,7 +5,7 @@ import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { flagsQuery } from '../api/flags.query';
 import { flagLabels, formatWhole, formatKind } from '../model/admin-labels';
 
-/** Runs whose logs were refused in a way that the game itself does not come to. */
+/** Runs whose logs the game itself could not have produced. */
 export const FlaggedRuns = () => (
   <Stack $gap={4}>
     <p>Refused logs aren’t stored, so each of these runs is unchanged.</p>

@@ -7,7 +7,7 @@ interface Props {
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of the cards. */
+/** Previous and next buttons of the card pages. */
 export const Pager = ({ page, pages, onTurn }: Props) => (
   <Row as="nav" aria-label="Pages of cards">
     {page > 0 && <Button onClick={() => onTurn(page - 1)}>Previous</Button>}

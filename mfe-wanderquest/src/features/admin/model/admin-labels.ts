@@ -16,5 +16,5 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 export const formatWhole = (value: number): string => whole.format(value);
 export const formatShare = (share: number): string => percent.format(share);
 
-/** A city's name; the id of one that is no longer in the game. */
+/** A city's name, or its id when the game no longer has it. */
 export const getCityName = (id: string): string => cities.find((city) => city.id === id)?.name ?? id;

@@ -1,8 +1,8 @@
 import { cards, cardTexts } from '@wanderwork/quest-engine';
 import { decks, findCards } from './find-cards';
 
-describe('looking for cards', () => {
-  it('finds all of them, those of a deck, and those that say something', () => {
+describe('findCards', () => {
+  it('finds all cards, those of a deck, and those with a text', () => {
     expect(findCards('', '')).toHaveLength(cards.length);
     expect(decks.map((deck) => findCards(deck, '').length).reduce((sum, count) => sum + count)).toBe(
       cards.length,

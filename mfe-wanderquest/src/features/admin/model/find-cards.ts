@@ -2,7 +2,7 @@ import { cards, cardTexts } from '@wanderwork/quest-engine';
 
 type Card = (typeof cards)[number];
 
-/** The decks that there are, in the order of their cards. */
+/** The decks, in card order. */
 export const decks: readonly Card['deck'][] = [...new Set(cards.map(({ deck }) => deck))];
 
 const getSearchText = ({ id }: Card): string => {
@@ -11,7 +11,7 @@ const getSearchText = ({ id }: Card): string => {
   return [id, title, text, ...said].join(' ').toLowerCase();
 };
 
-/** Cards of a deck (of all: '') in whose words something stands. */
+/** Cards of a deck ('' for all) whose text contains the search text. */
 export const findCards = (deck: string, words: string): readonly Card[] => {
   const searchText = words.trim().toLowerCase();
   return cards.filter(

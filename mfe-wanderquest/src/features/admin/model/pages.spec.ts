@@ -18,7 +18,7 @@ describe('a page of cards', () => {
     expect(page.label).toBe(words);
   });
 
-  it('comes after the one before, and all of them are the whole', () => {
+  it('covers all cards without gaps or repeats', () => {
     const { pages } = getPage(cards(34), 0);
     const seen = Array.from({ length: pages }, (_, page) => getPage(cards(34), page).items).flat();
     expect(seen).toEqual(cards(34));

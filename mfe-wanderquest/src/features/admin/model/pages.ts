@@ -1,4 +1,3 @@
-/** Cards that are read at one go. */
 const CARDS_PER_PAGE = 10;
 
 interface Page<Item> {
@@ -16,7 +15,7 @@ const formatRange = (from: number, to: number, all: number): string => {
   return to - from === all ? `${all} cards` : `Cards ${from + 1} to ${to} of ${all}`;
 };
 
-/** A page of cards; of pages that there are not, the nearest. */
+/** A page of cards; out-of-range pages give the nearest one. */
 export const getPage = <Item>(all: readonly Item[], requestedPage: number): Page<Item> => {
   const pages = Math.max(1, Math.ceil(all.length / CARDS_PER_PAGE));
   const page = Math.min(Math.max(0, requestedPage), pages - 1);

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { paths, type QuestBoard } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** A board from its first place on. `user` is who asks, for their own row comes with the first page. */
+/** A leaderboard from its first place. The key includes the user, whose own row comes with the first page. */
 export const boardQuery = (board: string, user: string | null) =>
   infiniteQueryOptions({
     queryKey: ['quest', 'board', board, user],
@@ -10,6 +10,6 @@ export const boardQuery = (board: string, user: string | null) =>
       http.get<QuestBoard>(paths.api.quest.leaderboard(board), { query: { cursor: pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ nextKey }) => nextKey,
-    // It changes with every run that ends.
+    // It changes with every finished run.
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type QuestPlayer } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** Under which name somebody stands on boards, and whether they want to. */
+/** The player's leaderboard name, and whether it is shown. */
 export const playerQuery = (user: string) =>
   queryOptions({
     queryKey: ['quest', 'player', user],

@@ -13,7 +13,7 @@ interface Props {
   user: string | null;
 }
 
-/** The rows of a board, a page at a time, and where one stands oneself. */
+/** The rows of a leaderboard, and the player's own place. */
 export const BoardRows = ({ board, user }: Props) => {
   const query = useInfiniteQuery(boardQuery(board, user));
   const { data, isError, isFetching, refetch } = query;
@@ -58,7 +58,7 @@ const EmptyBoard = ({ board }: { board: string }) => {
 const formatPlace = ({ rank }: QuestBoardRow): string =>
   rank === null ? 'beyond the top 10,000' : `number ${whole.format(rank)}`;
 
-/** One's own place; with the rows around it where it is further down than what is shown. */
+/** The player's own place, with its neighbors when it is not in the rows shown. */
 const OwnPlace = ({ rows, around }: { rows: readonly QuestBoardRow[]; around: readonly QuestBoardRow[] }) => {
   const own = around.find((row) => row.own);
   if (!own) return null;
@@ -101,13 +101,13 @@ const Rows = ({ caption, rows }: { caption: string; rows: readonly QuestBoardRow
   </Table>
 );
 
-/** Nobody is named who has not asked for it. */
+/** Players are anonymous unless they opted in. */
 const formatPlayer = ({ name, own }: QuestBoardRow): string => {
   if (own) return name === null ? 'You' : `You, as ${name}`;
   return name ?? 'Anonymous';
 };
 
-/** As wide in every table of the page, so that the names stand below each other. */
+/** The same width in every table, so that names line up. */
 const Place = styled.th`
   inline-size: 64px;
 
@@ -116,7 +116,7 @@ const Place = styled.th`
   }
 `;
 
-/** A long name breaks, rather than push the points out of the table. */
+/** Breaks long names so that the points stay in the table. */
 const Name = styled.bdi`
   overflow-wrap: anywhere;
 `;

@@ -9,7 +9,7 @@ import { getDifficultyName } from '../../../shared/labels/difficulty';
 import { BoardRows } from './board-rows';
 import { NameSwitch } from './name-switch';
 
-/** Who came how far: on a day, in a week, and of all time. */
+/** The leaderboards of a day, a week and all time. */
 export const Boards = () => {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
@@ -78,7 +78,7 @@ const Choices = styled(Row)`
   align-items: end;
 `;
 
-/** A place, a name and points read across one line: no wider than the eye follows. */
+/** Keeps rows narrow enough to read across. */
 const Board = styled(Stack)`
   max-inline-size: 720px;
 `;

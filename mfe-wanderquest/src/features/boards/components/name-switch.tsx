@@ -3,7 +3,7 @@ import { toast } from '@wanderwork/platform';
 import { Switch } from '@wanderwork/ui/controls';
 import { setNameVisible, playerQuery } from '../api/player.query';
 
-/** Whether one's name may stand on boards; it does not before one has said so. */
+/** Opts in to showing the player's name. It is off by default. */
 export const NameSwitch = ({ user }: { user: string }) => {
   const { queryKey } = playerQuery(user);
   const { data } = useQuery(playerQuery(user));
@@ -21,7 +21,7 @@ export const NameSwitch = ({ user }: { user: string }) => {
     <Switch
       checked={data.named}
       onCheckedChange={(named) => isPending || mutate(named)}
-      // A name ends with its initial's own full stop.
+      // The name already ends with a period.
       description={data.named ? `Shown as ${data.name}` : 'Shown as Anonymous.'}
     >
       Show my name ({data.name})

@@ -1,6 +1,6 @@
 import { parseBoard, listBoards, formatBoardTitle, getBoardModeSlug, acceptsNewRuns } from './board-names';
 
-describe('the boards', () => {
+describe('leaderboards', () => {
   it('are those of today, yesterday, this week and all time, by UTC', () => {
     const boards = listBoards(new Date('2026-01-01T00:30:00Z'), 'hard').map(({ board }) => board);
     expect(boards).toEqual(['daily:2026-01-01', 'daily:2025-12-31', 'weekly:2026-W01', 'grand:hard']);
@@ -10,7 +10,7 @@ describe('the boards', () => {
     ['daily:2026-11-22', 'Daily Dash, 22 November 2026', 'daily-dash'],
     ['weekly:2026-W47', 'Weekly Route, week 47 of 2026', 'weekly-route'],
     ['grand:gap_month', 'Grand Tour, Gap Month', 'grand-tour'],
-  ])('%s is called %s and is played there', (board, title, slug) => {
+  ])('%s is titled %s and belongs to %s', (board, title, slug) => {
     expect(parseBoard(board)).toBe(board);
     expect(formatBoardTitle(board)).toBe(title);
     expect(getBoardModeSlug(board)).toBe(slug);
@@ -23,7 +23,7 @@ describe('the boards', () => {
     ['weekly:2026-W47', true],
     ['weekly:2026-W46', false],
     ['grand:hard', true],
-  ])('%s takes a run that begins on November 22: %p', (board, takes) =>
+  ])('%s accepts a run started on November 22: %p', (board, takes) =>
     expect(acceptsNewRuns(board, new Date('2026-11-22T12:00:00Z'))).toBe(takes),
   );
 
@@ -36,5 +36,5 @@ describe('the boards', () => {
     'weekly:47',
     'weekly:2026-W99',
     'x:y',
-  ])('are none by an address that says %j', (value) => expect(parseBoard(value)).toBeNull());
+  ])('rejects the board name %j', (value) => expect(parseBoard(value)).toBeNull());
 });

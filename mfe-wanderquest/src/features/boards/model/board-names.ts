@@ -2,7 +2,7 @@ import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
 import { getDayBefore, toDay, formatEdition, toIsoWeek } from '../../../shared/editions';
 import { getDifficultyName } from '../../../shared/labels/difficulty';
 
-/** Whose scores a board compares. */
+/** Which leaderboard: by day, week or all time. */
 export type BoardKind = 'today' | 'yesterday' | 'week' | 'all';
 
 export interface BoardChoice {
@@ -13,7 +13,7 @@ export interface BoardChoice {
 
 const getAllTimeBoard = (difficulty: QuestDifficulty): string => `grand:${difficulty}`;
 
-/** The boards that there are now; for all time there is one a difficulty. */
+/** The current leaderboards; all-time ones are per difficulty. */
 export const listBoards = (now: Date, difficulty: QuestDifficulty): BoardChoice[] => [
   { kind: 'today', label: 'Today', board: `daily:${toDay(now)}` },
   { kind: 'yesterday', label: 'Yesterday', board: `daily:${getDayBefore(now)}` },
@@ -21,7 +21,7 @@ export const listBoards = (now: Date, difficulty: QuestDifficulty): BoardChoice[
   { kind: 'all', label: 'All time', board: getAllTimeBoard(difficulty) },
 ];
 
-/** The difficulty that a board for all time is of; the usual one for any other. */
+/** The difficulty of an all-time leaderboard; the default for others. */
 export const getBoardDifficulty = (board: string): QuestDifficulty =>
   questDifficulties.find((difficulty) => board === getAllTimeBoard(difficulty)) ?? 'standard';
 
@@ -33,11 +33,11 @@ export const formatBoardTitle = (board: string): string => {
   return `Grand Tour, ${getDifficultyName(getBoardDifficulty(board))}`;
 };
 
-/** Whether a run that begins now counts for a board: those of days and weeks that are over only take what was begun then. */
+/** Whether a run started now would count. Past days and weeks take only runs started then. */
 export const acceptsNewRuns = (board: string, now: Date): boolean =>
   listBoards(now, getBoardDifficulty(board)).some((one) => one.board === board && one.kind !== 'yesterday');
 
-/** The page of the mode that a board belongs to. */
+/** The slug of the leaderboard's mode. */
 export const getBoardModeSlug = (board: string): string => {
   const [kind] = board.split(':');
   if (kind === 'daily') return 'daily-dash';
@@ -46,7 +46,7 @@ export const getBoardModeSlug = (board: string): string => {
 
 const BOARD_PATTERN = /^(daily:\d{4}-\d{2}-\d{2}|weekly:\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])|grand:[a-z_]+)$/;
 
-/** A board from an address, or null where it names none. */
+/** Parses a leaderboard from the URL; null when invalid. */
 export const parseBoard = (value: string | null): string | null => {
   if (value === null || !BOARD_PATTERN.test(value)) return null;
   const [kind, of] = value.split(':');

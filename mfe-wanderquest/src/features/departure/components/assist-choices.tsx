@@ -11,7 +11,7 @@ interface Props {
   onChange: (chosen: readonly Assist[]) => void;
 }
 
-/** What makes a run gentler, and what that means. */
+/** The assists to start with, and what they mean for the ranking. */
 export const AssistChoices = ({ chosen, onChange }: Props) => {
   const change = (assist: Assist, on: boolean) =>
     onChange(assists.filter((one) => (one === assist ? on : chosen.includes(one))));

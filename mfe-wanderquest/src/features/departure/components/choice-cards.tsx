@@ -5,14 +5,14 @@ import { type Choice } from '../model/choices';
 
 interface Props {
   name: string;
-  /** Of the group. */
+  /** The label of the group. */
   label: string;
   choices: readonly Choice[];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** One of several, each with what it changes; those that are closed say how they open. */
+/** Radio cards with their effects; locked ones say how to unlock them. */
 export const ChoiceCards = ({ name, label, choices, chosen, onChoose }: Props) => (
   <List role="radiogroup" aria-label={label}>
     {choices.map((choice) =>

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (question: Question, id: string) => void;
 }
 
-/** A week to learn by begins in any city of the table, with any passport. */
+/** First Week may start in any city, with any passport. */
 export const FirstWeekChoices = ({ setup, onChoose }: Props) => (
   <ChoiceColumns>
     <Field label="Start in">

@@ -3,15 +3,15 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** What is asked. */
+  /** The question. */
   name: string;
-  /** What was chosen. */
+  /** The current answer. */
   answer: string;
   about: string;
   children: ReactNode;
 }
 
-/** A question and its answer in a line; of several, one is open at a time. */
+/** A question with its answer in one line; only one is open at a time. */
 export const QuestionFold = ({ name, answer, about, children }: Props) => (
   <Root name="setting-out">
     <summary>

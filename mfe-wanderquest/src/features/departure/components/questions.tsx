@@ -29,7 +29,7 @@ interface Props {
   onChoose: (question: Question, id: string) => void;
 }
 
-/** One question a line, with its answer; open, it shows all that it could be. */
+/** The questions of the start form, one per line. */
 export const Questions = ({ setup, earned, onChoose }: Props) =>
   questions.map((question) => {
     const choices = getChoices(question, setup, earned);

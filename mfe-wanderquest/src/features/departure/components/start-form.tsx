@@ -11,7 +11,7 @@ import { FirstWeekChoices } from './first-week-choices';
 import { Questions } from './questions';
 import { Summary } from './summary';
 
-/** Where a run begins: who sets out, from where and how hard. What is chosen already makes a good run, so one click will do. */
+/** The form that starts a run. The defaults make a good run, so one click is enough. */
 export const StartForm = ({ info, busy, error: error, onStart: onStart }: StartFormProps) => {
   const earned = useEarnedIds();
   const [setup, setSetup] = useState(() => createDefaultSetup(info.mode));
@@ -59,7 +59,7 @@ const Form = styled.form`
   }
 `;
 
-/** Beside the questions where there is room; it stays in view while they are open. */
+/** Beside the questions on wide screens, and sticky there. */
 const Sheet = styled(Stack).attrs({ $gap: 4 })`
   padding: var(--s5);
   border: 1px solid var(--ink);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type RunSetup } from '../../../shared/start-form-props';
 import { describeAssists, describeDifficulty, describeStartMonth, describeTraveler } from '../model/summary';
 
-/** What was chosen, in a few sentences; read out when it changes. */
+/** A summary of the choices, announced when it changes. */
 export const Summary = ({ setup, help }: { setup: RunSetup; help: readonly Assist[] }) => (
   <Stack $gap={2} role="status">
     <TravelerLine>{describeTraveler(setup)}</TravelerLine>

@@ -16,18 +16,18 @@ import { type RunSetup } from '../../../shared/start-form-props';
 import { getMonthName } from '../../../shared/labels/month';
 import { getDifficultyFacts, getHomeFacts, getPassportFacts, getProfessionFacts } from './rule-facts';
 
-/** One of several, as it stands for whoever chooses. */
+/** An option of a question for this player. */
 export interface Choice {
   id: string;
   name: string;
   text: string;
-  /** What it changes, a few words each. */
+  /** Its effects, a few words each. */
   facts: readonly string[];
-  /** Why it cannot be chosen; null when it can. */
+  /** Why it is locked; null when it is not. */
   lockedReason: string | null;
 }
 
-/** What is settled before a run, in the order in which it is asked. */
+/** The questions before a run, in order. */
 export type Question = 'profession' | 'passport' | 'home' | 'month' | 'difficulty' | 'departure';
 
 const describeUnlock = (id: string): string => {
@@ -109,7 +109,7 @@ const getDepartureChoices = (earned: readonly string[]): readonly Choice[] => {
   return [noDeparture, ...levels];
 };
 
-/** The choices of a question, for this traveller, who has earned these achievements. */
+/** The options of a question for this setup and these achievements. */
 export const getChoices = (
   question: Question,
   setup: RunSetup,
@@ -123,7 +123,7 @@ export const getChoices = (
     : getUnlockChoices(question, earned, setup);
 };
 
-/** Who sets out that has chosen nothing: in the month that it is. */
+/** The default setup, starting in the current month. */
 export const createDefaultSetup = (mode: Mode, today = new Date()): RunSetup => ({
   mode,
   difficulty: mode === 'first_week' ? 'gap_month' : 'standard',
@@ -136,7 +136,7 @@ export const createDefaultSetup = (mode: Mode, today = new Date()): RunSetup => 
 
 const isNumbered = (question: Question): boolean => question === 'departure' || question === 'month';
 
-/** What a choice makes of a traveller; a passport that the rules no longer take gives way to the first that they do. */
+/** Applies a choice. A passport the rules no longer allow is replaced by the first allowed one. */
 export const applyChoice = (
   setup: RunSetup,
   question: Question,

@@ -1,6 +1,6 @@
 import { type Mode } from '@wanderwork/quest-engine';
 
-/** What a mode is about, before the first choice; two of them begin by the calendar and say so themselves. */
+/** The introduction of each mode. Daily and weekly modes write their own. */
 export const modeIntroductions: Readonly<Record<Mode, string>> = {
   first_week:
     'Seven days in a real city, with one client and $3,000. Each morning teaches you one more thing to do. Nothing is timed, and you can’t lose anything by trying.',

@@ -21,7 +21,7 @@ const formatChange = (name: string, share: number): string | false =>
 const formatCount = (count: number, one: string, many: string): string | false =>
   count > 0 && `${count} ${count === 1 ? one : many}`;
 
-/** What a profession changes; nothing, for the one that the table was made by. */
+/** The effects of a profession; none for the default one. */
 export const getProfessionFacts = (profession: Profession): readonly string[] => {
   const rules = professionRules[profession];
   const { pay, speedThousandths = 1000, overlapHours = 0, wonderThousandths = 1000, workAlone } = rules;
@@ -44,7 +44,7 @@ const formatGoals = (mode: Mode, difficulty: Difficulty): string | false => {
   return asked.length > 0 && asked.join(', ');
 };
 
-/** What a difficulty changes in a mode, against the usual one. */
+/** The effects of a difficulty compared to Standard. */
 export const getDifficultyFacts = (mode: Mode, difficulty: Difficulty): readonly string[] => {
   const rules = rulesOf(mode, difficulty);
   const usual = rulesOf(mode, 'standard');
@@ -58,7 +58,7 @@ export const getDifficultyFacts = (mode: Mode, difficulty: Difficulty): readonly
   );
 };
 
-/** At how many borders of the table a passport is waved through, pays, or must have asked before. */
+/** At how many borders a passport is free, pays, or needs a visa in advance. */
 export const getPassportFacts = (passport: string): readonly string[] => {
   const all = borders[passports.findIndex((code) => code === passport)]!;
   const asks = all.filter(({ days }) => days === 0).length;
@@ -70,7 +70,7 @@ export const getPassportFacts = (passport: string): readonly string[] => {
   ];
 };
 
-/** A home as the table has it, in the month in which the run begins. */
+/** The facts of a home city in the start month. */
 export const getHomeFacts = (home: string, month: number): readonly string[] => {
   const { country, cost, mbps, comfort } = cityAt(cityIndex(home));
   return [

@@ -24,7 +24,7 @@ export const describeTraveler = ({ profession, home, passport }: RunSetup): stri
 export const describeStartMonth = ({ month = 0 }: RunSetup): string =>
   `The run starts in ${getMonthName(month)}.`;
 
-/** How hard it will be. */
+/** The difficulty in a sentence. */
 export const describeDifficulty = ({ mode, difficulty, departure }: RunSetup): string | null => {
   if (mode === 'first_week') return null;
   const asked = `${difficultyWords[difficulty].name}: ${getDifficultyFacts(mode, difficulty).slice(0, 2).join(', ')}.`;
@@ -32,7 +32,7 @@ export const describeDifficulty = ({ mode, difficulty, departure }: RunSetup): s
   return `${asked} Departure level ${departure}: ${departures[departure - 1]!.name.toLowerCase()}.`;
 };
 
-/** What help was chosen, and what it means. */
+/** The chosen assists, and what they mean. */
 export const describeAssists = (help: readonly Assist[]): string =>
   help.length === 0
     ? 'No assists.'

@@ -7,13 +7,13 @@ import { Invitation } from './invitation';
 describe('WanderQuest on the home page', () => {
   beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 
-  it('leads to the game and says who may play it', () => {
+  it('links to the game and says who can play it', () => {
     renderAt('/', <Invitation />);
     expect(screen.getByRole('link', { name: 'Play WanderQuest' })).toHaveAttribute('href', '/wanderquest');
     expect(screen.getByText('Available for All Pro & Premium Subscribers')).toBeInTheDocument();
   });
 
-  it('asks for the subscription panel by the event that the whole browser knows', async () => {
+  it('opens the subscription panel through its browser event', async () => {
     const heard = jest.fn();
     window.addEventListener('show-subscription-panel', heard);
     renderAt('/', <Invitation />);
@@ -26,7 +26,7 @@ describe('WanderQuest on the home page', () => {
     ['free', true],
     ['pro', false],
     ['premium', false],
-  ] as const)('asks a %s member to upgrade: %p', (subscriptionTier, asked) => {
+  ] as const)('offers a %s member the upgrade: %p', (subscriptionTier, asked) => {
     const user = aUser({ subscriptionTier, tierInEffect: subscriptionTier });
     useSession.setState({ user, isAuthenticated: true });
     renderAt('/', <Invitation />);

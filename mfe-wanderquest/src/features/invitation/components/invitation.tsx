@@ -22,7 +22,7 @@ export const Invitation = () => (
   </QuestBand>
 );
 
-/** For all who have not subscribed. */
+/** For players without a subscription. */
 const Upgrade = () => {
   const subscribed = useSession(({ user }) => hasTier(user, 'pro'));
   return subscribed ? null : <Button onClick={() => showSubscriptionPanel()}>Upgrade to Play</Button>;

@@ -19,5 +19,5 @@ const steps = [
   ],
 ] as const;
 
-/** The loop of the game in four sentences. */
+/** The game loop in four sentences. */
 export const HowItPlays = () => <Points ordered points={steps} level={3} />;

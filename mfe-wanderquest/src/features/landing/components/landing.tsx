@@ -5,7 +5,7 @@ import { QuestBand } from '../../../shared/quest-band';
 import { HowItPlays } from './how-it-plays';
 import { ModeCards } from './mode-cards';
 
-/** What the game is, how it plays, and the ways into it. */
+/** The landing page of the game. */
 export const Landing = () => (
   <>
     <QuestBand>

@@ -9,7 +9,7 @@ import { modeInfos, playerLabels, type ModeInfo } from '../../../shared/modes';
 import { type Run } from '../../../shared/saves/run';
 import { useSavedRuns } from '../../../shared/saves/use-saved-runs';
 
-/** The ways to play, for whom each is, and the way in. */
+/** The modes, who can play them, and a button each. */
 export const ModeCards = () => {
   const runs = useSavedRuns();
   return (
@@ -54,7 +54,7 @@ const describeProgress = ({ day, over, edition }: Run): string => {
   return over ? `${of} is over.` : `${of} is at day ${day + 1}.`;
 };
 
-/** A run that began stays playable, whatever happens to the membership. */
+/** A started run stays playable, whatever happens to the membership. */
 const PlayButton = ({ info, begun }: { info: ModeInfo; begun: boolean }) => {
   const gate = useGate(info.mode);
   const to = paths.web.quest(info.slug);

@@ -11,14 +11,14 @@ import { runsApi } from './runs.requests';
 
 const UNREACHED = 'We couldn’t reach your account. Your run is still there. Please try again.';
 
-/** Whether what the account has is still the run that is here, or the beginning of it. */
+/** Whether the account's log is the start of the local one, so nothing would be lost. */
 const isSame = (run: Run, { log, finishedAt }: QuestRun): boolean =>
   finishedAt === null && writeLog(run.log).startsWith(log);
 
 const showConflict = (here: Run, there: Run): void =>
   setPlayState({ at: 'diverged', here, there, isFixed: true });
 
-/** Puts the run as today's rules have it in the place of the one there, unless another device has done so. */
+/** Replaces the account's log with the adapted run, unless another device has done so already. */
 const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: string): Promise<void> => {
   const answer = await runsApi.get(run.id);
   const there = parseAccountRun(answer, user);
@@ -29,7 +29,7 @@ const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: strin
   loadRun(moved);
 };
 
-/** A dash that is opened week by week goes over to today's rules in its account, which has the keys. Null, or why not. */
+/** Moves a ranked dash to today's rules in the account, which has its keys. Returns null, or the reason it failed. */
 export const adoptCurrentRules = async (run: Run, now: AdaptedRun): Promise<string | null> => {
   const user = findOwner(run);
   if (user === null) return 'Please sign in again. Your run is still there.';

@@ -5,7 +5,7 @@ import { getCurrentHeader } from '../model/saves/rules';
 import { toSyncFailure, type SyncFailure } from './sync-failure';
 import { runsApi } from './runs.requests';
 
-/** Sends in the week of a ranked dash that is over; its answer opens the next. */
+/** Sends in a finished week of a ranked dash. The response holds the key of the next. */
 export const commitWeek = async ({
   run,
   state,

@@ -8,7 +8,7 @@ import { sendRun } from './send-run';
 
 const UNREACHED = 'We couldn’t reach your account. Both versions are still there. Please try again.';
 
-/** Puts the way that a run went here in the place of the one that its account has. Null, or why not. */
+/** Replaces the account's version with the local one. Returns null, or the reason it failed. */
 export const keepLocalVersion = async (here: Run, there: Run): Promise<string | null> => {
   const user = findOwner(here);
   if (user === null) return 'Please sign in again. Both versions are still there.';

@@ -9,9 +9,9 @@ import { http, type RequestOptions } from '@wanderwork/platform';
 
 const { quest } = paths.api;
 
-/** What the game asks an account about its runs. */
+/** Requests about the runs of an account. */
 export const runsApi = {
-  /** Begins a run, or answers the one that was begun with this id. */
+  /** Starts a run, or returns the one that already has this id. */
   begin: (request: QuestBeginRequest) => http.post<QuestRun>(quest.runs(), request),
   get: (id: string) => http.get<QuestRun>(quest.run(id)),
   write: (id: string, request: QuestLogRequest, options?: RequestOptions) =>

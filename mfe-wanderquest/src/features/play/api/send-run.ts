@@ -6,27 +6,27 @@ import { getCurrentHeader } from '../model/saves/rules';
 import { toSyncFailure, type SyncFailure } from './sync-failure';
 import { runsApi } from './runs.requests';
 
-/** How sending a run to its account went. */
+/** The result of sending a run to its account. */
 export type SendResult = { is: 'saved'; run: QuestRun } | SyncFailure;
 
 interface SendOptions {
-  /** The page is being left: the request outlives it. */
+  /** The player is leaving, so the request must outlive the page. */
   leaving?: boolean;
-  /** The log in the account that this one is to take the place of. */
+  /** The account's log to replace. */
   instead?: string;
 }
 
-/** What every beginning says. */
+/** The request fields every start has. */
 export const toStartRequest = ({ id, plan }: Pick<Run, 'id' | 'plan'>): QuestBeginRequest => {
   const { mode, difficulty, home, passport, profession, departure, month } = plan;
   const settled = { mode, difficulty, home, passport, profession, departure };
   return { id, ...settled, ...(month !== undefined && { month }), header: getCurrentHeader() };
 };
 
-/** A run that was begun on this device alone comes with its own seeds, and stands on no board. */
+/** A run that started offline brings its own seeds and is not ranked. */
 const registerRun = (run: Run): Promise<QuestRun> => {
   const { seedA, seedB, met, keyed } = run.plan;
-  // Only the server begins a dash that is opened week by week.
+  // Only the server starts a ranked dash.
   if (keyed) return runsApi.get(run.id);
   const seed = { a: seedA, b: seedB };
   return runsApi.begin({ ...toStartRequest(run), seed, ...(met && { met: [...met] }) });
@@ -39,7 +39,7 @@ const writeRun = (run: Run, { leaving, instead }: SendOptions): Promise<QuestRun
   return run.over ? runsApi.finish(run.id, request, options) : runsApi.write(run.id, request, options);
 };
 
-/** Sends a run as far as it has come; one that is over is closed there. */
+/** Sends a run's log; a finished run is closed in the account too. */
 export const sendRun = async (run: Run, how: SendOptions = {}): Promise<SendResult> => {
   try {
     if (!run.account) await registerRun(run);

@@ -15,7 +15,7 @@ const run = {
 const path = `/api/quest/runs/${id}/log`;
 const left = async () => (await readUnsentRuns()).map((one) => one.id);
 
-describe('a run that gave way before it was sent', () => {
+describe('a replaced run that was not sent yet', () => {
   useServer();
   beforeEach(async () => {
     useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
@@ -23,14 +23,14 @@ describe('a run that gave way before it was sent', () => {
   });
   afterEach(() => removeUnsentRun(id));
 
-  it('is let go once its account has it', async () => {
+  it('is removed once the account has it', async () => {
     const sent = answer('put', path, { id });
     await sendUnsentRuns(ana.id);
     expect(sent).toHaveLength(1);
     expect(await left()).toEqual([]);
   });
 
-  it('stays while its account cannot be reached, and for another person', async () => {
+  it('stays while the account is unreachable, and for another user', async () => {
     disconnect('put', path);
     await sendUnsentRuns(ana.id);
     await sendUnsentRuns('somebody else');
@@ -40,14 +40,14 @@ describe('a run that gave way before it was sent', () => {
   it.each([
     ['the session has ended', 401, 'auth.session_required'],
     ['the account is full', 400, 'quest.full'],
-    ['its plan was left', 403, 'tier.required'],
-  ])('stays where %s', async (_, statusCode, code) => {
+    ['the plan has ended', 403, 'tier.required'],
+  ])('stays when %s', async (_, statusCode, code) => {
     refuse('put', path, { statusCode, code, message: 'Not now.' } as never);
     await sendUnsentRuns(ana.id);
     expect(await left()).toEqual([id]);
   });
 
-  it('is let go where the rules do not allow it, today or ever', async () => {
+  it('is removed when the rules refuse it for good', async () => {
     refuse('put', path, { statusCode: 422, code: 'quest.illegal', message: 'No.' } as never);
     await sendUnsentRuns(ana.id);
     expect(await left()).toEqual([]);

@@ -3,7 +3,7 @@ import { findOwner } from '../model/sync-status';
 import { removeUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
 import { sendRun, type SendResult } from './send-run';
 
-/** Of a session that ended, an account that is full, a plan that was left: it may be another time. */
+/** Refusals that may pass later: signed out, account full, plan changed. */
 const temporaryCodes = new Set<string>([
   errorCodes.sessionRequired,
   errorCodes.questFull,
@@ -14,8 +14,8 @@ const isTemporaryRefusal = (sent: SendResult): boolean =>
   sent.is === 'refused' && temporaryCodes.has(sent.code);
 
 /**
- * Sends the runs that gave way before their account could be reached. Where it cannot be reached now either, the first
- * waits with the rest; one that it does not take for now stays for the next time.
+ * Sends the runs that were replaced before the account could be reached. If it is still unreachable, all of them
+ * wait; a temporary refusal keeps that run for the next time.
  */
 export const sendUnsentRuns = async (user: string): Promise<void> => {
   for (const run of await readUnsentRuns()) {

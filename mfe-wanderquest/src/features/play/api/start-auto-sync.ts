@@ -10,7 +10,7 @@ const RETRY_MS = 30_000;
 
 const getWeek = ({ state }: Game): number => Math.floor(state.day / DAYS_A_WEEK);
 
-/** A run is sent when it begins or is opened, after each of its weeks, and at its end. */
+/** A run is synced when it starts or is opened, after each week, and at its end. */
 const isSyncDue = (before: Game | null, now: Game): boolean =>
   before?.run.id !== now.run.id ||
   getWeek(before) !== getWeek(now) ||
@@ -29,7 +29,7 @@ const checkAccount = (): void => void sync({ look: true });
 
 const onVisibility = (): void => (document.visibilityState === 'hidden' ? syncLeaving() : checkAccount());
 
-/** Keeps the account up to date with what is played, until the returned function is called. */
+/** Syncs the played run to the account until the returned function is called. */
 export const startAutoSync = (): (() => void) => {
   setSyncStatus();
   const again = setInterval(() => useSyncStatus.getState().isWaiting && checkAccount(), RETRY_MS);

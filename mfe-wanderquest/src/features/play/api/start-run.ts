@@ -9,14 +9,14 @@ import { toSyncFailure } from './sync-failure';
 import { runsApi } from './runs.requests';
 import { toStartRequest } from './send-run';
 
-/** What a person wants to begin: the plan is taken as it is where no account draws the seeds. */
+/** The run to start. The plan is used as is when no account draws the seeds. */
 export interface StartOptions {
   plan: Plan;
-  /** The day or week whose start it is to have. */
+  /** The day or week of the start, such as 2026-11-22 or 2026-W47. */
   edition: string | null;
-  /** Help from the first day on. */
+  /** Assists from the first day on. */
   help?: readonly Assist[];
-  /** On no board, for the ranked one is not to be had. */
+  /** Plays unranked, because the ranked run is not available. */
   unranked?: boolean;
 }
 
@@ -35,7 +35,7 @@ const startOnServer = async (
   const id = crypto.randomUUID();
   const run = parseAccountRun(await runsApi.begin({ ...toStartRequest({ id, plan }), ...dash }), user);
   if (!run) return UNPLAYABLE;
-  // The dash of a day is begun once: it goes on where it stands.
+  // A day's dash starts only once, so continue it.
   if (run.log.length > 0) loadRun(run);
   else startGame(run);
   switchOnAssists(help);
@@ -48,15 +48,15 @@ const startLocally = ({ plan, edition, help = [] }: StartOptions): null => {
   return null;
 };
 
-/** A day that is not open was asked for because this device goes by another one. */
+/** The day is closed because this device's clock is wrong, so show its date. */
 const addClockHint = (refused: StartFailure, { edition }: StartOptions): StartFailure =>
   refused.code === errorCodes.questDayClosed && edition
     ? { ...refused, reason: `${refused.reason} The clock of this device says ${edition}. Is that right?` }
     : refused;
 
 /**
- * Begins a run: with seeds of the server for whoever is signed in, on this device alone for visitors and where there is
- * no connection. Null, or why not.
+ * Starts a run: with the server's seeds for members, on this device alone for visitors and offline. Returns null,
+ * or the failure.
  */
 export const startRun = async (options: StartOptions): Promise<StartFailure | null> => {
   const user = useSession.getState().user?.id;

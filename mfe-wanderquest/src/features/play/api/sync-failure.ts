@@ -2,17 +2,17 @@ import { errorCodes, type QuestDivergence, type QuestRun } from '@wanderwork/con
 import { HttpError, serverMessage } from '@wanderwork/platform';
 import { runsApi } from './runs.requests';
 
-/** Why an account did not take a run. */
+/** Why the account did not accept a run. */
 export type SyncFailure =
-  /** It could not be reached, or asks to come again later. */
+  /** The account is unreachable, or asks to retry later. */
   | { is: 'waiting' }
-  /** It has no such run; it may have been deleted on another device. */
+  /** The account has no such run: it may have been deleted on another device. */
   | { is: 'gone' }
-  /** It has gone another way there; `isFixed` says that it cannot give way any more. */
+  /** The account has another version; `isFixed` means it is final. */
   | { is: 'diverged'; there: QuestRun; isFixed: boolean }
   | { is: 'refused'; code: string; reason: string };
 
-/** Another log stands there for good. */
+/** The account's log is final. */
 const isFixed = (code: string | null): boolean =>
   code === errorCodes.questWeekCommitted || code === errorCodes.questOver;
 
@@ -20,7 +20,7 @@ const isTemporary = ({ status }: HttpError): boolean => status === 429 || status
 
 const REFUSED = 'Your account can’t accept this run.';
 
-/** What a failed request means for the run that was sent. */
+/** Turns a failed request into what it means for the run. */
 export const toSyncFailure = async (error: unknown, id: string): Promise<SyncFailure> => {
   if (!(error instanceof HttpError) || isTemporary(error)) return { is: 'waiting' };
   const { code, body } = error;

@@ -13,14 +13,17 @@ import { sendUnsentRuns } from './send-unsent-runs';
 import { type SyncFailure } from './sync-failure';
 import { sendRun, type SendResult } from './send-run';
 
-/** The run that is played, and whose it is; null where nobody is signed in to whom it could belong. */
+/** The played run and its owner; null when no signed-in user can own it. */
 const findOwnGame = (): { game: Game; user: string } | null => {
   const game = getGame();
   const user = game && findOwner(game.run);
   return game && user !== null ? { game, user } : null;
 };
 
-/** Its person has deleted it there. What the account has had of it goes here too; what it never had goes on, as another run. */
+/**
+ * The owner deleted this run on the server. Delete it here too, unless it has newer steps: those continue as a
+ * new run.
+ */
 const handleDeletedRun = ({ id, plan, account, log }: Run): void => {
   setSyncStatus();
   if (account && account.actions >= log.length) return removeDeletedRun(plan.mode);
@@ -57,7 +60,7 @@ const handleSyncFailure = (run: Run, answer: SyncFailure, user: string): void =>
   }
 };
 
-/** What the account has said about the run that was sent; meanwhile it may have gone on. */
+/** Applies the account's response; the player may have played on since it was sent. */
 export const applySendResult = (run: Run, sent: SendResult, user: string): void => {
   if (sent.is !== 'saved') return handleSyncFailure(run, sent, user);
   setSyncStatus();
@@ -96,7 +99,7 @@ const syncOnce = async (look: boolean): Promise<void> => {
 let isSyncing = false;
 let pendingSync: { look: boolean } | null = null;
 
-/** Brings what is played to its account; `look` asks there also when nothing new is here. One at a time. */
+/** Syncs the played run, one request at a time. `look` also asks the account when nothing is new here. */
 export const sync = async ({ look = false } = {}): Promise<void> => {
   pendingSync = { look: look || (pendingSync?.look ?? false) };
   if (isSyncing) return;
@@ -112,7 +115,7 @@ export const sync = async ({ look = false } = {}): Promise<void> => {
   }
 };
 
-/** The page may never come back: what is new is sent by a request that outlives it. */
+/** The page is closing, so send with a request that outlives it. */
 export const syncLeaving = (): void => {
   const own = findOwnGame();
   if (!own?.game.run.account || isSavedToAccount(own.game.run) || isBetweenWeeks(own.game.state)) return;

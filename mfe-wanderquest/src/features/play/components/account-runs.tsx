@@ -12,11 +12,11 @@ import { runsApi } from '../api/runs.requests';
 import { loadRun } from '../model/save-game';
 import { parseAccountRun } from '../model/saves/account-run';
 
-/** The rest stands on a page of its own. */
+/** The page of all runs lists the rest. */
 const MAX_SHOWN = 5;
 const UNREACHABLE = 'We couldn’t reach your account. Your run is still there. Please try again.';
 
-/** Goes on with a run of the account on this device. Null, or why not. */
+/** Loads a run of the account on this device. Returns null, or the reason it failed. */
 const loadFromAccount = async (id: string): Promise<string | null> => {
   try {
     const run = parseAccountRun(await runsApi.get(id), useSession.getState().user?.id ?? null);
@@ -28,7 +28,7 @@ const loadFromAccount = async (id: string): Promise<string | null> => {
   }
 };
 
-/** Runs that were begun on another device, or put aside: they go on here. */
+/** Runs in the account that were started on another device or set aside. */
 export const AccountRuns = ({ info }: { info: ModeInfo }) => {
   const runs = useActiveRuns(info.mode);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -23,7 +23,7 @@ interface Props {
   drawnBy: 'day' | 'week';
 }
 
-/** A start that is the same for everybody on a day, or in a week. */
+/** The start of a daily or weekly run, which is the same for everyone. */
 export const CalendarStart = ({ info, edition, drawnBy }: Props) => {
   const { busy, failure, begin } = useStartRun();
   const plan = createEditionPlan(info, edition);

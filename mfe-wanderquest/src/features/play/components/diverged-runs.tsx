@@ -17,11 +17,11 @@ import { Facts } from '@wanderwork/ui/lists';
 interface Props {
   here: Run;
   there: Run;
-  /** What is in the account cannot give way any more. */
+  /** The version in the account is final and cannot be replaced. */
   isFixed: boolean;
 }
 
-/** A run that went on here and on another device: both as they stand, until a person has chosen. */
+/** A run that was continued on two devices: shows both versions until the player chooses one. */
 export const DivergedRuns = ({ here, there, isFixed }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export const DivergedRuns = ({ here, there, isFixed }: Props) => {
 interface RunVersionProps {
   title: string;
   run: Run;
-  /** Steps that both ways begin with. */
+  /** The number of steps both versions share. */
   shared: number;
   children: ReactNode;
 }
@@ -84,14 +84,14 @@ const RunVersion = ({ title, run, shared, children }: RunVersionProps) => (
 
 const MAX_SENTENCES = 3;
 
-/** How many steps two ways have in common, from the first on. */
+/** Counts the steps two versions share, from the first on. */
 const countSharedSteps = (here: Run, there: Run): number => {
   const steps = [here, there].map(({ log }) => writeLog(log).split(' '));
   const firstDifference = steps[0]!.findIndex((step, at) => step !== steps[1]![at]);
   return firstDifference < 0 ? steps[0]!.length : firstDifference;
 };
 
-/** What this way tells of since the two parted, the last of it. */
+/** The last sentences of this version's journal since the two versions split. */
 const useStorySince = (run: Run, shared: number): string => {
   const texts = useCardTexts();
   if (!isPlayable(run)) return '';

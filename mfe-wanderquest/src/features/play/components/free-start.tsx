@@ -10,7 +10,7 @@ interface Props {
   StartForm: ComponentType<StartFormProps>;
 }
 
-/** Where a run begins that is drawn for nobody else. */
+/** The start page of a mode whose runs have their own seeds. */
 export const FreeStart = ({ info, StartForm }: Props) => {
   const { busy, failure, begin } = useStartRun();
   return (

@@ -19,17 +19,17 @@ const open = (...chapters: readonly Chapter[]) => render(<Journal game={{ chapte
 const lines = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent);
 
 describe('the journal', () => {
-  it('names a day once, also where its first step has nothing to tell', () => {
+  it('names a day once, even if its first step has no text', () => {
     open(rested(0), silent(1), rested(1), rested(1));
     expect(lines()).toEqual(['Day 1. You rested.', 'Day 2. You rested.', 'You rested.']);
   });
 
-  it('says so where nothing has been told yet, as on the first morning of a dash, whose week has opened', () => {
+  it('shows a placeholder while it is empty', () => {
     open(silent(0));
     expect(lines()).toEqual(['Nothing yet. The first line is yours.']);
   });
 
-  it('of a long run begins with what is latest, and shows the rest when asked', async () => {
+  it('shows the latest entries of a long run, and all on demand', async () => {
     open(...Array.from({ length: 43 }, (_, day) => rested(day)));
     expect(lines()).toHaveLength(40);
     expect(lines()[0]).toBe('Day 4. You rested.');

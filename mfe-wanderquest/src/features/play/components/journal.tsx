@@ -7,7 +7,7 @@ import { writeParagraph } from '../model/text/journal-text';
 
 const MAX_SHOWN = 40;
 
-/** What has been, a line for each thing done; what comes new is read out. */
+/** The journal: one paragraph per action. Screen readers announce new ones. */
 export const Journal = ({ game: { chapters } }: { game: Game }) => {
   const texts = useCardTexts();
   const [all, setAll] = useState(false);

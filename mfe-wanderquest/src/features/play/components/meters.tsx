@@ -6,7 +6,7 @@ import { getProgress } from '../model/text/progress';
 
 const LOW_BELOW = 25;
 
-/** Where one stands: the day, the money, what a person has of, and how far it came. */
+/** The player's meters: day, money, energy and the rest. */
 export const Meters = ({ state }: { state: State }) => {
   const { cash, energy, health, belonging, reputation, wonder } = state;
   return (
@@ -23,7 +23,7 @@ export const Meters = ({ state }: { state: State }) => {
   );
 };
 
-/** Which day it is; of a run that is over, how many there were. */
+/** The current day; for a finished run, how many days it took. */
 const getDaysMeter = ({ day, rules: { days }, ending }: State): ItemProps => ({
   ...(ending
     ? { name: 'Days', value: `${day} of ${days}` }
@@ -34,7 +34,7 @@ const getDaysMeter = ({ day, rules: { days }, ending }: State): ItemProps => ({
 interface ItemProps {
   name: string;
   value: string;
-  /** Per cent; what has no most has no bar, which would stand at nothing. */
+  /** Percent. A meter without a maximum has no bar. */
   share?: number;
   low?: boolean;
 }
@@ -61,7 +61,7 @@ const List = styled.dl`
   border-block-end: 1px solid var(--line);
   background: var(--line);
 
-  /* As wide as the longest name on the smallest of phones. */
+  /* Fits the longest name on the smallest phone. */
   > div {
     padding: var(--s2) 6px;
     background: var(--sheet);
@@ -80,7 +80,7 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Also where there is no bar to be short and red: money that one owes. */
+  /* Also marks meters without a bar, such as a debt. */
   [data-low] {
     color: var(--bad);
   }
@@ -93,7 +93,7 @@ const List = styled.dl`
     }
   }
 
-  /* Beside what is to be decided the map is narrower than a tablet, until the window is wide. */
+  /* Next to the choices, the map is narrower than a tablet until the window is wide. */
   @media (min-width: 1024px) and (max-width: 1199px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

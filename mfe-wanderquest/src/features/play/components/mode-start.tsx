@@ -12,11 +12,11 @@ import { OpenFile } from './open-file';
 
 interface Props {
   info: ModeInfo;
-  /** The screen on which a run is made up. */
+  /** The form that sets up a run. */
   StartForm: ComponentType<StartFormProps>;
 }
 
-/** Where a run begins, for those to whom the mode is open. */
+/** The start page of a mode that is open to the player. */
 export const ModeStart = ({ info, StartForm }: Props) => {
   const gate = useGate(info.mode);
   if (gate === undefined) return <Spinner />;

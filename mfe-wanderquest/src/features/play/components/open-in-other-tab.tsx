@@ -3,10 +3,10 @@ import { Banner, Button } from '@wanderwork/ui';
 import { useEffect, useRef } from 'react';
 import { openGame } from '../model/run-lock';
 
-/** Another tab plays the run: two would take two ways from the same day. */
+/** Another tab plays this run. Two tabs would create two versions of it. */
 export const OpenInOtherTab = ({ mode }: { mode: Mode }) => {
   const place = useRef<HTMLDivElement>(null);
-  // The game that stood here was longer: who was far down in it would see an empty page.
+  // The game was taller than this notice, so a player far down would see an empty page.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

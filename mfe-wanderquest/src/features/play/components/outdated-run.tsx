@@ -12,7 +12,7 @@ interface Props {
   now: AdaptedRun | null;
 }
 
-/** A run that today's rules would play otherwise: it is never changed behind anybody's back. */
+/** A run that plays out differently under today's rules. It never changes without the player's consent. */
 export const OutdatedRun = ({ run, now }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (

@@ -16,7 +16,7 @@ import { Panels } from './panels/panels';
 import { Scene } from './scene/scene';
 import { Warnings } from './warnings';
 
-/** A run as it stands: the map, what is to be decided, and everything that one carries and knows. */
+/** A run being played: the map, the current choice and the panels. */
 export const PlayScreen = ({ game }: { game: Game }) => {
   const { state } = game;
   const [pace, setPace] = useState(1);
@@ -46,7 +46,7 @@ export const PlayScreen = ({ game }: { game: Game }) => {
   );
 };
 
-/** Why nobody leaves town now. */
+/** Why the player cannot travel now, or null. */
 const getMoveBlock = ({ run, state }: Game): string | null => {
   if (state.ending) return 'The journey is over.';
   if (isBetweenWeeks(state)) return 'Your week is being sent in.';
@@ -74,7 +74,7 @@ const Board = styled.div`
   }
 `;
 
-/** In one column its parts stand among those of the map. */
+/** In one column, its children mix with those of the map. */
 const Side = styled.div`
   display: contents;
 
@@ -87,7 +87,7 @@ const Side = styled.div`
 `;
 
 const Frame = styled.div`
-  /* What is to be decided stands below it; without a width of its own it would be as narrow as it is low. */
+  /* Without a width of its own, the picture would be as narrow as it is low. */
   display: flex;
   align-items: center;
   inline-size: 100%;

@@ -21,11 +21,11 @@ import { SaveStatus } from './save-status';
 
 interface Props {
   info: ModeInfo;
-  /** The screen on which a run is made up. */
+  /** The form that sets up a run. */
   StartForm: ComponentType<StartFormProps>;
 }
 
-/** A mode of the game, wherever it stands: to be begun, played, or played in another tab. */
+/** The page of a mode: its start, the game, or a notice. */
 export const Play = ({ info, StartForm }: Props) => {
   useEffect(() => {
     void loadSettings();

@@ -2,10 +2,10 @@ import { Banner, Container } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Game } from '../model/play-state';
 
-/** Why a run stands on no board that was begun for one. */
+/** Why a run that started as ranked is no longer ranked. */
 export const RULES_CHANGED = 'The rules of the game have changed since this run began.';
 
-/** Said where a run loses its place: the day it was played on has no other rules for anybody else. */
+/** Explains why a run lost its rank: nobody else played that day under these rules. */
 export const RulesChanged = ({ game: { run, state } }: { game: Game }) =>
   run.account?.outdated && run.plan.keyed && !state.ending ? (
     <BannerArea>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useSaveLocation } from '../model/sync-status';
 import { usePlayState, type Game } from '../model/play-state';
 
-/** Where the run is safe; quiet, for it changes by itself. */
+/** Where the run is saved. */
 export const SaveStatus = () => {
   const playState = usePlayState();
   return playState.at === 'playing' ? <SaveLocation game={playState.game} /> : null;
@@ -14,7 +14,7 @@ const SaveLocation = ({ game }: { game: Game }) => {
   return words && <Quiet $quiet>{words}</Quiet>;
 };
 
-/** Below the heading on a phone: beside it there is room for the sound alone. */
+/** On a phone it moves below the heading, which leaves room only for the sound switch. */
 const Quiet = styled(Small)`
   ${media.belowPhone} {
     order: 1;

@@ -2,7 +2,7 @@ import { Button } from '@wanderwork/ui';
 import { changeSettings, useSettings } from '../model/settings';
 import { getGame, usePlayState } from '../model/play-state';
 
-/** Off until somebody wants it, where something can sound; what was chosen is remembered. */
+/** Sound is off by default. The choice is remembered. */
 export const SoundSwitch = () => {
   const sounds = usePlayState((playState) => getGame(playState) !== null);
   const sound = useSettings((settings) => settings.sound);

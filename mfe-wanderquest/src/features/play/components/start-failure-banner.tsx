@@ -5,11 +5,11 @@ import { type StartFailure } from '../api/start-run';
 
 interface Props {
   failure: StartFailure;
-  /** Where the run can be played all the same, on no board. */
+  /** Starts the run unranked instead. */
   onUnranked?: () => void;
 }
 
-/** Why there is no run, and what can be done. */
+/** Why the run did not start, and what to do about it. */
 export const StartFailureBanner = ({ failure: { code, reason }, onUnranked }: Props) => (
   <Banner
     tone="warn"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { startRun, type StartFailure, type StartOptions } from '../api/start-run';
 
-/** Setting out from a form: whether the answer is still awaited, and why there is no run. */
+/** Starts a run from a form, and tracks progress and failure. */
 export const useStartRun = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<StartFailure | null>(null);

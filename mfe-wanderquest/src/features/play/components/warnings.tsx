@@ -8,10 +8,10 @@ import { createRunFile } from '../model/saves/run-file';
 import { downloadFile } from '../model/saves/download';
 import { type Game } from '../model/play-state';
 
-/** What threatens the run, above everything else: this browser keeps nothing, or its account does not take it. */
+/** Warnings at the top: the browser cannot save the run, or the account refused it. */
 export const Warnings = ({ game }: { game: Game }) => {
   const { reason, isFull } = useSyncStatus();
-  // Between two weeks that is all there is to say, and stands there.
+  // Between two weeks, the scene itself shows the refusal.
   const isRefused = reason !== null && !isBetweenWeeks(game.state);
   return game.isUnsaved || isRefused ? (
     <Above>

@@ -1,7 +1,7 @@
 import { type CardText, type CardTexts } from '@wanderwork/quest-engine';
 import { create } from 'zustand';
 
-/** A file of texts for each deck and for the stories: the page comes first, the words of cards as they are met. */
+/** Each deck's texts are a separate chunk: the page loads first, card texts as needed. */
 const decks: readonly (() => Promise<CardTexts>)[] = [
   () => import('@wanderwork/quest-engine/texts/work').then(({ workTexts }) => workTexts),
   () => import('@wanderwork/quest-engine/texts/more-work').then(({ moreWorkTexts }) => moreWorkTexts),
@@ -22,7 +22,7 @@ const decks: readonly (() => Promise<CardTexts>)[] = [
 
 interface Texts {
   byCard: CardTexts;
-  /** Decks that did not come: there was no connection, most likely. */
+  /** Decks that failed to load, most likely offline. */
   missing: number;
 }
 
@@ -30,7 +30,7 @@ const useTexts = create<Texts>(() => ({ byCard: {}, missing: 0 }));
 
 let pendingDecks = decks;
 
-/** Fetches what is not there yet. Asked again, it tries what failed. */
+/** Loads missing texts; a second call retries what failed. */
 export const loadCardTexts = async (): Promise<void> => {
   const wanted = pendingDecks;
   pendingDecks = [];
@@ -49,9 +49,9 @@ export const loadCardTexts = async (): Promise<void> => {
   useTexts.setState({ missing: pendingDecks.length });
 };
 
-/** The words of all cards that have come. */
+/** The texts loaded so far. */
 export const useCardTexts = (): CardTexts => useTexts((texts) => texts.byCard);
 
-/** The words of one card; `missing` when they could not be fetched. */
+/** The text of a card; `missing` when it failed to load. */
 export const useCardText = (id: string): CardText | 'loading' | 'missing' =>
   useTexts(({ byCard, missing }) => byCard[id] ?? (missing > 0 ? 'missing' : 'loading'));

@@ -13,8 +13,8 @@ const fly: Action = { type: 'move', to: cityIndex('marrakesh'), by: 'air', ahead
 
 const after = (...log: readonly Action[]) => replayRun({ ...createRun(plan, null), log });
 
-describe('what was taken back', () => {
-  it('is on no route and in no journal, also when help was changed meanwhile', () => {
+describe('an undone action', () => {
+  it('disappears from route and journal, even if assists changed since', () => {
     const { state, chapters } = after(undo, fly, odds, { type: 'undo' });
     expect(state.city).toBe(cityIndex('lisbon'));
     expect(getRoute(state.home, chapters)).toEqual([state.home]);
@@ -23,7 +23,7 @@ describe('what was taken back', () => {
     expect(journal).not.toContain('Marrakesh');
   });
 
-  it('leaves what was done before and after', () => {
+  it('keeps the actions before and after', () => {
     const { state, chapters } = after(undo, fly);
     expect(getRoute(state.home, chapters)).toEqual([state.home, cityIndex('marrakesh')]);
     expect(chapters).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { type Action, type Entry, type State } from '@wanderwork/quest-engine';
 
-/** What one action brought, and where one was when it did. */
+/** The entries of one action, and where it happened. */
 export interface Chapter {
   entries: readonly Entry[];
   day: number;
@@ -8,7 +8,7 @@ export interface Chapter {
   client: number;
 }
 
-/** The chapter of what was done in `seen` and led to `next`; a journey is told from where it ended. */
+/** Builds the chapter of an action. A trip is told from its destination. */
 export const toChapter = (seen: State, next: { state: State; entries: readonly Entry[] }): Chapter => {
   const { day, city, client } = next.state.city === seen.city ? seen : next.state;
   return { entries: next.entries, day, city, client };
@@ -17,8 +17,8 @@ export const toChapter = (seen: State, next: { state: State; entries: readonly E
 const canBeUndone = ({ type }: Action): boolean => !['undo', 'assist', 'week'].includes(type);
 
 /**
- * The chapters of a log with that of its last action. What an action took back is told no more: it is on no route and in no
- * journal. Its empty chapter stays, so that chapters and actions go side by side.
+ * Adds the last action's chapter. An undone action keeps an empty chapter, so that chapters and actions stay
+ * aligned, but disappears from the route and the journal.
  */
 export const addChapter = (
   chapters: readonly Chapter[],

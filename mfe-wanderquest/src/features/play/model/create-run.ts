@@ -2,13 +2,13 @@ import { begin, hash, type Plan } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { getCurrentHeader, getRunStart } from './saves/rules';
 
-/** Two seeds from chance. */
+/** Two random seeds. */
 export const createSeeds = (): Pick<Plan, 'seedA' | 'seedB'> => {
   const [seedA, seedB] = crypto.getRandomValues(new Int32Array(2));
   return { seedA: seedA!, seedB: seedB! };
 };
 
-/** A run that has just begun on this device: it stands on no board, for nobody else drew its seeds. */
+/** A new run on this device. It is not ranked, because its seeds are its own. */
 export const createRun = (plan: Plan, edition: string | null): Run => ({
   id: crypto.randomUUID(),
   plan,

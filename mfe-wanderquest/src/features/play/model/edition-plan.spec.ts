@@ -5,13 +5,13 @@ import { createEditionPlan } from './edition-plan';
 const daily = getModeInfo('daily_dash');
 const weekly = getModeInfo('weekly_route');
 
-describe('the calendar’s starts', () => {
+describe('calendar editions', () => {
   it.each([
     ['2026-11-22T23:59:59Z', '2026-11-22', '2026-W47'],
     ['2026-11-23T00:00:00Z', '2026-11-23', '2026-W48'],
     ['2027-01-01T12:00:00Z', '2027-01-01', '2026-W53'],
     ['2025-12-29T12:00:00Z', '2025-12-29', '2026-W01'],
-  ])('of %s are %s and %s', (now, day, week) => {
+  ])('at %s are %s and %s', (now, day, week) => {
     expect(getCurrentEdition(daily, new Date(now))).toBe(day);
     expect(getCurrentEdition(weekly, new Date(now))).toBe(week);
     expect(getCurrentEdition(getModeInfo('grand_tour'), new Date(now))).toBeNull();
@@ -24,16 +24,16 @@ describe('the calendar’s starts', () => {
     ['2026-W53', 11],
     ['2026-W31', 6],
     ['2027-W01', 0],
-  ])('of %s begin in its month', (edition, month) => {
+  ])('%s starts in its month', (edition, month) => {
     expect(createEditionPlan(weekly, edition).month).toBe(month);
   });
 
   it.each([
     ['2026-11-22', '22 November 2026'],
     ['2026-W05', 'week 5 of 2026'],
-  ])('%s is told as %s', (edition, words) => expect(formatEdition(edition)).toBe(words));
+  ])('%s is formatted as %s', (edition, words) => expect(formatEdition(edition)).toBe(words));
 
-  it('are the same for all, and others another day', () => {
+  it('give everyone the same plan, and another one the next day', () => {
     expect(createEditionPlan(daily, '2026-11-22')).toEqual(createEditionPlan(daily, '2026-11-22'));
     expect(createEditionPlan(daily, '2026-11-22').seedA).not.toBe(
       createEditionPlan(daily, '2026-11-23').seedA,

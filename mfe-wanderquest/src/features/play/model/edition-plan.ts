@@ -4,7 +4,7 @@ import { type ModeInfo } from '../../../shared/modes';
 
 const { imul } = Math;
 
-/** Places to begin from by the calendar: of every continent, and none that a first flight could not be paid from. */
+/** Start cities of daily and weekly runs, on every continent and with an affordable first flight. */
 const homes = [
   'lisbon',
   'tbilisi',
@@ -20,14 +20,14 @@ const homes = [
   'ho-chi-minh-city',
 ].filter((id) => cityIndex(id) >= 0);
 
-/** A number of 32 bits from a text (FNV-1a). */
+/** Hashes a text to 32 bits (FNV-1a). */
 const hashText = (text: string): number => {
   let mixed = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) mixed = imul(mixed ^ text.charCodeAt(at), 0x01000193);
   return mixed;
 };
 
-/** Where an edition begins, with which passport and draws: the same on every device. */
+/** The start, passport and seeds of an edition: the same on every device. */
 export const createEditionPlan = ({ mode }: ModeInfo, edition: string): Plan => {
   const from = (what: string) => hashText(`${mode} ${edition} ${what}`);
   return {

@@ -4,7 +4,7 @@ import { getSkillsByDay, getLesson, type Skill, type Lesson } from './lessons';
 
 const allSkills: readonly Skill[] = ['work', 'rest', 'explore', 'socialise', 'admin', 'move'];
 
-/** What a run teaches today, and what can be done by now; only First Week holds things back. */
+/** Today's lesson and the skills learned so far. Only First Week holds skills back. */
 export interface Guide {
   lesson: Lesson | null;
   skills: readonly Skill[];

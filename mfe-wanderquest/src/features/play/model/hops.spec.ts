@@ -10,8 +10,8 @@ const seatsWith = (left: number): readonly number[] => {
   return [...new Set(hops.flatMap(({ seats }) => seats.map(({ action }) => action.ahead)))];
 };
 
-describe('the ways out of town', () => {
-  it('offer no seat that leaves when the run is over', () => {
+describe('findHops', () => {
+  it('offers no seat after the last day', () => {
     expect(seatsWith(15)).toEqual([7, 14]);
     expect(seatsWith(14)).toEqual([7]);
     expect(seatsWith(8)).toEqual([7]);

@@ -25,38 +25,38 @@ import { findWishesForCity, type Goal } from './text/goals';
 
 export type Move = Extract<Action, { type: 'move' }>;
 
-/** A way out of town: all that one should know before going. */
+/** A destination with all a player should know before going. */
 export interface Hop {
   city: City;
   action: Move;
   cents: number;
   kilometres: number;
   minutes: number;
-  /** On the road. */
+  /** Travel days. */
   days: number;
   comfort: number;
-  /** Thousandths of a plain price there, as today's papers have it. */
+  /** The known price level there in thousandths. */
   prices: number;
-  /** What the papers are full of for the day of arrival, and its last day. */
+  /** The known headline on the day of arrival, and its last day. */
   news: { headline: Headline; until: number } | null;
-  /** Hours a day outside one's own day, to meet the client there. */
+  /** Hours a day outside the player's working day. */
   deficit: number;
-  /** Days that the border gives; Infinity at home. */
+  /** Days the border allows; Infinity at home. */
   stay: number;
-  /** A visa is paid for at the border. */
+  /** The border sells a visa. */
   paidEntry: boolean;
   /** Degrees eastward, in hundredths; west is negative. */
   eastward: number;
-  /** The open wishes that the city counts for, as it stands with them. */
+  /** The open wishes the city counts for, with their progress. */
   wishes: readonly Goal[];
   isNew: boolean;
   /** Seats that leave later and cost less. */
   seats: readonly { action: Move; cents: number }[];
-  /** Why it cannot be taken now, or null. */
+  /** Why the player cannot go now, or null. */
   refusal: Refusal | null;
 }
 
-/** A seat that leaves after the last day would be money for nothing. */
+/** A seat after the last day would be wasted money. */
 const findSeats = (state: State, to: number): Hop['seats'] =>
   ([7, 14] as const)
     .filter((ahead) => state.day + ahead < state.rules.days)
@@ -69,7 +69,7 @@ const findNews = (state: State, city: number, day: number): Hop['news'] => {
   return headline && { headline, until: lastDayOf(city, day) };
 };
 
-/** What the way to a city would be, by land where that goes. */
+/** Describes the trip to a city, by land where possible. */
 const createHop = (state: State, city: City): Hop => {
   const byLand = goesByLand(state.city, city.index);
   const action: Move = { type: 'move', to: city.index, by: byLand ? 'land' : 'air', ahead: 0 };
@@ -96,7 +96,7 @@ const createHop = (state: State, city: City): Hop => {
   };
 };
 
-/** All ways out of town, also those that are closed today. */
+/** All destinations, including those closed today. */
 export const findHops = (state: State): readonly Hop[] =>
   cities.filter(({ index }) => index !== state.city).map((city) => createHop(state, city));
 
@@ -111,7 +111,7 @@ const compareByOrder: Readonly<Record<HopOrder, (a: Hop, b: Hop) => number>> = {
   name: (a, b) => a.city.name.localeCompare(b.city.name, 'en'),
 };
 
-/** Ways in an order, those that are open before those that are not. */
+/** Sorts destinations, open ones first. */
 export const sortHops = (hops: readonly Hop[], order: HopOrder): readonly Hop[] =>
   [...hops].sort(
     (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || compareByOrder[order](a, b),

@@ -2,7 +2,7 @@ import { type Verb } from '@wanderwork/quest-engine';
 
 export type Skill = Verb | 'move';
 
-/** What a day teaches. Each morning brings one thing more that can be done; the days before stay open. */
+/** The lesson of a day. Each adds a skill; earlier ones stay. */
 export interface Lesson {
   title: string;
   text: string;
@@ -47,9 +47,9 @@ export const lessons: readonly Lesson[] = [
   },
 ];
 
-/** The lesson of a day, counted from 0; whoever travels through the last night sees the last one. */
+/** The lesson of a day, from 0; after the last night, the last lesson. */
 export const getLesson = (day: number): Lesson => lessons[Math.min(day, lessons.length - 1)]!;
 
-/** What can be done by now. */
+/** The skills learned by a day. */
 export const getSkillsByDay = (day: number): readonly Skill[] =>
   lessons.slice(0, day + 1).flatMap(({ skill: learned }) => (learned ? [learned] : []));

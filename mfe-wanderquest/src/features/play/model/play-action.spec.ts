@@ -11,7 +11,7 @@ const work: Action = { type: 'spend', verb: 'work', days: 1 };
 describe('an action', () => {
   afterEach(() => deleteSavedRun('first_week'));
 
-  it('counts once, however often it is pressed before the screen has followed', () => {
+  it('counts once when clicked twice before the next render', () => {
     setPlayState({ at: 'playing', game: replayRun(createRun(createPlan(), null)) });
     const seen = getGame()!.state;
     playAction(seen, work);
@@ -19,7 +19,7 @@ describe('an action', () => {
     expect(getGame()!.run.log).toEqual([work]);
   });
 
-  it('that the rules refuse changes nothing', () => {
+  it('changes nothing when the rules refuse it', () => {
     setPlayState({ at: 'playing', game: replayRun(createRun(createPlan(), null)) });
     const before = getGame();
     playAction(before!.state, { type: 'choose', choice: 99 });

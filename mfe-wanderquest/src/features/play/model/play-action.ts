@@ -14,10 +14,7 @@ const appendAction = (run: Run, action: Action, state: State): Run => ({
   over: state.ending !== null,
 });
 
-/**
- * Plays an action on the state that the person saw: of two clicks before the screen has followed, the second counts for
- * nothing.
- */
+/** Plays an action on the state the player saw. A second click before the next render is ignored. */
 export const playAction = (seen: State, action: Action): void => {
   const game = getGame();
   if (game?.state !== seen) return;

@@ -9,31 +9,31 @@ export interface Game {
   run: Run;
   state: State;
   chapters: readonly Chapter[];
-  /** What the last action brought; empty when the page was just opened. */
+  /** The entries of the last action; empty when the page has just opened. */
   entries: readonly Entry[];
-  /** Found again when the page was opened: nobody has pressed anything yet. */
+  /** Loaded from storage: the player has not acted yet. */
   isResumed: boolean;
-  /** The browser could not keep it: it is gone when the page is left. */
+  /** The browser could not save it: it is lost when the player leaves. */
   isUnsaved: boolean;
 }
 
-/** Where the page of a mode is: what there is to play, and why not. */
+/** The state of a mode's page. */
 export type PlayState =
   | { at: 'opening' }
   | { at: 'departure' }
   | { at: 'playing'; game: Game }
   /** Another tab plays it. */
   | { at: 'elsewhere' }
-  /** Kept by rules that have changed since; `now` is the run as today's would have it, where that can be said. */
+  /** Saved under older rules; `now` is the run adapted to today's, if possible. */
   | { at: 'outdated'; run: Run; now: AdaptedRun | null }
-  /** It went on here and on another device; `isFixed` says that what the account has cannot give way any more. */
+  /** Continued on two devices; `isFixed` means the account's version is final. */
   | { at: 'diverged'; here: Run; there: Run; isFixed: boolean };
 
 export const usePlayState = create<PlayState>(() => ({ at: 'opening' }));
 
-/** Another place of the page. */
+/** Replaces the state of the page. */
 export const setPlayState = (playState: PlayState): void => usePlayState.setState(playState, true);
 
-/** What is played; null where nothing is. */
+/** The played game, or null. */
 export const getGame = (playState: PlayState = usePlayState.getState()): Game | null =>
   playState.at === 'playing' ? playState.game : null;

@@ -4,7 +4,7 @@ import { toChapter, addChapter, type Chapter } from './chapters';
 import { getRunStart } from './saves/rules';
 import { type Game } from './play-state';
 
-/** Plays a run from its start, so that the journal is whole. */
+/** Replays a run from its start to rebuild the journal. */
 export const replayRun = (run: Run): Game => {
   let state = begin(getRunStart(run.plan));
   let chapters: readonly Chapter[] = [];

@@ -13,7 +13,7 @@ const onLockLost = (): void => {
   setPlayState({ at: 'elsewhere' });
 };
 
-/** Opens the run of a mode, unless another tab plays it; `steal` takes it from there. */
+/** Opens the run of a mode unless another tab plays it; `steal` takes it over. */
 export const openGame = async (mode: Mode, { steal = false } = {}): Promise<void> => {
   closeGame();
   openMode = mode;

@@ -1,6 +1,6 @@
 const IDLE_TIMEOUT_MS = 500;
 
-/** Does what the first screen does not need once the browser has a moment, and soon in any case. */
+/** Runs non-urgent work when the browser is idle, or after a timeout. */
 export const runWhenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work);

@@ -8,8 +8,8 @@ import { saveUnsentRun } from './saves/unsent-runs';
 import { getGame, setPlayState } from './play-state';
 
 /**
- * Keeps what is played; whoever learns that it went on elsewhere stops here. Always before it is shown: who follows what
- * is shown may go on at once, and what they do is kept after it.
+ * Saves the run, always before it is shown: listeners may act at once, and their changes must be saved after it.
+ * Stops when another tab has continued the run.
  */
 export const saveGame = async (run: Run, how?: { anew: boolean }): Promise<void> => {
   const result = await saveRun(run, how);
@@ -20,29 +20,29 @@ export const saveGame = async (run: Run, how?: { anew: boolean }): Promise<void>
   if (isUnsaved !== game.isUnsaved) setPlayState({ at: 'playing', game: { ...game, isUnsaved } });
 };
 
-/** What no account has yet is of today, if today's rules come to the same. */
+/** A run no account has yet takes today's versions, if today's rules give the same result. */
 const withCurrentHeader = (run: Run): Run => (run.account ? run : { ...run, header: getCurrentHeader() });
 
-/** The page with a run, however today's rules stand to it; without one, where a run begins. */
+/** Shows a saved run under today's rules; without one, shows the start. */
 export const openSavedRun = (run: Run | null): void => {
   if (!run) return setPlayState({ at: 'departure' });
   if (isPlayable(run)) return setPlayState({ at: 'playing', game: replayRun(withCurrentHeader(run)) });
   setPlayState({ at: 'outdated', run, now: adaptRun(run) });
 };
 
-/** Begins a run in the place of the one before. */
+/** Starts a run, replacing the one before. */
 export const startGame = (run: Run): void => {
   void saveGame(run, { anew: true });
   setPlayState({ at: 'playing', game: { ...replayRun(run), isResumed: false } });
 };
 
-/** Takes a run over as it is: from a file, from the account, or as it went on elsewhere. */
+/** Loads a run from a file, the account or another tab. */
 export const loadRun = (run: Run): void => {
   void saveGame(run, { anew: true });
   openSavedRun(run);
 };
 
-/** Lets the run go, for another one; what its account has not got yet is still sent. */
+/** Sets the run aside. What the account does not have yet is still sent. */
 export const setRunAside = async (mode: Mode): Promise<void> => {
   const run = getGame()?.run;
   if (run && findOwner(run) && !isSavedToAccount(run)) await saveUnsentRun(run);

@@ -4,12 +4,12 @@ import { gameStorage } from '../../../shared/saves/game-storage';
 export const sensitiveSubjects = ['health', 'crime', 'border'] as const;
 export type SensitiveSubject = (typeof sensitiveSubjects)[number];
 
-/** How the game is shown; none of it touches the rules. */
+/** Display settings; they never affect the rules. */
 export interface Settings {
   sound: boolean;
-  /** The map does not glide. */
+  /** Turns off map animation. */
   still: boolean;
-  /** Cards about these are shown without their story. */
+  /** Hides the story of cards about these subjects. */
   veiled: readonly SensitiveSubject[];
 }
 
@@ -23,7 +23,7 @@ const isSettings = (value: unknown): value is Settings => {
   return [sound, still].every((one) => typeof one === 'boolean') && Array.isArray(veiled);
 };
 
-/** Sound waits for a hand: browsers let nothing sound before. */
+/** Loads the saved settings. Sound still waits for a gesture, as browsers require. */
 export const loadSettings = async (): Promise<void> => {
   const kept = await gameStorage.read(KEY).catch(() => null);
   if (isSettings(kept)) useSettings.setState(kept);

@@ -3,34 +3,34 @@ import { create } from 'zustand';
 import { type Run } from '../../../shared/saves/run';
 
 interface SyncStatus {
-  /** Something lies here for an account that could not be reached. */
+  /** A change waits because the account is unreachable. */
   isWaiting: boolean;
-  /** Why the account does not take it, in a sentence. */
+  /** Why the account refused the run, in a sentence. */
   reason: string | null;
-  /** It keeps as many runs as it may. */
+  /** The account holds the maximum number of runs. */
   isFull: boolean;
 }
 
 const inSync: SyncStatus = { isWaiting: false, reason: null, isFull: false };
 
-/** How the last attempt to reach the account went. */
+/** The result of the last sync. */
 export const useSyncStatus = create<SyncStatus>(() => inSync);
 
-/** Says how it went now; what was said before holds no more. */
+/** Sets the result of the last sync, replacing the previous one. */
 export const setSyncStatus = (how: Partial<SyncStatus> = {}): void =>
   useSyncStatus.setState({ ...inSync, ...how });
 
-/** Who is signed in here; null where a run belongs to somebody else. */
+/** The signed-in user, or null when the run belongs to somebody else. */
 export const findOwner = ({ account }: Run): string | null => {
   const user = useSession.getState().user?.id ?? null;
   return account === null || account.user === user ? user : null;
 };
 
-/** Whether the account has all of a run. */
+/** Whether the account has the whole run. */
 export const isSavedToAccount = ({ account, log, over }: Run): boolean =>
   account !== null && account.actions === log.length && (account.finished || !over);
 
-/** Where the run is safe, in a few words; null where it is not even kept here, which has words of its own. */
+/** Where the run is saved, as a short label; null when it is not saved at all, which has its own warning. */
 export const useSaveLocation = ({ run, isUnsaved }: { run: Run; isUnsaved: boolean }): string | null => {
   const user = useSession((session) => session.user?.id);
   const waiting = useSyncStatus((last) => last.isWaiting);

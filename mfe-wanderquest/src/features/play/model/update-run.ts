@@ -2,13 +2,13 @@ import { type Run } from '../../../shared/saves/run';
 import { saveGame } from './save-game';
 import { getGame, setPlayState, type Game } from './play-state';
 
-/** The run that is played, if it is this one. */
+/** The played game, if it is this run. */
 const findGame = (id: string): Game | null => {
   const game = getGame();
   return game?.run.id === id ? game : null;
 };
 
-/** Notes what its account has said about the run that is played; the steps of the game are none of its business. */
+/** Updates the played run with the account's response; the log stays as it is. */
 export const updateRun = (
   id: string,
   said: Partial<Pick<Run, 'id' | 'account' | 'ranked' | 'keys'>>,
@@ -20,7 +20,7 @@ export const updateRun = (
   setPlayState({ at: 'playing', game: { ...game, run } });
 };
 
-/** It went on here and on another device: a person chooses, and until then both stay as they are. */
+/** Shows both versions; they stay as they are until the player chooses. */
 export const showDivergedRuns = (here: Run, there: Run, isFixed: boolean): void => {
   if (findGame(here.id)) setPlayState({ at: 'diverged', here, there, isFixed });
 };

@@ -14,11 +14,11 @@ interface Props {
   run: QuestRunSummary;
   user: string;
   onClose: () => void;
-  /** After it went, when the question is closed. */
+  /** Called after the deletion, once the dialog has closed. */
   onGone: () => void;
 }
 
-/** The question before a run goes for good. */
+/** Confirms the deletion of a run. */
 export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -10,7 +10,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A run: which, how far, and what can be done with it. */
+/** A run: its mode, progress and actions. */
 export const RunCard = ({ run, onDelete }: Props) => {
   const { name } = getModeInfo(run.mode);
   const which = `${name}, ${describeRun(run)}`;
@@ -49,7 +49,7 @@ export const RunCard = ({ run, onDelete }: Props) => {
   );
 };
 
-/** On with it, or to where it stands among others. */
+/** Continues the run, or shows its place on the leaderboard. */
 const RunLink = ({ run: { mode, finishedAt, result }, which }: { run: QuestRunSummary; which: string }) => {
   const { slug, name } = getModeInfo(mode);
   if (finishedAt === null)

@@ -14,7 +14,7 @@ interface Props {
   user: string;
 }
 
-/** The runs, last played first, a few at a time. */
+/** The runs, last played first, a page at a time. */
 export const RunList = ({ runs, user }: Props) => {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [runToDelete, setRunToDelete] = useState<QuestRunSummary | null>(null);
@@ -34,7 +34,7 @@ export const RunList = ({ runs, user }: Props) => {
           run={runToDelete}
           user={user}
           onClose={() => setRunToDelete(null)}
-          // Its button goes with it: the list is the next thing to be read.
+          // The button is gone with the run, so focus the list.
           onGone={() => list.current?.focus()}
         />
       )}

@@ -6,7 +6,7 @@ import { Coming, Unfetched } from '@wanderwork/ui/lists';
 import { runsQuery } from '../../../shared/api/runs.query';
 import { RunList } from './run-list';
 
-/** All runs that an account keeps: how far each has come, as a file, and gone. */
+/** All runs of the account: their progress, export and deletion. */
 export const Runs = () => (
   <Section $tight>
     <Container>

@@ -6,13 +6,13 @@ import { formatMoney } from '../../../shared/labels/money';
 
 const NOT_RECORDED = 'not recorded';
 
-/** Where a run stands in its life: going on, won or over. */
+/** The status of a run. */
 export const getRunStatus = ({ finishedAt, result }: QuestRunSummary): string => {
   if (finishedAt === null) return 'In progress';
   return result?.won ? 'Won' : 'Finished';
 };
 
-/** "Standard, the run of week 47 of 2026, last played 22 Nov 2026". */
+/** "Standard, week 47 of 2026, last played 22 Nov 2026". */
 export const describeRun = ({ difficulty, period, changedAt }: QuestRunSummary): string =>
   [
     getDifficultyName(difficulty),
@@ -32,7 +32,7 @@ const getDaysFact = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): re
     : ['Days played', `${Math.min(day, all)} of ${all}`];
 };
 
-/** How far a run has come, as names and values. */
+/** A run's progress as label and value. */
 export const getRunFacts = (run: QuestRunSummary): readonly (readonly [string, string])[] => [
   getDaysFact(run),
   ['City', getCityName(run.city)],
@@ -41,7 +41,7 @@ export const getRunFacts = (run: QuestRunSummary): readonly (readonly [string, s
   ...(run.result ? [['Points', run.result.score.toLocaleString('en')] as const] : []),
 ];
 
-/** What a deletion takes along, and what it leaves. */
+/** What a deletion removes, and what it keeps. */
 export const describeDeletion = ({ result, mode, period, ranked }: QuestRunSummary): string => {
   const board = result?.board
     ? ' Its place on the leaderboard goes to your next best run there, if you have one.'

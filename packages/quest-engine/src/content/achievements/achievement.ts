@@ -1,6 +1,6 @@
 import { type Tally } from './tally.js';
 
-/** Something worth a line in the passport. */
+/** An achievement. */
 export interface Achievement {
   id: string;
   title: string;

@@ -12,7 +12,7 @@ const won =
   ({ state }: Tally): boolean =>
     state.rules.mode === mode && isWin(state.ending);
 
-/** Of coming home, and of how. */
+/** Achievements for winning. */
 export const circles = [
   achievement('first_week', 'Seven mornings', 'Finish First Week.', won('first_week')),
   achievement('daily_dash', 'There and back', 'Win a Daily Dash.', won('daily_dash')),

@@ -11,7 +11,7 @@ const answered =
   ({ state }: Tally): boolean =>
     state.cardFrom[cardIndex(id)]! > 0;
 
-/** Of people, stories and rooms. */
+/** Achievements for people, stories and stays. */
 export const company: readonly Achievement[] = [
   achievement('a_friend', 'A name in the phone', 'Be close to someone.', (run) => bondsOf(run, 1) >= 1),
   achievement(

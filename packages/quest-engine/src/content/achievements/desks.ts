@@ -1,7 +1,7 @@
 import { INSURANCE } from '../../life/gear.js';
 import { achievement } from './achievement.js';
 
-/** Of work, money and the body that does it. */
+/** Achievements for work, money and health. */
 export const desks = [
   achievement(
     'kept_four',

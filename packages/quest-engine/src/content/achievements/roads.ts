@@ -14,7 +14,7 @@ const countries = ({ arrivals }: Tally): number => new Set(arrivals.map((city) =
 
 const capital = (south: boolean) => arrivedIn(({ latitude }) => latitude < 0 === south);
 
-/** Of going places. */
+/** Achievements for traveling. */
 export const roads = [
   achievement(
     'first_stamp',

@@ -5,7 +5,7 @@ import { overlapDeficit } from '../../life/work.js';
 import { begin, type Start, type State } from '../../state.js';
 import { step } from '../../step.js';
 
-/** What a whole run amounts to, counted once from its journal. */
+/** The totals of a run, counted once from its journal. */
 export interface Tally {
   /** How it stands after the last action. */
   state: State;
@@ -151,7 +151,7 @@ const countAction = (tally: Tally, action: Action): boolean => {
   return refusal === null;
 };
 
-/** Counts a log that the rules allow; actions they refuse count for nothing, nor does what was taken back. */
+/** Counts a log. Refused and undone actions do not count. */
 export const tallyOf = (start: Start, log: readonly Action[]): Tally => {
   const tally = emptyTally(begin(start));
   let before = tally;

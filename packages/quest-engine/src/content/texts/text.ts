@@ -1,4 +1,4 @@
-/** What a card says. `{city}`, `{country}`, `{client}` and `{clientTime}` are filled in by the screen. */
+/** The text of a card. The screen fills in `{city}`, `{country}`, `{client}` and `{clientTime}`. */
 export interface CardText {
   title: string;
   /** Sixty words at most. */

@@ -18,7 +18,7 @@ interface Props {
   gate: 'sign-in' | 'upgrade';
 }
 
-/** A mode that is not open to whoever looks at it: what it is, what opens it, and what can be played at once. */
+/** A mode the visitor cannot play yet: what it is, how to unlock it, and what to play meanwhile. */
 export const LockedMode = ({ info, gate }: Props) => (
   <Stack $gap={6}>
     <Columns $side={480}>
@@ -56,7 +56,7 @@ const UnlockButtons = ({ info, gate }: Props) =>
     </>
   );
 
-/** The start that everybody has now, or a way that one could go. */
+/** A map of today's or this week's start city, or an example route. */
 const RoutePreview = ({ info }: { info: ModeInfo }) => {
   const edition = getCurrentEdition(info);
   if (!edition) return <RoutePicture route={getExampleRoute(info.mode)} caption="An example route:" />;

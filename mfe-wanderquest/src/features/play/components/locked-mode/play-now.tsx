@@ -8,7 +8,7 @@ interface Props {
   gate: 'sign-in' | 'upgrade';
 }
 
-/** What is open to whoever looks at a closed mode. */
+/** The modes the visitor can play now. */
 export const PlayNow = ({ gate }: Props) => {
   const signedIn = useSession((session) => session.isAuthenticated);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../api/plans.query';
 import { formatProPrice } from '../../model/locked-mode/pro-price';
 
-/** What the cheapest plan that opens all modes costs; nothing where that is not known. */
+/** The price of the cheapest plan with all modes; nothing while the price is unknown. */
 export const Price = () => {
   const { data } = useQuery(plansQuery);
   const words = data && formatProPrice(data.plans);

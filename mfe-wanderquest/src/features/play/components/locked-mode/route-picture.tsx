@@ -6,14 +6,14 @@ import { getRoutePath } from '../../model/map/route';
 import { landPath, places, world } from '../../model/map/world.data';
 
 interface Props {
-  /** Cities by index, the first of them home. */
+  /** City indices, home first. */
   route: readonly number[];
   caption: string;
 }
 
 const dot = (city: number): string => pointPath(places[city]!);
 
-/** A way on the map of the game, with the names of its cities below. */
+/** A route on the game's map, with the names of its cities below. */
 export const RoutePicture = ({ route: way, caption }: Props) => (
   <Plate>
     <PlateWindow>

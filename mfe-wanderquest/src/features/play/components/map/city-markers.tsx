@@ -13,7 +13,7 @@ interface Props {
   state: State;
   hops: readonly Hop[];
   camera: Camera;
-  /** The group of the names, on which the camera tells its scale. */
+  /** The group of the names; the camera sets its scale on it. */
   names: Ref<SVGGElement>;
 }
 
@@ -27,7 +27,7 @@ const getKind = (state: State, { city: { index }, refusal }: Hop): MarkerKind =>
   return refusal ? 'closed' : 'open';
 };
 
-/** The cities of the game: one stop for the keyboard, from which the arrows go on. */
+/** The cities on the map: one Tab stop, and arrow keys move between them. */
 export const CityMarkers = ({ state, hops, camera, names }: Props) => {
   const chosen = useMapSelection(({ city }) => city);
   const over = useMapSelection((aim) => aim.hovered);

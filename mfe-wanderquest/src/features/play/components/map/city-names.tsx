@@ -9,13 +9,13 @@ interface Props {
   state: State;
   hops: readonly Hop[];
   camera: Camera;
-  /** Pointed at or chosen. */
+  /** Hovered or selected. */
   aimed: number | null;
-  /** The camera tells its scale on it. */
+  /** The camera sets its scale on it. */
   group: Ref<SVGGElement>;
 }
 
-/** Where one is first, then home and where one has been, then what counts for a wish, the cheapest first. */
+/** The current city first, then home and visited cities, then cities that count for a wish, then by fare. */
 const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
   const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
     if (index === aimed) return -3;
@@ -26,7 +26,7 @@ const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null
   return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
 };
 
-/** As many names as there is room for, chosen anew whenever the map rests: all that React draws then. */
+/** Shows as many names as fit. React renders them only when the map comes to rest. */
 export const CityNames = ({ state, hops, camera, aimed, group }: Props) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
   const citiesByPriority = useMemo(() => sortByPriority(state, hops, aimed), [state, hops, aimed]);

@@ -9,14 +9,14 @@ import { formatMoney } from '../../../../shared/labels/money';
 
 interface Props {
   hop: Hop;
-  /** Why one cannot go anywhere now, or null. */
+  /** Why the player cannot travel now, or null. */
   blockedReason: string | null;
-  /** Only looked at: it can be chosen, not gone to. */
+  /** The city is hovered, not selected, so the card has no buttons. */
   isPreview?: boolean;
   onAct: (action: Action) => void;
 }
 
-/** A way out of town: cost, days and visa before it is taken. */
+/** A destination: its cost, travel days and visa, shown before the player goes. */
 export const HopCard = ({ hop, blockedReason, isPreview = false, onAct }: Props) => {
   const { city, action, refusal } = hop;
   const closed = blockedReason ?? (refusal && `Closed: ${formatRefusal(refusal)}.`);
@@ -59,7 +59,7 @@ export const HopCard = ({ hop, blockedReason, isPreview = false, onAct }: Props)
   );
 };
 
-/** No heading: the card comes and goes with what is chosen, which says the name. */
+/** Not a heading: the card comes and goes with the selection, which already announces the name. */
 const CityName = styled.b`
   font: 400 var(--f-lg) / 1.2 var(--serif);
 `;

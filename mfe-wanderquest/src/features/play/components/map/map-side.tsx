@@ -16,15 +16,15 @@ interface Props {
 }
 
 /**
- * The map with how one stands above it and the city one looks at below. Where all stands in one column, how one stands comes
- * after the picture: beside what is to be decided, which changes it.
+ * The map, with the meters above it and the selected city below. In one column the meters follow the picture,
+ * next to the choices that change them.
  */
 export const MapSide = ({ game, hops, blockedReason, onAct }: Props) => {
   const chosen = useMapSelection(({ city }) => city);
   const over = useMapSelection((aim) => aim.hovered);
   const by = useMapSelection((aim) => aim.selectedIn);
   const shownHop = hops.find(({ city }) => city.index === (over ?? chosen));
-  // Hidden, it stands ready: what comes for the first time brings its styles along, and has the whole page styled anew.
+  // The card is rendered hidden from the start: inserting its styles later would restyle the whole page.
   const hop = shownHop ?? hops[0];
   return (
     <Side>
@@ -67,8 +67,8 @@ const Side = styled.div`
 `;
 
 /**
- * The card of what the list has chosen stands with the list alone. What the map has chosen lies, on a desk, on the map's
- * lower edge, or on the window's where the map goes on below it.
+ * A city selected in the list shows its card there. One selected on the map shows it, on a desktop, at the lower
+ * edge of the map or of the window.
  */
 const SelectedCity = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};

@@ -3,15 +3,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { type Hop } from '../../model/hops';
 import { runWhenIdle } from '../../model/run-when-idle';
 
-/** What a finger or a pointer hits: half of 26 pixels. */
+/** Radius of the area that a finger or pointer hits, in pixels. */
 const HIT_RADIUS_PX = 13;
 
-/** So many at a time: each that grows is styled anew, and all of them at once take longer than a frame. */
+/** Resizing all circles at once takes longer than a frame. */
 const BATCH_SIZE = 20;
 
 /**
- * Keeps the size on the screen of what can be hit, in the group of the marks. Nobody sees it, so it waits until the map
- * rests and the browser has a moment; and it is no variable of the group, by which every mark would be styled anew.
+ * Keeps the hit areas of the markers the same size on screen. Updates wait until the map rests and the browser is
+ * idle. A CSS variable would restyle every marker at once.
  */
 export const useHitRadius = (camera: Camera, hops: readonly Hop[]): RefObject<SVGGElement | null> => {
   const layer = useRef<SVGGElement>(null);

@@ -7,10 +7,10 @@ import { places } from '../../model/map/world.data';
 
 const all = cities.map(({ index }) => index);
 
-/** Arrows go from city to city by bearing, or move the map where it has the focus itself; plus and minus scale. */
+/** Arrow keys move between cities, or pan the map when it has the focus itself; plus and minus zoom. */
 export const useMapKeys = (camera: Camera) => {
   const go = (from: number, direction: Direction, map: Element) => {
-    // One is no button: the way on leads past it.
+    // The current city is not a button, so skip it.
     const others = all.filter((city) => map.querySelector(`[data-city="${city}"]`));
     const next = nearestCity(from, direction, others);
     if (next === null) return;

@@ -9,7 +9,7 @@ const sheet: Sheet = { world, deepest: 14, margin: 56 };
 const INITIAL_SCALE = 2.4;
 const TRAVEL_SCALE = 4;
 
-/** The camera over the run: it travels along, and at the end it shows all of the way. */
+/** The camera of the run: it follows each trip, and shows the whole route at the end. */
 export const useRunCamera = ({ state: { city, home, ending }, chapters }: Game) => {
   const map = useCamera(sheet);
   const { camera } = map;

@@ -19,7 +19,10 @@ interface Props {
 
 const CLOSE_SCALE = 3.2;
 
-/** The world with where one has been, where one is, and where one could go. The list of ways is the same to read. */
+/**
+ * The world map: visited cities, the current one, and where the player could go. The list of destinations is its
+ * accessible twin.
+ */
 export const WorldMap = ({ game, hops }: Props) => {
   const { camera, box, layer, names } = useRunCamera(game);
   const keys = useMapKeys(camera);
@@ -29,7 +32,7 @@ export const WorldMap = ({ game, hops }: Props) => {
       role="group"
       aria-label="Map of the run"
       aria-describedby="map-ways"
-      // Its own keys move and scale it.
+      // Its own keys pan and zoom it.
       tabIndex={0}
       onKeyDown={keys}
       onPointerOver={({ pointerType, target }: PointerEvent) =>
@@ -88,7 +91,7 @@ const Box = styled.div`
   justify-content: end;
   block-size: 42vh;
   min-block-size: 300px;
-  /* Not hidden: that would be a box of its own to scroll, in which nothing keeps to the window's edge. */
+  /* Not hidden: that would create a scroll container, and sticky children would stop sticking to the window. */
   overflow: clip;
   background: var(--sea);
   cursor: grab;
@@ -115,7 +118,7 @@ const Drawing = styled.svg`
   user-select: none;
 `;
 
-/** On the map's lower edge, or on the window's where the map goes on below it. */
+/** At the lower edge of the map, or of the window when the map continues below it. */
 const Controls = styled(MapControls)`
   position: sticky;
   inset-block-end: var(--s4);

@@ -3,7 +3,7 @@ import { Small, Stack } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
 import { type PanelProps } from './panel-props';
 
-/** What makes the run gentler, at any time, and what that means. */
+/** Assists make the run easier. They can be switched at any time. */
 export const AssistSwitches = ({ game: { state }, onAct }: PanelProps) => (
   <Stack $gap={3} role="group" aria-labelledby="help-title">
     <h3 id="help-title">Assists</h3>

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../shared/labels/money';
 import { getActionBlock } from '../../model/text/action-block';
 import { type PanelProps } from './panel-props';
 
-/** What each thing is good for. */
+/** The use of each item. */
 const gearUses: Readonly<Record<string, string>> = {
   hotspot: 'Never slower than 40 Mbit/s, and most outages pass you by.',
   headphones: 'A day of work costs 4 less energy.',
@@ -23,7 +23,7 @@ const lodgingOptions = [
 
 const FREE_BAGGAGE_KG = 7;
 
-/** What one carries, what can be bought, and where one sleeps. */
+/** The player's gear, the shop, and where they sleep. */
 export const BagPanel = ({ game: { state }, onAct }: PanelProps) => (
   <Stack $gap={5}>
     <h2>Bag and shop</h2>

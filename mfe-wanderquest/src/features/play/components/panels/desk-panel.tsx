@@ -23,7 +23,7 @@ interface StateProps {
   onAct: PanelProps['onAct'];
 }
 
-/** Where the work is done: whose clock it follows, what a day of it brings, and what stands in its way. */
+/** The work panel: the client's hours, a day's output, and what reduces it. */
 export const DeskPanel = ({ game, onAct }: PanelProps) =>
   game.state.ending ? <WorkSummary game={game} /> : <Desk state={game.state} onAct={onAct} />;
 

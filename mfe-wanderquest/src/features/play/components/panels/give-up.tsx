@@ -2,7 +2,7 @@ import { Button, Row } from '@wanderwork/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type PanelProps } from './panel-props';
 
-/** Ends the run where it stands, after a question. */
+/** Ends the run, after a confirmation. */
 export const GiveUp = ({ onAct }: Pick<PanelProps, 'onAct'>) => {
   const [isConfirming, setIsConfirming] = useState(false);
   const stayButton = useRef<HTMLButtonElement>(null);

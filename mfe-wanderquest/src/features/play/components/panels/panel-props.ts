@@ -1,7 +1,7 @@
 import { type Action } from '@wanderwork/quest-engine';
 import { type Game } from '../../model/play-state';
 
-/** What every panel is given. */
+/** The props of every panel. */
 export interface PanelProps {
   game: Game;
   onAct: (action: Action) => void;

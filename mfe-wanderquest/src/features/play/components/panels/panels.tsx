@@ -9,7 +9,7 @@ import { PassportPanel } from './passport-panel';
 import { SettingsPanel } from './settings-panel';
 import { VisaPanel } from './visa-panel';
 
-/** With what is learned a panel opens; the others are there from the start. */
+/** Some panels appear once First Week has taught their skill. */
 const panels: readonly {
   value: string;
   label: string;
@@ -23,7 +23,7 @@ const panels: readonly {
   { value: 'settings', label: 'Settings', Panel: SettingsPanel },
 ];
 
-/** Everything that is not decided this very moment. */
+/** The panels below the game: everything beside the current choice. */
 export const Panels = (props: PanelProps) => {
   const { skills: learned } = getGuide(props.game.run, props.game.state);
   const open = panels.filter(({ from }) => !from || learned.includes(from));

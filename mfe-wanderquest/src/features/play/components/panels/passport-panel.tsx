@@ -10,7 +10,7 @@ import { getPersonName } from '../../model/text/effect-labels';
 import { getGoals, getWishes, describeWishes, type Goal } from '../../model/text/goals';
 import { type PanelProps } from './panel-props';
 
-/** Stamps, wishes, people: what this run has gathered, and all runs before it. */
+/** The stamps, goals, wishes and people of this run, and totals of all runs. */
 export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
   const goals = getGoals(state);
   const route = [...new Set(getRoute(state.home, chapters))];
@@ -43,7 +43,7 @@ const RunStamps = ({ cities: stamped }: { cities: readonly number[] }) => (
   </Stamps>
 );
 
-/** More than was asked for is not "4 of 3". */
+/** Avoids "4 of 3" when the player has more than needed. */
 const formatGoal = (have: number, need: number): string => {
   if (have < need) return `${have} of ${need}`;
   return have === need ? `${have} of ${need}, done` : `${have}, done`;

@@ -17,7 +17,7 @@ const subjectNames: Readonly<Record<SensitiveSubject, string>> = {
   border: 'Border trouble',
 };
 
-/** How the game is shown, and the run as a file. */
+/** Display settings, assists, and saving the run as a file. */
 export const SettingsPanel = ({ game, onAct }: PanelProps) => {
   const { run, state } = game;
   const { still, veiled } = useSettings();

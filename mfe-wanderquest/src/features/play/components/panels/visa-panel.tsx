@@ -24,10 +24,10 @@ const formatStay = (days: number): string => {
   return days < 0 ? `overstayed by ${formatDays(-days)}` : formatDays(days);
 };
 
-/** A city of each zone, by which the rules are asked. */
+/** One city per zone: the rules take a city. */
 const cityOfZone = zones.map((_, zone) => cities.find((city) => city.zone === zone)!.index);
 
-/** What the passport opens: days left here, visas asked for, and those that could be. */
+/** The visa wallet: days left here, visas applied for, and visas to apply for. */
 export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
   const requestedZones = zones.flatMap((_, zone) => (state.visaFrom[zone] === NEVER ? [] : [zone]));
   return (

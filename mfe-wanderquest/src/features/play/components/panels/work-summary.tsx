@@ -6,7 +6,7 @@ import { formatDays } from '../../model/text/place-labels';
 import { getWorkFacts } from '../../model/text/work-facts';
 import { SCENE_HEADING } from '../scene/scene-heading';
 
-/** The desk of a run that is over: what the work came to, and the way to how it ended and to what can be done now. */
+/** The work panel of a finished run: totals, and a link to the ending. */
 export const WorkSummary = ({ game: { state, chapters } }: { game: Game }) => (
   <Stack $gap={5}>
     <h2>The work is done</h2>

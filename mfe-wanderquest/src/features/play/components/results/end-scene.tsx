@@ -13,7 +13,7 @@ import { NewAchievements } from './new-achievements';
 import { Share } from './share';
 import { RankStatus } from './rank-status';
 
-/** Who never left has no way to tell of. */
+/** A player who never left home has no route. */
 const getRouteFacts = ({
   kilometres,
   cityCount,
@@ -39,7 +39,7 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
   ['Ended in', cityAt(state.city).name],
 ];
 
-/** How the run ended, in words and figures, and what to do with it. */
+/** The ending of a run: its story, results and next steps. */
 export const EndScene = ({ game }: { game: Game }) => {
   const { state, run, isResumed: resumed } = game;
   const { title, text } = taleOf(state)!;

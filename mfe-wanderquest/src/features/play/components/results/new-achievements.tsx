@@ -7,7 +7,7 @@ import { usePassportBook } from '../../../../shared/passport/passport-book';
 
 const NOTHING_NEW = 'Nothing new in your passport this time.';
 
-/** What a run that is over brought to the passport for the first time, and what that opens. */
+/** What a finished run added to the passport for the first time, and what that unlocks. */
 export const NewAchievements = ({ run }: { run: string }) => {
   const earned = usePassportBook((book) => book.earned);
   const ids = earned.filter((one) => one.run === run).map(({ id }) => id);

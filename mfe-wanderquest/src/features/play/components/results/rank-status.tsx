@@ -6,7 +6,7 @@ import { isSavedToAccount, useSyncStatus } from '../../model/sync-status';
 import { type Game } from '../../model/play-state';
 import { RULES_CHANGED } from '../rules-changed';
 
-/** Whether the result counts, and where it stands. */
+/** Whether the result is ranked, with a link to its place. */
 export const RankStatus = ({ game: { run, state } }: { game: Game }) => {
   const words = useRankMessage(run, run.ranked && !state.assisted);
   const board = run.account?.board;

@@ -7,7 +7,7 @@ import { downloadBlob } from '../../model/saves/download';
 
 interface Props {
   game: Game;
-  /** How it ended. */
+  /** The title of the ending. */
   title: string;
 }
 
@@ -30,7 +30,7 @@ const savePicture = async ({ game, title }: Props): Promise<void> => {
   else toast({ tone: 'bad', title: 'Couldn’t make the picture', description: 'Your browser can’t draw it.' });
 };
 
-/** The result for a friend: a row of marks that gives no city away, and the route as a picture. */
+/** Shares the result: an emoji row without city names, and a picture of the route. */
 export const Share = ({ game, title }: Props) => {
   const address = `${location.origin}/wanderquest`;
   return (

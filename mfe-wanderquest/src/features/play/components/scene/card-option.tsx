@@ -8,12 +8,12 @@ interface Props {
   state: State;
   text: CardText;
   odds: ChoiceOdds;
-  /** Met before: the odds are told to the per cent. */
+  /** The player has met the card, so its odds are exact. */
   isKnown: boolean;
   onAct: (action: Action) => void;
 }
 
-/** A choice of a card, with what is likely to come of it; with help, with all that may come of it. */
+/** A choice of a card with its likeliest outcome; with assists, all outcomes. */
 export const CardOption = ({ state, text, odds, isKnown: known, onAct }: Props) => {
   const { choice, index, open, outcomes } = odds;
   const all = hasAssist(state, 'odds_shown');

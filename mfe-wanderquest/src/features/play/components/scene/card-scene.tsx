@@ -21,7 +21,7 @@ interface Props {
   onAct: (action: Action) => void;
 }
 
-/** A card: what happens, and what one can do about it, with the odds before the choice. */
+/** A card: what happens, and the choices with their odds. */
 export const CardScene = ({ game, onAct }: Props) => {
   const { id } = cards[game.state.card]!;
   const text = useCardText(id);
@@ -67,7 +67,7 @@ const getOddsNote = (known: boolean, all: boolean): string => {
     : 'You see the likeliest outcome. Exact odds appear once you’ve met a card.';
 };
 
-/** What stands for the story of a card that somebody would rather not read; null for all others. */
+/** Replaces the story of a card the player asked to hide; null for all others. */
 const useHiddenStory = (id: string): string | null => {
   const veiled = useSettings((settings) => settings.veiled);
   const subject = cards.find((card) => card.id === id)?.sensitive?.find((one) => veiled.includes(one));

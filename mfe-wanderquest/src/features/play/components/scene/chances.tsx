@@ -2,7 +2,7 @@ import { chancesOfADay, hasAssist, type State } from '@wanderwork/quest-engine';
 import { Small } from '@wanderwork/ui';
 import { formatThousandths } from '../../model/text/effect-labels';
 
-/** What a day may bring, in per cent, for who wants every chance told. */
+/** The chances of today's events, for players with the assist. */
 export const Chances = ({ state }: { state: State }) => {
   if (!hasAssist(state, 'odds_shown')) return null;
   const { card, illness, outage } = chancesOfADay(state);

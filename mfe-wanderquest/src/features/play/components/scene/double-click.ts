@@ -1,13 +1,13 @@
 import { type MouseEvent } from 'react';
 
-/** Two clicks of the mouse at one place so soon after each other are meant as one. */
+/** Two mouse clicks at one place within this time count as a double click. */
 const DOUBLE_CLICK_MS = 300;
 
 let lastClickTime = -Infinity;
 
 /**
- * Whether a click is the second of a double one: it would choose what has just come up under the pointer, unread. Fingers
- * tap as fast as they mean to, and keys have no such habit.
+ * Whether a click is the second of a double click. It would pick a choice that has just appeared under the
+ * pointer. Touch and keyboard are never filtered.
  */
 export const isSecondClick = ({ detail, timeStamp, nativeEvent }: MouseEvent): boolean => {
   const isSoon = timeStamp - lastClickTime < DOUBLE_CLICK_MS;

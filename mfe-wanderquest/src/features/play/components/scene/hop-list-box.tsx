@@ -9,13 +9,13 @@ import { formatMoney } from '../../../../shared/labels/money';
 import { formatDuration } from '../../model/text/place-labels';
 
 interface Props {
-  /** In the order in which they are listed. */
+  /** In list order. */
   hops: readonly Hop[];
 }
 
 /**
- * The map's twin: up and down go through the list, left and right to the nearest city westward or eastward on the map,
- * letters to a name. What is chosen here is chosen on the map.
+ * The accessible twin of the map. Up and down move through the list, left and right go to the nearest city west
+ * or east, and letters jump to a name.
  */
 export const HopListBox = ({ hops }: Props) => {
   const id = useId();
@@ -85,7 +85,7 @@ const HopOption = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean 
   const { city, refusal, wishes, isNew, cents, action, minutes } = hop;
   const marks = [wishes.length > 0 && 'counts for a wish', !isNew && 'visited'].filter(Boolean).join(', ');
   return (
-    // The keys are the list's, by its active option.
+    // The list handles the keys through its active option.
     <li
       id={id}
       role="option"

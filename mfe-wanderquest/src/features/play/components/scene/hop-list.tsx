@@ -22,7 +22,7 @@ const orderLabels: Readonly<Record<HopOrder, string>> = {
   name: 'Name',
 };
 
-/** The ways out of town: the map as a list. */
+/** The destinations as a list. */
 export const HopList = ({ game, hops, onAct }: Props) => {
   const [order, setOrder] = useState<HopOrder>('fare');
   const chosen = useMapSelection(({ city }) => city);
@@ -58,7 +58,7 @@ export const HopList = ({ game, hops, onAct }: Props) => {
   );
 };
 
-/** The card of what the map has chosen stands with the map alone. */
+/** A city selected on the map shows its card there only. */
 const SelectedHop = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
 `;

@@ -41,7 +41,7 @@ interface Props {
   onAct: (action: Action) => void;
 }
 
-/** A new day: what it teaches or asks, and what can be done with it. */
+/** A new day: its lesson or advice, and what the player can do. */
 export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
   const { state, run, chapters, isResumed: resumed } = game;
   const { lesson, skills: learned } = getGuide(run, state);
@@ -80,7 +80,7 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
   );
 };
 
-/** What the card just answered came to. */
+/** The outcome of the card the player just answered. */
 const useOutcome = ({ state, entries }: Game): string | null => {
   const texts = useCardTexts();
   const outcome = entries.find(
@@ -155,7 +155,7 @@ const AdviceList = styled.ul`
   background: var(--water);
   font-size: var(--f-sm);
 
-  /* Lists have none of their own. */
+  /* Overrides the list reset. */
   && {
     padding: var(--s3) var(--s4);
   }

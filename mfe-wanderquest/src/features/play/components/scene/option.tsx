@@ -4,17 +4,17 @@ import { isSecondClick } from './double-click';
 
 interface Props {
   name: string;
-  /** Beside the name: how likely, or what it costs. */
+  /** Shown beside the name: the likelihood or the price. */
   aside?: string;
-  /** What it does, a few words each. */
+  /** Its effects, a few words each. */
   effects?: readonly string[];
-  /** Why it cannot be chosen. */
+  /** Why it is not available. */
   closed?: string;
   onChoose: () => void;
   children?: ReactNode;
 }
 
-/** Something that can be done, with what it is expected to do. */
+/** An action or choice, with its expected effects. */
 export const Option = ({ name, aside, effects = [], closed, onChoose }: Props) => (
   <Root
     type="button"
@@ -48,7 +48,7 @@ const Root = styled.button`
     border-color var(--d2),
     background-color var(--d2);
 
-  /* Where a finger was, what comes up next would look chosen already. */
+  /* Without this, the option that appears under a finger would look selected. */
   @media (hover: hover) {
     &:hover:not([aria-disabled]) {
       border-color: var(--ink);

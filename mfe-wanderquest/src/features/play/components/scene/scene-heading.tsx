@@ -2,13 +2,13 @@ import { media } from '@wanderwork/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Of the heading of what is to be decided now: there is one on the page. */
+/** The id of the current scene's heading. There is one per page. */
 export const SCENE_HEADING = 'scene';
 
 interface Props {
-  /** Another scene: the focus goes to its heading, so that it is read and the keyboard begins there. */
+  /** A new value moves the focus to the heading, so that it is read aloud and Tab continues there. */
   scene: string;
-  /** The first scene of a page leaves the focus where it was. */
+  /** Leaves the focus alone, for the first scene of a page. */
   still: boolean;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export const SceneHeading = ({ scene, still, children }: Props) => {
 
 const Heading = styled.h2`
   outline-offset: 4px;
-  /* What can be done stands below it: on a phone it comes to the middle, below how one stands. */
+  /* Leaves room for the choices below the heading when it scrolls into view. */
   scroll-margin-block: 140px 50vh;
 
   ${media.desk} {

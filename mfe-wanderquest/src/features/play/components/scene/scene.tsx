@@ -12,13 +12,13 @@ import { WeekScene } from './week-scene';
 interface Props {
   game: Game;
   hops: readonly Hop[];
-  /** Days that are spent at once. */
+  /** Days to spend at a time. */
   pace: number;
   onPace: (days: number) => void;
   onAct: (action: Action) => void;
 }
 
-/** What is to be decided now: a card, the day, nothing until a week opens, or nothing any more. */
+/** The current scene: a card, a day, the wait for the next week, or the ending. */
 export const Scene = (props: Props) => {
   const { game, onAct } = props;
   if (game.state.ending) return <EndScene game={game} />;

@@ -6,7 +6,7 @@ interface Props {
   onAct: (action: Action) => void;
 }
 
-/** Takes the last thing back, in a run that may. */
+/** Undoes the last step, in a run with that assist. */
 export const UndoButton = ({ state, onAct }: Props) =>
   hasAssist(state, 'undo') ? (
     <Row>

@@ -5,7 +5,7 @@ import { type Game } from '../../model/play-state';
 import { SaveAsFile } from '../warnings';
 import { SceneHeading } from './scene-heading';
 
-/** Between two weeks of a ranked dash: the one that was played is sent in, and its answer opens the next. */
+/** Between two weeks of a ranked dash: the finished week is sent in, and the response opens the next. */
 export const WeekScene = ({ game }: { game: Game }) => {
   const { state, isResumed: resumed } = game;
   const { isWaiting, reason } = useSyncStatus();

@@ -1,6 +1,6 @@
 import { cityIndex, type Mode } from '@wanderwork/quest-engine';
 
-/** A way that one could go in a mode, home first and last; the calendar's modes have a start of their own instead. */
+/** An example route per mode, home first and last. Daily and weekly modes show their real start instead. */
 const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
   grand_tour: [
     'lisbon',
@@ -17,6 +17,6 @@ const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
   free_roam: ['lisbon', 'marrakesh', 'cape-town', 'denpasar', 'da-nang', 'fukuoka', 'sydney', 'buenos-aires'],
 };
 
-/** The example of a mode, by index; empty where its start is the calendar's. */
+/** City indices of a mode's example route; empty for daily and weekly modes. */
 export const getExampleRoute = (mode: Mode): readonly number[] =>
   (exampleRoutes[mode] ?? []).map(cityIndex).filter((index) => index >= 0);

@@ -1,13 +1,13 @@
 import { type Money, type PlanList } from '@wanderwork/contracts';
 
-/** "$9", "$7.50": without cents that it has not. */
+/** "$9", "$7.50": no cents on whole amounts. */
 const formatPrice = ({ amount, currency }: Money): string => {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // Not every currency has hundredths.
+  // Not every currency has two decimals.
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 

@@ -23,7 +23,7 @@ const getNameBox = (name: string, [x, y]: Position): Box => ({
   bottom: y + NAME_HEIGHT_PX / 2,
 });
 
-/** The cities whose name has room, the first of `wanted` first; the names of `always` are shown whatever they cover. */
+/** The cities whose names fit, in order of priority. Names in `always` are shown even when they overlap. */
 export const chooseNamedCities = (
   wanted: readonly number[],
   always: ReadonlySet<number>,

@@ -6,7 +6,7 @@ const all = cities.map(({ index }) => index);
 const directions = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
 describe('the map of the game', () => {
-  it('has a place for every city of the table, within the world', () => {
+  it('has a position for every city', () => {
     expect(places).toHaveLength(cities.length);
     for (const [x, y] of places) {
       expect(x).toBeGreaterThan(0);
@@ -16,19 +16,19 @@ describe('the map of the game', () => {
     }
   });
 
-  it('has them in the table’s order: east is to the right, north is above', () => {
+  it('keeps the cities’ order, with east right and north up', () => {
     const [lisbon, tokyo] = [places[cityIndex('lisbon')]!, places[cityIndex('tokyo')]!];
     expect(tokyo[0]).toBeGreaterThan(lisbon[0]);
     const [warsaw, cairo] = [places[cityIndex('warsaw')]!, places[cityIndex('cairo')]!];
     expect(warsaw[1]).toBeLessThan(cairo[1]);
   });
 
-  it('is walked from city to city by bearing', () => {
+  it('moves to the nearest city by bearing', () => {
     const east = nearestCity(cityIndex('lisbon'), 'ArrowRight', all)!;
     expect(places[east]![0]).toBeGreaterThan(places[cityIndex('lisbon')]![0]);
   });
 
-  it('leads everywhere from everywhere', () => {
+  it('reaches every city by arrow keys', () => {
     const reached = new Set([0]);
     for (const from of reached)
       for (const direction of directions) {

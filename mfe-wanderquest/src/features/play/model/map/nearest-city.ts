@@ -3,7 +3,7 @@ import { places } from './world.data';
 
 const stations = places.map((position, city) => ({ city, position }));
 
-/** The nearest of some cities in a direction; null at the edge of the map. */
+/** The nearest city in a direction; null at the edge of the map. */
 export const nearestCity = (from: number, direction: Direction, among: readonly number[]): number | null =>
   nearestTo(
     stations[from]!,

@@ -4,7 +4,7 @@ import { places, world } from './world.data';
 
 const BEND = 0.12;
 
-/** The cities of a run in the order in which they were reached, home first. */
+/** The cities of a run in order of arrival, home first. */
 export const getRoute = (home: number, chapters: readonly Chapter[]): readonly number[] => [
   home,
   ...chapters.flatMap(({ entries }) =>
@@ -17,7 +17,7 @@ const getArcPath = ([ax, ay]: Position, [bx, by]: Position): string => {
   return `M${ax} ${ay}Q${((ax + bx) / 2).toFixed(1)} ${((ay + by) / 2 - lift).toFixed(1)} ${bx} ${by}`;
 };
 
-/** The way between two cities, bent like a flight; the shorter way round leaves the map at one edge and comes back at the other. */
+/** The curved path between two cities. The shorter way around may leave the map at one edge and return at the other. */
 export const getLegPath = (from: number, to: number): string => {
   const [a, b] = [places[from]!, places[to]!];
   const across = b[0] - a[0];

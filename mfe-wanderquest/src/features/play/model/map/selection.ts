@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-/** The city that map and list look at: one for both, so that they stay in step. */
+/** The selected city, shared by map and list so that they stay in step. */
 interface MapSelection {
-  /** Chosen: its ways stand on the card. */
+  /** Selected: the card shows it. */
   city: number | null;
-  /** Where it was chosen: on a phone its card stands there, and not a second time. */
+  /** Where it was selected: on a phone the card appears only there. */
   selectedIn: 'map' | 'list';
   /** Under the pointer or the focus. */
   hovered: number | null;

@@ -8,7 +8,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const FOOTER_HEIGHT = 150;
 
-/** The page's own inks, so that the card is of the same atlas. */
+/** The colors of the page's theme. */
 const readInks = () => {
   const style = getComputedStyle(document.documentElement);
   const ink = (name: string) => style.getPropertyValue(name).trim();
@@ -29,7 +29,7 @@ const drawMap = (canvas: CanvasRenderingContext2D, game: Game, { sea, land, red,
   canvas.fillStyle = sea;
   canvas.fillRect(0, 0, WIDTH, HEIGHT);
   canvas.save();
-  // From the north down: what lies below the foot is sea.
+  // The footer covers the southern edge.
   canvas.scale(scale, scale);
   canvas.fillStyle = land;
   canvas.fill(new Path2D(landPath));
@@ -77,7 +77,7 @@ const drawText = (
   );
 };
 
-/** The route of a run as a picture, drawn on this device; null where the browser draws none. */
+/** Draws the route as a picture on this device; null when the browser cannot. */
 export const drawRouteCard = (game: Game, title: string): Promise<Blob | null> => {
   const element = document.createElement('canvas');
   element.width = WIDTH;

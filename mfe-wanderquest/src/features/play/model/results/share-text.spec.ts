@@ -14,8 +14,8 @@ const play = (action: Action) => playAction(game().state, action);
 
 const flight = (id: string): Action => ({ type: 'move', to: cityIndex(id), by: 'air', ahead: 0 });
 
-describe('what is sent to a friend', () => {
-  it('tells the way without a city’s name', () => {
+describe('the share text', () => {
+  it('names no city', () => {
     startGame(createRun(plan, '2026-11-22'));
     expect(createEmojiRow(game())).toBe('🏠');
     play(flight('marrakesh'));

@@ -4,7 +4,7 @@ import { type Game } from '../play-state';
 
 const MAX_EMOJI = 24;
 
-/** One mark a leg: how it went and what it fulfilled, but not where to. */
+/** One emoji per leg and fulfilled wish, without naming a city. */
 const getLegEmoji = ({ chapters }: Game): readonly string[] =>
   chapters.flatMap(({ entries }) =>
     entries.flatMap((entry) => {
@@ -15,13 +15,13 @@ const getLegEmoji = ({ chapters }: Game): readonly string[] =>
 
 const getLastEmoji = ({ state }: Game): string => (state.city === state.home ? '🏠' : '🧳');
 
-/** A run in a row of marks that gives no city away. */
+/** A run as an emoji row that names no city. */
 export const createEmojiRow = (game: Game): string =>
   [...getLegEmoji(game).slice(0, MAX_EMOJI), getLastEmoji(game)].join('');
 
 const formatCities = (count: number): string => (count === 1 ? '1 city' : `${count} cities`);
 
-/** What is sent to a friend: mode, points and the row. */
+/** The text to share: mode, points and the emoji row. */
 export const createShareText = (game: Game, address: string): string => {
   const { plan, edition } = game.run;
   const { name } = getModeInfo(plan.mode);

@@ -13,7 +13,7 @@ const isQuestRun = (value: unknown): value is QuestRun => {
   );
 };
 
-/** What a log comes to by today's rules; no hash where they do not allow it. */
+/** Replays a log under today's rules; the hash is empty when they refuse it. */
 const replayToday = (plan: Plan, log: readonly Action[]) => {
   const again = replay(startFrom(plan), log);
   return again.ok
@@ -21,7 +21,7 @@ const replayToday = (plan: Plan, log: readonly Action[]) => {
     : { hash: '' };
 };
 
-/** What the account of `user` has, by its own answer. */
+/** What the account of `user` has of a run, from the API's response. */
 export const toAccountCopy = (
   user: string,
   { actions, finishedAt, result, outdated }: QuestRun,
@@ -33,7 +33,7 @@ export const toAccountCopy = (
   ...(outdated && { outdated }),
 });
 
-/** A run as an account answers it, or as its file has it; null where that is none. */
+/** Parses a run from the API or an exported file; null when it is not one. */
 export const parseAccountRun = (value: unknown, user: string | null): Run | null => {
   if (!isQuestRun(value)) return null;
   const { id, plan, period, header, ranked, keys, changedAt, day } = value;

@@ -1,6 +1,6 @@
 const REVOKE_AFTER_MS = 30_000;
 
-/** Hands something made here to the browser's downloads. */
+/** Downloads a blob. */
 export const downloadBlob = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { cities, passports } from '@wanderwork/quest-engine';
 import { parseRun, type Run } from '../../../../shared/saves/run';
 
-/** Where First Week was kept before there were other modes. */
+/** Where older pages saved First Week. */
 const KEY = 'wanderwork_quest_first_week';
 
 const toRun = ({ seedA, seedB, home, passport, log, hash }: Record<string, unknown>): unknown => ({
@@ -24,7 +24,7 @@ const toRun = ({ seedA, seedB, home, passport, log, hash }: Record<string, unkno
   over: false,
 });
 
-/** The week that an older version of the page kept; asked for once, then gone. */
+/** Imports the week an older page saved, once. */
 export const importOldWeek = (): Run | null => {
   try {
     const text = localStorage.getItem(KEY);

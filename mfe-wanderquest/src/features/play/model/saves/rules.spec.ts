@@ -11,8 +11,8 @@ const plan = createPlan();
 
 const aRun = (): Run => createRun(plan, null);
 
-describe('whether a run can be played', () => {
-  it('is for the rules to say', () => {
+describe('isPlayable', () => {
+  it('accepts a run that the rules replay', () => {
     expect(isPlayable(aRun())).toBe(true);
     expect(replayRun(aRun()).state.day).toBe(0);
   });
@@ -24,11 +24,11 @@ describe('whether a run can be played', () => {
     ['a city that there is not', { plan: { ...plan, home: 'atlantis' } }],
     ['a passport that there is not', { plan: { ...plan, passport: 'xx' as never } }],
     ['another mode', { plan: { ...plan, mode: 'grand_tour' as const } }],
-  ])('not with %s', (_what, change) => expect(isPlayable({ ...aRun(), ...change })).toBe(false));
+  ])('refuses %s', (_what, change) => expect(isPlayable({ ...aRun(), ...change })).toBe(false));
 });
 
-describe('a run as a file', () => {
-  it('comes back as it went', () => {
+describe('a run file', () => {
+  it('survives a round trip', () => {
     const run = aRun();
     expect(parseRunFile(createRunFile(run).text)).toEqual(run);
   });
@@ -37,13 +37,13 @@ describe('a run as a file', () => {
     ['{', 'not_a_run'],
     ['{"format":"other","run":{}}', 'not_a_run'],
     [createRunFile({ ...aRun(), hash: '00000000' }).text, 'altered'],
-  ])('is refused when it is none, or was changed', (text, reason) => expect(parseRunFile(text)).toBe(reason));
+  ])('is refused when invalid or edited', (text, reason) => expect(parseRunFile(text)).toBe(reason));
 });
 
-describe('the week that an older page kept', () => {
+describe('a week saved by an older page', () => {
   const keep = (value: unknown) => localStorage.setItem('wanderwork_quest_first_week', JSON.stringify(value));
 
-  it('is taken over, once', () => {
+  it('is imported once', () => {
     const { log, hash } = aRun();
     keep({ seedA: plan.seedA, seedB: plan.seedB, home: cityIndex('lisbon'), passport: 0, log, hash });
     const taken = importOldWeek();
@@ -52,7 +52,7 @@ describe('the week that an older page kept', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each([[null], [[1]], [{ log: 1 }]])('is none when it is broken: %j', (value) => {
+  it.each([[null], [[1]], [{ log: 1 }]])('is ignored when broken: %j', (value) => {
     keep(value);
     expect(importOldWeek()).toBeNull();
   });

@@ -12,16 +12,16 @@ import {
 } from '@wanderwork/quest-engine';
 import { type Run } from '../../../../shared/saves/run';
 
-/** What runs are played by now. */
+/** The versions that new runs are played with. */
 export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...versions() });
 
-/** What the rules begin with. Throws where they know no such plan. */
+/** The engine's start of a plan. Throws when the plan is unknown. */
 export const getRunStart = (plan: Plan): Start => {
   if (!isPlan(plan)) throw new Error('The rules know no such plan.');
   return startFrom(plan);
 };
 
-/** Whether today's rules come to the same state as when the run was kept. */
+/** Whether today's rules still give the saved state. */
 export const isPlayable = (run: Run): boolean => {
   try {
     const again = replay(getRunStart(run.plan), run.log);
@@ -31,7 +31,7 @@ export const isPlayable = (run: Run): boolean => {
   }
 };
 
-/** A run of earlier rules as today's rules would have it, and how many of its last actions they do not allow. */
+/** A run adapted to today's rules, and how many of its last actions they refuse. */
 export interface AdaptedRun {
   run: Run;
   lost: number;
@@ -40,9 +40,8 @@ export interface AdaptedRun {
 const unknownVersions = { engine: 0, content: '', data: '' };
 
 /**
- * A run that today's rules play otherwise goes on as another one, on no board; the one that was played stays in the
- * account as it is. A dash that is opened week by week stays the same one: its keys are in the account. Null where it
- * was altered.
+ * Adapts a run to today's rules as a new, unranked run; the account keeps the old one. A ranked dash keeps its
+ * id, since the account has its keys. Null when the run was edited.
  */
 export const adaptRun = (run: Run): AdaptedRun | null => {
   const { plan, log, header } = run;

@@ -13,19 +13,19 @@ export interface RunFile {
   text: string;
 }
 
-/** Whose account has it is nobody's business who is given the file. */
+/** The account is left out, since the file may be shared. */
 export const createRunFile = (run: Run): RunFile => ({
   name: `wanderquest-${run.plan.mode.replace('_', '-')}-day-${run.day + 1}.json`,
   text: JSON.stringify({ format: FORMAT, version: VERSION, run: { ...run, account: null } }, null, 1),
 });
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileRefusal = 'not_a_run' | 'altered';
 
-/** A run as this page or as an account writes it. */
+/** Parses a run written by this page or by the API. */
 const parseRunValue = (run: unknown): Run | null => parseRun(run) ?? parseAccountRun(run, null);
 
-/** The run of a file, if it is one and was not altered. */
+/** Parses a run file; refuses edited ones. */
 export const parseRunFile = (text: string): Run | FileRefusal => {
   try {
     const { format, run: value } = JSON.parse(text) as { format?: unknown; run?: unknown };

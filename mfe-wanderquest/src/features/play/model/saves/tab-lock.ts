@@ -1,11 +1,11 @@
-/** One tab plays a run; the others are told. Where the browser has no locks, nothing is held and nobody is kept out. */
+/** A lock that lets one tab play a run. Browsers without locks let every tab play. */
 export interface TabLock {
   release: () => void;
 }
 
 /**
- * Takes a name for this tab; null when another tab has it. `steal` takes it from there, and `lost` is called in the tab
- * that had it.
+ * Locks a name for this tab; null when another tab has it. `steal` takes it over, and calls `lost` in the other
+ * tab.
  */
 export const acquireTabLock = (
   name: string,

@@ -2,7 +2,7 @@ import { parseRun, type Run } from '../../../../shared/saves/run';
 import { gameStorage } from '../../../../shared/saves/game-storage';
 
 const KEY = 'unsent';
-/** Who plays without a connection for longer loses the oldest. */
+/** The oldest are dropped after this many. */
 const MAX_RUNS = 20;
 
 const parseRuns = (value: unknown): readonly Run[] =>
@@ -10,7 +10,7 @@ const parseRuns = (value: unknown): readonly Run[] =>
 
 const without = (runs: readonly Run[], id: string): readonly Run[] => runs.filter((run) => run.id !== id);
 
-/** Runs that gave way to another one before their account could be reached. */
+/** Runs that were replaced before their account could be reached. */
 export const readUnsentRuns = async (): Promise<readonly Run[]> =>
   parseRuns(await gameStorage.read(KEY).catch(() => null));
 

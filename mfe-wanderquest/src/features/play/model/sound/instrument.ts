@@ -5,7 +5,7 @@ const RAIN_VOLUME = 0.035;
 const FADE_SECONDS = 2.5;
 const NOISE_SECONDS = 3;
 
-/** Noise that falls like rain: the same second after second, which nobody hears. */
+/** Looped noise that sounds like rain. */
 const createNoise = (context: AudioContext): AudioBufferSourceNode => {
   const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -16,7 +16,7 @@ const createNoise = (context: AudioContext): AudioBufferSourceNode => {
   return source;
 };
 
-/** A pad of four voices and rain, made by the browser; no recording is loaded. */
+/** A synthesized pad of four voices, and rain. It loads no recording. */
 export class Instrument {
   private readonly context = new AudioContext();
   private readonly filter = this.context.createBiquadFilter();
@@ -38,7 +38,7 @@ export class Instrument {
     this.play(mood);
   }
 
-  /** Goes over to another mood. */
+  /** Fades to another mood. */
   play({ notes, brightness, rain }: Mood): void {
     const { currentTime } = this.context;
     const fade = (param: AudioParam, value: number) =>
@@ -57,7 +57,7 @@ export class Instrument {
     const voice = this.context.createOscillator();
     voice.type = at === 0 ? 'sine' : 'triangle';
     voice.frequency.value = note;
-    // Two voices that are a hair apart are warmer than one.
+    // Slight detuning sounds warmer.
     voice.detune.value = at % 2 ? 5 : -5;
     voice.connect(this.filter);
     voice.start();

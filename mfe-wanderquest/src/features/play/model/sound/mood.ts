@@ -1,23 +1,23 @@
 import { cityAt, type State } from '@wanderwork/quest-engine';
 
-/** What sounds somewhere: notes of a chord in hertz, how bright it is, and how much it rains. */
+/** The sound of a place: a chord in hertz, brightness and rain. */
 export interface Mood {
   notes: readonly number[];
-  /** Where the filter lets go, in hertz. */
+  /** The filter's cutoff in hertz. */
   brightness: number;
   /** 0 to 1. */
   rain: number;
 }
 
-/** A minor ninth by night, a major one by day, both open and without a hurry. */
+/** A minor ninth at night, a major ninth by day, in hertz. */
 const NIGHT_CHORD_HZ = [110, 164.81, 196, 246.94];
 const DAY_CHORD_HZ = [130.81, 196, 246.94, 293.66];
 
 const DAYS_A_YEAR = 365;
-/** Below this a month is more rain than weather. */
+/** Comfort below this counts as rainy. */
 const RAINY_BELOW_COMFORT = 75;
 
-/** The hour of a day's end moves with the day, so that no two mornings sound alike; the same run sounds the same. */
+/** The hour shifts from day to day, so that mornings differ; the same run always sounds the same. */
 const getHour = ({ day, city }: State): number => (6 + day * 7 + cityAt(city).index) % 24;
 
 const getRain = ({ day, city }: State): number => {
@@ -27,7 +27,7 @@ const getRain = ({ day, city }: State): number => {
   return warm && pleasant < RAINY_BELOW_COMFORT ? (RAINY_BELOW_COMFORT - pleasant) / RAINY_BELOW_COMFORT : 0;
 };
 
-/** How a place sounds now. */
+/** The sound of a state's place and day. */
 export const getMood = (state: State): Mood => {
   const hour = getHour(state);
   const light = Math.max(0, Math.cos(((hour - 13) / 12) * Math.PI));

@@ -6,7 +6,7 @@ import { getMood } from './mood';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** Whether a hand was on the page: browsers let nothing sound before. */
+/** Whether the player has touched the page; browsers block sound before. */
 const useGesture = (): boolean => {
   const [hasGesture, setTouched] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ const useGesture = (): boolean => {
   return hasGesture;
 };
 
-/** Lets the place sound, if that was asked for; silent while the page is hidden. */
+/** Plays the sound of the place when switched on; silent while the page is hidden. */
 export const useSound = (state: State): void => {
   const isWanted = useSettings(({ sound }) => sound);
   const hasGesture = useGesture();

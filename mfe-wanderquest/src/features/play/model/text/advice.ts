@@ -17,9 +17,9 @@ import { formatDays, getCityZoneName } from './place-labels';
 const VISA_WARNING_DAYS = 10;
 const LOW_METER = 35;
 const LOW_BELONGING = 30;
-/** Days whose costs one should have in hand. */
+/** Days of costs the player should have in cash. */
 const MIN_DAYS_IN_HAND = 10;
-/** A client leaves below twelve. */
+/** The client leaves below 12. */
 const LOW_REPUTATION = 22;
 const DAYS_A_WEEK = 7;
 
@@ -93,7 +93,7 @@ const adviseOnShutCity: Adviser = (state) => {
   return news && `${news}: the city counts as visited once that’s over.`;
 };
 
-/** In the order in which it presses. */
+/** Most urgent first. */
 const advisers = [
   adviseOnMoney,
   adviseOnBorder,
@@ -107,6 +107,6 @@ const advisers = [
 ];
 const MAX_ADVICE = 3;
 
-/** What one should know this morning, the most pressing first. */
+/** This morning's advice, most urgent first. */
 export const getAdvice = (state: State): readonly string[] =>
   advisers.flatMap((adviser) => adviser(state) ?? []).slice(0, MAX_ADVICE);

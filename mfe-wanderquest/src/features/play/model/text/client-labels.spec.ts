@@ -5,7 +5,7 @@ const formatClientById = (id: string): string =>
   formatClient(clients.findIndex((client) => client.id === id));
 
 describe('a client', () => {
-  it('is told by place, with the article that it has, or without one', () => {
+  it('is named by place, with an article where needed', () => {
     expect(formatClientById('us')).toBe('a client in the United States');
     expect(formatClientById('asia')).toBe('a client in Asia');
     expect(formatClientById(ASYNC_CLIENT_ID)).toBe('an async client');
@@ -17,7 +17,7 @@ describe('an offer', () => {
     [0, '7 more days'],
     [6, 'one more day'],
     [7, 'today only'],
-  ])('%i days after it was made stands for %s', (since, words) =>
+  ])('made %i days ago is open for %s', (since, words) =>
     expect(formatOfferTime({ day: 20 + since, leadDay: 20 })).toBe(words),
   );
 });

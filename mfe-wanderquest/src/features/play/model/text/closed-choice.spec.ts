@@ -11,21 +11,21 @@ const friendsWith = (who: (typeof people)[number], bond: number): State => ({
 });
 
 describe('a closed choice', () => {
-  it('names the thing that it asks for', () =>
+  it('names the gear it needs', () =>
     expect(describeClosedChoice({ gear: 'headphones' }, state)).toMatch(
       /^You need an item you don’t carry: .+\.$/,
     ));
 
-  it('says how near one has to be to whom, and how near one is', () =>
+  it('names the bond it needs', () =>
     expect(describeClosedChoice({ bond: 'lucia', atLeast: 3 }, friendsWith('lucia', 1))).toBe(
       'Needs a bond of 3 with Lucía; yours is 1.',
     ));
 
-  it('says which reputation it asks for', () =>
+  it('names the reputation it needs', () =>
     expect(describeClosedChoice({ figure: 'reputation', op: '>=', value: 65 }, state)).toBe(
       'Needs a reputation of 65; yours is 50.',
     ));
 
-  it('keeps what the story keeps', () =>
+  it('hides story conditions', () =>
     expect(describeClosedChoice({ flag: 'library_card' }, state)).toBe('Not open to you yet.'));
 });

@@ -3,7 +3,7 @@ import { getPersonName } from './effect-labels';
 
 type Needs = ChoiceOdds['choice']['needs'];
 
-/** Why a choice of a card is closed: the thing, the bond or the standing that it asks for. What the story keeps stays kept. */
+/** Why a choice is closed: the gear, bond or reputation it needs. Story conditions stay secret. */
 export const describeClosedChoice = (needs: Needs, state: State): string => {
   if (needs && 'gear' in needs) {
     const { name } = gear.find(({ id }) => id === needs.gear)!;

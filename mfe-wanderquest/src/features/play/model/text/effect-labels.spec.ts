@@ -5,8 +5,8 @@ import { getRunStart } from '../saves/rules';
 
 const state = begin(getRunStart(createPlan()));
 
-describe('the words of an outcome', () => {
-  it('say what it costs and brings, with true minus signs', () => {
+describe('formatEffects', () => {
+  it('formats costs and gains with true minus signs', () => {
     expect(
       formatEffects(state, [
         ['cash', -11_000],
@@ -30,11 +30,9 @@ describe('the words of an outcome', () => {
     ['tomas', 'Bond with Tomás +1'],
     ['lucia', 'Bond with Lucía +1'],
     ['accountant', 'Bond with the Accountant +1'],
-  ] as const)('call %s by name', (who, said) =>
-    expect(formatEffects(state, [['bond', who, 1]])).toEqual([said]),
-  );
+  ] as const)('names %s', (who, said) => expect(formatEffects(state, [['bond', who, 1]])).toEqual([said]));
 
-  it('keep what the story keeps', () => {
+  it('hides story effects', () => {
     expect(
       formatEffects(state, [
         ['flag', 'ana_met'],
@@ -51,7 +49,7 @@ describe('the words of an outcome', () => {
     [44, 'Unlikely'],
   ])('%d %% is %s', (chance, band) => expect(formatChance(chance, false)).toBe(band));
 
-  it('is told to the per cent where it may be, and what is certain is no number', () => {
+  it('adds the exact percentage unless it is certain', () => {
     expect(formatChance(72, true)).toBe('Likely, 72%');
     expect(formatChance(100, true)).toBe('Certain');
   });

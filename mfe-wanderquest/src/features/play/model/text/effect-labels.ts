@@ -62,18 +62,18 @@ const formatEffect = (state: State, effect: Effect): string | null => {
   }
 };
 
-/** What an outcome does, in a few words each; what only the story knows is not told. */
+/** The effects of an outcome as short labels; effects only the story reveals are left out. */
 export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] =>
   effects.flatMap((effect) => formatEffect(state, effect) ?? []);
 
-/** How likely the likeliest outcome is: a band, for nobody knows better before. */
+/** The likelihood as a band, since exact odds are hidden until the card was met. */
 const getLikelihood = (chance: number): string => {
   if (chance >= 100) return 'Certain';
   if (chance >= 65) return 'Likely';
   return chance >= 45 ? 'Even' : 'Unlikely';
 };
 
-/** "Likely", or "Likely, 72%" where it may be told to the per cent. */
+/** "Likely", or "Likely, 72%" when the exact odds are known. */
 export const formatChance = (chance: number, exact: boolean): string =>
   exact && chance < 100 ? `${getLikelihood(chance)}, ${chance}%` : getLikelihood(chance);
 

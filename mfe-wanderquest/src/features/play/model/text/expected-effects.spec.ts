@@ -8,7 +8,7 @@ const { quota } = clients[before.client]!;
 const NO_MORE = 'No more pay this week';
 
 describe('a day of work', () => {
-  it('is told to bring no pay from a quarter more than promised on', () => {
+  it('earns no more pay beyond a quarter over quota', () => {
     const afterwards = (days: number) => getExpectedEffects({ ...before, units: days * 1000 }, 'work');
     expect(afterwards(quota * 1.25)).toEqual(
       expect.arrayContaining(['5.0 of 4 days done this week', NO_MORE]),

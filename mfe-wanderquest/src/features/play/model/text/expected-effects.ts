@@ -26,13 +26,13 @@ const getWorkEffects = (state: State): readonly string[] => {
   ];
 };
 
-/** A newcomer at ease may be asked where they sleep. */
+/** A newcomer with enough belonging may be offered a room. */
 const getHostEffects = (state: State): readonly string[] => {
   const chance = hostChance(state);
   return chance > 0 ? [`Maybe a host, ${chance / 10}%`] : [];
 };
 
-/** What a day of it is expected to do. */
+/** The expected effects of a day spent this way. */
 export const getExpectedEffects = (state: State, verb: Verb): readonly string[] => {
   switch (verb) {
     case 'work':

@@ -6,8 +6,8 @@ import { getRunStart } from '../saves/rules';
 const state = begin(getRunStart(createPlan()));
 const withClient = (id: string) => ({ ...state, client: clients.findIndex((client) => client.id === id) });
 
-describe('a card’s words', () => {
-  it('name the city and the country', () => {
+describe('fillText', () => {
+  it('fills in the city and the country', () => {
     expect(fillText(state, 'Rain in {city}, {country}.')).toBe('Rain in Lisbon, Portugal.');
     expect(fillText({ ...state, city: cityIndex('london') }, 'Nights in {country}.')).toBe(
       'Nights in the United Kingdom.',
@@ -19,7 +19,7 @@ describe('a card’s words', () => {
     ['us', 'Your call with the client in the United States is soon.'],
     ['async', 'Your call with the client is soon.'],
     ['nobody', 'Your call with the client is soon.'],
-  ])('say where the client sits, if there is such a place: %s', (id, said) => {
+  ])('fills in the client with or without a place: %s', (id, said) => {
     expect(fillText(withClient(id), 'Your call with {client} is soon.')).toBe(said);
   });
 
@@ -29,11 +29,11 @@ describe('a card’s words', () => {
     ['“Well?” {client} writes.', '“Well?” The client in Europe writes.'],
     ['“{client} writes,” she says.', '“The client in Europe writes,” she says.'],
     ['“We miss you,” writes {client}: a desk.', '“We miss you,” writes the client in Europe: a desk.'],
-  ])('begin a sentence with a capital: %s', (text, said) => {
+  ])('capitalizes at the start of a sentence: %s', (text, said) => {
     expect(fillText(withClient('europe'), text)).toBe(said);
   });
 
-  it('tell the time where the client is, and leave unknown gaps alone', () => {
+  it('fills in the client’s time, and leaves unknown placeholders', () => {
     expect(fillText({ ...withClient('asia'), city: cityIndex('lisbon') }, '{clientTime} {what}')).toMatch(
       /^\d\d:00 \{what\}$/,
     );

@@ -5,7 +5,7 @@ import { ASYNC_CLIENT_ID } from './client-labels';
 const NIGHT_MINUTES = 180;
 const DAY_MINUTES = 1440;
 
-/** A gap that begins the text, or a sentence or a quotation in it. */
+/** A placeholder at the start of the text, a sentence or a quotation. */
 const SENTENCE_START = /(?:^|[.?!]["”’]?\s+|“)$/;
 
 const formatClock = (minutes: number): string => {
@@ -13,7 +13,7 @@ const formatClock = (minutes: number): string => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
 
-/** Who pays, within a sentence. Who may sit anywhere has no place that one could name. */
+/** The client, for use within a sentence. */
 const formatClientInText = (id: number): string => {
   const client = clients[id];
   return client && client.id !== ASYNC_CLIENT_ID ? `the client in ${withArticle(client.name)}` : 'the client';
@@ -21,10 +21,10 @@ const formatClientInText = (id: number): string => {
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** For the middle of a sentence. */
+/** For use in the middle of a sentence. */
 export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A card's words with the run's own names in their gaps. */
+/** Fills a card's placeholders with the run's names. */
 export const fillText = (state: Pick<State, 'city' | 'client'>, text: string): string => {
   const city = cityAt(state.city);
   const client = clients[state.client];

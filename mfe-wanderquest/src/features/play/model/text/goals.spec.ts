@@ -7,7 +7,7 @@ const tour = () => begin(getRunStart(createPlan({ mode: 'grand_tour', difficulty
 const dash = () => begin(getRunStart(createPlan({ mode: 'daily_dash', difficulty: 'standard' })));
 
 describe('the wishes of a run', () => {
-  it('are named by each city that brings one of them nearer, until it was seen or the wish came true', () => {
+  it('are listed for each city that advances them, until it is visited or they come true', () => {
     const state = tour();
     const [wish] = state.wishes;
     const { index } = cities.find((city) => countsFor(wish!, city.index) && !state.visited[city.index])!;
@@ -20,13 +20,13 @@ describe('the wishes of a run', () => {
     expect(findWishesForCity(state, index)).toEqual([]);
   });
 
-  it('are none of a city that counts for none', () => {
+  it('are empty for a city that counts for none', () => {
     const state = tour();
     const plain = cities.find((city) => state.wishes.every((wish) => !countsFor(wish, city.index)))!;
     expect(findWishesForCity(state, plain.index)).toEqual([]);
   });
 
-  it('say what they are good for, where winning asks for them and where it does not', () => {
+  it('are explained with and without a goal of wishes', () => {
     expect(getWishes(dash())).toHaveLength(3);
     expect(describeWishes(dash())).toMatch(/You don’t need any to win\.$/);
     expect(describeWishes(tour())).not.toMatch(/need any/);

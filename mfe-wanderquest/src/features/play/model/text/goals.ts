@@ -7,7 +7,7 @@ import {
   type State,
 } from '@wanderwork/quest-engine';
 
-/** What winning asks for, and how far it has come. */
+/** A goal and its progress. */
 export interface Goal {
   name: string;
   have: number;
@@ -27,7 +27,7 @@ export const getGoals = (state: State): readonly Goal[] => {
   ].filter(({ need }) => need > 0);
 };
 
-/** The wishes of a run, and how many of their cities were seen. */
+/** The wishes of a run and their progress. */
 export const getWishes = (state: State): readonly Goal[] =>
   state.wishes.map((wish, at) => ({
     name: wishes[wish]!.name,
@@ -35,13 +35,13 @@ export const getWishes = (state: State): readonly Goal[] =>
     need: wishes[wish]!.count,
   }));
 
-/** The open wishes that a first visit to a city brings nearer. */
+/** The open wishes that a first visit to a city advances. */
 export const findWishesForCity = (state: State, city: number): readonly Goal[] =>
   state.visited[city] || wishesServed(state, city) === 0
     ? []
     : getWishes(state).filter(({ have, need }, at) => have < need && countsFor(state.wishes[at]!, city));
 
-/** What wishes are good for: they bring wonder in every run, and only some ask for them to be won. */
+/** Explains wishes: they always bring wonder, and some modes need them to win. */
 export const describeWishes = ({ rules: { wishesToWin } }: State): string => {
   const brings =
     'Cities you hope to see. Each wish that comes true brings wonder, which counts double in your points';

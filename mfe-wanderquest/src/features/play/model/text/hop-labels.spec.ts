@@ -28,8 +28,8 @@ const named = { strike: 'A strike', storm: 'A storm', fair: 'A great fair' } as 
 
 const mostSociable = cities.reduce((most, city) => (city.community > most.community ? city : most)).index;
 
-describe('what the papers say', () => {
-  it('is told of every way before it is taken, with the last day', () => {
+describe('headlines', () => {
+  it('are shown for every destination with the last day', () => {
     const { headline, until } = shut.news!;
     expect(until).toBe(lastDayOf(shut.city.index, shut.days));
     const words = `${named[headline]} until day ${until + 1}`;
@@ -39,7 +39,7 @@ describe('what the papers say', () => {
     expect(describeHop(quiet)).not.toContain('until day');
   });
 
-  it('is told in the morning, where one is and where one’s seat goes', () => {
+  it('are part of the morning advice for here and the booked seat', () => {
     const { index, name } = shut.city;
     const here = state({ city: index, day: 1 });
     const news = named[knownHeadline(here, index, 1)!];
@@ -57,7 +57,7 @@ describe('what the papers say', () => {
 });
 
 describe('a city', () => {
-  it('is told with what living there costs, its company and its line', () => {
+  it('shows its cost of living, community and connection', () => {
     const { city, prices } = quiet;
     const facts = new Map(getHopFacts(quiet));
     expect(facts.get('Costs')).toMatch(
@@ -67,14 +67,14 @@ describe('a city', () => {
     expect(facts.get('Work')).toContain(`${city.mbps} Mbit/s`);
   });
 
-  it('in which a newcomer may find a host says how likely that is', () => {
+  it('shows the chance of a host to a newcomer', () => {
     const sociable = state({ city: mostSociable });
     const words = getExpectedEffects(sociable, 'socialise').filter((said) => said.startsWith('Maybe a host'));
     expect(words).toEqual([expect.stringMatching(/^Maybe a host, \d+(\.\d)?%$/)]);
     expect(getExpectedEffects({ ...sociable, nights: 9 }, 'socialise').join()).not.toContain('host');
   });
 
-  it('shown by a host brings a wish nearer', () => {
+  it('advances a wish when a host shows it', () => {
     expect(formatEffects(state(), [['wish']])).toEqual(['A wish is one city closer']);
   });
 });

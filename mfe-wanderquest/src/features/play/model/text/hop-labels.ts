@@ -10,10 +10,10 @@ const refusalLabels: Partial<Record<Refusal, string>> = {
   too_dear: 'costs more than you have',
 };
 
-/** Why a way is closed, in a few words. */
+/** Why a destination is closed, as a short label. */
 export const formatRefusal = (refusal: Refusal): string => refusalLabels[refusal] ?? 'closed today';
 
-/** "Stay up to 90 days", and what the border asks for. */
+/** The allowed stay and what the border requires. */
 export const formatStay = ({ stay, paidEntry, refusal }: Hop): string => {
   if (refusal === 'no_visa') return 'Visa needed in advance';
   if (stay === Infinity) return 'Free movement';
@@ -32,18 +32,18 @@ export const formatDirection = ({ eastward }: Hop): string => {
 export const formatOverlap = ({ deficit }: Hop): string =>
   deficit === 0 ? 'All meetings in your working day' : `${deficit} h outside your working day`;
 
-/** What a plain day costs there, and how far that is from what is usual. */
+/** The cost of a day there, and how much it differs from usual. */
 export const formatLivingCost = ({ city, prices }: Hop): string => {
   const apart = Math.round((prices - 1000) / 10);
   const day = `${formatMoney((city.cost * prices) / 300)} a day`;
   return apart === 0 ? day : `${day}, ${formatSigned(apart)}% vs usual`;
 };
 
-/** "A storm until day 34", or nothing to tell. */
+/** "A storm until day 34", or null. */
 export const formatNews = ({ news }: Hop): string | null =>
   news && `${headlineWords[news.headline]} until day ${news.until + 1}`;
 
-/** What a hop is, as pairs of a name and a figure. */
+/** The facts of a destination as label and value. */
 export const getHopFacts = (hop: Hop): readonly (readonly [string, string])[] => [
   ['News', formatNews(hop) ?? 'Nothing in the papers'],
   ['Fare', formatMoney(hop.cents)],
@@ -56,7 +56,7 @@ export const getHopFacts = (hop: Hop): readonly (readonly [string, string])[] =>
   ['Distance', `${hop.kilometres.toLocaleString('en')} km, ${formatDirection(hop)}`],
 ];
 
-/** Everything in a line, for who hears the map. */
+/** Everything in one line, for screen readers. */
 export const describeHop = (hop: Hop): string => {
   const { city, refusal, wishes, isNew } = hop;
   const news = formatNews(hop);

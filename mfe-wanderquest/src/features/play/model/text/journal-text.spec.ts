@@ -4,7 +4,7 @@ import { writeParagraph } from './journal-text';
 const writeEntries = (...entries: Entry[]) => writeParagraph({ entries, day: 0, city: 0, client: 0 }, {});
 
 describe('the journal', () => {
-  it('tells which help was switched on and off', () => {
+  it('tells which assist was switched on and off', () => {
     expect(writeEntries({ kind: 'assist', assist: 'odds_shown', on: true })).toBe(
       'You switched on an assist: odds shown.',
     );
@@ -13,7 +13,7 @@ describe('the journal', () => {
     );
   });
 
-  it('tells days of the same kind at once', () => {
+  it('merges days of the same kind', () => {
     const day = { kind: 'day', verb: 'rest' } as Extract<Entry, { kind: 'day' }>;
     expect(writeEntries(day, day, day)).toBe('You rested for 3 days.');
     expect(writeEntries(day)).toBe('You rested.');

@@ -42,7 +42,7 @@ const moneyReasons = {
 
 const isKnownReason = (reason: string): reason is keyof typeof moneyReasons => reason in moneyReasons;
 
-/** A sentence of the journal; null for what another sentence tells already, or whose words have not come yet. */
+/** A journal sentence; null when another one covers it or its text has not loaded. */
 const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
   switch (entry.kind) {
     case 'day':
@@ -87,7 +87,7 @@ const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
   }
 };
 
-/** What the chosen outcome of a card says. */
+/** The text of the chosen outcome. */
 export const findOutcomeText = (
   { card, choice, outcome }: Extract<Entry, { kind: 'outcome' }>,
   texts: CardTexts,
@@ -96,7 +96,7 @@ export const findOutcomeText = (
   return texts[id]?.choices[choices[choice]!.id]?.outcomes[outcome] ?? null;
 };
 
-/** A day at a time would be "You worked. You worked." */
+/** Merges repeated days: not "You worked. You worked." */
 const joinSentences = (entries: readonly Entry[], texts: CardTexts): readonly string[] => {
   const days = entries.filter(({ kind }) => kind === 'day').length;
   const said = entries.flatMap((entry) => writeSentence(entry, texts) ?? []);
@@ -104,6 +104,6 @@ const joinSentences = (entries: readonly Entry[], texts: CardTexts): readonly st
   return days > 1 ? once.map((sentence) => forDays[sentence]?.(days) ?? sentence) : once;
 };
 
-/** What one action brought, as the journal tells it; empty when there is nothing to tell. */
+/** The journal paragraph of one action; empty when there is nothing to tell. */
 export const writeParagraph = ({ entries, city, client }: Chapter, texts: CardTexts): string =>
   fillText({ city, client }, joinSentences(entries, texts).join(' '));

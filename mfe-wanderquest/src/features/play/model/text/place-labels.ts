@@ -3,7 +3,7 @@ import { withArticle } from '../../../../shared/labels/country';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Where a stamp is good: a country, or the Schengen area. */
+/** The name of a visa zone: a country or the Schengen area. */
 export const getZoneName = (zone: number): string => {
   const code = zones[zone]!;
   return code === 'SCHENGEN' ? 'the Schengen area' : withArticle(regions.of(code) ?? code);
@@ -11,7 +11,7 @@ export const getZoneName = (zone: number): string => {
 
 export const getCityZoneName = (city: number): string => getZoneName(cityAt(city).zone);
 
-/** Whose passport it is; the rules' codes are those of countries. */
+/** The country of a passport. */
 export const getPassportName = (passport: number): string =>
   regions.of(passports[passport]!.toUpperCase()) ?? passports[passport]!;
 

@@ -5,8 +5,8 @@ import { getProgress } from './progress';
 
 const state = (mode: Mode) => begin(getRunStart(createPlan({ mode, difficulty: 'standard' })));
 
-describe('how far a run has come', () => {
-  it('is told in degrees where it goes round the world, whichever way', () => {
+describe('getProgress', () => {
+  it('is in degrees on a round-the-world run, either way', () => {
     expect(getProgress({ ...state('grand_tour'), longitude: -10_840 })).toEqual({
       name: 'Circle',
       value: '108°',
@@ -14,7 +14,7 @@ describe('how far a run has come', () => {
     });
   });
 
-  it('is told in long stays where those win', () => {
+  it('is in long stays where those win', () => {
     expect(getProgress({ ...state('slow_year'), longStays: 1 })).toEqual({
       name: 'Long stays',
       value: '1 of 4',
@@ -22,7 +22,7 @@ describe('how far a run has come', () => {
     });
   });
 
-  it('is told in cities where one comes home with enough of them', () => {
+  it('is in cities where those win', () => {
     const { rules } = state('weekly_route');
     expect(getProgress({ ...state('weekly_route'), cityCount: 2 })).toMatchObject({
       name: 'Cities',
@@ -30,10 +30,7 @@ describe('how far a run has come', () => {
     });
   });
 
-  it.each<Mode>(['first_week', 'free_roam'])(
-    'is told in cities seen where nothing is to be won: %s',
-    (mode) => {
-      expect(getProgress({ ...state(mode), cityCount: 3 })).toEqual({ name: 'Cities', value: '3' });
-    },
-  );
+  it.each<Mode>(['first_week', 'free_roam'])('is in cities visited where there is no goal: %s', (mode) => {
+    expect(getProgress({ ...state(mode), cityCount: 3 })).toEqual({ name: 'Cities', value: '3' });
+  });
 });

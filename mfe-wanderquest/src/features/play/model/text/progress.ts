@@ -1,15 +1,15 @@
 import { type State } from '@wanderwork/quest-engine';
 import { getGoals } from './goals';
 
-/** How far a run has come, as one of its meters. */
+/** A run's progress toward its goal, as a meter. */
 interface Progress {
   name: string;
   value: string;
-  /** Per cent of what winning asks for; nothing where it asks for nothing. */
+  /** Percent of the goal; absent when there is none. */
   share?: number;
 }
 
-/** How far round where a run goes round the world; else what winning asks for first, or the cities that were seen. */
+/** The degrees traveled on a round-the-world run; else the first goal, or the cities visited. */
 export const getProgress = (state: State): Progress => {
   const [goal] = getGoals(state);
   if (!goal) return { name: 'Cities', value: String(state.cityCount) };

@@ -14,7 +14,7 @@ const getLastClient = ({ client }: State): string => {
   return id === ASYNC_CLIENT_ID ? 'an async client' : name;
 };
 
-/** What the work of a run that is over came to. */
+/** Totals of the work in a finished run. */
 export const getWorkFacts = (
   state: State,
   chapters: readonly Chapter[],
