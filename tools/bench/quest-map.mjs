@@ -14,7 +14,7 @@ const ms = (value) => `${value.toFixed(1)} ms`;
 const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** A frame's own work, as long as it takes on a processor four times slower. */
+/** Scales a frame's work to a CPU four times slower. */
 const slowed = (frames) => frames.map(({ all }) => all * CPU_TIMES_SLOWER);
 
 const row = (what, frames, goal) => {
@@ -30,7 +30,7 @@ const row = (what, frames, goal) => {
   ];
 };
 
-/** How smoothly the game's map follows a hand. */
+/** Measures how smoothly the game's map pans and zooms. */
 await runBench(async () => {
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
@@ -50,7 +50,7 @@ await runBench(async () => {
         clock: await framesByClock(browser, product.url, run),
       };
       for (const how of ['work', 'clock'])
-        for (const deed of ['pan', 'zoom']) all[how][deed].push(...found[how][deed]);
+        for (const action of ['pan', 'zoom']) all[how][action].push(...found[how][action]);
       step(`round ${round} of ${ROUNDS}`);
     }
     const head = ['A frame at CPU 4×', 'Frames', 'Median', '95 of 100', 'Longest', 'Above 32 ms', ''];

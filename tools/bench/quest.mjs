@@ -11,7 +11,7 @@ import { runMain, say, step } from '../start/terminal.mjs';
 import { interleave, median, ratio, table, times } from './rounds.mjs';
 import { subjectOf } from './quest/subjects.mjs';
 
-/** The prototype’s folder, by argument or environment; without it only the product’s own figures are taken. */
+/** The prototype's folder, from an argument or the environment; without it only the product is measured. */
 const prototype = process.argv[2] ?? process.env.QUEST_PROTOTYPE;
 const ROUNDS = 5;
 const CORES = 2;
@@ -24,7 +24,7 @@ const millisecondsOf = async (work) => {
   return performance.now() - begun;
 };
 
-/** Games a second of as many workers as there are cores, all begun together. */
+/** Games per second with one worker per core, all started together. */
 const gamesASecond = async (folder) => {
   const workers = Array.from(
     { length: CORES },
@@ -46,7 +46,7 @@ const gamesASecond = async (folder) => {
   return (CORES * GAMES_A_CORE * 1000) / milliseconds;
 };
 
-/** Microseconds an action: played on the state itself, and by `reduce`, which copies it first. */
+/** Microseconds per action: in place, and with `reduce`, which copies the state first. */
 const actionTimes = (subject) => {
   const logs = Array.from({ length: LOGS }, (_, n) => {
     const log = [];

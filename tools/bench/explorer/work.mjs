@@ -1,5 +1,5 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
-import { deedsOnMap, traced } from '../map-deeds.mjs';
+import { createMapActions, recordTrace } from '../map-actions.mjs';
 import { serveMany } from './many-cities.mjs';
 import { opened, openedAtFilter, openedAtSlider } from './opened.mjs';
 import { workBetween, workOfFrames } from './work-in-trace.mjs';
@@ -34,7 +34,7 @@ const markOrders = () => {
 const changesOf = async (browser, { context, page, change }) => {
   try {
     await page.evaluate(markOrders);
-    const events = await traced(browser, page, async () => {
+    const events = await recordTrace(browser, page, async () => {
       for (let at = 0; at < CHANGES; at += 1) {
         await change(at);
         await page.waitForTimeout(900);
@@ -62,8 +62,8 @@ export const mapWork = async (browser, url, many = 0) => {
     await map.getByRole('button', { name: 'Come nearer' }).click();
     await page.waitForTimeout(1000);
     const frames = {};
-    for (const [name, deed] of Object.entries(await deedsOnMap(page, map)))
-      frames[name] = workOfFrames(await traced(browser, page, deed), 'bench:frame');
+    for (const [name, action] of Object.entries(await createMapActions(page, map)))
+      frames[name] = workOfFrames(await recordTrace(browser, page, action), 'bench:frame');
     return frames;
   } finally {
     await context.close();

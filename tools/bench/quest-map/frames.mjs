@@ -1,11 +1,11 @@
 /* global indexedDB, window, requestAnimationFrame */
 import { workOfFrames } from '../explorer/work-in-trace.mjs';
-import { deedsOnMap, traced } from '../map-deeds.mjs';
+import { createMapActions, recordTrace } from '../map-actions.mjs';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const CPU_TIMES_SLOWER = 4;
 
-/** Runs in a page of the product: keeps a run where the game looks for it. */
+/** Runs in a page of the product: saves a run where the game looks for it. */
 const keep = (run) =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('wanderwork_quest', 1);
@@ -18,7 +18,7 @@ const keep = (run) =>
     };
   });
 
-/** The tour's map in a browser of its own, drawn and at rest, once nearer so that there is somewhere to go. */
+/** Opens the run's map in its own browser, at rest, zoomed in once so that it can pan. */
 const opened = async (browser, url, run) => {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -31,7 +31,7 @@ const opened = async (browser, url, run) => {
   return { context, page, map };
 };
 
-/** Runs in the page: the milliseconds between its frames, until they are asked for. */
+/** Runs in the page: collects the milliseconds between frames. */
 const timeFrames = () => {
   const times = [];
   let last = null;
@@ -52,28 +52,28 @@ const within = async (browser, url, run, measure) => {
   const opening = await opened(browser, url, run);
   try {
     const frames = {};
-    for (const [name, deed] of Object.entries(await deedsOnMap(opening.page, opening.map)))
-      frames[name] = await measure(opening, deed);
+    for (const [name, action] of Object.entries(await createMapActions(opening.page, opening.map)))
+      frames[name] = await measure(opening, action);
     return frames;
   } finally {
     await opening.context.close();
   }
 };
 
-/** By the clock, on a processor four times slower: what lies between two frames, others' work on the machine included. */
+/** Wall-clock time between frames at 4x CPU throttling; includes other load on the machine. */
 export const framesByClock = (browser, url, run) =>
-  within(browser, url, run, async ({ context, page }, deed) => {
+  within(browser, url, run, async ({ context, page }, action) => {
     const protocol = await context.newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
     await page.evaluate(timeFrames);
-    await deed();
+    await action();
     const times = await page.evaluate(() => window.benchFrames());
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return times;
   });
 
-/** By the trace: the main thread's own work for each frame, on the processor as it is. */
+/** Main-thread work per frame from the trace, without throttling. */
 export const framesByWork = (browser, url, run) =>
-  within(browser, url, run, async ({ page }, deed) =>
-    workOfFrames(await traced(browser, page, deed), 'bench:frame'),
+  within(browser, url, run, async ({ page }, action) =>
+    workOfFrames(await recordTrace(browser, page, action), 'bench:frame'),
   );

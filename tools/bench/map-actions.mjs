@@ -2,10 +2,10 @@
 const STEPS = 60;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
 
-/** The events of a trace of what `deeds` makes the browser do. */
-export const traced = async (browser, page, deeds) => {
+/** Records a trace while `action` runs, and returns its events. */
+export const recordTrace = async (browser, page, action) => {
   await browser.startTracing(page, { categories: CATEGORIES });
-  await deeds();
+  await action();
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
 };
 
@@ -33,8 +33,8 @@ const wheel = async (page, { x, y }) => {
   await page.keyboard.up('Control');
 };
 
-/** A drag and a wheel over a map, whose frames are marked `bench:frame` from now on. */
-export const deedsOnMap = async (page, map) => {
+/** Creates a drag and a zoom over a map. From now on the page marks each frame as `bench:frame`. */
+export const createMapActions = async (page, map) => {
   const box = await map.boundingBox();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.evaluate(markFrames);
