@@ -73,7 +73,7 @@ export interface StampPage {
 
 const compareNames = new Intl.Collator('en').compare;
 
-/** Sort by their names. */
+/** Sorted by name. */
 const groupByCountry = (all: readonly City[]): StampPage['missing'] =>
   [...new Set(all.map(({ country }) => country))].sort(compareNames).map((country) => ({
     country,

@@ -14,7 +14,7 @@ const refusalMessages: Readonly<Record<FileRefusal | 'another_mode' | 'too_large
 const readRunFile = async (file: File): Promise<Run | keyof typeof refusalMessages> =>
   file.size > MAX_FILE_BYTES ? 'too_large' : parseRunFile(await file.text());
 
-/** A run you saved as a file goes on here. */
+/** Loads a run that was saved as a file. */
 export const OpenFile = ({ mode }: { mode: Run['plan']['mode'] }) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
