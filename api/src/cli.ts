@@ -4,7 +4,7 @@ import { citiesCommand, importCities } from './cli-cities.js';
 import { UsageError } from './cli-usage.js';
 import { withService } from './command-context.js';
 import { TableError } from './modules/cities/index.js';
-import { findingLines, PostChecks } from './modules/content/index.js';
+import { toFindingLines, PostChecksService } from './modules/content/index.js';
 import { DeliveryError, ReleasesService } from './modules/delivery/index.js';
 import { StartError } from './platform/config/index.js';
 import { makePrivateFiles } from './platform/config/private-files.js';
@@ -28,7 +28,9 @@ const publish = async (args: string[]): Promise<string> => {
 
 const checkPosts = async (args: string[]): Promise<string> => {
   if (args.length > 0) throw new UsageError();
-  return findingLines(await withService(PostChecks, (checks) => checks.run(new Date()))).join('\n');
+  return toFindingLines(await withService(PostChecksService, (checks) => checks.checkAll(new Date()))).join(
+    '\n',
+  );
 };
 
 const commands: Record<string, (args: string[]) => Promise<string>> = {

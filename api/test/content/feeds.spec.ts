@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from '../support/index.js';
 const BASE = 'https://wander.example';
 const slug = 'four-shared-hours';
 
-let house: TestApp;
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+let api: TestApp;
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 interface JsonFeed {
   home_page_url: string;
@@ -15,9 +15,9 @@ interface JsonFeed {
 const jsonFeed = async (url: string) => (await get(url)).json<JsonFeed>();
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { publicUrl: BASE } });
+  api = await startTestApp({ config: { publicUrl: BASE } });
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('the feeds', () => {
   it.each([
@@ -65,13 +65,13 @@ describe('the feeds', () => {
 
   it('know nothing of a post whose time has not come', async () => {
     const titles = async () => (await jsonFeed('/wanderhub/feeds/feed.json')).items.map(({ title }) => title);
-    await house.db.query(`UPDATE posts SET title = 'First of all', published_at = now() WHERE slug = $1`, [
+    await api.db.query(`UPDATE posts SET title = 'First of all', published_at = now() WHERE slug = $1`, [
       slug,
     ]);
     expect(await titles()).toContain('First of all');
-    await house.db.query(`UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = $1`, [slug]);
+    await api.db.query(`UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = $1`, [slug]);
     expect(await titles()).not.toContain('First of all');
-    await house.db.query(`UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = $1`, [slug]);
+    await api.db.query(`UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = $1`, [slug]);
   });
 
   it.each(['all.xml', 'rss', 'gossip/rss.xml', 'tools-resources/rss', '..%2Frss.xml'])(

@@ -1,18 +1,18 @@
 import type { LibraryPage, PostCard, PostTag } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-const get = (url: string) => house.inject({ url });
-const page = async (query: Record<string, string>) =>
+let api: TestApp;
+const get = (url: string) => api.inject({ url });
+const getPage = async (query: Record<string, string>) =>
   (await get(`/api/library?${new URLSearchParams(query)}`)).json<LibraryPage>();
-const slugs = ({ items }: LibraryPage) => items.map(({ slug }) => slug);
-const words = (parts: { text: string; found: boolean }[] = []) =>
+const toSlugs = ({ items }: LibraryPage) => items.map(({ slug }) => slug);
+const findHighlights = (parts: { text: string; found: boolean }[] = []) =>
   parts.filter(({ found }) => found).map(({ text }) => text.toLowerCase());
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('the library', () => {
   it('gives the newest first, page by page, each post once', async () => {
@@ -20,48 +20,48 @@ describe('the library', () => {
     const read: string[] = [];
     let after: string | null = null;
     do {
-      const next: LibraryPage = await page({ limit: '7', ...(after !== null && { after }) });
+      const next: LibraryPage = await getPage({ limit: '7', ...(after !== null && { after }) });
       expect(next.total).toBe(all.length);
-      read.push(...slugs(next));
+      read.push(...toSlugs(next));
       after = next.nextKey;
     } while (after !== null);
     expect(read).toEqual(all.map(({ slug }) => slug));
   });
 
   it('puts one first, as long as it is out and nothing is left out', async () => {
-    const first = async () => (await page({})).featured?.slug;
+    const first = async () => (await getPage({})).featured?.slug;
     expect(await first()).toBe('choose-a-base-and-try-it');
-    expect((await page({ tag: 'visas' })).featured).toBeNull();
-    await house.db.query(`UPDATE posts SET featured_at = now() WHERE slug = 'three-climates-one-bag'`);
+    expect((await getPage({ tag: 'visas' })).featured).toBeNull();
+    await api.db.query(`UPDATE posts SET featured_at = now() WHERE slug = 'three-climates-one-bag'`);
     expect(await first()).toBe('three-climates-one-bag');
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
     );
     expect(await first()).toBe('choose-a-base-and-try-it');
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET published_at = now() - interval '9 days' WHERE slug = 'three-climates-one-bag'`,
     );
   });
 
   it('keeps to a category, a tag, an author', async () => {
-    const tools = await page({ category: 'tools-resources', limit: '48' });
+    const tools = await getPage({ category: 'tools-resources', limit: '48' });
     expect(new Set(tools.items.map(({ category }) => category))).toEqual(new Set(['Tools & Resources']));
-    const tagged = await page({ tag: 'time zones' });
-    expect(slugs(tagged)).toContain('four-shared-hours');
+    const tagged = await getPage({ tag: 'time zones' });
+    expect(toSlugs(tagged)).toContain('four-shared-hours');
     expect(tagged.items.every(({ tags }) => tags.includes('time zones'))).toBe(true);
-    expect((await page({ author: 'WanderWork' })).total).toBeGreaterThan(20);
-    expect((await page({ author: 'Nobody' })).items).toEqual([]);
+    expect((await getPage({ author: 'WanderWork' })).total).toBeGreaterThan(20);
+    expect((await getPage({ author: 'Nobody' })).items).toEqual([]);
   });
 
   it('counts its tags, the most frequent first', async () => {
     const tags = (await get('/api/library/tags')).json<PostTag[]>();
     const counts = tags.map(({ posts }) => posts);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    expect((await page({ tag: tags[0]!.tag })).total).toBe(tags[0]!.posts);
+    expect((await getPage({ tag: tags[0]!.tag })).total).toBe(tags[0]!.posts);
   });
 
   it('refuses the key of another list, and one that was changed', async () => {
-    const { nextKey } = await page({ limit: '3' });
+    const { nextKey } = await getPage({ limit: '3' });
     const other = await get(`/api/library?limit=3&tag=visas&after=${nextKey}`);
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([400, 'page.key_invalid']);
     expect((await get(`/api/library?after=${nextKey}x`)).statusCode).toBe(400);
@@ -75,16 +75,16 @@ describe('the library', () => {
 
 describe('a search in the library', () => {
   it('finds by stems, and a title weighs more than a text', async () => {
-    const found = await page({ q: 'sharing hours' });
-    expect(slugs(found)[0]).toBe('four-shared-hours');
-    expect(words(found.items[0]?.found?.title)).toEqual(['shared', 'hours']);
+    const found = await getPage({ q: 'sharing hours' });
+    expect(toSlugs(found)[0]).toBe('four-shared-hours');
+    expect(findHighlights(found.items[0]?.found?.title)).toEqual(['shared', 'hours']);
     expect(found).toMatchObject({ corrected: null, allWords: true });
   });
 
   it('finds what is typed so far, and does not mind accents', async () => {
-    expect(slugs(await page({ q: 'scheng' }))).toContain('schengen-90-180-counted-by-hand');
-    expect(slugs(await page({ q: 'krakow winter' }))[0]).toBe('krakow-winter-and-air');
-    expect(slugs(await page({ q: 'KRAKÓW WINTER' }))[0]).toBe('krakow-winter-and-air');
+    expect(toSlugs(await getPage({ q: 'scheng' }))).toContain('schengen-90-180-counted-by-hand');
+    expect(toSlugs(await getPage({ q: 'krakow winter' }))[0]).toBe('krakow-winter-and-air');
+    expect(toSlugs(await getPage({ q: 'KRAKÓW WINTER' }))[0]).toBe('krakow-winter-and-air');
   });
 
   it.each([
@@ -92,36 +92,36 @@ describe('a search in the library', () => {
     ['insurrance', 'insurance'],
     ['lisbom visa', 'lisbon visa'],
   ])('takes %s for %s', async (typed, meant) => {
-    const found = await page({ q: typed });
+    const found = await getPage({ q: typed });
     expect(found.corrected).toBe(meant);
-    expect(slugs(found)).toEqual(slugs(await page({ q: meant })));
+    expect(toSlugs(found)).toEqual(toSlugs(await getPage({ q: meant })));
   });
 
   it('marks what it found in a passage, as parts and never as markup', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET content = '<script>alert(1)</script> A **tuktuk**: slow, then {{city:lisbon.monthlyCost}} [more](https://example.org/tuktuk).'
        WHERE slug = 'three-climates-one-bag'`,
     );
-    const [post] = (await page({ q: 'tuktuk' })).items;
-    expect(words(post?.found?.passage)).toEqual(['tuktuk']);
+    const [post] = (await getPage({ q: 'tuktuk' })).items;
+    expect(findHighlights(post?.found?.passage)).toEqual(['tuktuk']);
     const passage = post?.found?.passage.map(({ text }) => text).join('');
     expect(passage).toContain('A tuktuk: slow, then');
     expect(passage).not.toMatch(/[<>{}]|example\.org/);
   });
 
   it('shows what has some of the words where none has all', async () => {
-    const found = await page({ q: 'schengen tuktuk' });
+    const found = await getPage({ q: 'schengen tuktuk' });
     expect(found.allWords).toBe(false);
-    expect(slugs(found)).toEqual(
+    expect(toSlugs(found)).toEqual(
       expect.arrayContaining(['schengen-90-180-counted-by-hand', 'three-climates-one-bag']),
     );
   });
 
   it('goes on where its page ended', async () => {
-    const whole = await page({ q: 'visa', limit: '48' });
-    const first = await page({ q: 'visa', limit: '2' });
-    const second = await page({ q: 'visa', limit: '2', after: first.nextKey! });
-    expect([...slugs(first), ...slugs(second)]).toEqual(slugs(whole).slice(0, 4));
+    const whole = await getPage({ q: 'visa', limit: '48' });
+    const first = await getPage({ q: 'visa', limit: '2' });
+    const second = await getPage({ q: 'visa', limit: '2', after: first.nextKey! });
+    expect([...toSlugs(first), ...toSlugs(second)]).toEqual(toSlugs(whole).slice(0, 4));
   });
 
   it.each(["'", '\\', ':*', 'a & | !b', '<->', "')) OR 1=1 --", '%', 'the', '  ', '🧭', '\u202e'])(
@@ -139,18 +139,18 @@ describe('a search in the library', () => {
   });
 
   it('takes a post of five megabytes, and still finds it', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET content = 'quetzal ' || repeat('word' || md5('a') || ' ', 140000) WHERE slug = 'three-climates-one-bag'`,
     );
-    expect(slugs(await page({ q: 'quetzal' }))).toEqual(['three-climates-one-bag']);
+    expect(toSlugs(await getPage({ q: 'quetzal' }))).toEqual(['three-climates-one-bag']);
   });
 
   it('knows nothing of a post whose time has not come', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET title = 'Axolotl', published_at = now() + interval '1 day' WHERE slug = 'money-abroad-two-cards-one-plan'`,
     );
     for (const q of ['axolotl', 'axolotk']) {
-      expect(await page({ q })).toMatchObject({ items: [], total: 0, corrected: null });
+      expect(await getPage({ q })).toMatchObject({ items: [], total: 0, corrected: null });
     }
   });
 });
@@ -162,11 +162,11 @@ describe('what to read next', () => {
     const near = await related('schengen-90-180-counted-by-hand');
     expect(near).toHaveLength(3);
     expect(near).not.toContain('schengen-90-180-counted-by-hand');
-    await house.db.query(`UPDATE posts SET cities = '{reykjavik}' WHERE slug IN ('four-shared-hours', $1)`, [
+    await api.db.query(`UPDATE posts SET cities = '{reykjavik}' WHERE slug IN ('four-shared-hours', $1)`, [
       'krakow-winter-and-air',
     ]);
     expect(await related('four-shared-hours')).toContain('krakow-winter-and-air');
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'krakow-winter-and-air'`,
     );
     expect(await related('four-shared-hours')).not.toContain('krakow-winter-and-air');

@@ -5,29 +5,29 @@ import { startTestApp, type TestApp } from '../support/index.js';
 
 const slug = 'four-shared-hours';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const write = async (markdown: string) => {
+const writeText = async (markdown: string) => {
   const { html, headings } = renderPost(markdown);
-  await house.db.query('UPDATE posts SET html = $1, headings = $2 WHERE slug = $3', [
+  await api.db.query('UPDATE posts SET html = $1, headings = $2 WHERE slug = $3', [
     html,
     JSON.stringify(headings),
     slug,
   ]);
 };
-const read = async () => (await house.inject({ url: `/api/blog-posts/${slug}` })).json<PostDetail>();
-const change = (key: string, value: unknown) =>
-  house.db.query(`UPDATE city_figures SET value = $1 WHERE city_slug = 'lisbon' AND key = $2`, [
+const readPost = async () => (await api.inject({ url: `/api/blog-posts/${slug}` })).json<PostDetail>();
+const changeFigure = (key: string, value: unknown) =>
+  api.db.query(`UPDATE city_figures SET value = $1 WHERE city_slug = 'lisbon' AND key = $2`, [
     JSON.stringify(value),
     key,
   ]);
 
 describe('the figures of an article', () => {
   it('are those of the table, each with what is known about it', async () => {
-    await write('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
-    const { html, headings, figures } = await read();
+    await writeText('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
+    const { html, headings, figures } = await readPost();
     expect(html).toContain(
       'A month costs <span class="live live-short">$1,800<a class="live-mark" href="#figures-lisbon"',
     );
@@ -46,18 +46,18 @@ describe('the figures of an article', () => {
   });
 
   it('change with the table, also where the page was asked for before', async () => {
-    await write('{{city:lisbon.monthlyCost}}');
-    expect((await read()).html).toContain('$1,800');
-    await change('monthly_cost', 1950);
-    expect((await read()).html).toContain('$1,950');
-    expect(String((await house.app.get(Heads).find(`/wanderhub/blog/${slug}`))?.body)).toContain('$1,950');
-    await change('monthly_cost', 1800);
+    await writeText('{{city:lisbon.monthlyCost}}');
+    expect((await readPost()).html).toContain('$1,800');
+    await changeFigure('monthly_cost', 1950);
+    expect((await readPost()).html).toContain('$1,950');
+    expect(String((await api.app.get(Heads).find(`/wanderhub/blog/${slug}`))?.body)).toContain('$1,950');
+    await changeFigure('monthly_cost', 1800);
   });
 
   it('that nobody knows are said not to be known', async () => {
-    await write('{{city:lisbon.speedTests}}, {{city:atlantis.food}}, {{city:lisbon.gossip}}');
-    await change('tests', null);
-    const { html } = await read();
+    await writeText('{{city:lisbon.speedTests}}, {{city:atlantis.food}}, {{city:lisbon.gossip}}');
+    await changeFigure('tests', null);
+    const { html } = await readPost();
     expect(html.match(/not known/g)).toHaveLength(4);
     expect(html).toContain('aria-label="Source: Lisbon, speed tests behind these: no figure"');
     expect(html).toContain('Speed tests behind these: not known.');
@@ -65,8 +65,8 @@ describe('the figures of an article', () => {
   });
 
   it('stand together on a card, and month by month in a table', async () => {
-    await write('{{city-card:lisbon}}\n\n{{city-months:lisbon}}\n\n{{city-card:atlantis}}');
-    const { html } = await read();
+    await writeText('{{city-card:lisbon}}\n\n{{city-months:lisbon}}\n\n{{city-card:atlantis}}');
+    const { html } = await readPost();
     expect(html).toContain('<div class="live-card" role="group" aria-label="Lisbon in figures">');
     expect(html).toMatch(/<dt>IREX<\/dt>\s*<dd>91\.0, range [\d.]+ to [\d.]+, outstanding<\/dd>/);
     expect(html.match(/<th scope="row">/g)).toHaveLength(12);
@@ -76,15 +76,15 @@ describe('the figures of an article', () => {
   });
 
   it('execute nothing, whatever the table says', async () => {
-    const hostile = '"><img src=x onerror=alert(1)>';
-    await write('{{city-card:lisbon}}\n\n{{city:lisbon.currency}} {{city:lisbon.food}}');
-    await change('currency', hostile);
-    await house.db.query(`UPDATE cities SET name = $1, country = $1 WHERE slug = 'lisbon'`, [hostile]);
-    await house.db.query(`UPDATE figure_sources SET title = $1`, [hostile]);
-    await house.db.query(`UPDATE city_figures SET note = $1, year = $1 WHERE city_slug = 'lisbon'`, [
-      hostile,
+    const malicious = '"><img src=x onerror=alert(1)>';
+    await writeText('{{city-card:lisbon}}\n\n{{city:lisbon.currency}} {{city:lisbon.food}}');
+    await changeFigure('currency', malicious);
+    await api.db.query(`UPDATE cities SET name = $1, country = $1 WHERE slug = 'lisbon'`, [malicious]);
+    await api.db.query(`UPDATE figure_sources SET title = $1`, [malicious]);
+    await api.db.query(`UPDATE city_figures SET note = $1, year = $1 WHERE city_slug = 'lisbon'`, [
+      malicious,
     ]);
-    const { html } = await read();
+    const { html } = await readPost();
     expect(html).toContain('&quot;&gt;&lt;img src=x');
     expect(html).not.toContain('<img src=x');
   });

@@ -1,38 +1,40 @@
-import { KeptFindings } from '../../src/modules/content/check/kept-findings.service.js';
-import { findingLines, PostChecks } from '../../src/modules/content/index.js';
+import { PostFindingsService } from '../../src/modules/content/check/post-findings.service.js';
+import { toFindingLines, PostChecksService } from '../../src/modules/content/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const lines = async () => findingLines(await house.app.get(PostChecks).run(new Date('2026-11-22')));
-const kept = async () => findingLines(await house.app.get(KeptFindings).first(50, new Date('2026-11-22')));
+const checkAll = async () =>
+  toFindingLines(await api.app.get(PostChecksService).checkAll(new Date('2026-11-22')));
+const listFindings = async () =>
+  toFindingLines(await api.app.get(PostFindingsService).list(50, new Date('2026-11-22')));
 
 describe('the check of all posts', () => {
   it('has nothing to say of those that the product ships', async () => {
-    expect(await lines()).toEqual(['Nothing to look at.']);
+    expect(await checkAll()).toEqual(['Nothing to look at.']);
   });
 
   it('finds what contradicts the table, also in a post that waits for its day', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET content = 'A month in Lisbon costs $2,400.', published_at = '2030-01-01'
        WHERE slug = 'four-shared-hours'`,
     );
-    expect(await lines()).toEqual([
+    expect(await checkAll()).toEqual([
       'four-shared-hours: contradiction: Lisbon: a month at $2400, the table has $1800',
     ]);
   });
 
   it('follows the table: a claim that became true is one no more', async () => {
-    await house.db.query(`UPDATE cities SET monthly_cost = 2350 WHERE slug = 'lisbon'`);
-    expect(await lines()).toEqual(['Nothing to look at.']);
+    await api.db.query(`UPDATE cities SET monthly_cost = 2350 WHERE slug = 'lisbon'`);
+    expect(await checkAll()).toEqual(['Nothing to look at.']);
   });
 });
 
 /** Writes a text, and what is rendered of it where it matters. */
-const write = (slug: string, content: string, html: string | null = null) =>
-  house.db.query('UPDATE posts SET content = $2, html = coalesce($3, html) WHERE slug = $1', [
+const writePost = (slug: string, content: string, html: string | null = null) =>
+  api.db.query('UPDATE posts SET content = $2, html = coalesce($3, html) WHERE slug = $1', [
     slug,
     content,
     html,
@@ -41,20 +43,20 @@ const write = (slug: string, content: string, html: string | null = null) =>
 describe('a link to another article', () => {
   const FROM = 'leaving-well-the-last-week';
   const TO = 'three-climates-one-bag';
-  const told = async (link: string) => {
-    await write(FROM, `[a](${link})`);
-    return lines();
+  const checkLink = async (link: string) => {
+    await writePost(FROM, `[a](${link})`);
+    return checkAll();
   };
 
   it('may go by its slug, its id or a slug that it had, to a part that it has', async () => {
-    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [TO])) as [{ id: string }];
-    await house.db.query(`UPDATE posts SET former_slugs = '{one-bag}' WHERE slug = $1`, [TO]);
-    await write(TO, '## Here', '<h2 id="section-here">Here</h2>');
+    const [{ id }] = (await api.db.query('SELECT id FROM posts WHERE slug = $1', [TO])) as [{ id: string }];
+    await api.db.query(`UPDATE posts SET former_slugs = '{one-bag}' WHERE slug = $1`, [TO]);
+    await writePost(TO, '## Here', '<h2 id="section-here">Here</h2>');
     for (const key of [TO, id, 'one-bag']) {
       const link = `/wanderhub/blog/${key}`;
-      expect(await told(link)).toEqual(['Nothing to look at.']);
-      expect(await told(`${link}#section-here`)).toEqual(['Nothing to look at.']);
-      expect(await told(`${link}#section-gone`)).toEqual([
+      expect(await checkLink(link)).toEqual(['Nothing to look at.']);
+      expect(await checkLink(`${link}#section-here`)).toEqual(['Nothing to look at.']);
+      expect(await checkLink(`${link}#section-gone`)).toEqual([
         `${FROM}: link: ${link}#section-gone leads to a part that the article does not have`,
       ]);
     }
@@ -63,65 +65,67 @@ describe('a link to another article', () => {
   it.each(['no-such-article', 'two-bags%00', '019a0000-0000-7000-8000-000000000000'])(
     'leads nowhere with %s',
     async (key) => {
-      expect(await told(`/wanderhub/blog/${key}#x`)).toEqual([
+      expect(await checkLink(`/wanderhub/blog/${key}#x`)).toEqual([
         `${FROM}: link: /wanderhub/blog/${key}#x leads nowhere`,
       ]);
     },
   );
 
   it('is looked at again when its part goes, or the article that had its address', async () => {
-    await write(FROM, `[a](/wanderhub/blog/one-bag#section-here)`);
-    expect(await kept()).toEqual(['Nothing to look at.']);
-    await write(TO, '## There', '<h2 id="section-there">There</h2>');
-    expect(await kept()).toEqual([
+    await writePost(FROM, `[a](/wanderhub/blog/one-bag#section-here)`);
+    expect(await listFindings()).toEqual(['Nothing to look at.']);
+    await writePost(TO, '## There', '<h2 id="section-there">There</h2>');
+    expect(await listFindings()).toEqual([
       `${FROM}: link: /wanderhub/blog/one-bag#section-here leads to a part that the article does not have`,
     ]);
-    await house.db.query(`UPDATE posts SET published_at = 'infinity' WHERE slug = $1`, [TO]);
-    expect(await kept()).toContain(`${FROM}: link: /wanderhub/blog/one-bag#section-here leads nowhere`);
-    await house.db.query(`UPDATE posts SET published_at = '2026-01-01' WHERE slug = $1`, [TO]);
-    await write(FROM, 'Words.');
+    await api.db.query(`UPDATE posts SET published_at = 'infinity' WHERE slug = $1`, [TO]);
+    expect(await listFindings()).toContain(
+      `${FROM}: link: /wanderhub/blog/one-bag#section-here leads nowhere`,
+    );
+    await api.db.query(`UPDATE posts SET published_at = '2026-01-01' WHERE slug = $1`, [TO]);
+    await writePost(FROM, 'Words.');
   });
 });
 
 describe('the kept findings', () => {
   /** Something that no check would find: it is there for as long as the post is not looked through again. */
-  const plant = (slug: string) =>
-    house.db.query(
+  const plantFinding = (slug: string) =>
+    api.db.query(
       `UPDATE post_findings SET weight = 1, findings = '[{"kind":"note","words":"planted"}]'
        WHERE post_id = (SELECT id FROM posts WHERE slug = $1)`,
       [slug],
     );
 
   it('are those of a check of all', async () => {
-    await write(
+    await writePost(
       'three-climates-one-bag',
       'A month in Porto costs $9,400. [a](/wanderhub/blog/four-shared-hours)',
     );
-    const all = await lines();
+    const all = await checkAll();
     expect(all).toHaveLength(1);
-    expect(await kept()).toEqual(all);
+    expect(await listFindings()).toEqual(all);
   });
 
   it('are looked for again where a figure changed, and nowhere else', async () => {
-    await plant('krakow-winter-and-air');
-    await house.db.query(`UPDATE cities SET monthly_cost = 9400 WHERE slug = 'porto'`);
-    expect(await kept()).toEqual(['krakow-winter-and-air: note: planted']);
-    await house.db.query(`UPDATE cities SET monthly_cost = 3000 WHERE slug = 'krakow'`);
-    expect(await kept()).toEqual(await lines());
+    await plantFinding('krakow-winter-and-air');
+    await api.db.query(`UPDATE cities SET monthly_cost = 9400 WHERE slug = 'porto'`);
+    expect(await listFindings()).toEqual(['krakow-winter-and-air: note: planted']);
+    await api.db.query(`UPDATE cities SET monthly_cost = 3000 WHERE slug = 'krakow'`);
+    expect(await listFindings()).toEqual(await checkAll());
   });
 
   it('know of a post that went, and came back', async () => {
     const move = (at: string) =>
-      house.db.query(`UPDATE posts SET published_at = $1 WHERE slug = 'four-shared-hours'`, [at]);
-    await write('leaving-well-the-last-week', '[a](/wanderhub/blog/four-shared-hours)');
-    const before = await kept();
+      api.db.query(`UPDATE posts SET published_at = $1 WHERE slug = 'four-shared-hours'`, [at]);
+    await writePost('leaving-well-the-last-week', '[a](/wanderhub/blog/four-shared-hours)');
+    const before = await listFindings();
     await move('infinity');
-    const without = await kept();
+    const without = await listFindings();
     expect(without).toContain(
       'leaving-well-the-last-week: link: /wanderhub/blog/four-shared-hours leads nowhere',
     );
-    expect(without).toHaveLength((await lines()).length);
+    expect(without).toHaveLength((await checkAll()).length);
     await move('2026-01-01');
-    expect(await kept()).toEqual(before);
+    expect(await listFindings()).toEqual(before);
   });
 });

@@ -5,7 +5,7 @@ import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtShell } from '../web/built-shell.js';
 
-const hostile = `"><script>alert('title')</script>`;
+const malicious = `"><script>alert('title')</script>`;
 const slug = 'four-shared-hours';
 const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId'].map((path) => ({
   path,
@@ -14,27 +14,25 @@ const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId
   preload: [],
 }));
 
-let house: TestApp;
-const head = (path: string) => house.app.get(Heads).find(path);
+let api: TestApp;
+const findHead = (path: string) => api.app.get(Heads).find(path);
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  await house.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
+  api = await startTestApp({ config: { shellDir: builtShell() } });
+  await api.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('the head of an article', () => {
   it('names the article to search engines, under one address', async () => {
-    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [
-      { id: string },
-    ];
+    const [{ id }] = (await api.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [{ id: string }];
     for (const path of [
       `/wanderhub/blog/${slug}`,
       `/wanderhub/blog/${id}`,
       `/blog-post/${id}`,
       `/blog-post/${slug}`,
     ]) {
-      expect(await head(path)).toMatchObject({
+      expect(await findHead(path)).toMatchObject({
         title: 'Four shared hours: work with clients in another time zone',
         description: expect.stringMatching(/^A subtraction/),
         canonical: `/wanderhub/blog/${slug}`,
@@ -54,7 +52,7 @@ describe('the head of an article', () => {
   });
 
   it('carries the whole text for readers without scripts', async () => {
-    const body = String((await head(`/wanderhub/blog/${slug}`))?.body);
+    const body = String((await findHead(`/wanderhub/blog/${slug}`))?.body);
     expect(body.match(/<h1>/g)).toHaveLength(1);
     expect(body).toContain('id="section-two-subtractions"');
     expect(body).toContain(
@@ -63,31 +61,31 @@ describe('the head of an article', () => {
   });
 
   it('is the newest where the address names none: to be read without scripts, under its own address', async () => {
-    const [newest] = (await house.db.query(
+    const [newest] = (await api.db.query(
       'SELECT slug, title FROM posts WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT 1',
     )) as [{ slug: string; title: string }];
-    const served = await head('/blog-post');
+    const served = await findHead('/blog-post');
     expect(served).toMatchObject({ title: newest.title, canonical: `/wanderhub/blog/${newest.slug}` });
     expect(served).not.toHaveProperty('body');
     expect(String(served?.plainBody)).toContain('<article class="prose">');
   });
 
   it('knows that an article does not exist', async () => {
-    expect(await head('/wanderhub/blog/nowhere')).toBeNull();
-    expect(await head('/blog-post/nowhere')).toBeNull();
+    expect(await findHead('/wanderhub/blog/nowhere')).toBeNull();
+    expect(await findHead('/blog-post/nowhere')).toBeNull();
   });
 
   it('has moved along with its article', async () => {
-    await house.db.query(`UPDATE posts SET former_slugs = '{four-hours,2026}' WHERE slug = $1`, [slug]);
-    const answer = await house.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
+    await api.db.query(`UPDATE posts SET former_slugs = '{four-hours,2026}' WHERE slug = $1`, [slug]);
+    const answer = await api.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(`/wanderhub/blog/${slug}?from=mail`);
-    expect((await house.inject({ url: '/blog-post/2026' })).headers.location).toBe(`/wanderhub/blog/${slug}`);
+    expect((await api.inject({ url: '/blog-post/2026' })).headers.location).toBe(`/wanderhub/blog/${slug}`);
   });
 
   it('lists articles for the sitemap, with the day each was last changed', async () => {
-    await house.db.query(`UPDATE posts SET updated_at = '2026-11-20T00:00:00Z' WHERE slug = $1`, [slug]);
-    expect(await house.app.get(Heads).addresses()).toContainEqual({
+    await api.db.query(`UPDATE posts SET updated_at = '2026-11-20T00:00:00Z' WHERE slug = $1`, [slug]);
+    expect(await api.app.get(Heads).addresses()).toContainEqual({
       path: `/wanderhub/blog/${slug}`,
       changedAt: '2026-11-20T00:00:00.000Z',
     });
@@ -95,20 +93,18 @@ describe('the head of an article', () => {
 
   it('is nowhere while its time has not come: no page, sitemap, list, author or picture names it', async () => {
     const setTime = (when: string) =>
-      house.db.query(
+      api.db.query(
         `UPDATE posts SET published_at = now() ${when}, former_slugs = '{four-hours}' WHERE slug = $1`,
         [slug],
       );
-    const [{ id }] = (await house.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [
-      { id: string },
-    ];
-    const named = async () => {
+    const [{ id }] = (await api.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [{ id: string }];
+    const isListed = async () => {
       const pages = ['/wanderhub', '/wanderhub/authors/WanderWork'];
-      const bodies = await Promise.all(pages.map(async (path) => String((await head(path))?.body)));
-      const addresses = (await house.app.get(Heads).addresses()).map(({ path }) => path);
+      const bodies = await Promise.all(pages.map(async (path) => String((await findHead(path))?.body)));
+      const addresses = (await api.app.get(Heads).addresses()).map(({ path }) => path);
       return [bodies.join(''), addresses.join(' ')].map((text) => text.includes(slug));
     };
-    const answers = () =>
+    const getStatuses = () =>
       Promise.all(
         [
           `/wanderhub/blog/${slug}`,
@@ -117,33 +113,33 @@ describe('the head of an article', () => {
           `/blog-post/${id}`,
           `/api/art/posts/${slug}.png`,
           `/api/art/posts/${slug}.svg`,
-        ].map(async (url) => (await house.inject({ url })).statusCode),
+        ].map(async (url) => (await api.inject({ url })).statusCode),
       );
     await setTime("- interval '1 minute'");
-    expect(await named()).toEqual([true, true]);
-    expect(await answers()).toEqual([200, 200, 301, 200, 200, 200]);
+    expect(await isListed()).toEqual([true, true]);
+    expect(await getStatuses()).toEqual([200, 200, 301, 200, 200, 200]);
     await setTime("+ interval '1 day'");
-    expect(await named()).toEqual([false, false]);
-    expect(await answers()).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(await isListed()).toEqual([false, false]);
+    expect(await getStatuses()).toEqual([404, 404, 404, 404, 404, 404]);
     await setTime("- interval '1 minute'");
   });
 
   it('is found under a slug that is a number, or looks like an id', async () => {
     for (const odd of ['2026', '0190b1c2-1111-7000-8000-000000000001']) {
-      await house.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [odd, slug]);
-      expect(await head(`/wanderhub/blog/${odd}`)).toMatchObject({ canonical: `/wanderhub/blog/${odd}` });
-      await house.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [slug, odd]);
+      await api.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [odd, slug]);
+      expect(await findHead(`/wanderhub/blog/${odd}`)).toMatchObject({ canonical: `/wanderhub/blog/${odd}` });
+      await api.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [slug, odd]);
     }
   });
 
   it('disarms a hostile title, excerpt, source and text', async () => {
-    const source = [{ title: hostile, url: `https://example.org/${hostile}` }];
-    const { html } = renderPost(`${hostile}\n\n[x](javascript:alert(1))`);
-    await house.db.query(
+    const source = [{ title: malicious, url: `https://example.org/${malicious}` }];
+    const { html } = renderPost(`${malicious}\n\n[x](javascript:alert(1))`);
+    await api.db.query(
       'UPDATE posts SET title = $1, excerpt = $1, author = $1, sources = $2, html = $3 WHERE slug = $4',
-      [hostile, JSON.stringify(source), html, slug],
+      [malicious, JSON.stringify(source), html, slug],
     );
-    const body = String((await head(`/wanderhub/blog/${slug}`))?.body);
+    const body = String((await findHead(`/wanderhub/blog/${slug}`))?.body);
     expect(body).not.toMatch(/<script|javascript:/i);
     expect(body).toContain('<h1>&quot;&gt;&lt;script&gt;');
   });

@@ -4,23 +4,23 @@ import path from 'node:path';
 import type { BlogPost, PostCard, PostDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-const written = readdirSync(path.resolve(__dirname, '../../content/posts')).map(
+let api: TestApp;
+const shippedSlugs = readdirSync(path.resolve(__dirname, '../../content/posts')).map(
   (name) => path.parse(name).name,
 );
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('GET /api/blog-posts', () => {
   it('lists every post with its text, newest first, as a plain array', async () => {
     const answer = await get('/api/blog-posts');
     const posts = answer.json<BlogPost[]>();
     expect(answer.statusCode).toBe(200);
-    expect(posts.map((post) => post.slug).sort()).toEqual([...written].sort());
+    expect(posts.map((post) => post.slug).sort()).toEqual([...shippedSlugs].sort());
     const dates = posts.map((post) => post.publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const post of posts) {
@@ -38,7 +38,7 @@ describe('GET /api/blog-posts', () => {
   });
 
   it('tells which posts are about a city', async () => {
-    await house.db.query(`UPDATE posts SET cities = '{tbilisi,oslo}' WHERE slug = 'four-shared-hours'`);
+    await api.db.query(`UPDATE posts SET cities = '{tbilisi,oslo}' WHERE slug = 'four-shared-hours'`);
     const about = async (city: string) =>
       (await get(`/api/blog-posts?view=card&city=${city}`)).json<PostCard[]>().map(({ slug }) => slug);
     expect(await about('oslo')).toEqual(['four-shared-hours']);
@@ -110,13 +110,13 @@ describe('GET /api/blog-posts/:slugOrId', () => {
   });
 
   it('keeps back a post whose time has not come', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'four-shared-hours'`,
     );
     expect((await get('/api/blog-posts/four-shared-hours')).statusCode).toBe(404);
     const listed = (await get('/api/blog-posts')).json<BlogPost[]>().map((post) => post.slug);
-    expect(listed.sort()).toEqual(written.filter((slug) => slug !== 'four-shared-hours').sort());
-    await house.db.query(
+    expect(listed.sort()).toEqual(shippedSlugs.filter((slug) => slug !== 'four-shared-hours').sort());
+    await api.db.query(
       `UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = 'four-shared-hours'`,
     );
   });

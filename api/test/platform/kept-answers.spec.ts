@@ -212,9 +212,9 @@ describe('a kept answer whose data changes', () => {
       new Date(now + anHour),
     ]);
     const posts = house.app.get(PostsService);
-    const before = await posts.newestAt(new Date(now));
-    expect(await posts.newestAt(new Date(now + anHour - 1))).toBe(before);
-    expect(await posts.newestAt(new Date(now + anHour))).not.toBe(before);
+    const before = await posts.findNewestDate(new Date(now));
+    expect(await posts.findNewestDate(new Date(now + anHour - 1))).toBe(before);
+    expect(await posts.findNewestDate(new Date(now + anHour))).not.toBe(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { PageKeys } from '../../../api/dist/platform/lists/page-keys.js';
 
 const { Library } = await import('../../../api/dist/modules/content/library/library.service.js');
-const { RelatedPosts } = await import('../../../api/dist/modules/content/library/related.service.js');
+const { RelatedPosts } = await import('../../../api/dist/modules/content/library/related-posts.service.js');
 
 /** Answers like the product's database, and notes how PostgreSQL comes to each answer. */
 const noting = (client, plans) => ({

@@ -2,16 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths } from '@wanderwork/contracts';
 import { Heads, type PageHead } from '../../platform/pages/heads.js';
 import { html } from '../../platform/pages/html.js';
-import { Library } from './library/library.service.js';
+import { LibraryService } from './library/library.service.js';
 
-const LISTED = 48;
+const MAX_LISTED = 48;
 
 /** What somebody wrote, in the first HTML of their page. Whoever wrote nothing has none. */
 @Injectable()
 export class AuthorHead implements OnModuleInit {
   constructor(
     private readonly heads: Heads,
-    private readonly library: Library,
+    private readonly library: LibraryService,
   ) {}
 
   onModuleInit(): void {
@@ -20,7 +20,7 @@ export class AuthorHead implements OnModuleInit {
   }
 
   private async head(author: string): Promise<Partial<PageHead> | null> {
-    const { items, total } = await this.library.page({ author, limit: LISTED });
+    const { items, total } = await this.library.getPage({ author, limit: MAX_LISTED });
     if (items.length === 0) return null;
     return {
       title: `Guides by ${author}`,

@@ -5,73 +5,76 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { CITIES, CitiesModule } from '../cities/index.js';
-import { ArticlesImport } from './articles/articles-import.js';
+import { ArticlesImportService } from './articles/articles-import.service.js';
 import { AuthorHead } from './author-head.js';
-import { KeptFindings } from './check/kept-findings.service.js';
-import { PostChecks } from './check/post-checks.service.js';
-import { PostsToCheck } from './check/posts-to-check.service.js';
-import { Proofreading } from './check/proofreading.service.js';
+import { PostFindingsService } from './check/post-findings.service.js';
+import { PostChecksService } from './check/post-checks.service.js';
+import { CheckQueueRepository } from './check/check-queue.repository.js';
+import { CheckRunnerService } from './check/check-runner.service.js';
 import { Post } from './entities/post.entity.js';
-import { Feeds } from './feeds/feeds.service.js';
+import { FeedsService } from './feeds/feeds.service.js';
 import { FeedsController } from './http/feeds.controller.js';
-import { ShelfController } from './http/shelf.controller.js';
+import { BookmarksController } from './http/bookmarks.controller.js';
 import { LibraryController } from './http/library.controller.js';
 import { PostsController } from './http/posts.controller.js';
 import { HubHead } from './hub-head.js';
-import { LibraryRows } from './library/library-rows.service.js';
-import { Library } from './library/library.service.js';
-import { RelatedPosts } from './library/related.service.js';
-import { Shelves } from './shelf/shelves.service.js';
-import { LiveTexts } from './live/live-texts.service.js';
+import { LibraryRepository } from './library/library.repository.js';
+import { LibraryService } from './library/library.service.js';
+import { RelatedPostsService } from './library/related-posts.service.js';
+import { BookmarksService } from './bookmarks/bookmarks.service.js';
+import { LiveTextsService } from './live/live-texts.service.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService } from './posts.service.js';
 import { POSTS } from './posts.topic.js';
-import { RenderAgain } from './render/render-again.js';
-import { Renderings } from './render/renderings.service.js';
+import { RerenderPostsJob } from './render/rerender-posts.job.js';
+import { RenderingService } from './render/rendering.service.js';
 
 /** The same three steps up from `src` and from `dist`. */
-const articles = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
+const articlesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
 
 @Module({
   imports: [CitiesModule, TypeOrmModule.forFeature([Post])],
-  controllers: [FeedsController, LibraryController, ShelfController, PostsController],
+  controllers: [FeedsController, LibraryController, BookmarksController, PostsController],
   providers: [
     PostsService,
-    LiveTexts,
-    Proofreading,
-    PostChecks,
-    PostsToCheck,
-    KeptFindings,
+    LiveTextsService,
+    CheckRunnerService,
+    PostChecksService,
+    CheckQueueRepository,
+    PostFindingsService,
     PostHeads,
     HubHead,
     AuthorHead,
-    Feeds,
-    Library,
-    LibraryRows,
-    RelatedPosts,
-    Shelves,
-    ArticlesImport,
-    Renderings,
-    RenderAgain,
+    FeedsService,
+    LibraryService,
+    LibraryRepository,
+    RelatedPostsService,
+    BookmarksService,
+    ArticlesImportService,
+    RenderingService,
+    RerenderPostsJob,
   ],
-  exports: [PostsService, PostChecks, KeptFindings, LiveTexts, Renderings],
+  exports: [PostsService, PostChecksService, PostFindingsService, LiveTextsService, RenderingService],
 })
 export class ContentModule implements OnModuleInit {
   constructor(
     private readonly steps: PrepareSteps,
-    private readonly articlesImport: ArticlesImport,
+    private readonly articlesImport: ArticlesImportService,
     private readonly versions: DataVersions,
     private readonly posts: PostsService,
   ) {}
 
   onModuleInit(): void {
-    this.versions.follow(POSTS, (now) => this.alsoChangedAt(now));
-    this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articles) });
+    this.versions.follow(POSTS, (now) => this.getDerivedVersion(now));
+    this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articlesFolder) });
   }
 
   /** Beside its own rows a post says figures of cities, and one whose time comes is suddenly there. */
-  private async alsoChangedAt(now: Date): Promise<string> {
-    const [newest, cities] = await Promise.all([this.posts.newestAt(now), this.versions.current(CITIES)]);
+  private async getDerivedVersion(now: Date): Promise<string> {
+    const [newest, cities] = await Promise.all([
+      this.posts.findNewestDate(now),
+      this.versions.current(CITIES),
+    ]);
     return `${newest} ${cities}`;
   }
 }

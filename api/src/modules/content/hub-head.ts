@@ -3,17 +3,17 @@ import { excerptOf, paths, type PostCard } from '@wanderwork/contracts';
 import { Heads, type PageHead } from '../../platform/pages/heads.js';
 import { html } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
-import { feedLinks } from './feeds/feed-links.js';
+import { getFeedLinks } from './feeds/feed-links.js';
 import { PostsService } from './posts.service.js';
 
 /** So many stand with their pictures, as in the first row of the app. */
-const PICTURED = 3;
+const MAX_PICTURES = 3;
 /** Readers without JavaScript find the older ones by the articles that lead to them. */
-const LISTED = 60;
+const MAX_LISTED = 60;
 
-const entry = (post: PostCard, index: number) =>
+const renderEntry = (post: PostCard, index: number) =>
   html`<li>
-    ${index < PICTURED && post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage })}
+    ${index < MAX_PICTURES && post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage })}
     <h2><a href="${paths.web.post(post.slug)}">${post.title}</a></h2>
     <p>${excerptOf(post)}</p>
   </li>`;
@@ -31,9 +31,9 @@ export class HubHead implements OnModuleInit {
   }
 
   private async head(): Promise<Partial<PageHead>> {
-    const posts = await this.posts.list({ limit: LISTED, view: 'card' });
+    const posts = await this.posts.list({ limit: MAX_LISTED, view: 'card' });
     return {
-      feeds: feedLinks(),
+      feeds: getFeedLinks(),
       picture: paths.api.art.sharedPost('wanderhub'),
       body: html`<article class="plain-hub">
         <h1>WanderHub</h1>
@@ -42,7 +42,7 @@ export class HubHead implements OnModuleInit {
           checked it.
         </p>
         <ul role="list">
-          ${posts.map(entry)}
+          ${posts.map(renderEntry)}
         </ul>
       </article>`,
     };

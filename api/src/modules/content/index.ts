@@ -1,4 +1,4 @@
-export { findingLines, PostChecks } from './check/post-checks.service.js';
+export { toFindingLines, PostChecksService } from './check/post-checks.service.js';
 export { ContentModule } from './content.module.js';
 export { EditorModule } from './editor/editor.module.js';
 export { PostsService } from './posts.service.js';

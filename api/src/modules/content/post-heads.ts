@@ -4,12 +4,12 @@ import { Config } from '../../platform/config/index.js';
 import { Heads, type PageAddress, type PageHead } from '../../platform/pages/heads.js';
 import { html, raw } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
-import { feedLinks } from './feeds/feed-links.js';
-import { postJsonLd } from './post-json-ld.js';
+import { getFeedLinks } from './feeds/feed-links.js';
+import { toPostJsonLd } from './post-json-ld.js';
 import { PostsService } from './posts.service.js';
 
 /** Apart from the text, which the app takes over as it stands. */
-const sources = (post: PostDetail) =>
+const renderSources = (post: PostDetail) =>
   html`<section class="plain-sources">
     <h2>Sources</h2>
     <ul>
@@ -17,7 +17,7 @@ const sources = (post: PostDetail) =>
     </ul>
   </section>`;
 
-const words = (post: PostDetail) =>
+const renderIntro = (post: PostDetail) =>
   html`<div>
     <p class="plain-kind">${post.category && html`<b>${post.category}</b>, `}${post.readMinutes} min read</p>
     <h1>${post.title}</h1>
@@ -30,7 +30,7 @@ const words = (post: PostDetail) =>
   </div>`;
 
 /** Another picture than our drawing comes with the app, into the room that is kept for it. */
-const cover = ({ coverImage, slug }: PostDetail) =>
+const renderCover = ({ coverImage, slug }: PostDetail) =>
   html`<figure class="plain-plate">
     ${
       coverImage === paths.api.art.post(slug)
@@ -39,7 +39,7 @@ const cover = ({ coverImage, slug }: PostDetail) =>
     }
   </figure>`;
 
-const contents = ({ headings }: PostDetail) =>
+const renderContents = ({ headings }: PostDetail) =>
   headings.length === 0
     ? html`<div></div>`
     : html`<nav aria-labelledby="contents-title">
@@ -53,15 +53,15 @@ const contents = ({ headings }: PostDetail) =>
       </nav>`;
 
 /** Laid out as the app does it (`mfe-wanderhub`, `ArticleView`), so that nothing moves when the app takes over. */
-const body = (post: PostDetail) =>
-  html`<header class="plain-post">${words(post)} ${cover(post)}</header>
+const renderBody = (post: PostDetail) =>
+  html`<header class="plain-post">${renderIntro(post)} ${renderCover(post)}</header>
     <div class="plain-reading">
-      ${contents(post)}
-      <article class="prose">${raw(post.html)} ${post.sources.length > 0 && sources(post)}</article>
+      ${renderContents(post)}
+      <article class="prose">${raw(post.html)} ${post.sources.length > 0 && renderSources(post)}</article>
     </div>`;
 
 /** The text itself stands in the page already: the app takes it from there. */
-const dataOf = ({ html: _text, content: _source, ...rest }: PostDetail): object => rest;
+const toPageData = ({ html: _text, content: _source, ...rest }: PostDetail): object => rest;
 
 /** The words that the first HTML of an article carries: for search engines, previews and readers without JavaScript. */
 @Injectable()
@@ -74,38 +74,38 @@ export class PostHeads implements OnModuleInit {
 
   onModuleInit(): void {
     const head = ({ key = '' }: Record<string, string>) => this.head(key);
-    this.heads.add({ pattern: '/wanderhub/blog/:key', head, addresses: () => this.addresses() });
+    this.heads.add({ pattern: '/wanderhub/blog/:key', head, addresses: () => this.listAddresses() });
     this.heads.add({ pattern: '/blog-post/:key', head });
-    this.heads.add({ pattern: '/blog-post', head: () => this.newest() });
+    this.heads.add({ pattern: '/blog-post', head: () => this.newestHead() });
   }
 
   private async head(slugOrId: string): Promise<Partial<PageHead> | null> {
     const post = await this.posts.find(slugOrId);
     if (!post) return null;
     if (slugOrId !== post.slug && slugOrId !== post.id) return { movedTo: paths.web.post(post.slug) };
-    return { ...this.about(post), data: dataOf(post), body: body(post) };
+    return { ...this.describe(post), data: toPageData(post), body: renderBody(post) };
   }
 
   /** Which one is the newest the app asks for itself; who has no script reads it here. */
-  private async newest(): Promise<Partial<PageHead>> {
-    const [post] = await this.posts.latest(1, null);
-    return post ? { ...this.about(post), plainBody: body(post) } : {};
+  private async newestHead(): Promise<Partial<PageHead>> {
+    const [post] = await this.posts.listLatest(1, null);
+    return post ? { ...this.describe(post), plainBody: renderBody(post) } : {};
   }
 
-  private about(post: PostDetail): Partial<PageHead> {
+  private describe(post: PostDetail): Partial<PageHead> {
     return {
       title: post.title,
       description: excerptOf(post),
       canonical: paths.web.post(post.slug),
       kind: 'article',
       picture: paths.api.art.sharedPost(post.slug),
-      feeds: feedLinks(post.category),
-      jsonLd: postJsonLd(post, this.config.publicUrl),
+      feeds: getFeedLinks(post.category),
+      jsonLd: toPostJsonLd(post, this.config.publicUrl),
     };
   }
 
-  private async addresses(): Promise<PageAddress[]> {
-    const posts = await this.posts.addresses();
+  private async listAddresses(): Promise<PageAddress[]> {
+    const posts = await this.posts.listAddresses();
     return posts.map(({ slug, updatedAt }) => ({
       path: paths.web.post(slug),
       changedAt: updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { excerptOf, paths, postCategorySlug, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
 
-const article = (post: PostDetail, publicUrl: string) => ({
+const toArticle = (post: PostDetail, publicUrl: string) => ({
   '@type': 'Article',
   headline: post.title,
   description: excerptOf(post),
@@ -15,7 +15,7 @@ const article = (post: PostDetail, publicUrl: string) => ({
   citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
 });
 
-const breadcrumb = (post: PostDetail, publicUrl: string) => {
+const toBreadcrumb = (post: PostDetail, publicUrl: string) => {
   const steps = [
     ['WanderHub', paths.web.wanderhub()],
     ...(post.category === null
@@ -35,7 +35,7 @@ const breadcrumb = (post: PostDetail, publicUrl: string) => {
 };
 
 /** What search engines read of an article, and where it stands in the hub. */
-export const postJsonLd = (post: PostDetail, publicUrl: string): object => ({
+export const toPostJsonLd = (post: PostDetail, publicUrl: string): object => ({
   '@context': 'https://schema.org',
-  '@graph': [article(post, publicUrl), breadcrumb(post, publicUrl)],
+  '@graph': [toArticle(post, publicUrl), toBreadcrumb(post, publicUrl)],
 });

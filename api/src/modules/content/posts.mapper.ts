@@ -1,5 +1,5 @@
 import { paths, type BlogPost, type PostCard, type PostDetail } from '@wanderwork/contracts';
-import { sectionMarks } from './render/section-marks.js';
+import { computeSectionMarks } from './render/section-marks.js';
 import type { Post } from './entities/post.entity.js';
 
 export const cardColumns = [
@@ -44,5 +44,5 @@ export const toPostDetail = (post: Post): Omit<PostDetail, 'figures'> => ({
   sources: post.sources.map(({ title, url }) => ({ title, url })),
   html: post.html,
   headings: post.headings,
-  sections: post.sections ?? sectionMarks(post.content, post.headings),
+  sections: post.sections ?? computeSectionMarks(post.content, post.headings),
 });

@@ -6,13 +6,13 @@ import { ArrayContains, LessThanOrEqual, Raw, type FindOptionsWhere, Repository 
 import { validate as isUuid } from 'uuid';
 import { postNotFound } from './content.errors.js';
 import { Post } from './entities/post.entity.js';
-import { LiveTexts } from './live/live-texts.service.js';
+import { LiveTextsService } from './live/live-texts.service.js';
 import { cardColumns, toBlogPost, toPostCard, toPostDetail } from './posts.mapper.js';
 
 /** The sitemap protocol's limit of one file. */
-const SITEMAP_MAX = 50_000;
+const MAX_SITEMAP_ADDRESSES = 50_000;
 
-const newestOfCity = (city: string, limit: number) =>
+const isNewestOfCity = (city: string, limit: number) =>
   Raw(
     (
       id,
@@ -26,7 +26,7 @@ const newestOfCity = (city: string, limit: number) =>
 export class PostsService {
   constructor(
     @InjectRepository(Post) private readonly posts: Repository<Post>,
-    private readonly texts: LiveTexts,
+    private readonly liveTexts: LiveTextsService,
   ) {}
 
   async list({
@@ -34,16 +34,16 @@ export class PostsService {
     view = 'full',
     city,
   }: PostListQuery): Promise<(BlogPost | PostCard)[]> {
-    const full = view === 'full';
+    const isFull = view === 'full';
     const rows = await this.posts.find({
       select: Object.fromEntries(
-        [...cardColumns, ...(full ? ['content'] : [])].map((column) => [column, true]),
+        [...cardColumns, ...(isFull ? ['content'] : [])].map((column) => [column, true]),
       ),
-      where: this.published(city === undefined ? {} : { id: newestOfCity(city, limit) }),
+      where: this.wherePublished(city === undefined ? {} : { id: isNewestOfCity(city, limit) }),
       order: { publishedAt: 'DESC', id: 'DESC' },
       take: limit,
     });
-    return rows.map(full ? toBlogPost : toPostCard);
+    return rows.map(isFull ? toBlogPost : toPostCard);
   }
 
   async get(slugOrId: string): Promise<PostDetail> {
@@ -53,36 +53,36 @@ export class PostsService {
   }
 
   async find(slugOrId: string): Promise<PostDetail | null> {
-    const post = (await this.named(slugOrId)) ?? (await this.movedFrom(slugOrId));
-    return post && this.toRead(post);
+    const post = (await this.findByKey(slugOrId)) ?? (await this.findByFormerSlug(slugOrId));
+    return post && this.toDetail(post);
   }
 
-  async idOf(slugOrId: string): Promise<string | null> {
-    return ((await this.named(slugOrId)) ?? (await this.movedFrom(slugOrId)))?.id ?? null;
+  async findId(slugOrId: string): Promise<string | null> {
+    return ((await this.findByKey(slugOrId)) ?? (await this.findByFormerSlug(slugOrId)))?.id ?? null;
   }
 
   /** The newest with their texts, for feeds. */
-  async latest(limit: number, category: PostCategory | null): Promise<PostDetail[]> {
+  async listLatest(limit: number, category: PostCategory | null): Promise<PostDetail[]> {
     const rows = await this.posts.find({
-      where: this.published(category === null ? {} : { category }),
+      where: this.wherePublished(category === null ? {} : { category }),
       order: { publishedAt: 'DESC', id: 'DESC' },
       take: limit,
     });
-    return Promise.all(rows.map((post) => this.toRead(post)));
+    return Promise.all(rows.map((post) => this.toDetail(post)));
   }
 
   /** Addresses of all posts for the sitemap, as many as one may list. */
-  addresses(): Promise<Pick<Post, 'slug' | 'updatedAt'>[]> {
+  listAddresses(): Promise<Pick<Post, 'slug' | 'updatedAt'>[]> {
     return this.posts.find({
       select: { slug: true, updatedAt: true },
-      where: this.published(),
+      where: this.wherePublished(),
       order: { publishedAt: 'DESC', id: 'DESC' },
-      take: SITEMAP_MAX,
+      take: MAX_SITEMAP_ADDRESSES,
     });
   }
 
   /** When the newest post came out: a post whose time comes changes what readers see, though nobody wrote anything. */
-  async newestAt(now: Date): Promise<string> {
+  async findNewestDate(now: Date): Promise<string> {
     const [newest] = await this.posts.find({
       select: { publishedAt: true },
       where: { publishedAt: LessThanOrEqual(now) },
@@ -93,24 +93,24 @@ export class PostsService {
   }
 
   /** A slug may be a number, or look like an id; what is the id of one leads to no other. */
-  private async named(slugOrId: string): Promise<Post | null> {
-    const find = (where: FindOptionsWhere<Post>) => this.posts.findOne({ where: this.published(where) });
+  private async findByKey(slugOrId: string): Promise<Post | null> {
+    const find = (where: FindOptionsWhere<Post>) => this.posts.findOne({ where: this.wherePublished(where) });
     const byId = isUuid(slugOrId) ? await find({ id: slugOrId }) : null;
     return byId ?? find({ slug: slugOrId });
   }
 
-  private movedFrom(slug: string): Promise<Post | null> {
+  private findByFormerSlug(slug: string): Promise<Post | null> {
     return this.posts.findOne({
-      where: this.published({ formerSlugs: ArrayContains([slug]) }),
+      where: this.wherePublished({ formerSlugs: ArrayContains([slug]) }),
       order: { publishedAt: 'DESC' },
     });
   }
 
-  private async toRead(post: Post): Promise<PostDetail> {
-    return { ...toPostDetail(post), ...(await this.texts.read(post.id, post)) };
+  private async toDetail(post: Post): Promise<PostDetail> {
+    return { ...toPostDetail(post), ...(await this.liveTexts.render(post.id, post)) };
   }
 
-  private published(where: FindOptionsWhere<Post> = {}): FindOptionsWhere<Post> {
+  private wherePublished(where: FindOptionsWhere<Post> = {}): FindOptionsWhere<Post> {
     return { ...where, publishedAt: LessThanOrEqual(new Date()) };
   }
 }

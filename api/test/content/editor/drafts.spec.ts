@@ -2,8 +2,8 @@ import type { PostConflict, PostVersion, SavedPost } from '@wanderwork/contracts
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ArticlesImport } from '../../../src/modules/content/articles/articles-import.js';
-import { post, words, startEditors, type Editors } from './editors.js';
+import { ArticlesImportService } from '../../../src/modules/content/articles/articles-import.service.js';
+import { postPath, createWords, startEditors, type Editors } from './editors.js';
 
 let editors: Editors;
 
@@ -15,8 +15,8 @@ afterAll(() => editors.house.close());
 describe('two hands at one post', () => {
   it('lose nothing: the second is told what stands, and both texts are versions', async () => {
     const { id, revision } = await editors.written();
-    const mine = words({ content: 'Mine.' });
-    const theirs = words({ content: 'Theirs.' });
+    const mine = createWords({ content: 'Mine.' });
+    const theirs = createWords({ content: 'Theirs.' });
     await editors.save(id, { revision, words: theirs }, editors.other);
     const refused = await editors.save(id, { revision, words: mine });
     expect(refused.statusCode).toBe(409);
@@ -25,12 +25,12 @@ describe('two hands at one post', () => {
       theirs: { revision: revision + 1, words: { content: 'Theirs.' } },
     });
     expect((await editors.read(id)).words.content).toBe('Theirs.');
-    const kept = await Promise.all(
+    const keptVersions = await Promise.all(
       (await editors.versions(id)).map(async ({ number }) =>
-        (await editors.get(post(id, `/versions/${number}`))).json<PostVersion>(),
+        (await editors.get(postPath(id, `/versions/${number}`))).json<PostVersion>(),
       ),
     );
-    expect(kept.map(({ reason, words: { content } }) => [reason, content])).toEqual([
+    expect(keptVersions.map(({ reason, words: { content } }) => [reason, content])).toEqual([
       ['set-aside', 'Mine.'],
       ['typed', 'Theirs.'],
       ['typed', expect.stringContaining('monthlyCost')],
@@ -42,7 +42,7 @@ describe('two hands at one post', () => {
     const { id, revision } = await editors.written();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((count) =>
-        editors.save(id, { revision, words: words({ content: `Text ${count}.` }) }),
+        editors.save(id, { revision, words: createWords({ content: `Text ${count}.` }) }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
@@ -56,7 +56,7 @@ describe('two hands at one post', () => {
 
   it('that wrote the same do not collide', async () => {
     const { id, revision } = await editors.written();
-    const same = words({ content: 'The same.' });
+    const same = createWords({ content: 'The same.' });
     await editors.save(id, { revision, words: same }, editors.other);
     expect((await editors.save(id, { revision, words: same })).statusCode).toBe(200);
   });
@@ -65,15 +65,15 @@ describe('two hands at one post', () => {
 describe('the versions of a post', () => {
   it('are one for each save by hand, and come back as a new one', async () => {
     const { id, revision } = await editors.written({ content: 'First.' });
-    const kept = (
-      await editors.save(id, { revision, words: words({ content: 'Second.' }), keep: true })
+    const keptVersions = (
+      await editors.save(id, { revision, words: createWords({ content: 'Second.' }), keep: true })
     ).json<SavedPost>();
     const third = (
-      await editors.save(id, { revision: kept.revision, words: words({ content: 'Third.' }) })
+      await editors.save(id, { revision: keptVersions.revision, words: createWords({ content: 'Third.' }) })
     ).json<SavedPost>();
     const [newest] = await editors.versions(id);
     expect(newest).toMatchObject({ reason: 'saved', characters: 7, by: 'Ana Ferreira' });
-    const restored = await editors.send(post(id, `/versions/${newest!.number}/restore`), {
+    const restored = await editors.send(postPath(id, `/versions/${newest!.number}/restore`), {
       revision: third.revision,
     });
     expect(restored.json()).toMatchObject({ words: { content: 'Second.' }, revision: third.revision + 1 });
@@ -83,8 +83,8 @@ describe('the versions of a post', () => {
       ['typed', 6],
       ['saved', 7],
     ]);
-    expect((await editors.send(post(id, '/versions/999/restore'), { revision: 9 })).statusCode).toBe(409);
-    expect((await editors.get(post(id, '/versions/99999999999999'))).statusCode).toBe(404);
+    expect((await editors.send(postPath(id, '/versions/999/restore'), { revision: 9 })).statusCode).toBe(409);
+    expect((await editors.get(postPath(id, '/versions/99999999999999'))).statusCode).toBe(404);
   });
 
   it('begin with what the product shipped', async () => {
@@ -96,7 +96,7 @@ describe('the versions of a post', () => {
     await editors.save(before.id, { revision: 0, words: { ...before.words, content: 'Rewritten.' } });
     const [first] = await editors.versions(before.id);
     expect(first).toMatchObject({ number: 1, reason: 'published', characters: shipped!.content.length });
-    await editors.send(post(before.id, '/versions/1/restore'), { revision: 1 });
+    await editors.send(postPath(before.id, '/versions/1/restore'), { revision: 1 });
     expect(await editors.read(before.id)).toMatchObject({ changed: false });
   });
 });
@@ -111,7 +111,7 @@ describe('a post that the product shipped', () => {
           `author: WanderWork\npublished: 2026-01-02\nupdated: 2026-01-02\nsources: []\n---\n\n${text}\n`,
       );
     file('From the file.');
-    await editors.house.app.get(ArticlesImport).run(folder);
+    await editors.house.app.get(ArticlesImportService).run(folder);
     const [{ id }] = (await editors.house.db.query(`SELECT id FROM posts WHERE slug = 'a-bell'`)) as [
       { id: string },
     ];
@@ -120,7 +120,7 @@ describe('a post that the product shipped', () => {
     const { revision } = (await editors.save(id, { revision: 0, words: moved })).json<SavedPost>();
     await editors.publish(id, revision);
     file('Changed in the file.');
-    await editors.house.app.get(ArticlesImport).run(folder);
+    await editors.house.app.get(ArticlesImportService).run(folder);
     const rows = await editors.house.db.query(`SELECT slug, content FROM posts WHERE slug LIKE 'a-bell%'`);
     expect(rows).toEqual([{ slug: 'a-bell-in-bonn', content: 'From the file.' }]);
     fs.rmSync(folder, { recursive: true });

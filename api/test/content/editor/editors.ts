@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/index.js';
 export const DAY_MS = 86_400_000;
 
 /** Words that can be read as they are. */
-export const words = (change: Partial<PostWords> = {}): PostWords => ({
+export const createWords = (change: Partial<PostWords> = {}): PostWords => ({
   title: 'Xylophones in Porto',
   slug: 'xylophones-in-porto',
   excerpt: 'Where to hear them, and what a month costs.',
@@ -18,33 +18,33 @@ export const words = (change: Partial<PostWords> = {}): PostWords => ({
   ...change,
 });
 
-export const post = (id: string, rest = '') => `/api/admin/posts/${id}${rest}`;
+export const postPath = (id: string, rest = '') => `/api/admin/posts/${id}${rest}`;
 
 /** A house with two editors in it, and what they do by its API; the first does what nobody else is named for. */
 export const startEditors = async (options?: Parameters<typeof startTestApp>[0]) => {
-  const house: TestApp = await startTestApp(options);
-  const [admin, other] = [await house.as('admin'), await house.as('admin')];
+  const api: TestApp = await startTestApp(options);
+  const [admin, other] = [await api.as('admin'), await api.as('admin')];
 
-  const get = (url: string, headers = admin) => house.inject({ url, headers });
+  const get = (url: string, headers = admin) => api.inject({ url, headers });
   const send = (url: string, payload?: object, { method = 'POST', headers = admin } = {}) =>
-    house.inject({ method: method as 'POST', url, headers, ...(payload && { payload }) });
+    api.inject({ method: method as 'POST', url, headers, ...(payload && { payload }) });
 
-  const read = async (id: string) => (await get(post(id))).json<EditablePost>();
+  const read = async (id: string) => (await get(postPath(id))).json<EditablePost>();
   const create = async () => (await send('/api/admin/posts')).json<EditablePost>();
   const save = (id: string, body: object, headers = admin) =>
-    send(post(id, '/draft'), body, { method: 'PUT', headers });
-  const versions = async (id: string) => (await get(post(id, '/versions'))).json<PostVersionSummary[]>();
+    send(postPath(id, '/draft'), body, { method: 'PUT', headers });
+  const versions = async (id: string) => (await get(postPath(id, '/versions'))).json<PostVersionSummary[]>();
 
   /** A draft with words in it, and the revision that it came to. */
-  const written = async (change: Partial<PostWords> = {}) => {
+  const createDraft = async (change: Partial<PostWords> = {}) => {
     const { id } = await create();
-    const { revision } = (await save(id, { revision: 1, words: words(change) })).json<SavedPost>();
+    const { revision } = (await save(id, { revision: 1, words: createWords(change) })).json<SavedPost>();
     return { id, revision };
   };
   const publish = (id: string, revision: number, at?: string) =>
-    send(post(id, '/publish'), { revision, ...(at && { at }) });
+    send(postPath(id, '/publish'), { revision, ...(at && { at }) });
 
-  return { house, admin, other, get, send, read, create, save, versions, written, publish };
+  return { house: api, admin, other, get, send, read, create, save, versions, written: createDraft, publish };
 };
 
 export type Editors = Awaited<ReturnType<typeof startEditors>>;

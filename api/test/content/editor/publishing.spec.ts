@@ -2,7 +2,7 @@ import type { BlogPost, EditablePost, LibraryPage, SavedPost } from '@wanderwork
 import { ReleasesService } from '../../../src/modules/delivery/index.js';
 import { builtRemote } from '../../delivery/built-remote.js';
 import { builtShell } from '../../web/built-shell.js';
-import { DAY_MS, post, words, startEditors, type Editors } from './editors.js';
+import { DAY_MS, postPath, createWords, startEditors, type Editors } from './editors.js';
 
 let editors: Editors;
 
@@ -23,7 +23,7 @@ const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId
 }));
 
 /** Every place where a reader could meet a post with that slug and that title. */
-const whereSeen = async (id: string, slug: string, title: string): Promise<string[]> => {
+const findPublicPlaces = async (id: string, slug: string, title: string): Promise<string[]> => {
   const visitor = {};
   const pages = {
     list: '/api/blog-posts',
@@ -57,12 +57,12 @@ const whereSeen = async (id: string, slug: string, title: string): Promise<strin
 describe('a post on its way to readers', () => {
   it('is nobody’s but the editors’ as a draft, and on everybody’s pages once it is out', async () => {
     const { id, revision } = await editors.written();
-    expect(await whereSeen(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual([]);
+    expect(await findPublicPlaces(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual([]);
     expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBeNull();
 
     const out = (await editors.publish(id, revision)).json<EditablePost>();
     expect(out).toMatchObject({ state: 'published', changed: false, publicSlug: 'xylophones-in-porto' });
-    expect(await whereSeen(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual(
+    expect(await findPublicPlaces(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual(
       expect.arrayContaining(['list', 'search', 'sitemap', 'rss', 'slug', 'id', 'page', 'share image']),
     );
     const shown = (await editors.get('/api/blog-posts/xylophones-in-porto', {})).json<
@@ -80,39 +80,39 @@ describe('a post on its way to readers', () => {
     const at = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const waiting = (await editors.publish(id, revision, at)).json<EditablePost>();
     expect(waiting).toMatchObject({ state: 'scheduled', publishedAt: at });
-    expect(await whereSeen(id, slug, 'A zither in Oslo')).toEqual([]);
+    expect(await findPublicPlaces(id, slug, 'A zither in Oslo')).toEqual([]);
     expect((await editors.get('/api/library?q=lisbon ziter', {})).json<LibraryPage>().corrected).toBeNull();
 
-    const back = (await editors.send(post(id, '/unpublish'))).json<EditablePost>();
+    const back = (await editors.send(postPath(id, '/unpublish'))).json<EditablePost>();
     expect(back).toMatchObject({ state: 'draft', publishedAt: null, publicSlug: null });
-    expect((await editors.send(post(id), undefined, { method: 'DELETE' })).statusCode).toBe(204);
-    expect((await editors.get(post(id))).statusCode).toBe(404);
+    expect((await editors.send(postPath(id), undefined, { method: 'DELETE' })).statusCode).toBe(204);
+    expect((await editors.get(postPath(id))).statusCode).toBe(404);
   });
 
   it('goes where nobody finds it when it is taken back, and is kept for its editors', async () => {
     const slug = 'an-oboe-in-rome';
     const { id, revision } = await editors.written({ slug, title: 'An oboe in Rome' });
     await editors.publish(id, revision);
-    expect(await whereSeen(id, slug, 'An oboe in Rome')).not.toEqual([]);
-    const back = (await editors.send(post(id, '/unpublish'))).json<EditablePost>();
+    expect(await findPublicPlaces(id, slug, 'An oboe in Rome')).not.toEqual([]);
+    const back = (await editors.send(postPath(id, '/unpublish'))).json<EditablePost>();
     expect(back).toMatchObject({ state: 'unpublished', words: { title: 'An oboe in Rome' } });
-    expect(await whereSeen(id, slug, 'An oboe in Rome')).toEqual([]);
-    expect((await editors.send(post(id), undefined, { method: 'DELETE' })).json()).toMatchObject({
+    expect(await findPublicPlaces(id, slug, 'An oboe in Rome')).toEqual([]);
+    expect((await editors.send(postPath(id), undefined, { method: 'DELETE' })).json()).toMatchObject({
       code: 'post.was_out',
     });
-    expect((await editors.send(post(id, '/unpublish'))).json()).toMatchObject({ code: 'post.not_out' });
-    const deeds = await editors.house.db.query(
+    expect((await editors.send(postPath(id, '/unpublish'))).json()).toMatchObject({ code: 'post.not_out' });
+    const actions = await editors.house.db.query(
       `SELECT action FROM audit_entries WHERE target_type = 'post' AND target_id = $1 ORDER BY id`,
       [id],
     );
-    expect(deeds).toEqual([{ action: 'admin.post_published' }, { action: 'admin.post_unpublished' }]);
+    expect(actions).toEqual([{ action: 'admin.post_published' }, { action: 'admin.post_unpublished' }]);
   });
 
   it('keeps its readers’ words until the new ones are published, and its day', async () => {
     const { id, revision } = await editors.written({ slug: 'a-harp-in-cork', title: 'A harp in Cork' });
     const { publishedAt } = (await editors.publish(id, revision)).json<EditablePost>();
     const saved = (
-      await editors.save(id, { revision, words: words({ slug: 'a-harp-in-cork', title: 'Two harps' }) })
+      await editors.save(id, { revision, words: createWords({ slug: 'a-harp-in-cork', title: 'Two harps' }) })
     ).json<SavedPost>();
     expect(saved.changed).toBe(true);
     expect((await editors.get('/api/blog-posts/a-harp-in-cork', {})).json()).toMatchObject({
@@ -134,20 +134,23 @@ describe('a post on its way to readers', () => {
     const { id, revision } = await editors.written({ slug: 'a-lute', title: 'A lute' });
     await editors.publish(id, revision);
     const moved = (
-      await editors.save(id, { revision, words: words({ slug: 'a-lute-in-lyon', title: 'A lute' }) })
+      await editors.save(id, { revision, words: createWords({ slug: 'a-lute-in-lyon', title: 'A lute' }) })
     ).json<SavedPost>();
     await editors.publish(id, moved.revision);
     const old = await editors.get('/wanderhub/blog/a-lute', {});
     expect([old.statusCode, old.headers.location]).toEqual([301, '/wanderhub/blog/a-lute-in-lyon']);
     for (const slug of ['a-lute', 'a-lute-in-lyon', 'four-shared-hours', id]) {
-      const thief = await editors.written({ slug });
-      expect((await editors.publish(thief.id, thief.revision)).json()).toMatchObject({
+      const rival = await editors.written({ slug });
+      expect((await editors.publish(rival.id, rival.revision)).json()).toMatchObject({
         code: 'post.slug_taken',
         errors: [{ path: 'slug' }],
       });
     }
     const back = (
-      await editors.save(id, { revision: moved.revision, words: words({ slug: 'a-lute', title: 'A lute' }) })
+      await editors.save(id, {
+        revision: moved.revision,
+        words: createWords({ slug: 'a-lute', title: 'A lute' }),
+      })
     ).json<SavedPost>();
     await editors.publish(id, back.revision);
     expect((await editors.get('/wanderhub/blog/a-lute', {})).statusCode).toBe(200);
@@ -158,7 +161,7 @@ describe('a post on its way to readers', () => {
     const { id, revision } = await editors.written({ slug: 'a-harp', title: 'A harp' });
     await editors.publish(id, revision, new Date(Date.now() + DAY_MS).toISOString());
     const moved = (
-      await editors.save(id, { revision, words: words({ slug: 'a-harp-in-oslo', title: 'A harp' }) })
+      await editors.save(id, { revision, words: createWords({ slug: 'a-harp-in-oslo', title: 'A harp' }) })
     ).json<SavedPost>();
     await editors.publish(id, moved.revision);
     expect((await editors.get('/wanderhub/blog/a-harp-in-oslo', {})).statusCode).toBe(200);

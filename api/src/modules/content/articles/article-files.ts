@@ -2,21 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Article, parseArticle } from './article.js';
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A file that is no UTF-8 is refused, not read with holes. */
-const textOf = async (file: string): Promise<string> =>
+const readUtf8 = async (file: string): Promise<string> =>
   new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
 
 /** No address may lead to two articles. */
-const refuseSameAddress = (articles: ReadonlyMap<string, Article>): string[] => {
-  const taken = new Map<string, string>();
+const findDuplicateSlugs = (articles: ReadonlyMap<string, Article>): string[] => {
+  const ownerBySlug = new Map<string, string>();
   return [...articles].flatMap(([name, { slug, formerly = [] }]) =>
-    [slug, ...formerly].flatMap((address) => {
-      const other = taken.get(address);
-      taken.set(address, name);
-      const field = address === slug ? 'slug' : 'formerly';
-      return other === undefined ? [] : [`${name}: ${field}: ${address} is an address of ${other} already`];
+    [slug, ...formerly].flatMap((candidate) => {
+      const owner = ownerBySlug.get(candidate);
+      ownerBySlug.set(candidate, name);
+      const field = candidate === slug ? 'slug' : 'formerly';
+      return owner === undefined ? [] : [`${name}: ${field}: ${candidate} is an address of ${owner} already`];
     }),
   );
 };
@@ -25,15 +25,15 @@ const refuseSameAddress = (articles: ReadonlyMap<string, Article>): string[] => 
 export const readArticles = async (folder: string): Promise<Article[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const articles = new Map<string, Article>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of names) {
     try {
-      articles.set(name, parseArticle(await textOf(path.join(folder, name))));
+      articles.set(name, parseArticle(await readUtf8(path.join(folder, name))));
     } catch (error) {
-      faults.push(`${name}: ${reasonOf(error)}`);
+      errors.push(`${name}: ${toMessage(error)}`);
     }
   }
-  faults.push(...refuseSameAddress(articles));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  errors.push(...findDuplicateSlugs(articles));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return [...articles.values()];
 };

@@ -79,14 +79,14 @@ describe('the articles of this project', () => {
   });
 
   it('lead to parts of each other that are there', () => {
-    const asked = articles.flatMap(({ name, article }) =>
+    const links = articles.flatMap(({ name, article }) =>
       [...article.content.matchAll(/\/wanderhub\/blog\/([a-z0-9-]+)#([^)\s]+)/g)].map(
         ([, slug = '', part = '']) => ({ name, slug, part }),
       ),
     );
     const htmlOf = new Map(articles.map(({ article }) => [article.slug, renderPost(article.content).html]));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ slug, part }) => !htmlOf.get(slug)?.includes(`id="${part}"`))).toEqual([]);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(({ slug, part }) => !htmlOf.get(slug)?.includes(`id="${part}"`))).toEqual([]);
   });
 
   it('include a series, whose parts say which they are and lead on to the next', () => {

@@ -25,50 +25,50 @@ import {
 } from '@wanderwork/contracts';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { splitFrontMatter } from './front-matter.js';
-import { IsDay, Line, Lines, Slug, Slugs } from './meta-rules.js';
+import { IsDay, IsLine, IsLineArray, IsSlug, IsSlugArray } from './meta-validators.js';
 
-const FORMER_MAX = 20;
-const AUTHOR_MAX = 100;
-const SOURCE_TITLE_MAX = 300;
-const ADDRESS_MAX = 2000;
+const MAX_FORMER_SLUGS = 20;
+const MAX_AUTHOR_LENGTH = 100;
+const MAX_SOURCE_TITLE_LENGTH = 300;
+const MAX_URL_LENGTH = 2000;
 
 export class ArticleSource {
-  @Line(3, SOURCE_TITLE_MAX)
+  @IsLine(3, MAX_SOURCE_TITLE_LENGTH)
   title!: string;
 
-  @MaxLength(ADDRESS_MAX)
+  @MaxLength(MAX_URL_LENGTH)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   url!: string;
 }
 
 /** What stands in front of an article's text. */
 export class ArticleMeta {
-  @Slug(POST_SLUG_MAX)
+  @IsSlug(POST_SLUG_MAX)
   slug!: string;
 
   /** Slugs under which it stood before: they lead to the one above. */
   @IsOptional()
-  @Slugs(FORMER_MAX, POST_SLUG_MAX)
+  @IsSlugArray(MAX_FORMER_SLUGS, POST_SLUG_MAX)
   formerly?: string[];
 
-  @Line(3, POST_TITLE_MAX)
+  @IsLine(3, POST_TITLE_MAX)
   title!: string;
 
-  @Line(20, POST_EXCERPT_MAX)
+  @IsLine(20, POST_EXCERPT_MAX)
   excerpt!: string;
 
   @IsIn(postCategories)
   category!: PostCategory;
 
-  @Lines(POST_TAGS_MAX, 2, POST_TAG_MAX)
+  @IsLineArray(POST_TAGS_MAX, 2, POST_TAG_MAX)
   tags!: string[];
 
   /** Slugs of the cities that the article is about. */
   @IsOptional()
-  @Slugs(POST_CITIES_MAX, POST_SLUG_MAX)
+  @IsSlugArray(POST_CITIES_MAX, POST_SLUG_MAX)
   cities?: string[];
 
-  @Line(2, AUTHOR_MAX)
+  @IsLine(2, MAX_AUTHOR_LENGTH)
   author!: string;
 
   @IsDay()

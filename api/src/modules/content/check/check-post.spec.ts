@@ -4,13 +4,13 @@ import path from 'node:path';
 import { parseArticle } from '../articles/article.js';
 import { renderPost } from '../render/render-post.js';
 import { checkPost } from './check-post.js';
-import type { CheckedPost } from './finding.js';
-import { articlesFolder, shippedTruth } from './shipped-truth.fixture.js';
+import type { CheckedPost } from './check-context.js';
+import { articlesFolder, createShippedContext } from './shipped-context.fixture.js';
 
 const now = new Date('2026-11-22');
-const truth = shippedTruth(now);
+const context = createShippedContext(now);
 
-const found = (content: string, change: Partial<CheckedPost> = {}): string[] =>
+const check = (content: string, change: Partial<CheckedPost> = {}): string[] =>
   checkPost(
     {
       slug: 'this-one',
@@ -21,7 +21,7 @@ const found = (content: string, change: Partial<CheckedPost> = {}): string[] =>
       checkedAt: now,
       ...change,
     },
-    truth,
+    context,
   ).map(({ kind, words }) => `${kind}: ${words}`);
 
 describe('the checker of posts', () => {
@@ -42,7 +42,7 @@ describe('the checker of posts', () => {
       'contradiction: Lisbon: 20 °C in January, the table has 11.7',
     ],
   ])('finds that %s is not so', (claim, finding) => {
-    expect(found(`Words before. ${claim.startsWith('|') ? `\n${claim}` : claim} Words after.`)).toEqual([
+    expect(check(`Words before. ${claim.startsWith('|') ? `\n${claim}` : claim} Words after.`)).toEqual([
       finding,
     ]);
   });
@@ -60,7 +60,7 @@ describe('the checker of posts', () => {
     '`A month in Lisbon costs $2,400.`',
     'A month in Lisbon costs {{city:lisbon.monthlyCost}}.',
   ])('lets stand: %s', (claim) => {
-    expect(found(claim)).toEqual([]);
+    expect(check(claim)).toEqual([]);
   });
 
   it.each([
@@ -69,17 +69,17 @@ describe('the checker of posts', () => {
     ['{{town:lisbon}}', 'is no directive'],
     ['{{city-card:atlantis}}', 'names a city that the table does not have'],
   ])('finds %s, which no reader sees', (directive, fault) => {
-    expect(found(directive)).toEqual([`directive: ${directive} ${fault}`]);
+    expect(check(directive)).toEqual([`directive: ${directive} ${fault}`]);
   });
 
   it('finds each directive beyond those that a text shows, and each city', () => {
-    const cities = truth.cities.map(({ slug }) => slug);
+    const cities = context.cities.map(({ slug }) => slug);
     const cards = Array.from({ length: 301 }, (_, index) => `{{city-card:${cities[index % 24]}}}`);
-    expect(found(cards.join('\n\n'))).toEqual([
+    expect(check(cards.join('\n\n'))).toEqual([
       `directive: {{city-card:${cities[300 % 24]}}} is one more than the 300 that a text shows`,
     ]);
     expect(
-      found(
+      check(
         cities
           .slice(0, 25)
           .map((slug) => `{{city:${slug}.monthlyCost}}`)
@@ -91,13 +91,13 @@ describe('the checker of posts', () => {
   });
 
   it('names fifty of a kind and counts the others', () => {
-    const all = found('{{x:y}} '.repeat(20_000));
+    const all = check('{{x:y}} '.repeat(20_000));
     expect(all).toHaveLength(51);
     expect(all.at(-1)).toBe('directive: and 19950 more, first {{x:y}} is no directive');
   });
 
   it('finds a city by its whole name alone, also where it has something', () => {
-    const claim = (words: string) => found(`${words} costs $9 a month.`).length;
+    const claim = (words: string) => check(`${words} costs $9 a month.`).length;
     expect(['Lisbon', "Lisbon's centre", 'Mexico City', 'San', 'Lisbonne', 'Mexico'].map(claim)).toEqual([
       1, 1, 1, 0, 0, 0,
     ]);
@@ -105,7 +105,7 @@ describe('the checker of posts', () => {
 
   it('finds links that lead nowhere, and leaves the others', () => {
     expect(
-      found(
+      check(
         '## Here\n\n[a](/wanderhub/blog/gone) [b](/wanderlens/cities/atlantis) [c](#section-gone)\n' +
           '[d](/wanderhub/blog/four-shared-hours) [e](/wanderlens/cities/lisbon?x=1) [f](#section-here) [g](/help)',
       ),
@@ -119,7 +119,7 @@ describe('the checker of posts', () => {
   it('finds parts of other articles that are not there, and leaves those that are, whatever leads to them', () => {
     const from = '/wanderhub/blog/choose-a-base-and-try-it';
     expect(
-      found(
+      check(
         `[a](${from}#section-gone) [b](${from}#section-the-first-year-in-thirteen-parts)\n` +
           `[c](${from}?x=1#section-%67one) [d](/blog-post/choose-a-base-and-try-it#section-gone) [e](${from}#)\n` +
           `[f](/wanderhub/blog/lisbon-with-the-visa-counted#figures-lisbon) [g](#section-figures-in-this-text)`,
@@ -132,7 +132,7 @@ describe('the checker of posts', () => {
   });
 
   it('finds notes that are not written, or never called', () => {
-    expect(found('A[^a] b[^b].\n\n[^b]: Words.\n\n[^c]: Words.')).toEqual([
+    expect(check('A[^a] b[^b].\n\n[^b]: Words.\n\n[^c]: Words.')).toEqual([
       'note: [^a] is not written',
       'note: [^c] is never called',
     ]);
@@ -140,7 +140,7 @@ describe('the checker of posts', () => {
 
   it('finds what a card lacks, and what nobody checked for a year', () => {
     expect(
-      found('Words.', {
+      check('Words.', {
         excerpt: ' ',
         coverImage: 'https://elsewhere.example/a.png',
         checkedAt: new Date('2025-11-01'),
@@ -150,13 +150,13 @@ describe('the checker of posts', () => {
       'cover: https://elsewhere.example/a.png is not of this site',
       'not-checked: last checked on 2025-11-01',
     ]);
-    expect(found('Words.', { checkedAt: null })).toEqual(['not-checked: nobody checked it yet']);
+    expect(check('Words.', { checkedAt: null })).toEqual(['not-checked: nobody checked it yet']);
   });
 
   it.each(readdirSync(articlesFolder))('has nothing to say of %s', (name) => {
     const article = parseArticle(readFileSync(path.join(articlesFolder, name), 'utf8'));
     const { content, excerpt, checked = null } = article;
-    expect(found(content, { excerpt, checkedAt: checked === null ? null : new Date(checked) })).toEqual([]);
-    for (const slug of article.cities ?? []) expect(truth.cities.map((city) => city.slug)).toContain(slug);
+    expect(check(content, { excerpt, checkedAt: checked === null ? null : new Date(checked) })).toEqual([]);
+    for (const slug of article.cities ?? []) expect(context.cities.map((city) => city.slug)).toContain(slug);
   });
 });

@@ -5,13 +5,13 @@ import { MoreThan, Raw, Repository } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
 import { Post } from '../entities/post.entity.js';
-import { checkPost, staleness } from './check-post.js';
-import type { CheckedPost, CityFacts, Truth } from './finding.js';
-import { linkedPosts } from './linked-posts.js';
-import { Proofreading } from './proofreading.service.js';
-import { postsLinkedIn } from './references.js';
+import { checkPost, findStaleness } from './check-post.js';
+import type { CheckedPost, CityFacts, CheckContext } from './check-context.js';
+import { findLinkedPosts } from './find-linked-posts.js';
+import { CheckRunnerService } from './check-runner.service.js';
+import { findPostLinks } from './references.js';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** A post and what was found in it. */
 export interface PostFindings {
@@ -23,28 +23,28 @@ export interface PostFindings {
 type Row = CheckedPost & Pick<Post, 'id'>;
 
 /** A time that never comes: what has it is a draft, or was taken back. */
-const isOutOrWillBe = Raw((publishedAt) => `${publishedAt} < 'infinity'`);
+const isPublishedOrScheduled = Raw((publishedAt) => `${publishedAt} < 'infinity'`);
 
 /** Looks through posts: all, also those that wait for their day, or the words of one. */
 @Injectable()
-export class PostChecks {
-  private facts: { version: string; cities: readonly CityFacts[] } | null = null;
+export class PostChecksService {
+  private cachedFacts: { version: string; cities: readonly CityFacts[] } | null = null;
 
   constructor(
     @InjectRepository(Post) private readonly posts: Repository<Post>,
     private readonly cities: CitiesService,
     private readonly versions: DataVersions,
-    private readonly proofreading: Proofreading,
+    private readonly runner: CheckRunnerService,
   ) {}
 
-  async run(now: Date): Promise<PostFindings[]> {
-    const cities = await this.cityFacts();
+  async checkAll(now: Date): Promise<PostFindings[]> {
+    const cities = await this.loadCityFacts();
     const found: PostFindings[] = [];
-    for await (const rows of this.everyPost()) {
-      const texts = rows.map(({ content }) => content);
-      const truth = { cities, posts: await this.postsLedToBy(texts), now };
+    for await (const rows of this.iteratePosts()) {
+      const contents = rows.map(({ content }) => content);
+      const context = { cities, posts: await this.loadLinkedPosts(contents), now };
       for (const { id, ...post } of rows) {
-        const findings = checkPost(post, truth);
+        const findings = checkPost(post, context);
         if (findings.length > 0) found.push({ id, slug: post.slug, findings });
       }
     }
@@ -52,33 +52,34 @@ export class PostChecks {
   }
 
   /** What is to be said of one post as it is written. */
-  async one(post: CheckedPost, now: Date): Promise<PostFinding[]> {
-    const truth = await this.truthFor([post.content], now);
-    const { findings } = await this.proofreading.of({ post, truth });
-    return [...findings, ...staleness(post, now)];
+  async checkOne(post: CheckedPost, now: Date): Promise<PostFinding[]> {
+    const context = await this.loadContext([post.content], now);
+    const { findings } = await this.runner.run({ post, context });
+    return [...findings, ...findStaleness(post, now)];
   }
 
   /** What these texts are held against: the table, and those of the posts they lead to that there are. */
-  async truthFor(texts: readonly string[], now: Date): Promise<Truth> {
-    return { cities: await this.knownFacts(), posts: await this.postsLedToBy(texts), now };
+  async loadContext(contents: readonly string[], now: Date): Promise<CheckContext> {
+    return { cities: await this.getCityFacts(), posts: await this.loadLinkedPosts(contents), now };
   }
 
-  private postsLedToBy(texts: readonly string[]): Promise<Truth['posts']> {
-    return linkedPosts(this.posts.manager, texts.flatMap(postsLinkedIn));
+  private loadLinkedPosts(contents: readonly string[]): Promise<CheckContext['posts']> {
+    return findLinkedPosts(this.posts.manager, contents.flatMap(findPostLinks));
   }
 
-  private async cityFacts(): Promise<readonly CityFacts[]> {
+  private async loadCityFacts(): Promise<readonly CityFacts[]> {
     return this.cities.summaries(await this.cities.slugs());
   }
 
   /** Kept for as long as the table says the same: an editor asks with every pause of the keys. */
-  private async knownFacts(): Promise<readonly CityFacts[]> {
+  private async getCityFacts(): Promise<readonly CityFacts[]> {
     const version = await this.versions.current(CITIES);
-    if (this.facts?.version !== version) this.facts = { version, cities: await this.cityFacts() };
-    return this.facts.cities;
+    if (this.cachedFacts?.version !== version)
+      this.cachedFacts = { version, cities: await this.loadCityFacts() };
+    return this.cachedFacts.cities;
   }
 
-  private async *everyPost(): AsyncGenerator<Row[]> {
+  private async *iteratePosts(): AsyncGenerator<Row[]> {
     let after = '';
     for (;;) {
       const rows = await this.posts.find({
@@ -91,20 +92,20 @@ export class PostChecks {
           html: true,
           checkedAt: true,
         },
-        where: { slug: MoreThan(after), publishedAt: isOutOrWillBe },
+        where: { slug: MoreThan(after), publishedAt: isPublishedOrScheduled },
         order: { slug: 'ASC' },
-        take: BATCH,
+        take: BATCH_SIZE,
       });
       yield rows;
       const last = rows.at(-1);
-      if (!last || rows.length < BATCH) return;
+      if (!last || rows.length < BATCH_SIZE) return;
       after = last.slug;
     }
   }
 }
 
 /** The findings as lines of text. */
-export const findingLines = (found: readonly PostFindings[]): string[] => {
+export const toFindingLines = (found: readonly PostFindings[]): string[] => {
   if (found.length === 0) return ['Nothing to look at.'];
   return found.flatMap(({ slug, findings }) =>
     findings.map(({ kind, words }) => `${slug}: ${kind}: ${words}`),

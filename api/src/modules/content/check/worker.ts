@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { READY } from '../../../platform/workers/worker-pool.js';
-import { proofread, type ProofJob } from './proofread.js';
+import { runCheckJob, type CheckJob } from './check-job.js';
 
-parentPort!.on('message', (job: ProofJob) => parentPort!.postMessage(proofread(job)));
+parentPort!.on('message', (job: CheckJob) => parentPort!.postMessage(runCheckJob(job)));
 parentPort!.postMessage(READY);

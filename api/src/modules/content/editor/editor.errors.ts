@@ -1,10 +1,10 @@
 import { errorCodes, type FieldError, type PostConflict } from '@wanderwork/contracts';
 import { badRequest, conflict, notFound } from '../../../platform/errors/app-error.js';
 
-export const changedMeanwhile = ({ theirs }: PostConflict) =>
+export const postChanged = ({ theirs }: PostConflict) =>
   conflict(errorCodes.postChanged, 'This post was saved elsewhere meanwhile. Nothing is lost.', { theirs });
 
-export const notReadable = (errors: FieldError[]) =>
+export const postInvalid = (errors: FieldError[]) =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 
 export const slugTaken = () => {
@@ -14,16 +14,16 @@ export const slugTaken = () => {
   });
 };
 
-export const wasOut = () =>
+export const postWasPublished = () =>
   conflict(errorCodes.postWasOut, 'Only a draft that nobody ever read can be thrown away.');
 
-export const isOut = () =>
+export const postAlreadyPublished = () =>
   conflict(
     errorCodes.postIsOut,
     'Readers have this post already. Take it back first to give it another day.',
   );
 
-export const isNotOut = () =>
+export const postNotPublished = () =>
   conflict(errorCodes.postNotOut, 'This post is neither out nor waiting for its day.');
 
-export const noSuchVersion = () => notFound(errorCodes.postNotFound, 'There is no such version.');
+export const versionNotFound = () => notFound(errorCodes.postNotFound, 'There is no such version.');

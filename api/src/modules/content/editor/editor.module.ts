@@ -3,19 +3,28 @@ import { ContentModule } from '../content.module.js';
 import { PostEditorController } from '../http/post-editor.controller.js';
 import { PostImagesController } from '../http/post-images.controller.js';
 import { PostVersionsController } from '../http/post-versions.controller.js';
-import { Drafts } from './drafts.service.js';
-import { EditorData } from './editor-data.js';
-import { OrphanImages } from './images/orphan-images.js';
-import { PostImages } from './images/post-images.service.js';
-import { PostDesk } from './post-desk.service.js';
-import { Previews } from './previews.service.js';
-import { Publishing } from './publishing.service.js';
-import { Versions } from './versions.service.js';
+import { DraftsService } from './drafts.service.js';
+import { EditorPersonalData } from './editor-personal-data.js';
+import { OrphanImagesJob } from './images/orphan-images.job.js';
+import { PostImagesService } from './images/post-images.service.js';
+import { PostAdminService } from './post-admin.service.js';
+import { PreviewsService } from './previews.service.js';
+import { PublishingService } from './publishing.service.js';
+import { VersionsService } from './versions.service.js';
 
 /** Where posts are written and brought before readers. */
 @Module({
   imports: [ContentModule],
   controllers: [PostEditorController, PostVersionsController, PostImagesController],
-  providers: [PostDesk, Drafts, Versions, Publishing, Previews, PostImages, OrphanImages, EditorData],
+  providers: [
+    PostAdminService,
+    DraftsService,
+    VersionsService,
+    PublishingService,
+    PreviewsService,
+    PostImagesService,
+    OrphanImagesJob,
+    EditorPersonalData,
+  ],
 })
 export class EditorModule {}

@@ -3,25 +3,25 @@ import type { EntityManager } from 'typeorm';
 import { postNotFound } from '../content.errors.js';
 
 /** What readers see, or will, in the shape of a draft. */
-const PUBLISHED_WORDS = `jsonb_build_object('title', posts.title, 'slug', posts.slug,
+const publishedWordsSql = `jsonb_build_object('title', posts.title, 'slug', posts.slug,
   'excerpt', coalesce(posts.excerpt, ''), 'category', posts.category, 'tags', to_jsonb(posts.tags),
   'cities', to_jsonb(posts.cities), 'coverImage', posts.cover_image, 'author', posts.author,
   'sources', posts.sources, 'content', posts.content)`;
 
 /** Which posts are in a state. */
-export const IN_STATE: Record<PostState, string> = {
+export const stateConditionsSql: Record<PostState, string> = {
   draft: `(posts.published_at = 'infinity' AND posts.withdrawn_at IS NULL)`,
   unpublished: `(posts.published_at = 'infinity' AND posts.withdrawn_at IS NOT NULL)`,
   scheduled: `(posts.published_at > now() AND posts.published_at < 'infinity')`,
   published: `(posts.published_at <= now())`,
 };
 
-export const STATE = `CASE ${Object.entries(IN_STATE)
+export const stateSql = `CASE ${Object.entries(stateConditionsSql)
   .map(([state, is]) => `WHEN ${is} THEN '${state}'`)
   .join(' ')} END`;
 
 /** Its draft says something else than what readers see, or will. */
-export const CHANGED = `(posts.published_at < 'infinity' AND draft.words IS NOT NULL AND draft.words <> ${PUBLISHED_WORDS})`;
+export const isChangedSql = `(posts.published_at < 'infinity' AND draft.words IS NOT NULL AND draft.words <> ${publishedWordsSql})`;
 
 /** A post with its draft; one that nobody edited yet is its own draft, of revision 0. */
 export interface PostRow {
@@ -30,34 +30,34 @@ export interface PostRow {
   revision: number;
   words: PostWords;
   /** Whether these very words are among the versions. */
-  kept: boolean;
+  isVersioned: boolean;
   savedAt: Date;
   savedById: string | null;
   savedBy: string | null;
   /** Of the newest version. */
-  lastKeptAt: Date | null;
+  lastVersionAt: Date | null;
   publishedAt: Date | null;
   checkedAt: Date | null;
   changed: boolean;
-  wasOut: boolean;
+  wasPublished: boolean;
   slug: string;
   formerSlugs: string[];
 }
 
-const ONE = `
-  SELECT posts.id, ${STATE} AS state, coalesce(draft.revision, 0) AS revision,
-    coalesce(draft.words, ${PUBLISHED_WORDS}) AS words, coalesce(draft.kept, false) AS kept,
+const findPostSql = `
+  SELECT posts.id, ${stateSql} AS state, coalesce(draft.revision, 0) AS revision,
+    coalesce(draft.words, ${publishedWordsSql}) AS words, coalesce(draft.kept, false) AS "isVersioned",
     coalesce(draft.saved_at, posts.updated_at) AS "savedAt",
     draft.saved_by_id AS "savedById", draft.saved_by_name AS "savedBy",
-    (SELECT max(at) FROM post_versions WHERE post_id = posts.id) AS "lastKeptAt",
-    nullif(posts.published_at, 'infinity') AS "publishedAt", posts.checked_at AS "checkedAt", ${CHANGED} AS changed,
-    (posts.withdrawn_at IS NOT NULL OR posts.published_at <= now()) AS "wasOut",
+    (SELECT max(at) FROM post_versions WHERE post_id = posts.id) AS "lastVersionAt",
+    nullif(posts.published_at, 'infinity') AS "publishedAt", posts.checked_at AS "checkedAt", ${isChangedSql} AS changed,
+    (posts.withdrawn_at IS NOT NULL OR posts.published_at <= now()) AS "wasPublished",
     posts.slug, posts.former_slugs AS "formerSlugs"
   FROM posts LEFT JOIN post_drafts AS draft ON draft.post_id = posts.id WHERE posts.id = $1`;
 
 /** Throws when there is no such post. */
-export const readPost = async (manager: EntityManager, id: string): Promise<PostRow> => {
-  const [row] = await manager.query<PostRow[]>(ONE, [id]);
+export const getPost = async (manager: EntityManager, id: string): Promise<PostRow> => {
+  const [row] = await manager.query<PostRow[]>(findPostSql, [id]);
   if (!row) throw postNotFound();
   return row;
 };
@@ -65,11 +65,11 @@ export const readPost = async (manager: EntityManager, id: string): Promise<Post
 /** The same, until the transaction ends nobody else's: of two who save at once, one comes second and reads what the first wrote. */
 export const lockPost = async (manager: EntityManager, id: string): Promise<PostRow> => {
   await manager.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [id]);
-  return readPost(manager, id);
+  return getPost(manager, id);
 };
 
 /** What an editor may see of it. */
-export const toEditable = (row: PostRow): EditablePost => ({
+export const toEditablePost = (row: PostRow): EditablePost => ({
   id: row.id,
   state: row.state,
   revision: row.revision,
@@ -79,5 +79,5 @@ export const toEditable = (row: PostRow): EditablePost => ({
   publishedAt: row.publishedAt?.toISOString() ?? null,
   checkedAt: row.checkedAt?.toISOString() ?? null,
   changed: row.changed,
-  publicSlug: row.wasOut || row.state === 'scheduled' ? row.slug : null,
+  publicSlug: row.wasPublished || row.state === 'scheduled' ? row.slug : null,
 });

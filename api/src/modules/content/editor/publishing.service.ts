@@ -6,13 +6,19 @@ import { validate as isUuid } from 'uuid';
 import { AuditLog } from '../../../platform/audit/audit.service.js';
 import { isTaken } from '../../../platform/database/taken.js';
 import { RENDER_VERSION, type RenderedPost } from '../render/render-post.js';
-import { Renderings } from '../render/renderings.service.js';
-import { changedMeanwhile, isNotOut, isOut, slugTaken, wasOut } from './editor.errors.js';
-import { lockPost, readPost, toEditable, type PostRow } from './post-row.js';
-import { refuseUnreadable } from './readable.js';
-import { addVersion } from './version-store.js';
+import { RenderingService } from '../render/rendering.service.js';
+import {
+  postChanged,
+  postNotPublished,
+  postAlreadyPublished,
+  slugTaken,
+  postWasPublished,
+} from './editor.errors.js';
+import { lockPost, getPost, toEditablePost, type PostRow } from './post-row.js';
+import { assertReadable } from './assert-readable.js';
+import { addVersion } from './post-versions.js';
 
-const RELEASE = `
+const publishPostSql = `
   UPDATE posts SET slug = $2, former_slugs = $3, title = $4, excerpt = nullif($5, ''), category = $6, tags = $7, cities = $8,
     cover_image = $9, author = $10, sources = $11, content = $12, html = $13, headings = $14, read_minutes = $15,
     render_version = $16, section_marks = $18,
@@ -21,69 +27,75 @@ const RELEASE = `
   WHERE id = $1`;
 
 /** Each post can be found by its id, too. */
-const HAD_BY_ANOTHER =
+const findSlugOwnerSql =
   'SELECT FROM posts WHERE id <> $1 AND (slug = $2 OR former_slugs @> ARRAY[$2] OR id = $3::uuid)';
 
 /** Whoever had it keeps a bookmark that leads nowhere until it is out again. */
-const TAKE_BACK = `
+const unpublishPostSql = `
   UPDATE posts SET withdrawn_at = CASE WHEN published_at <= now() THEN now() ELSE withdrawn_at END,
     published_at = 'infinity', edited_at = now() WHERE id = $1`;
 
 /** An address that readers had leads on to the new one; the new one leads nowhere else. */
-const formerSlugs = ({ wasOut: known, slug, formerSlugs: former }: PostRow, next: string): string[] => {
-  const others = former.filter((one) => one !== next && one !== slug);
-  return known && slug !== next ? [...others, slug] : others;
+const nextFormerSlugs = (
+  { wasPublished: wasPublished, slug, formerSlugs: formerSlugs }: PostRow,
+  next: string,
+): string[] => {
+  const others = formerSlugs.filter((one) => one !== next && one !== slug);
+  return wasPublished && slug !== next ? [...others, slug] : others;
 };
 
 /** Throws where it may not come before readers as it stands. */
-const refuse = (post: PostRow, { revision, at }: PublishPostRequest): void => {
-  if (post.revision !== revision) throw changedMeanwhile({ theirs: toEditable(post) });
-  if (at !== undefined && post.state === 'published') throw isOut();
-  refuseUnreadable(post.words);
+const assertPublishable = (post: PostRow, { revision, at }: PublishPostRequest): void => {
+  if (post.revision !== revision) throw postChanged({ theirs: toEditablePost(post) });
+  if (at !== undefined && post.state === 'published') throw postAlreadyPublished();
+  assertReadable(post.words);
 };
 
 /** How posts come before readers, and are taken from them; each deed is written down in its own transaction. */
 @Injectable()
-export class Publishing {
+export class PublishingService {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
-    private readonly renderings: Renderings,
+    private readonly rendering: RenderingService,
   ) {}
 
   /** Now, or at a moment to come. What is out already changes its words and keeps its day. */
   async publish(editor: SessionUser, id: string, request: PublishPostRequest): Promise<EditablePost> {
-    const draft = await readPost(this.database.manager, id);
-    refuse(draft, request);
+    const draft = await getPost(this.database.manager, id);
+    assertPublishable(draft, request);
     // Before anything is locked: a long text takes its time.
-    const rendered = await this.renderings.render(draft.words.content);
+    const rendered = await this.rendering.render(draft.words.content);
     const { at } = request;
-    return this.change(id, async (manager, post) => {
-      refuse(post, request);
-      if (post.words.content !== draft.words.content) throw changedMeanwhile({ theirs: toEditable(post) });
-      await this.release(manager, post, rendered, at === undefined ? null : new Date(at));
+    return this.update(id, async (manager, post) => {
+      assertPublishable(post, request);
+      if (post.words.content !== draft.words.content) throw postChanged({ theirs: toEditablePost(post) });
+      await this.writePublished(manager, post, rendered, at === undefined ? null : new Date(at));
       const reason = at === undefined ? 'published' : 'scheduled';
       await addVersion(manager, id, { reason, words: post.words, by: editor });
       await manager.query('UPDATE post_drafts SET kept = true WHERE post_id = $1', [id]);
       const { title, slug } = post.words;
-      await this.note(manager, editor, reason, id, { title, slug, ...(at !== undefined && { at }) });
+      await this.recordAudit(manager, editor, reason, id, { title, slug, ...(at !== undefined && { at }) });
     });
   }
 
   /** Takes a post from its readers, or its day from one that waits. */
   unpublish(editor: SessionUser, id: string): Promise<EditablePost> {
-    return this.change(id, async (manager, post) => {
-      if (post.publishedAt === null) throw isNotOut();
-      await manager.query(TAKE_BACK, [id]);
-      await this.note(manager, editor, 'unpublished', id, { title: post.words.title, slug: post.slug });
+    return this.update(id, async (manager, post) => {
+      if (post.publishedAt === null) throw postNotPublished();
+      await manager.query(unpublishPostSql, [id]);
+      await this.recordAudit(manager, editor, 'unpublished', id, {
+        title: post.words.title,
+        slug: post.slug,
+      });
     });
   }
 
   /** Somebody held it against its sources today. */
   check(editor: SessionUser, id: string): Promise<EditablePost> {
-    return this.change(id, async (manager, { checkedAt, words: { title } }) => {
+    return this.update(id, async (manager, { checkedAt, words: { title } }) => {
       await manager.query('UPDATE posts SET checked_at = now(), edited_at = now() WHERE id = $1', [id]);
-      await this.note(manager, editor, 'checked', id, { title }, { checkedAt });
+      await this.recordAudit(manager, editor, 'checked', id, { title }, { checkedAt });
     });
   }
 
@@ -91,45 +103,45 @@ export class Publishing {
   async remove(editor: SessionUser, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const post = await lockPost(manager, id);
-      if (post.state !== 'draft') throw wasOut();
+      if (post.state !== 'draft') throw postWasPublished();
       await manager.query('DELETE FROM posts WHERE id = $1', [id]);
-      await this.note(manager, editor, 'removed', id, { title: post.words.title });
+      await this.recordAudit(manager, editor, 'removed', id, { title: post.words.title });
     });
   }
 
-  private async change(
+  private async update(
     id: string,
-    act: (manager: EntityManager, post: PostRow) => Promise<void>,
+    action: (manager: EntityManager, post: PostRow) => Promise<void>,
   ): Promise<EditablePost> {
     const changed = await this.database
       .transaction(async (manager) => {
-        await act(manager, await lockPost(manager, id));
-        return readPost(manager, id);
+        await action(manager, await lockPost(manager, id));
+        return getPost(manager, id);
       })
       .catch((error: unknown) => {
         throw isTaken(error) ? slugTaken() : error;
       });
-    return toEditable(changed);
+    return toEditablePost(changed);
   }
 
   /** Without a day of its own it comes out now, or keeps the day that it came out. */
-  private async release(
+  private async writePublished(
     manager: EntityManager,
     post: PostRow,
     { html, headings, sections, readMinutes }: RenderedPost,
-    day: Date | null,
+    publishAt: Date | null,
   ): Promise<void> {
     const { words } = post;
-    const others = await manager.query<object[]>(HAD_BY_ANOTHER, [
+    const others = await manager.query<object[]>(findSlugOwnerSql, [
       post.id,
       words.slug,
       isUuid(words.slug) ? words.slug : null,
     ]);
     if (others.length > 0) throw slugTaken();
-    await manager.query(RELEASE, [
+    await manager.query(publishPostSql, [
       post.id,
       words.slug,
-      formerSlugs(post, words.slug),
+      nextFormerSlugs(post, words.slug),
       words.title,
       words.excerpt,
       words.category,
@@ -143,20 +155,23 @@ export class Publishing {
       JSON.stringify(headings),
       readMinutes,
       RENDER_VERSION,
-      day,
+      publishAt,
       JSON.stringify(sections),
     ]);
   }
 
-  private note(
+  private recordAudit(
     manager: EntityManager,
     { id: actorId }: SessionUser,
-    deed: string,
+    action: string,
     id: string,
     newValue: object,
     oldValue: object | null = null,
   ): Promise<void> {
     const target = { type: 'post', id };
-    return this.audit.record({ actorId, action: `admin.post_${deed}`, target, oldValue, newValue }, manager);
+    return this.audit.record(
+      { actorId, action: `admin.post_${action}`, target, oldValue, newValue },
+      manager,
+    );
   }
 }

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EditablePost, PostVersion, PostVersionSummary, SessionUser } from '@wanderwork/contracts';
 import type { PostRevisionRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Drafts } from './drafts.service.js';
-import { changedMeanwhile, noSuchVersion } from './editor.errors.js';
-import { lockPost, readPost, toEditable } from './post-row.js';
-import { addVersion, keepStanding } from './version-store.js';
+import { DraftsService } from './drafts.service.js';
+import { postChanged, versionNotFound } from './editor.errors.js';
+import { lockPost, getPost, toEditablePost } from './post-row.js';
+import { addVersion, keepCurrentVersion } from './post-versions.js';
 
 /** The newest; nobody looks for one of longer ago in a list. */
-const LISTED = 200;
-const HIGHEST = 2_000_000_000;
+const MAX_LISTED = 200;
+const MAX_NUMBER = 2_000_000_000;
 
-const SUMMARY = `number, reason, words->>'title' AS title, length(words->>'content') AS characters, by_name AS by, at`;
+const summaryColumns = `number, reason, words->>'title' AS title, length(words->>'content') AS characters, by_name AS by, at`;
 
 type Row = Omit<PostVersion, 'at'> & { at: Date };
 
@@ -19,23 +19,23 @@ const toVersion = <V extends Omit<Row, 'words'>>(row: V) => ({ ...row, at: row.a
 
 /** What a post said before. */
 @Injectable()
-export class Versions {
+export class VersionsService {
   constructor(
     private readonly database: DataSource,
-    private readonly drafts: Drafts,
+    private readonly drafts: DraftsService,
   ) {}
 
   async list(id: string): Promise<PostVersionSummary[]> {
-    await readPost(this.database.manager, id);
+    await getPost(this.database.manager, id);
     const rows: Omit<Row, 'words'>[] = await this.database.query(
-      `SELECT ${SUMMARY} FROM post_versions WHERE post_id = $1 ORDER BY number DESC LIMIT ${LISTED}`,
+      `SELECT ${summaryColumns} FROM post_versions WHERE post_id = $1 ORDER BY number DESC LIMIT ${MAX_LISTED}`,
       [id],
     );
     return rows.map(toVersion);
   }
 
   async get(id: string, number: number): Promise<PostVersion> {
-    return toVersion(await this.find(this.database.manager, id, number));
+    return toVersion(await this.getRow(this.database.manager, id, number));
   }
 
   /** As a new version: what stands now stays among them. */
@@ -46,23 +46,23 @@ export class Versions {
     { revision }: PostRevisionRequest,
   ): Promise<EditablePost> {
     return this.database.transaction(async (manager) => {
-      const standing = await lockPost(manager, id);
-      if (standing.revision !== revision) throw changedMeanwhile({ theirs: toEditable(standing) });
-      const { words } = await this.find(manager, id, number);
-      await keepStanding(manager, standing);
-      await this.drafts.put(manager, id, words, editor, true);
+      const current = await lockPost(manager, id);
+      if (current.revision !== revision) throw postChanged({ theirs: toEditablePost(current) });
+      const { words } = await this.getRow(manager, id, number);
+      await keepCurrentVersion(manager, current);
+      await this.drafts.write(manager, id, words, editor, true);
       await addVersion(manager, id, { reason: 'restored', words, by: editor });
-      return toEditable(await readPost(manager, id));
+      return toEditablePost(await getPost(manager, id));
     });
   }
 
-  private async find(manager: EntityManager, id: string, number: number): Promise<Row> {
-    if (number < 1 || number > HIGHEST) throw noSuchVersion();
+  private async getRow(manager: EntityManager, id: string, number: number): Promise<Row> {
+    if (number < 1 || number > MAX_NUMBER) throw versionNotFound();
     const [row] = await manager.query<Row[]>(
-      `SELECT ${SUMMARY}, words FROM post_versions WHERE post_id = $1 AND number = $2`,
+      `SELECT ${summaryColumns}, words FROM post_versions WHERE post_id = $1 AND number = $2`,
       [id, number],
     );
-    if (!row) throw noSuchVersion();
+    if (!row) throw versionNotFound();
     return row;
   }
 }

@@ -1,11 +1,11 @@
 import { html, type Html } from '../../../platform/pages/html.js';
-import { changedAt, type Feed, type FeedEntry } from './feed.js';
-import { xmlDocument } from './xml.js';
+import { findLastChange, type Feed, type FeedEntry } from './feed.js';
+import { toXmlDocument } from './xml.js';
 
 /** Atom wants a date even of a feed in which nothing stands yet. */
-const BEFORE_ALL = new Date(0).toISOString();
+const EPOCH = new Date(0).toISOString();
 
-const entryOf = (entry: FeedEntry): Html =>
+const toEntry = (entry: FeedEntry): Html =>
   html`<entry>
     <title>${entry.title}</title>
     <id>${entry.id}</id>
@@ -19,15 +19,15 @@ const entryOf = (entry: FeedEntry): Html =>
   </entry> `;
 
 /** Atom (RFC 4287), with the whole texts. */
-export const atom = (feed: Feed): string =>
-  xmlDocument(
+export const toAtom = (feed: Feed): string =>
+  toXmlDocument(
     html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
       <title>${feed.title}</title>
       <subtitle>${feed.description}</subtitle>
       <id>${feed.self}</id>
       <link rel="self" type="application/atom+xml" href="${feed.self}" />
       <link rel="alternate" type="text/html" href="${feed.home}" />
-      <updated>${changedAt(feed) ?? BEFORE_ALL}</updated>
-      ${feed.entries.map(entryOf)}</feed
+      <updated>${findLastChange(feed) ?? EPOCH}</updated>
+      ${feed.entries.map(toEntry)}</feed
     >`,
   );

@@ -32,26 +32,26 @@ interface Site {
 }
 
 /** Addresses as they stand in a text lead from here; in a reader they must lead from anywhere. */
-const fromAnywhere = (markup: string, publicUrl: string, page: string): string =>
+const toAbsoluteLinks = (markup: string, publicUrl: string, page: string): string =>
   markup.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`).replace(/ href="#/g, ` href="${page}#`);
 
 /** A longer text is told by its summary: thirty of them would make a feed that no reader opens. */
-const LONGEST = 200_000;
+const MAX_HTML_LENGTH = 200_000;
 
-const textOf = (post: PostDetail, publicUrl: string, url: string): string => {
-  if (post.html.length <= LONGEST) return fromAnywhere(post.html, publicUrl, url);
+const toContent = (post: PostDetail, publicUrl: string, url: string): string => {
+  if (post.html.length <= MAX_HTML_LENGTH) return toAbsoluteLinks(post.html, publicUrl, url);
   return html`<p>${excerptOf(post)}</p>
     <p><a href="${url}">Read the whole article</a></p>`.toString();
 };
 
-export const feedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry => {
+export const toFeedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry => {
   const url = publicUrl + paths.web.post(post.slug);
   return {
     id: `urn:uuid:${post.id}`,
     url,
     title: post.title,
     summary: excerptOf(post),
-    html: textOf(post, publicUrl, url),
+    html: toContent(post, publicUrl, url),
     picture: publicUrl + paths.api.art.sharedPost(post.slug),
     category: post.category,
     tags: post.tags,
@@ -61,14 +61,14 @@ export const feedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry => {
   };
 };
 
-export const feedTitle = (category: PostCategory | null): string =>
+export const getFeedTitle = (category: PostCategory | null): string =>
   category === null ? 'WanderHub' : `WanderHub: ${category}`;
 
 export const FEED_DESCRIPTION =
   'Guides for people who work where they wander, each with its sources and the day it was last checked.';
 
 /** When anything in the feed last changed; null while it is empty. */
-export const changedAt = ({ entries }: Feed): string | null =>
+export const findLastChange = ({ entries }: Feed): string | null =>
   entries
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -12,48 +12,48 @@ import { MadeAnswer } from '../../../platform/answers/made-answer.js';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { PostsService } from '../posts.service.js';
-import { atom } from './atom.js';
-import { FEED_DESCRIPTION, feedEntry, feedTitle, type Feed } from './feed.js';
-import { jsonFeed } from './json-feed.js';
-import { rss } from './rss.js';
+import { toAtom } from './atom.js';
+import { FEED_DESCRIPTION, toFeedEntry, getFeedTitle, type Feed } from './feed.js';
+import { toJsonFeed } from './json-feed.js';
+import { toRss } from './rss.js';
 
 /** With their whole texts some 600 KB; who follows a feed has read the older ones. */
-const NEWEST = 30;
+const MAX_ENTRIES = 30;
 
-const writers: Record<PostFeedFile, (feed: Feed) => string> = {
-  'rss.xml': rss,
-  'atom.xml': atom,
-  'feed.json': jsonFeed,
+const writers: Record<PostFeedFile, (getFeed: Feed) => string> = {
+  'rss.xml': toRss,
+  'atom.xml': toAtom,
+  'feed.json': toJsonFeed,
 };
 
-const noFeed = () => notFound(errorCodes.notFound, 'There is no such feed.');
+const feedNotFound = () => notFound(errorCodes.notFound, 'There is no such feed.');
 
 /** The articles for programs that follow them: all, or those of a category. */
 @Injectable()
-export class Feeds {
+export class FeedsService {
   constructor(
     private readonly config: Config,
     private readonly posts: PostsService,
   ) {}
 
-  async feed(file: string, categorySlug?: string): Promise<MadeAnswer> {
-    const form = postFeeds.find((one) => one.file === file);
+  async getFeed(file: string, categorySlug?: string): Promise<MadeAnswer> {
+    const format = postFeeds.find((one) => one.file === file);
     const category = categorySlug === undefined ? null : postCategoryOf(categorySlug);
-    if (!form || (categorySlug !== undefined && category === null)) throw noFeed();
-    const text = writers[form.file](await this.compose(form.file, category));
-    return new MadeAnswer(`${form.type}; charset=utf-8`, text);
+    if (!format || (categorySlug !== undefined && category === null)) throw feedNotFound();
+    const text = writers[format.file](await this.createFeed(format.file, category));
+    return new MadeAnswer(`${format.type}; charset=utf-8`, text);
   }
 
-  private async compose(file: PostFeedFile, category: PostCategory | null): Promise<Feed> {
+  private async createFeed(file: PostFeedFile, category: PostCategory | null): Promise<Feed> {
     const { publicUrl } = this.config;
     const slug = category === null ? undefined : postCategorySlug(category);
-    const posts = await this.posts.latest(NEWEST, category);
+    const posts = await this.posts.listLatest(MAX_ENTRIES, category);
     return {
-      title: feedTitle(category),
+      title: getFeedTitle(category),
       description: FEED_DESCRIPTION,
       home: publicUrl + paths.web.wanderhub(slug),
       self: publicUrl + paths.web.postFeed(file, slug),
-      entries: posts.map((post) => feedEntry(post, { publicUrl })),
+      entries: posts.map((post) => toFeedEntry(post, { publicUrl })),
     };
   }
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import type { PostDetail } from '@wanderwork/contracts';
-import { atom } from './atom.js';
-import { feedEntry, type Feed, type FeedEntry } from './feed.js';
-import { jsonFeed } from './json-feed.js';
-import { rss } from './rss.js';
+import { toAtom } from './atom.js';
+import { toFeedEntry, type Feed, type FeedEntry } from './feed.js';
+import { toJsonFeed } from './json-feed.js';
+import { toRss } from './rss.js';
 
-const HOSTILE = `]]></title><script>&nbsp;"'\u0000\u000b\ud800 \u{1f9ed}`;
+const MALICIOUS = `]]></title><script>&nbsp;"'\u0000\u000b\ud800 \u{1f9ed}`;
 
 const entry = (change: Partial<FeedEntry> = {}): FeedEntry => ({
   id: 'urn:uuid:0193a000-0000-7000-8000-000000000001',
@@ -39,52 +39,52 @@ interface Node {
 declare const DOMParser: new () => { parseFromString(text: string, type: string): Node };
 
 /** A strict parser: whatever is not well formed throws here. */
-const parsed = (xml: string): Node => {
+const parseXml = (xml: string): Node => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const [error] = document.getElementsByTagName('parsererror');
   if (error) throw new Error(error.textContent ?? 'not well formed');
   return document;
 };
 
-const wordsOf = (parent: Node, name: string) =>
+const getTexts = (parent: Node, name: string) =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 it('the parser refuses what is no XML', () => {
-  expect(() => parsed('<rss><title>a & b</title></rss>')).toThrow();
+  expect(() => parseXml('<rss><title>a & b</title></rss>')).toThrow();
 });
 
 describe.each([
-  ['RSS', rss, 'item', 'content:encoded'],
-  ['Atom', atom, 'entry', 'content'],
+  ['RSS', toRss, 'item', 'content:encoded'],
+  ['Atom', toAtom, 'entry', 'content'],
 ] as const)('%s', (_, write, entryName, contentName) => {
   it('says of each post what it is, with its whole text', () => {
-    const [only] = [...parsed(write(feed([entry()]))).getElementsByTagName(entryName)];
-    expect(wordsOf(only!, 'title')).toEqual(['Visas & days']);
-    expect(wordsOf(only!, contentName)).toEqual(['<p>One &amp; two</p>']);
+    const [only] = [...parseXml(write(feed([entry()]))).getElementsByTagName(entryName)];
+    expect(getTexts(only!, 'title')).toEqual(['Visas & days']);
+    expect(getTexts(only!, contentName)).toEqual(['<p>One &amp; two</p>']);
     expect(only!.textContent).toContain('urn:uuid:0193a000-0000-7000-8000-000000000001');
   });
 
   it('stays well formed whatever a post says', () => {
-    const hostile = entry({
-      title: HOSTILE,
-      summary: HOSTILE,
-      html: HOSTILE,
-      author: HOSTILE,
-      tags: [HOSTILE],
+    const malicious = entry({
+      title: MALICIOUS,
+      summary: MALICIOUS,
+      html: MALICIOUS,
+      author: MALICIOUS,
+      tags: [MALICIOUS],
     });
-    const document = parsed(write(feed([hostile])));
-    expect(wordsOf(document, 'script')).toEqual([]);
-    expect(wordsOf(document, 'title').at(-1)).toBe(`]]></title><script>&nbsp;"' \u{1f9ed}`);
+    const document = parseXml(write(feed([malicious])));
+    expect(getTexts(document, 'script')).toEqual([]);
+    expect(getTexts(document, 'title').at(-1)).toBe(`]]></title><script>&nbsp;"' \u{1f9ed}`);
   });
 
   it('is a feed before anything was written', () => {
-    expect(wordsOf(parsed(write(feed([]))), 'title')).toEqual(['WanderHub']);
+    expect(getTexts(parseXml(write(feed([]))), 'title')).toEqual(['WanderHub']);
   });
 });
 
 it('Atom says when it changed last, RSS in the words of mail', () => {
-  expect(wordsOf(parsed(atom(feed([entry()]))), 'updated')[0]).toBe('2026-11-22T00:00:00.000Z');
-  expect(wordsOf(parsed(rss(feed([entry()]))), 'pubDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
+  expect(getTexts(parseXml(toAtom(feed([entry()]))), 'updated')[0]).toBe('2026-11-22T00:00:00.000Z');
+  expect(getTexts(parseXml(toRss(feed([entry()]))), 'pubDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
 });
 
 /** What JSON Feed 1.1 knows of a feed and of an item, and what each must be. */
@@ -111,7 +111,7 @@ const shapes = {
     tags: 'list',
   },
 };
-const is: Record<string, (value: unknown) => boolean> = {
+const isValid: Record<string, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   address: (value) => typeof value === 'string' && /^https?:$/.test(new URL(value).protocol),
   moment: (value) => typeof value === 'string' && new Date(value).toISOString() === value,
@@ -119,19 +119,20 @@ const is: Record<string, (value: unknown) => boolean> = {
 };
 
 /** A strict reader: whatever is no JSON Feed 1.1 throws here. */
-const read = (text: string) => {
-  const of = (value: Record<string, unknown>, shape: Record<string, string>) => {
+const parseJsonFeed = (text: string) => {
+  const assertShape = (value: Record<string, unknown>, shape: Record<string, string>) => {
     for (const [name, one] of Object.entries(value)) {
-      const wanted = shape[name];
-      if (wanted === undefined || !(is[wanted]?.(one) ?? one === wanted)) throw new Error(`no such ${name}`);
+      const expected = shape[name];
+      if (expected === undefined || !(isValid[expected]?.(one) ?? one === expected))
+        throw new Error(`no such ${name}`);
     }
     for (const name of Object.keys(shape)) if (!(name in value)) throw new Error(`no ${name}`);
   };
   const parsedFeed = JSON.parse(text) as { items: Record<string, unknown>[] };
-  of(parsedFeed as unknown as Record<string, unknown>, shapes.feed);
+  assertShape(parsedFeed as unknown as Record<string, unknown>, shapes.feed);
   for (const item of parsedFeed.items) {
-    of(item, shapes.item);
-    for (const author of item['authors'] as Record<string, unknown>[]) of(author, { name: 'text' });
+    assertShape(item, shapes.item);
+    for (const author of item['authors'] as Record<string, unknown>[]) assertShape(author, { name: 'text' });
     if (!(item['tags'] as unknown[]).every((tag) => typeof tag === 'string')) throw new Error('no tags');
   }
   return parsedFeed;
@@ -139,34 +140,34 @@ const read = (text: string) => {
 
 describe('JSON Feed', () => {
   it('is what the reader of the tests takes, which takes nothing else', () => {
-    const text = jsonFeed(feed([entry()]));
-    expect(read(text).items).toHaveLength(1);
+    const text = toJsonFeed(feed([entry()]));
+    expect(parseJsonFeed(text).items).toHaveLength(1);
     for (const [from, to] of [
       ['"date_published":"2026-11-20T00', '"date_published":"2026-20-11T00'],
       ['"url":"https://', '"url":"//'],
       ['"title"', '"headline"'],
       ['version/1.1', 'version/2'],
     ] as const)
-      expect(() => read(text.replace(from, to))).toThrow();
+      expect(() => parseJsonFeed(text.replace(from, to))).toThrow();
   });
 
   it('is one whatever a post says, and before anything was written', () => {
-    const hostile = entry({
-      title: HOSTILE,
-      summary: HOSTILE,
-      html: HOSTILE,
-      author: HOSTILE,
-      tags: [HOSTILE],
+    const malicious = entry({
+      title: MALICIOUS,
+      summary: MALICIOUS,
+      html: MALICIOUS,
+      author: MALICIOUS,
+      tags: [MALICIOUS],
     });
-    const [item] = read(jsonFeed(feed([{ ...hostile, category: null }]))).items;
-    expect(item).toMatchObject({ title: HOSTILE, content_html: HOSTILE, tags: [HOSTILE] });
-    expect(read(jsonFeed(feed([]))).items).toEqual([]);
+    const [item] = parseJsonFeed(toJsonFeed(feed([{ ...malicious, category: null }]))).items;
+    expect(item).toMatchObject({ title: MALICIOUS, content_html: MALICIOUS, tags: [MALICIOUS] });
+    expect(parseJsonFeed(toJsonFeed(feed([]))).items).toEqual([]);
   });
 });
 
 it('a text that is too long for a feed is told by its summary', () => {
   const post = { slug: 'long', title: 'Long', excerpt: 'In <short>.', html: `<p>${'a'.repeat(200_000)}</p>` };
-  const { html } = feedEntry(post as PostDetail, { publicUrl: 'https://wander.example' });
+  const { html } = toFeedEntry(post as PostDetail, { publicUrl: 'https://wander.example' });
   expect(html).toContain('<p>In &lt;short&gt;.</p>');
   expect(html).toContain('<a href="https://wander.example/wanderhub/blog/long">');
   expect(html.length).toBeLessThan(300);

@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from './feed.js';
 
-const item = (entry: FeedEntry) => ({
+const toItem = (entry: FeedEntry) => ({
   id: entry.id,
   url: entry.url,
   title: entry.title,
@@ -14,7 +14,7 @@ const item = (entry: FeedEntry) => ({
 });
 
 /** JSON Feed 1.1, with the whole texts. */
-export const jsonFeed = (feed: Feed): string =>
+export const toJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
@@ -22,5 +22,5 @@ export const jsonFeed = (feed: Feed): string =>
     language: 'en',
     home_page_url: feed.home,
     feed_url: feed.self,
-    items: feed.entries.map(item),
+    items: feed.entries.map(toItem),
   });

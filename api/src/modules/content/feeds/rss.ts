@@ -1,14 +1,14 @@
 import { html, type Html } from '../../../platform/pages/html.js';
-import { changedAt, type Feed, type FeedEntry } from './feed.js';
-import { xmlDocument } from './xml.js';
+import { findLastChange, type Feed, type FeedEntry } from './feed.js';
+import { toXmlDocument } from './xml.js';
 
-const day = (iso: string) => new Date(iso).toUTCString();
+const toRfc822Date = (iso: string) => new Date(iso).toUTCString();
 
-const item = (entry: FeedEntry): Html => html`<item>
+const toItem = (entry: FeedEntry): Html => html`<item>
 <title>${entry.title}</title>
 <link>${entry.url}</link>
 <guid isPermaLink="false">${entry.id}</guid>
-<pubDate>${day(entry.publishedAt)}</pubDate>
+<pubDate>${toRfc822Date(entry.publishedAt)}</pubDate>
 <dc:creator>${entry.author}</dc:creator>
 ${[entry.category, ...entry.tags].map((name) => name !== null && html`<category>${name}</category>`)}
 <description>${entry.summary}</description>
@@ -17,16 +17,16 @@ ${[entry.category, ...entry.tags].map((name) => name !== null && html`<category>
 `;
 
 /** RSS 2.0, with the whole texts. */
-export const rss = (feed: Feed): string => {
-  const changed = changedAt(feed);
-  return xmlDocument(html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+export const toRss = (feed: Feed): string => {
+  const lastChange = findLastChange(feed);
+  return toXmlDocument(html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${feed.title}</title>
 <link>${feed.home}</link>
 <description>${feed.description}</description>
 <language>en</language>
 <atom:link rel="self" type="application/rss+xml" href="${feed.self}"/>
-${changed !== null && html`<lastBuildDate>${day(changed)}</lastBuildDate>`}
-${feed.entries.map(item)}</channel>
+${lastChange !== null && html`<lastBuildDate>${toRfc822Date(lastChange)}</lastBuildDate>`}
+${feed.entries.map(toItem)}</channel>
 </rss>`);
 };

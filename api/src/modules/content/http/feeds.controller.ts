@@ -3,28 +3,28 @@ import { keptFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
-import { Feeds } from '../feeds/feeds.service.js';
+import { FeedsService } from '../feeds/feeds.service.js';
 import { POSTS } from '../posts.topic.js';
 
-const FIVE_MINUTES = 5 * MINUTE;
+const CACHE_SECONDS = 5 * MINUTE;
 
-const cache = keptFor(FIVE_MINUTES);
+const cache = keptFor(CACHE_SECONDS);
 
 @Controller('wanderhub/feeds')
 export class FeedsController {
-  constructor(private readonly feeds: Feeds) {}
+  constructor(private readonly feeds: FeedsService) {}
 
   @Get(':file')
   @Public()
   @PublicAnswer({ topic: POSTS, cache })
-  all(@Param('file') file: string) {
-    return this.feeds.feed(file);
+  getFeed(@Param('file') file: string) {
+    return this.feeds.getFeed(file);
   }
 
   @Get(':category/:file')
   @Public()
   @PublicAnswer({ topic: POSTS, cache })
-  ofCategory(@Param('category') category: string, @Param('file') file: string) {
-    return this.feeds.feed(file, category);
+  getCategoryFeed(@Param('category') category: string, @Param('file') file: string) {
+    return this.feeds.getFeed(file, category);
   }
 }

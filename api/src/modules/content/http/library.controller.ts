@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { LibraryQuery } from '@wanderwork/contracts/requests';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
-import { Library } from '../library/library.service.js';
+import { LibraryService } from '../library/library.service.js';
 import { POSTS } from '../posts.topic.js';
 
 const cache = 'public, no-cache';
@@ -10,19 +10,19 @@ const topic = POSTS;
 
 @Controller('api/library')
 export class LibraryController {
-  constructor(private readonly library: Library) {}
+  constructor(private readonly library: LibraryService) {}
 
   @Get()
   @Public()
   @PublicAnswer({ topic, cache, keptBy: ['category', 'limit'] })
   page(@Query() query: LibraryQuery) {
-    return this.library.page(query);
+    return this.library.getPage(query);
   }
 
   @Get('tags')
   @Public()
   @PublicAnswer({ topic, cache })
   tags() {
-    return this.library.tags();
+    return this.library.listTags();
   }
 }

@@ -20,30 +20,30 @@ import {
 import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
-import { Drafts } from '../editor/drafts.service.js';
-import { PostDesk } from '../editor/post-desk.service.js';
-import { Previews } from '../editor/previews.service.js';
-import { Publishing } from '../editor/publishing.service.js';
+import { DraftsService } from '../editor/drafts.service.js';
+import { PostAdminService } from '../editor/post-admin.service.js';
+import { PreviewsService } from '../editor/previews.service.js';
+import { PublishingService } from '../editor/publishing.service.js';
 
 @Controller('api/admin/posts')
 export class PostEditorController {
   constructor(
-    private readonly desk: PostDesk,
-    private readonly drafts: Drafts,
-    private readonly previews: Previews,
-    private readonly publishing: Publishing,
+    private readonly posts: PostAdminService,
+    private readonly drafts: DraftsService,
+    private readonly previews: PreviewsService,
+    private readonly publishing: PublishingService,
   ) {}
 
   @Get()
   @Admin()
   list(@Query() query: PostEditorQuery) {
-    return this.desk.list(query);
+    return this.posts.list(query);
   }
 
   @Get('stale')
   @Admin()
   stale() {
-    return this.desk.stale();
+    return this.posts.listStale();
   }
 
   @Post()
@@ -57,7 +57,7 @@ export class PostEditorController {
   @HttpCode(200)
   @RateLimit({ key: 'post-preview', points: 7200, seconds: HOUR })
   preview(@Body() request: PostPreviewRequest) {
-    return this.previews.of(request);
+    return this.previews.render(request);
   }
 
   @Get(':id')

@@ -7,11 +7,11 @@ import { HOUR } from '../../../platform/durations.js';
 import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, Public } from '../../../platform/security/access.js';
-import { PostImages } from '../editor/images/post-images.service.js';
+import { PostImagesService } from '../editor/images/post-images.service.js';
 
 @Controller('api')
 export class PostImagesController {
-  constructor(private readonly images: PostImages) {}
+  constructor(private readonly images: PostImagesService) {}
 
   /** The body is the file itself. */
   @Post('admin/posts/images')

@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, ParseUUIDPipe, Po
 import type { SessionUser } from '@wanderwork/contracts';
 import { PostRevisionRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
-import { Versions } from '../editor/versions.service.js';
+import { VersionsService } from '../editor/versions.service.js';
 
 @Controller('api/admin/posts/:id/versions')
 export class PostVersionsController {
-  constructor(private readonly versions: Versions) {}
+  constructor(private readonly versions: VersionsService) {}
 
   @Get()
   @Admin()

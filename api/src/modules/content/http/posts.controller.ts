@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { PostListQuery } from '@wanderwork/contracts/requests';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
-import { RelatedPosts } from '../library/related.service.js';
+import { RelatedPostsService } from '../library/related-posts.service.js';
 import { POSTS } from '../posts.topic.js';
 import { PostsService } from '../posts.service.js';
 
@@ -14,7 +14,7 @@ const topic = POSTS;
 export class PostsController {
   constructor(
     private readonly posts: PostsService,
-    private readonly relatedPosts: RelatedPosts,
+    private readonly relatedPosts: RelatedPostsService,
   ) {}
 
   @Get()
@@ -35,6 +35,6 @@ export class PostsController {
   @Public()
   @PublicAnswer({ topic, cache })
   related(@Param('slugOrId') slugOrId: string) {
-    return this.relatedPosts.of(slugOrId);
+    return this.relatedPosts.list(slugOrId);
   }
 }

@@ -4,16 +4,16 @@ import type { LibraryQuery } from '@wanderwork/contracts/requests';
 export type Filters = Pick<LibraryQuery, 'category' | 'tag' | 'author'>;
 
 /** PostgreSQL knows no text with a NUL in it. */
-const textOf = (value: string): string => value.replaceAll('\0', '');
+const stripNul = (value: string): string => value.replaceAll('\0', '');
 
 const kinds = ['tag', 'category', 'author'] as const;
 
 /** What a list is narrowed to: each kind that is asked for, with its value. */
-const wantedOf = ({ category, tag, author }: Filters) => {
+const toActiveFilters = ({ category, tag, author }: Filters) => {
   const values = { category: category && postCategoryOf(category), tag, author };
   return kinds.flatMap((kind) => {
     const value = values[kind];
-    return value ? [{ kind, value: textOf(value) }] : [];
+    return value ? [{ kind, value: stripNul(value) }] : [];
   });
 };
 
@@ -25,35 +25,37 @@ export interface Conditions {
 }
 
 /** Only what everybody may read: a time to come keeps a post back. */
-const IS_OUT = 'listed.published_at <= now()';
+const isPublishedSql = 'listed.published_at <= now()';
 
-const TAGGED = `(SELECT post_id AS id, published_at FROM post_marks WHERE mark = post_mark('tag', $1)) AS listed`;
+const taggedPostsSql = `(SELECT post_id AS id, published_at FROM post_marks WHERE mark = post_mark('tag', $1)) AS listed`;
 
 /** A tag has a list of its own; whatever else is asked for beside it is looked up in the posts of that list. */
-export const conditionsOf = (filters: Filters): Conditions => {
-  const wanted = wantedOf(filters);
-  const tagged = wanted[0]?.kind === 'tag';
-  const tests = wanted.flatMap(({ kind }, index) => {
+export const buildConditions = (filters: Filters): Conditions => {
+  const activeFilters = toActiveFilters(filters);
+  const isTagFilter = activeFilters[0]?.kind === 'tag';
+  const tests = activeFilters.flatMap(({ kind }, index) => {
     if (kind === 'tag') return [];
     const test = `${kind} = $${index + 1}`;
     return [
-      tagged ? `EXISTS (SELECT FROM posts WHERE posts.id = listed.id AND posts.${test})` : `listed.${test}`,
+      isTagFilter
+        ? `EXISTS (SELECT FROM posts WHERE posts.id = listed.id AND posts.${test})`
+        : `listed.${test}`,
     ];
   });
   return {
-    from: tagged ? TAGGED : 'posts AS listed',
-    sql: [IS_OUT, ...tests].join(' AND '),
-    parameters: wanted.map(({ value }) => value),
+    from: isTagFilter ? taggedPostsSql : 'posts AS listed',
+    sql: [isPublishedSql, ...tests].join(' AND '),
+    parameters: activeFilters.map(({ value }) => value),
   };
 };
 
 /** The same for a search, as queries of PostgreSQL's text search that the index answers; parameters begin at `$first`. */
-export const facetsOf = (filters: Filters, first: number): { sql: string[]; parameters: string[] } => {
-  const wanted = wantedOf(filters);
+export const buildFacets = (filters: Filters, first: number): { sql: string[]; parameters: string[] } => {
+  const activeFilters = toActiveFilters(filters);
   return {
-    sql: wanted.map(
+    sql: activeFilters.map(
       ({ kind }, index) => `quote_literal(post_facet('${kind}', $${first + index}::text))::tsquery`,
     ),
-    parameters: wanted.map(({ value }) => value),
+    parameters: activeFilters.map(({ value }) => value),
   };
 };

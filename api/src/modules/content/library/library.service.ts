@@ -3,107 +3,118 @@ import type { LibraryPage, LibraryPost, PostTag } from '@wanderwork/contracts';
 import { LIBRARY_PAGE, type LibraryQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { PageKeys, type Place } from '../../../platform/lists/page-keys.js';
-import { bestSql } from './best.js';
-import { conditionsOf, type Filters } from './conditions.js';
-import { correctedWords } from './corrections.js';
-import { LibraryRows, type Passage } from './library-rows.service.js';
-import { COUNTED, countSql, newestSql } from './newest.js';
-import { tagsSql } from './tags.js';
-import { wordsOf } from './words.js';
+import { buildRankedSearchSql } from './ranked-search.js';
+import { buildConditions, type Filters } from './conditions.js';
+import { correctWords } from './corrections.js';
+import { LibraryRepository, type Passage } from './library.repository.js';
+import { MAX_COUNTED, buildCountSql, buildNewestSql } from './newest.js';
+import { listTagsSql } from './tags.js';
+import { splitWords } from './text-query.js';
 
 interface Row {
   id: string;
   value: string;
 }
 
-interface Asked {
+interface ListRequest {
   filters: Filters;
   limit: number;
   place: Place | null;
 }
 
 /** What a search came to: in words that stand somewhere, all of them or any. */
-interface Search {
+interface SearchResult {
   words: string[];
-  every: boolean;
+  matchAll: boolean;
   corrected: string | null;
   rows: (Row & { total: number; more: boolean })[];
 }
 
-const isWhole = ({ category, tag, author, after }: LibraryQuery): boolean =>
+const isUnfiltered = ({ category, tag, author, after }: LibraryQuery): boolean =>
   [category, tag, author, after].every((value) => value === undefined);
 
 /** Articles by what they are, newest first, or by what they say, the best first. */
 @Injectable()
-export class Library {
+export class LibraryService {
   constructor(
     private readonly database: DataSource,
     private readonly pageKeys: PageKeys,
-    private readonly posts: LibraryRows,
+    private readonly posts: LibraryRepository,
   ) {}
 
-  async page(query: LibraryQuery): Promise<LibraryPage> {
+  async getPage(query: LibraryQuery): Promise<LibraryPage> {
     const { q = '', limit = LIBRARY_PAGE, after } = query;
-    const words = wordsOf(q);
+    const words = splitWords(q);
     const list = JSON.stringify(['posts', words, query.category, query.tag, query.author]);
     const place = after === undefined ? null : this.pageKeys.read(list, after);
-    const asked = { filters: query, limit, place };
-    return words.length === 0 ? this.newest(asked, list, isWhole(query)) : this.best(words, asked, list);
+    const request = { filters: query, limit, place };
+    return words.length === 0
+      ? this.listNewest(request, list, isUnfiltered(query))
+      : this.search(words, request, list);
   }
 
   /** What the newest posts are about, the most frequent first. */
-  tags(): Promise<PostTag[]> {
-    return this.database.query(tagsSql);
+  listTags(): Promise<PostTag[]> {
+    return this.database.query(listTagsSql);
   }
 
-  private async newest(asked: Asked, list: string, whole: boolean): Promise<LibraryPage> {
-    const conditions = conditionsOf(asked.filters);
-    const { sql, parameters } = newestSql(conditions, asked.limit, asked.place);
-    const count = countSql(conditions);
+  private async listNewest(
+    request: ListRequest,
+    list: string,
+    isUnfilteredRequest: boolean,
+  ): Promise<LibraryPage> {
+    const conditions = buildConditions(request.filters);
+    const { sql, parameters } = buildNewestSql(conditions, request.limit, request.place);
+    const count = buildCountSql(conditions);
     const [rows, [{ total }]] = (await Promise.all([
       this.database.query(sql, parameters),
       this.database.query(count.sql, count.parameters),
     ])) as [Row[], [{ total: number }]];
     return {
-      ...(await this.pageOf(rows, asked.limit, list)),
-      ...(total > COUNTED ? { total: COUNTED, totalIs: 'over' } : { total }),
-      featured: whole ? await this.posts.featured() : null,
+      ...(await this.toPage(rows, request.limit, list)),
+      ...(total > MAX_COUNTED ? { total: MAX_COUNTED, totalIs: 'over' } : { total }),
+      featured: isUnfilteredRequest ? await this.posts.findFeatured() : null,
       corrected: null,
       allWords: true,
     };
   }
 
-  private async best(words: string[], asked: Asked, list: string): Promise<LibraryPage> {
-    const { rows, every, corrected, words: found } = await this.search(words, asked);
+  private async search(words: string[], request: ListRequest, list: string): Promise<LibraryPage> {
+    const { rows, matchAll, corrected, words: matchedWords } = await this.findMatches(words, request);
     return {
-      ...(await this.pageOf(rows, asked.limit, list, found)),
+      ...(await this.toPage(rows, request.limit, list, matchedWords)),
       total: rows[0]?.total ?? 0,
       ...(rows[0]?.more && { totalIs: 'over' as const }),
       featured: null,
       corrected,
-      allWords: every,
+      allWords: matchAll,
     };
   }
 
   /** As it was typed; else as it was probably meant; else whatever has some of it. */
-  private async search(words: string[], asked: Asked): Promise<Search> {
-    const typed = await this.matching(words, true, asked);
-    if (typed.length > 0) return { words, every: true, corrected: null, rows: typed };
-    const meant = await correctedWords(this.database, words);
-    const corrected = meant?.join(' ') ?? null;
-    const nearer = meant ?? words;
-    const all = meant ? await this.matching(meant, true, asked) : [];
-    if (all.length > 0) return { words: nearer, every: true, corrected, rows: all };
-    const some = nearer.length > 1 ? await this.matching(nearer, false, asked) : [];
-    return { words: nearer, every: false, corrected: some.length > 0 ? corrected : null, rows: some };
+  private async findMatches(words: string[], request: ListRequest): Promise<SearchResult> {
+    const exact = await this.runSearch(words, true, request);
+    if (exact.length > 0) return { words, matchAll: true, corrected: null, rows: exact };
+    const correctedWords = await correctWords(this.database, words);
+    const corrected = correctedWords?.join(' ') ?? null;
+    const searchWords = correctedWords ?? words;
+    const all = correctedWords ? await this.runSearch(correctedWords, true, request) : [];
+    if (all.length > 0) return { words: searchWords, matchAll: true, corrected, rows: all };
+    const partial = searchWords.length > 1 ? await this.runSearch(searchWords, false, request) : [];
+    return {
+      words: searchWords,
+      matchAll: false,
+      corrected: partial.length > 0 ? corrected : null,
+      rows: partial,
+    };
   }
 
-  private matching(words: string[], every: boolean, asked: Asked): Promise<Search['rows']> {
-    const { sql, parameters } = bestSql({ words, every, ...asked });
+  private runSearch(words: string[], matchAll: boolean, request: ListRequest): Promise<SearchResult['rows']> {
+    const { sql, parameters } = buildRankedSearchSql({ words, matchAll, ...request });
     return this.database.query(sql, parameters);
   }
 
-  private async pageOf(
+  private async toPage(
     rows: Row[],
     limit: number,
     list: string,
@@ -112,9 +123,10 @@ export class Library {
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     const ids = shown.map(({ id }) => id);
-    const passages = words.length > 0 ? await this.posts.passages(ids, words) : new Map<string, Passage>();
+    const passages =
+      words.length > 0 ? await this.posts.findPassages(ids, words) : new Map<string, Passage>();
     return {
-      items: await this.posts.read(ids, passages),
+      items: await this.posts.readPosts(ids, passages),
       nextKey: last ? this.pageKeys.write(list, { value: last.value, id: last.id }) : null,
     };
   }

@@ -1,42 +1,46 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
 import { servedPicture } from '../../../platform/pages/served-picture.js';
-import { NOT_KNOWN } from './figure-markup.js';
-import { gradeMark, gradeWords } from './grade-mark.js';
+import { UNKNOWN_LABEL } from './figure-markup.js';
+import { renderGradeMark, getGradeLabel } from './grade-mark.js';
 import { readField } from './reading.js';
 
-const fields = {
+const fieldByLabel = {
   'A month for one': 'monthlyCost',
   'Download speed, country': 'download',
   'Safety, country': 'safety',
   'Mean of the year': 'temperatureYear',
 };
 
-const line = (label: string, words: Html | string): Html =>
+const renderLine = (label: string, words: Html | string): Html =>
   html`<div>
     <dt>${label}</dt>
     <dd>${words}</dd>
   </div>`;
 
-const figure = (city: CityDetail, label: string, field: string): Html => {
+const renderFigureLine = (city: CityDetail, label: string, field: string): Html => {
   const reading = readField(city, field);
   const grade = reading?.grade ?? null;
-  const mark = html`${gradeMark(grade)}<span class="visually-hidden"> (${gradeWords(grade)})</span>`;
-  return line(label, html`${reading?.words ?? NOT_KNOWN} ${mark}`);
+  const gradeHtml = html`${renderGradeMark(grade)}<span class="visually-hidden">
+      (${getGradeLabel(grade)})</span
+    >`;
+  return renderLine(label, html`${reading?.words ?? UNKNOWN_LABEL} ${gradeHtml}`);
 };
 
-const score = ({ irex }: CityDetail): Html =>
-  line(
+const renderScore = ({ irex }: CityDetail): Html =>
+  renderLine(
     'IREX',
     `${irex.score.toFixed(1)}, range ${irex.low.toFixed(1)} to ${irex.high.toFixed(1)}, ${irex.band}`,
   );
 
 /** A city in five figures, with the way to its page. */
-export const cityCard = (city: CityDetail): Html =>
+export const renderCityCard = (city: CityDetail): Html =>
   html`<div class="live-card" role="group" aria-label="${city.name} in figures">
     ${servedPicture({ address: city.imageUrl })}
     <div>
       <p class="live-card-name"><a href="${paths.web.city(city.slug)}">${city.name}</a> ${city.country}</p>
-      <dl>${score(city)}${Object.entries(fields).map(([label, field]) => figure(city, label, field))}</dl>
+      <dl>
+        ${renderScore(city)}${Object.entries(fieldByLabel).map(([label, field]) => renderFigureLine(city, label, field))}
+      </dl>
     </div>
   </div>`;

@@ -1,13 +1,13 @@
 import { monthNames, postFigureKeys } from '@wanderwork/contracts';
 
 /** The key of a field's figure; null when an article may not name such a field. */
-export const keyOfField = (field: string): string | null =>
+export const findFigureKey = (field: string): string | null =>
   Object.hasOwn(postFigureKeys, field) ? (postFigureKeys[field] ?? null) : null;
 
 /** The field for a city's own score, which is no figure of the table. */
 export const SCORE_FIELD = 'irex';
 
-const MONTHLY = /^(temperature|rain)([A-Z][a-z]+)$/;
+const MONTHLY_PATTERN = /^(temperature|rain)([A-Z][a-z]+)$/;
 
 /** One month of a city's climate; `month` counts from 0, for January. */
 export interface MonthlyField {
@@ -17,11 +17,11 @@ export interface MonthlyField {
 }
 
 /** `temperatureJanuary`, `rainOctober`; null when the field names no month. */
-export const monthlyField = (field: string): MonthlyField | null => {
-  const [, of, name = ''] = MONTHLY.exec(field) ?? [];
+export const parseMonthlyField = (field: string): MonthlyField | null => {
+  const [, of, name = ''] = MONTHLY_PATTERN.exec(field) ?? [];
   const month = monthNames.findIndex((one) => one === name);
   return month < 0 ? null : { of: of as MonthlyField['of'], month, name };
 };
 
-export const isField = (field: string): boolean =>
-  field === SCORE_FIELD || keyOfField(field) !== null || monthlyField(field) !== null;
+export const isFigureField = (field: string): boolean =>
+  field === SCORE_FIELD || findFigureKey(field) !== null || parseMonthlyField(field) !== null;

@@ -1,8 +1,8 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { alike, type Alike } from './alike.js';
-import { listAnchor, NOT_KNOWN, provenance } from './figure-markup.js';
-import { gradeMark } from './grade-mark.js';
+import { groupBySource, type FigureGroup } from './group-by-source.js';
+import { toListAnchor, UNKNOWN_LABEL, describeSource } from './figure-markup.js';
+import { renderGradeMark } from './grade-mark.js';
 import type { Reading } from './reading.js';
 
 /** What a text says of one city, each figure once. */
@@ -14,33 +14,33 @@ export interface UsedFigures {
 export const figuresHeading = { id: 'section-figures-in-this-text', text: 'Figures in this text' };
 
 /** Whether a part of an article is of this list, which stands below the text whenever it is read. */
-export const isListed = (part: string): boolean =>
-  part === figuresHeading.id || part.startsWith(listAnchor(''));
+export const isFiguresListAnchor = (part: string): boolean =>
+  part === figuresHeading.id || part.startsWith(toListAnchor(''));
 
-const named = ({ label, words }: Reading): string => `${label}: ${words ?? NOT_KNOWN}`;
+const toText = ({ label, words }: Reading): string => `${label}: ${words ?? UNKNOWN_LABEL}`;
 
-const unique = (notes: readonly (string | null)[]): string[] => [
+const toUnique = (notes: readonly (string | null)[]): string[] => [
   ...new Set(notes.filter((note) => note !== null)),
 ];
 
-const line = (readings: Alike): Html => {
+const renderLine = (readings: FigureGroup): Html => {
   const [first] = readings;
-  const origin = first.source === null ? [] : [`${provenance(first)}.`];
-  const notes = unique(readings.map(({ note }) => note));
-  const sentences = [`${readings.map(named).join('; ')}.`, ...origin, ...notes];
-  return html`<li>${gradeMark(first.grade)} ${sentences.join(' ')}</li>`;
+  const origin = first.source === null ? [] : [`${describeSource(first)}.`];
+  const notes = toUnique(readings.map(({ note }) => note));
+  const sentences = [`${readings.map(toText).join('; ')}.`, ...origin, ...notes];
+  return html`<li>${renderGradeMark(first.grade)} ${sentences.join(' ')}</li>`;
 };
 
-const ofCity = ({ city, readings }: UsedFigures): Html =>
-  html`<h3 id="${listAnchor(city.slug)}"><a href="${paths.web.city(city.slug)}">${city.name}</a></h3>
+const renderCity = ({ city, readings }: UsedFigures): Html =>
+  html`<h3 id="${toListAnchor(city.slug)}"><a href="${paths.web.city(city.slug)}">${city.name}</a></h3>
     <ul>
-      ${alike(readings).map(line)}
+      ${groupBySource(readings).map(renderLine)}
     </ul>`;
 
 /** Where every live figure of a text is from; each of their marks leads here. */
-export const figuresList = (used: readonly UsedFigures[]): Html =>
+export const renderFiguresList = (usedFigures: readonly UsedFigures[]): Html =>
   html`<div class="live-list">
     <h2 id="${figuresHeading.id}">${figuresHeading.text}</h2>
     <p>Read from the table of cities as it stands today, so a number here may differ from last month's.</p>
-    ${used.map(ofCity)}
+    ${usedFigures.map(renderCity)}
   </div>`;

@@ -1,19 +1,20 @@
 import type { Grade } from '@wanderwork/contracts';
 import { html, raw, type Html } from '../../../platform/pages/html.js';
 
-const point = '<path d="M7 1 13 12H1z"/><circle cx="7" cy="8.4" r="1.7" fill="currentColor" stroke="none"/>';
+const DOT_SHAPE =
+  '<path d="M7 1 13 12H1z"/><circle cx="7" cy="8.4" r="1.7" fill="currentColor" stroke="none"/>';
 
 /** The shapes of the data marks, as the screens draw them. */
 const shapes: Record<Grade | 'none', string> = {
-  given: point,
-  measured: point,
+  given: DOT_SHAPE,
+  measured: DOT_SHAPE,
   country:
     '<circle cx="7" cy="7" r="5.6"/><path d="M7 1.4a5.6 5.6 0 0 0 0 11.2z" fill="currentColor" stroke="none"/>',
   estimate: '<circle cx="7" cy="7" r="5.6" stroke-dasharray="2.2 2.2"/>',
   none: '<circle cx="7" cy="7" r="5.6" stroke-width="1.2" opacity=".7"/><path d="m2.5 11.5 9-9"/>',
 };
 
-const words: Record<Grade | 'none', string> = {
+const labels: Record<Grade | 'none', string> = {
   given: 'given',
   measured: 'measured',
   country: 'country figure',
@@ -21,9 +22,9 @@ const words: Record<Grade | 'none', string> = {
   none: 'no figure',
 };
 
-export const gradeWords = (grade: Grade | null): string => words[grade ?? 'none'];
+export const getGradeLabel = (grade: Grade | null): string => labels[grade ?? 'none'];
 
 /** How a figure is known, as a shape; the words stand beside it or in its link's name. */
-export const gradeMark = (grade: Grade | null): Html =>
+export const renderGradeMark = (grade: Grade | null): Html =>
   // prettier-ignore
   html`<svg viewBox="0 0 14 14" width="11" height="11" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">${raw(shapes[grade ?? 'none'])}</svg>`;

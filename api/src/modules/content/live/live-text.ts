@@ -1,71 +1,71 @@
 import type { CityDetail, PostDetail, PostFigure } from '@wanderwork/contracts';
 import type { Directive } from '../render/directive.js';
-import { directivesIn, fillPlaces } from '../render/placeholder.js';
-import { cityCard } from './city-card.js';
-import { figureMarkup, figureName, unknownMarkup } from './figure-markup.js';
-import { figuresHeading, figuresList, type UsedFigures } from './figures-list.js';
-import { monthsTable } from './months-table.js';
+import { findDirectives, fillPlaceholders } from '../render/placeholder.js';
+import { renderCityCard } from './city-card.js';
+import { renderFigure, toFigureName, renderUnknownFigure } from './figure-markup.js';
+import { figuresHeading, renderFiguresList, type UsedFigures } from './figures-list.js';
+import { renderMonthsTable } from './months-table.js';
 import { readField } from './reading.js';
 
 /** A text as it is stored: its markup, with places for figures, and the headings for its contents list. */
 export type StoredText = Pick<PostDetail, 'html' | 'headings'>;
 
 /** As it is read: with the figures of today. */
-export type ReadText = StoredText & Required<Pick<PostDetail, 'figures'>>;
+export type LiveText = StoredText & Required<Pick<PostDetail, 'figures'>>;
 
 /** Cities by their slugs, as far as the table has them. */
-export type KnownCities = ReadonlyMap<string, CityDetail>;
+export type CityMap = ReadonlyMap<string, CityDetail>;
 
-const pieces = { 'city-card': cityCard, 'city-months': monthsTable };
+const renderPiece = { 'city-card': renderCityCard, 'city-months': renderMonthsTable };
 
-const filled = (directive: Directive, cities: KnownCities): string => {
+const renderDirective = (directive: Directive, cities: CityMap): string => {
   const city = cities.get(directive.slug);
-  if (directive.kind !== 'city') return city ? pieces[directive.kind](city).toString() : '';
+  if (directive.kind !== 'city') return city ? renderPiece[directive.kind](city).toString() : '';
   const reading = city && readField(city, directive.field);
-  return (city && reading ? figureMarkup(city, reading) : unknownMarkup()).toString();
+  return (city && reading ? renderFigure(city, reading) : renderUnknownFigure()).toString();
 };
 
-const usedFigures = (directives: readonly Directive[], cities: KnownCities): UsedFigures[] => {
+const collectUsedFigures = (directives: readonly Directive[], cities: CityMap): UsedFigures[] => {
   const fields = new Map<string, Set<string>>();
   for (const directive of directives) {
     if (directive.kind !== 'city') continue;
     fields.set(directive.slug, (fields.get(directive.slug) ?? new Set()).add(directive.field));
   }
-  return [...fields].flatMap(([slug, named]) => {
+  return [...fields].flatMap(([slug, fields]) => {
     const city = cities.get(slug);
-    const readings = city ? [...named].flatMap((field) => readField(city, field) ?? []) : [];
+    const readings = city ? [...fields].flatMap((field) => readField(city, field) ?? []) : [];
     return city && readings.length > 0 ? [{ city, readings }] : [];
   });
 };
 
-const saidFigures = (directives: readonly Directive[], cities: KnownCities): PostFigure[] => {
+const collectFigures = (directives: readonly Directive[], cities: CityMap): PostFigure[] => {
   const figures = new Map<string, PostFigure>();
   for (const directive of directives) {
     if (directive.kind !== 'city') continue;
     const city = cities.get(directive.slug);
     const reading = city && readField(city, directive.field);
     const id = `${directive.slug}.${directive.field}`;
-    if (city && reading) figures.set(id, { id, name: figureName(city, reading), words: reading.words });
+    if (city && reading) figures.set(id, { id, name: toFigureName(city, reading), words: reading.words });
   }
   return [...figures.values()];
 };
 
 /** No text needs more cities than a reader would compare; what names more shows the first ones. */
-export const MOST_CITIES = 24;
+export const MAX_CITIES = 24;
 
 /** The cities that a text asks about, each once, as many as it shows. */
-export const citiesNamedIn = (markup: string): string[] =>
-  [...new Set(directivesIn(markup).map(({ slug }) => slug))].slice(0, MOST_CITIES);
+export const findDirectiveCities = (markup: string): string[] =>
+  [...new Set(findDirectives(markup).map(({ slug }) => slug))].slice(0, MAX_CITIES);
 
 /** The text with today's figures in their places, and where they are from at its end. */
-export const liveText = ({ html, headings }: StoredText, cities: KnownCities): ReadText => {
-  const text = fillPlaces(html, (directive) => filled(directive, cities));
-  const directives = directivesIn(html);
-  const used = usedFigures(directives, cities);
+export const renderLiveText = ({ html, headings }: StoredText, cities: CityMap): LiveText => {
+  const text = fillPlaceholders(html, (directive) => renderDirective(directive, cities));
+  const directives = findDirectives(html);
+  const used = collectUsedFigures(directives, cities);
   if (used.length === 0) return { html: text, headings, figures: [] };
   return {
-    html: text + figuresList(used).toString(),
+    html: text + renderFiguresList(used).toString(),
     headings: [...headings, figuresHeading],
-    figures: saidFigures(directives, cities),
+    figures: collectFigures(directives, cities),
   };
 };

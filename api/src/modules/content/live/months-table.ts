@@ -1,39 +1,39 @@
 import { monthNames, type CityDetail, type ClimateMonth } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { NOT_KNOWN } from './figure-markup.js';
-import { gradeWords } from './grade-mark.js';
+import { UNKNOWN_LABEL } from './figure-markup.js';
+import { getGradeLabel } from './grade-mark.js';
 import { readField } from './reading.js';
 
-const said = (value: number | null, decimals = 0): string =>
-  value === null ? NOT_KNOWN : value.toFixed(decimals).replace('-', '−');
+const formatValue = (value: number | null, decimals = 0): string =>
+  value === null ? UNKNOWN_LABEL : value.toFixed(decimals).replace('-', '−');
 
-const inFahrenheit = (celsius: number | null): number | null =>
+const toFahrenheit = (celsius: number | null): number | null =>
   celsius === null ? null : (celsius * 9) / 5 + 32;
 
-const row = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
+const renderRow = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
   html`<tr>
     <th scope="row">${monthNames[month]}</th>
-    <td>${said(tempC, 1)}</td>
-    <td>${said(inFahrenheit(tempC))}</td>
-    <td>${said(rainMm)}</td>
+    <td>${formatValue(tempC, 1)}</td>
+    <td>${formatValue(toFahrenheit(tempC))}</td>
+    <td>${formatValue(rainMm)}</td>
   </tr>`;
 
 /** The mean of the year is of the same station as its months. */
-const origin = (city: CityDetail): string => {
+const describeStation = (city: CityDetail): string => {
   const year = readField(city, 'temperatureYear');
   if (!year?.source) return `The station stands on the page of ${city.name}.`;
-  return `${year.note ?? ''} ${year.source}, ${gradeWords(year.grade)}.`.trim();
+  return `${year.note ?? ''} ${year.source}, ${getGradeLabel(year.grade)}.`.trim();
 };
 
 /** A city's year, month by month. */
-export const monthsTable = (city: CityDetail): Html => {
+export const renderMonthsTable = (city: CityDetail): Html => {
   if (!city.climate)
-    return html`<p>The climate of ${city.name} is ${NOT_KNOWN}: no station near it is in the table.</p>`;
+    return html`<p>The climate of ${city.name} is ${UNKNOWN_LABEL}: no station near it is in the table.</p>`;
   const name = `${city.name}, month by month`;
   return html`<div class="table-scroll" role="region" tabindex="0" aria-label="Table: ${name}">
     <table class="live-months">
       <caption>
-        ${name}. ${origin(city)}
+        ${name}. ${describeStation(city)}
       </caption>
       <thead>
         <tr>
@@ -44,7 +44,7 @@ export const monthsTable = (city: CityDetail): Html => {
         </tr>
       </thead>
       <tbody>
-        ${city.climate.map(row)}
+        ${city.climate.map(renderRow)}
       </tbody>
     </table>
   </div>`;

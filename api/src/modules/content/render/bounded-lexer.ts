@@ -2,18 +2,18 @@ import { getDefaults, Lexer, type MarkedOptions, type Token, type TokensList } f
 import { BoundedTokenizer } from './bounded-tokenizer.js';
 
 /** Quotations and lists inside of one another; no reader follows more. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 /** Characters of one paragraph, heading, item or cell: as long as a whole article. */
-const LONGEST_RUN = 10_000;
+const MAX_RUN_LENGTH = 10_000;
 /**
  * The reader of Markdown looks at the rest of a paragraph again at each sign in it, so that its work is length times
  * signs. The longest article of this project needs an eightieth of this.
  */
-const MOST_WORK = 3_000_000;
+const MAX_WORK = 3_000_000;
 
-const SIGNS = /[\\<!`*_~@[]|\{\{|:\/\/|www\./g;
+const MARKUP_CHARACTERS = /[\\<!`*_~@[]|\{\{|:\/\/|www\./g;
 
-const asTyped = (text: string): Token => ({ type: 'text', raw: text, text });
+const toTextToken = (text: string): Token => ({ type: 'text', raw: text, text });
 
 /** Reads Markdown in bounded work, whatever it is given: what goes beyond a bound stays as it was typed. */
 export class BoundedLexer<Parsed = string, Rendered = string> extends Lexer<Parsed, Rendered> {
@@ -27,8 +27,8 @@ export class BoundedLexer<Parsed = string, Rendered = string> extends Lexer<Pars
   override blockTokens(source: string, tokens?: Token[], clipped?: boolean): Token[];
   override blockTokens(source: string, tokens?: TokensList, clipped?: boolean): TokensList;
   override blockTokens(source: string, tokens: Token[] = [], clipped = false): Token[] {
-    if (this.depth >= DEEPEST) {
-      tokens.push(asTyped(source));
+    if (this.depth >= MAX_DEPTH) {
+      tokens.push(toTextToken(source));
       return tokens;
     }
     this.depth += 1;
@@ -40,14 +40,15 @@ export class BoundedLexer<Parsed = string, Rendered = string> extends Lexer<Pars
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
-    if (source.length <= LONGEST_RUN && this.affords(source)) return super.inlineTokens(source, tokens);
-    tokens.push(asTyped(source));
+    if (source.length <= MAX_RUN_LENGTH && this.hasBudgetFor(source))
+      return super.inlineTokens(source, tokens);
+    tokens.push(toTextToken(source));
     return tokens;
   }
 
-  private affords(source: string): boolean {
-    const work = source.length * (1 + (source.match(SIGNS)?.length ?? 0));
-    if (this.work + work > MOST_WORK) return false;
+  private hasBudgetFor(source: string): boolean {
+    const work = source.length * (1 + (source.match(MARKUP_CHARACTERS)?.length ?? 0));
+    if (this.work + work > MAX_WORK) return false;
     this.work += work;
     return true;
   }

@@ -2,7 +2,7 @@ import { renderPost } from './render-post.js';
 
 const MANY = 20_000;
 
-const times = (text: string, count: number) => text.repeat(count);
+const repeat = (text: string, count: number) => text.repeat(count);
 
 describe('broken Markdown', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('broken Markdown', () => {
     ['a picture without an address', 'before ![alt]() after', 'after'],
     ['a tag that never closes', 'before <div onclick="x" <p>after', 'before'],
     ['a comment that never closes', 'before <!-- after', 'before'],
-    ['comments that never close', `before ${times('<!-- ', MANY)}`, 'before'],
+    ['comments that never close', `before ${repeat('<!-- ', MANY)}`, 'before'],
     ['a directive that never closes', 'before {{city:lisbon.food after', 'before'],
     ['a note that calls itself', 'before[^1]\n\n[^1]: again[^1]', 'before'],
     ['half a pair of signs', `before ${String.fromCharCode(0xd83c)} after`, 'after'],
@@ -26,26 +26,26 @@ describe('broken Markdown', () => {
   });
 
   it.each([
-    ['quotations', times('>', MANY)],
-    ['quotations in lists', times('- > ', MANY)],
+    ['quotations', repeat('>', MANY)],
+    ['quotations in lists', repeat('- > ', MANY)],
     ['lists', Array.from({ length: 500 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
-    ['lists in a line', times('1. ', MANY)],
-    ['brackets', times('[', MANY)],
-    ['links in links', `${times('[', MANY)}a${times('](b)', MANY)}`],
-    ['images', times('![', MANY)],
-    ['stars', times('*a ', MANY)],
-    ['stars in stars', `${times('*a ', MANY)}${times(' b*', MANY)}`],
-    ['stars and underlines', times('a*_', MANY)],
-    ['underlines', times('_a_', MANY)],
-    ['backticks', times('`', MANY)],
-    ['braces', times('{{', MANY)],
-    ['pieces that never close', times('{{city-card:\n', MANY)],
-    ['notes', times('[^', MANY)],
-    ['tags', times('<a ', MANY)],
-    ['pipes', times('|', MANY)],
-    ['breaks', times('\\', MANY)],
-    ['one heading', times('## a\n\n', MANY)],
-    ['an address', `http://a.b/${times('?!.', MANY)}`],
+    ['lists in a line', repeat('1. ', MANY)],
+    ['brackets', repeat('[', MANY)],
+    ['links in links', `${repeat('[', MANY)}a${repeat('](b)', MANY)}`],
+    ['images', repeat('![', MANY)],
+    ['stars', repeat('*a ', MANY)],
+    ['stars in stars', `${repeat('*a ', MANY)}${repeat(' b*', MANY)}`],
+    ['stars and underlines', repeat('a*_', MANY)],
+    ['underlines', repeat('_a_', MANY)],
+    ['backticks', repeat('`', MANY)],
+    ['braces', repeat('{{', MANY)],
+    ['pieces that never close', repeat('{{city-card:\n', MANY)],
+    ['notes', repeat('[^', MANY)],
+    ['tags', repeat('<a ', MANY)],
+    ['pipes', repeat('|', MANY)],
+    ['breaks', repeat('\\', MANY)],
+    ['one heading', repeat('## a\n\n', MANY)],
+    ['an address', `http://a.b/${repeat('?!.', MANY)}`],
   ])('without end ends, too: %s', (_what, markdown) => {
     expect(renderPost(`${markdown}\n\nthe end`).html).toContain('the end');
   });
@@ -53,22 +53,22 @@ describe('broken Markdown', () => {
 
 describe('what no person writes', () => {
   it('is nested ten deep, and below that stays as it was typed', () => {
-    const { html } = renderPost(`${times('> ', 30)}words`);
+    const { html } = renderPost(`${repeat('> ', 30)}words`);
     expect(html.match(/<blockquote>/g)).toHaveLength(10);
     expect(html).toContain('&gt; words');
   });
 
   it('costs the words beside it nothing: the next paragraph is read as ever', () => {
-    expect(renderPost(`${times('*a [b', MANY)}\n\nNow *this*.`).html).toContain('<p>Now <em>this</em>.</p>');
+    expect(renderPost(`${repeat('*a [b', MANY)}\n\nNow *this*.`).html).toContain('<p>Now <em>this</em>.</p>');
   });
 
   it('is no table when it asks for more cells than it has characters', () => {
-    const wide = `${times('|a', 2000)}\n${times('|-', 2000)}\n${times('|b\n', 2000)}`;
+    const wide = `${repeat('|a', 2000)}\n${repeat('|-', 2000)}\n${repeat('|b\n', 2000)}`;
     expect(renderPost(wide).html).not.toContain('<table');
   });
 
   it('makes no long address long a thousand times', () => {
-    const { html } = renderPost(`[a]: /${times('b', 3000)}\n\n${times('[a]\n\n', 5000)}`);
+    const { html } = renderPost(`[a]: /${repeat('b', 3000)}\n\n${repeat('[a]\n\n', 5000)}`);
     expect(html).toContain('<a href="/bbb');
     expect(html.length).toBeLessThan(1_000_000);
   });

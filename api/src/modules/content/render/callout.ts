@@ -15,10 +15,10 @@ const callouts: Record<string, Callout> = {
 const MARK = /^<p>\[!(note|tip|important|caution|warning)\][ \t]*(?:<br>)?\n?/i;
 
 /** A quotation that begins with `[!note]`, `[!caution]` or the like is a callout; null when `quoted` does not. */
-export const calloutOf = (quoted: string): string | null => {
-  const [mark, word] = MARK.exec(quoted.trimStart()) ?? [];
+export const renderCallout = (quotation: string): string | null => {
+  const [mark, word] = MARK.exec(quotation.trimStart()) ?? [];
   const callout = callouts[word?.toLowerCase() ?? ''];
   if (mark === undefined || callout === undefined) return null;
-  const words = `<p>${quoted.trimStart().slice(mark.length)}`.replace(/^<p><\/p>\n?/, '');
+  const words = `<p>${quotation.trimStart().slice(mark.length)}`.replace(/^<p><\/p>\n?/, '');
   return `<div class="callout callout-${callout.kind}" role="note"><p class="callout-name">${callout.name}</p>\n${words}</div>\n`;
 };

@@ -1,7 +1,7 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
-import { readDirective, type Directive } from './directive.js';
-import { lineStart } from './line-start.js';
-import { placeholderOf } from './placeholder.js';
+import { parseDirective, type Directive } from './directive.js';
+import { findLineStart } from './find-line-start.js';
+import { toPlaceholder } from './placeholder.js';
 
 /** A directive as it was written; `words` is what stands between the braces. */
 interface DirectiveToken extends Tokens.Generic {
@@ -11,10 +11,10 @@ interface DirectiveToken extends Tokens.Generic {
 const INLINE = /^\{\{([a-z][a-z-]*:[^{}\n]{0,150})\}\}/;
 const BLOCK = /^ {0,3}\{\{(city-[a-z]+:[^{}\n]{0,150})\}\}[ \t]*(?:\n+|$)/;
 
-const placed = (isMeant: (directive: Directive) => boolean) => (token: Tokens.Generic) => {
+const renderPlaceholder = (isExpected: (directive: Directive) => boolean) => (token: Tokens.Generic) => {
   const { words } = token as DirectiveToken;
-  const directive = readDirective(words);
-  return directive && isMeant(directive) ? placeholderOf(words) : '';
+  const directive = parseDirective(words);
+  return directive && isExpected(directive) ? toPlaceholder(words) : '';
 };
 
 /** `{{city:lisbon.monthlyCost}}` within a line. Whatever else stands in double braces with a colon is not shown. */
@@ -26,19 +26,19 @@ const figure: TokenizerAndRendererExtension = {
     const [raw, words] = INLINE.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'figure', raw, words };
   },
-  renderer: placed(({ kind }) => kind === 'city'),
+  renderer: renderPlaceholder(({ kind }) => kind === 'city'),
 };
 
 /** `{{city-card:lisbon}}` on a line of its own. */
 const piece: TokenizerAndRendererExtension = {
   name: 'piece',
   level: 'block',
-  start: (source) => lineStart(source, / {0,3}\{\{city-[a-z]+:[^{}\n]{0,150}\}\}[ \t]*(?:\n|$)/),
+  start: (source) => findLineStart(source, / {0,3}\{\{city-[a-z]+:[^{}\n]{0,150}\}\}[ \t]*(?:\n|$)/),
   tokenizer(source) {
     const [raw, words] = BLOCK.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'piece', raw, words };
   },
-  renderer: placed(({ kind }) => kind !== 'city'),
+  renderer: renderPlaceholder(({ kind }) => kind !== 'city'),
 };
 
 export const directiveExtensions = [piece, figure];

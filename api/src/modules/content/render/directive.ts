@@ -8,7 +8,7 @@ const FIGURE = /^city:([a-z0-9-]{1,100})\.([A-Za-z]{1,40})$/;
 const PIECE = /^(city-card|city-months):([a-z0-9-]{1,100})$/;
 
 /** What stands between double braces (`city:lisbon.monthlyCost`, `city-card:lisbon`); null when it is neither. */
-export const readDirective = (words: string): Directive | null => {
+export const parseDirective = (words: string): Directive | null => {
   const [, city, field] = FIGURE.exec(words) ?? [];
   if (city !== undefined && field !== undefined) return { kind: 'city', slug: city, field };
   const [, kind, slug] = PIECE.exec(words) ?? [];

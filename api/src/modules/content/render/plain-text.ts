@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** The words of a piece of markup; what was written as an entity is read as its character. */
-export const plainText = (markup: string): string => {
+export const toPlainText = (markup: string): string => {
   if (!/[<&]/.test(markup)) return markup;
   return sanitize(markup, { allowedTags: [], allowedAttributes: {} }).replace(
     /&(?:amp|lt|gt|quot);/g,

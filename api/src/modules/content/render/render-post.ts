@@ -3,10 +3,10 @@ import { readMinutes, type PostDetail } from '@wanderwork/contracts';
 import { BoundedLexer } from './bounded-lexer.js';
 import { directiveExtensions } from './directive-extensions.js';
 import { Footnotes } from './footnotes.js';
-import { withMostPlaces } from './placeholder.js';
+import { limitPlaceholders } from './placeholder.js';
 import { PostRenderer } from './post-renderer.js';
-import { sanitised } from './sanitise.js';
-import { sectionMarks } from './section-marks.js';
+import { sanitizeMarkup } from './sanitize-markup.js';
+import { computeSectionMarks } from './section-marks.js';
 
 /** Raised whenever the rules below or the sanitiser change: a product that starts with them renders every post again. */
 export const RENDER_VERSION = 5;
@@ -25,11 +25,11 @@ export const renderPost = (markdown: string): RenderedPost => {
     extensions: [...directiveExtensions, ...notes.extensions],
     hooks: { provideLexer: () => (text, options) => new BoundedLexer(options).lex(text) },
   });
-  const markup = marked.parse(markdown, { renderer, gfm: true, async: false });
+  const rawHtml = marked.parse(markdown, { renderer, gfm: true, async: false });
   return {
-    html: withMostPlaces(sanitised(markup + notes.list())),
+    html: limitPlaceholders(sanitizeMarkup(rawHtml + notes.renderList())),
     headings: renderer.headings,
-    sections: sectionMarks(markdown, renderer.headings),
+    sections: computeSectionMarks(markdown, renderer.headings),
     readMinutes: readMinutes(markdown),
   };
 };

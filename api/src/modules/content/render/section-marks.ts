@@ -4,20 +4,20 @@ import type { PostSection } from '@wanderwork/contracts';
 import { BoundedLexer } from './bounded-lexer.js';
 
 /** Twelve characters are 72 bits: enough to tell two versions of a section apart. */
-const MARK_CHARACTERS = 12;
+const MARK_LENGTH = 12;
 
 const LINE_END = /\r\n?/g;
 
 const isHeading = (token: Token): boolean => token.type === 'heading' && token['depth'] <= 2;
 
-const markOf = (text: string): string =>
-  createHash('sha256').update(text.trim()).digest('base64url').slice(0, MARK_CHARACTERS);
+const toMark = (text: string): string =>
+  createHash('sha256').update(text.trim()).digest('base64url').slice(0, MARK_LENGTH);
 
 /**
  * A mark for what a text says under each of its headings, and before the first: where a reader's mark is another one, it
  * was written anew since they read it. Figures that are filled in when it is read count as what they are called.
  */
-export const sectionMarks = (markdown: string, headings: readonly { id: string }[]): PostSection[] => {
+export const computeSectionMarks = (markdown: string, headings: readonly { id: string }[]): PostSection[] => {
   const texts: string[] = [''];
   for (const token of new BoundedLexer().blockTokens(markdown.replace(LINE_END, '\n'))) {
     if (isHeading(token)) texts.push('');
@@ -25,6 +25,6 @@ export const sectionMarks = (markdown: string, headings: readonly { id: string }
   }
   return texts.flatMap((text, index) => {
     const id = index === 0 ? null : headings[index - 1]?.id;
-    return id === undefined || text.trim() === '' ? [] : [{ id, mark: markOf(text) }];
+    return id === undefined || text.trim() === '' ? [] : [{ id, mark: toMark(text) }];
   });
 };

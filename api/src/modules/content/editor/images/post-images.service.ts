@@ -6,32 +6,32 @@ import { webPicture } from '../../../../platform/pictures/web-picture.js';
 import { Storage } from '../../../../platform/storage/storage.js';
 
 /** Twice the width of a text on a large screen. */
-const WIDEST = 1600;
-const TALLEST = 2400;
+const MAX_WIDTH_PX = 1600;
+const MAX_HEIGHT_PX = 2400;
 
 /** Where they are in the storage. */
-export const POST_IMAGES = 'post-images';
-const keyOf = (file: string) => `${POST_IMAGES}/${file}`;
+export const POST_IMAGES_FOLDER = 'post-images';
+const toKey = (file: string) => `${POST_IMAGES_FOLDER}/${file}`;
 
-const FILE = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
+const FILE_NAME = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
 
 /** The pictures in posts. A file says its size in its name, so that a page can keep its place. */
 @Injectable()
-export class PostImages {
+export class PostImagesService {
   constructor(private readonly storage: Storage) {}
 
   async upload(body: unknown): Promise<PostImage> {
     const { bytes, width, height } = await webPicture(body, (picture) =>
-      picture.resize(WIDEST, TALLEST, { fit: 'inside', withoutEnlargement: true }),
+      picture.resize(MAX_WIDTH_PX, MAX_HEIGHT_PX, { fit: 'inside', withoutEnlargement: true }),
     );
     const file = `${randomUUID()}-${width}x${height}.webp`;
-    await this.storage.put(keyOf(file), bytes);
+    await this.storage.put(toKey(file), bytes);
     return { url: paths.api.postImage(file), width, height };
   }
 
   /** Throws when there is none. */
   async get(file: string): Promise<Buffer> {
-    const bytes = FILE.test(file) ? await this.storage.get(keyOf(file)) : null;
+    const bytes = FILE_NAME.test(file) ? await this.storage.get(toKey(file)) : null;
     if (bytes === null) throw notFound(errorCodes.pictureNotFound, 'There is no such picture.');
     return bytes;
   }

@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SHELF_MAX, type Shelf, type ShelfEntry } from '@wanderwork/contracts';
+import type { ShelfEntryRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+
+type Row = Omit<ShelfEntry, 'at'> & { at: Date };
+
+const listBookmarksSql = `
+  SELECT slug, title, saved, progress, sections, figures, changed_at AS at FROM post_shelf JOIN posts ON posts.id = post_id
+  WHERE user_id = $1 AND published_at <= now() ORDER BY changed_at DESC, slug`;
+
+const SKEW = `interval '${CLOCK_SKEW_SECONDS} seconds'`;
+
+/**
+ * Of two devices the later word is right, and none is of a time to come. One that a clock set ahead has stored gives way to
+ * what is changed now. A post that was named twice, or by an address it had before, counts once.
+ */
+const mergeBookmarksSql = `
+  INSERT INTO post_shelf (user_id, post_id, saved, progress, sections, figures, changed_at)
+  SELECT DISTINCT ON (posts.id) $1::uuid, posts.id, said.saved, said.progress, said.sections, said.figures,
+    least(said.at, now())
+  FROM jsonb_to_recordset($2::jsonb)
+      AS said (slug text, saved boolean, progress real, sections jsonb, figures jsonb, at timestamptz)
+    JOIN posts ON posts.slug = said.slug AND posts.published_at <= now()
+  ORDER BY posts.id, said.at DESC
+  ON CONFLICT (user_id, post_id) DO UPDATE SET saved = excluded.saved, progress = excluded.progress,
+    sections = excluded.sections, figures = excluded.figures, changed_at = excluded.changed_at
+  WHERE post_shelf.changed_at < excluded.changed_at
+    OR (post_shelf.changed_at > now() + ${SKEW} AND excluded.changed_at > now() - ${SKEW})`;
+
+const pruneBookmarksSql = `
+  DELETE FROM post_shelf WHERE user_id = $1 AND post_id IN (
+    SELECT post_id FROM post_shelf WHERE user_id = $1
+    ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${SHELF_MAX})`;
+
+/** In thousandths: a share that is nearly nothing is smaller than PostgreSQL's `real` can say. */
+const roundProgress = (progress: number): number => Math.round(progress * 1000) / 1000;
+
+/** What a browser said of one post. */
+const toRow = ({ slug, saved, progress, sections, figures = [], at }: ShelfEntryRequest) => ({
+  slug,
+  saved,
+  progress: progress === null ? null : roundProgress(progress),
+  sections: sections.map(({ id, mark }) => ({ id, mark })),
+  figures: figures.map(({ id, words }) => ({ id, words })),
+  at,
+});
+
+/** What members keep of the articles. */
+@Injectable()
+export class BookmarksService implements OnModuleInit {
+  constructor(
+    private readonly database: DataSource,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'articles',
+      export: async ({ id }) => (await this.list(id)).entries,
+      erase: async ({ id }, manager) =>
+        void (await manager.query('DELETE FROM post_shelf WHERE user_id = $1', [id])),
+    });
+  }
+
+  async list(userId: string): Promise<Shelf> {
+    const rows: Row[] = await this.database.query(listBookmarksSql, [userId]);
+    return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+  }
+
+  async merge(userId: string, changes: readonly ShelfEntryRequest[]): Promise<Shelf> {
+    await this.database.transaction((manager) => this.writeChanges(manager, userId, changes));
+    return this.list(userId);
+  }
+
+  private async writeChanges(manager: EntityManager, userId: string, changes: readonly ShelfEntryRequest[]) {
+    await manager.query(mergeBookmarksSql, [userId, JSON.stringify(changes.map(toRow))]);
+    await manager.query(pruneBookmarksSql, [userId]);
+  }
+}

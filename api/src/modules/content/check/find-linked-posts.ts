@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { LinkedPost } from './check-context.js';
+import type { PostLink } from './references.js';
+
+/**
+ * What each link leads to: whose id it is, else whose address it is, else whose it was. A text is long, so the database looks
+ * through it for the part; what is out or will be counts.
+ */
+const findLinkedPostsSql = `
+  SELECT key, slug, part, part <> '' AND strpos(html, ' id="' || part || '"') > 0 AS "hasPart"
+  FROM unnest($1::text[], $2::text[], $3::uuid[]) AS link (key, part, id)
+  CROSS JOIN LATERAL (
+    SELECT 1 AS choice, slug, html FROM posts WHERE posts.id = link.id AND published_at < 'infinity'
+    UNION ALL SELECT 2, slug, html FROM posts WHERE slug = key AND published_at < 'infinity'
+    UNION ALL SELECT 3, slug, html FROM posts WHERE former_slugs @> ARRAY[key] AND published_at < 'infinity'
+    ORDER BY choice LIMIT 1) AS post`;
+
+interface Row {
+  key: string;
+  slug: string;
+  part: string;
+  hasPart: boolean;
+}
+
+/** The articles that links lead to, by what leads to them, each with the parts that it has of those asked for. */
+export const findLinkedPosts = async (
+  manager: EntityManager,
+  links: readonly PostLink[],
+): Promise<ReadonlyMap<string, LinkedPost>> => {
+  if (links.length === 0) return new Map();
+  const rows: Row[] = await manager.query(findLinkedPostsSql, [
+    links.map(({ key }) => key),
+    links.map(({ part }) => part),
+    links.map(({ key }) => (isUuid(key) ? key : null)),
+  ]);
+  const posts = new Map<string, { slug: string; parts: Set<string> }>();
+  for (const { key, slug, part, hasPart } of rows) {
+    const post = posts.get(key) ?? { slug, parts: new Set<string>() };
+    if (hasPart) post.parts.add(part);
+    posts.set(key, post);
+  }
+  return posts;
+};

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { findStaleness, YEAR_MS } from './check-post.js';
+import type { CheckedPost } from './check-context.js';
+import { PostChecksService, type PostFindings } from './post-checks.service.js';
+import { CheckQueueRepository, type QueuedPost } from './check-queue.repository.js';
+import { CheckRunnerService } from './check-runner.service.js';
+
+const listFindingsSql = `
+  SELECT id, slug, checked_at AS "checkedAt", findings FROM post_findings JOIN posts ON id = post_id
+  WHERE weight IS NOT NULL AND published_at < 'infinity' ORDER BY weight, post_id LIMIT $1`;
+
+const listUncheckedSql = `
+  SELECT id, slug, checked_at AS "checkedAt", coalesce(findings, '[]') AS findings
+  FROM posts LEFT JOIN post_findings ON post_id = id
+  WHERE published_at < 'infinity' AND (checked_at IS NULL OR checked_at < $2)
+  ORDER BY checked_at NULLS FIRST, id LIMIT $1`;
+
+type StoredFindings = PostFindings & Pick<CheckedPost, 'checkedAt'>;
+
+/** The findings in all posts, kept: only what changed, or leans on what changed, is looked through again. */
+@Injectable()
+export class PostFindingsService {
+  /** Whoever comes meanwhile has what is kept. */
+  private isRefreshing = false;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly queue: CheckQueueRepository,
+    private readonly checks: PostChecksService,
+    private readonly runner: CheckRunnerService,
+  ) {}
+
+  /** The first of them, what a reader would be told wrong before what nobody checked for a year. */
+  async list(limit: number, now: Date): Promise<PostFindings[]> {
+    await this.refresh(now);
+    const storedFindings: StoredFindings[] = await this.database.query(listFindingsSql, [limit]);
+    const uncheckedPosts: StoredFindings[] = await this.database.query(listUncheckedSql, [
+      limit,
+      new Date(now.getTime() - YEAR_MS),
+    ]);
+    const all = new Map([...storedFindings, ...uncheckedPosts].map((post) => [post.id, post]));
+    return [...all.values()].slice(0, limit).map(({ id, slug, findings, checkedAt }) => ({
+      id,
+      slug,
+      findings: [...findings, ...findStaleness({ checkedAt }, now)],
+    }));
+  }
+
+  private async refresh(now: Date): Promise<void> {
+    if (this.isRefreshing) return;
+    this.isRefreshing = true;
+    try {
+      const { cities } = await this.checks.loadContext([], now);
+      await this.queue.enqueueChanged(cities);
+      for await (const posts of this.queue.readBatches()) await this.check(posts, now);
+    } finally {
+      this.isRefreshing = false;
+    }
+  }
+
+  /** A long text is looked through by a thread that others want, too: no transaction is open meanwhile. */
+  private async check(posts: readonly QueuedPost[], now: Date): Promise<void> {
+    const contents = posts.map(({ content }) => content);
+    const context = await this.checks.loadContext(contents, now);
+    for (const post of posts) await this.queue.saveResult(post, await this.runner.run({ post, context }));
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { quietly } from '../../../../platform/database/quietly.js';
+import { DAY_MS, HOUR_MS } from '../../../../platform/durations.js';
+import { Storage } from '../../../../platform/storage/storage.js';
+import { POST_IMAGES_FOLDER } from './post-images.service.js';
+
+const INTERVAL_MS = 6 * HOUR_MS;
+/** A text that was written without a connection may name its picture days after it was uploaded. */
+const GRACE_PERIOD_MS = 7 * DAY_MS;
+const BATCH_SIZE = 500;
+
+const findUnusedImagesSql = `
+  SELECT key FROM unnest($1::text[]) AS stored (key)
+  WHERE NOT EXISTS (SELECT FROM post_image_uses WHERE file = split_part(stored.key, '/', 2))`;
+
+/** Removes pictures that no version of any post names. */
+@Injectable()
+export class OrphanImagesJob {
+  constructor(
+    private readonly database: DataSource,
+    private readonly storage: Storage,
+  ) {}
+
+  @Interval(INTERVAL_MS)
+  async sweep(now = Date.now()): Promise<void> {
+    const batch: string[] = [];
+    for await (const key of this.storage.olderThan(new Date(now - GRACE_PERIOD_MS), POST_IMAGES_FOLDER)) {
+      batch.push(key);
+      if (batch.length === BATCH_SIZE) await quietly(this.remove(batch.splice(0)));
+    }
+    await quietly(this.remove(batch));
+  }
+
+  private async remove(keys: string[]): Promise<void> {
+    const rows: { key: string }[] = await this.database.query(findUnusedImagesSql, [keys]);
+    for (const { key } of rows) await this.storage.remove(key);
+  }
+}

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PostWords } from '@wanderwork/contracts';
+import type { PostWordsRequest } from '@wanderwork/contracts/requests';
+
+/** With what a new post begins. */
+export const createEmptyWords = (author: string): PostWords => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: null,
+  tags: [],
+  cities: [],
+  coverImage: null,
+  author,
+  sources: [],
+  content: '',
+});
+
+const toUniqueTexts = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+];
+
+/** Words as they are stored: whatever was left out is null, and no list has an empty or a double entry. */
+export const normalizeWords = (words: PostWordsRequest): PostWords => ({
+  title: words.title.trim(),
+  slug: words.slug.trim(),
+  excerpt: words.excerpt.trim(),
+  category: words.category ?? null,
+  tags: toUniqueTexts(words.tags),
+  cities: toUniqueTexts(words.cities),
+  coverImage: words.coverImage ?? null,
+  author: words.author.trim(),
+  sources: words.sources.map(({ title, url }) => ({ title: title.trim(), url: url.trim() })),
+  content: words.content,
+});
+
+export const isSameWords = (one: PostWords, other: PostWords): boolean => isDeepStrictEqual(one, other);

@@ -1,0 +1,40 @@
+import type { Place } from '../../../platform/lists/page-keys.js';
+import { buildFacets, type Filters } from './conditions.js';
+import { buildTextQuery } from './text-query.js';
+
+/**
+ * So many of the newest that match are weighed against each other. Of a rare word that is every one; a word that stands
+ * everywhere would otherwise cost a look at every post there is.
+ */
+const MAX_RANKED = 300;
+
+interface RankedSearch {
+  words: readonly string[];
+  /** All of the words, or any. */
+  matchAll: boolean;
+  filters: Filters;
+  limit: number;
+  place: Place | null;
+}
+
+/** The best of what matches, from a place on, each row with how many there are in all, and whether there are `more`. */
+export const buildRankedSearchSql = ({ words, matchAll, filters, limit, place }: RankedSearch) => {
+  const query = buildTextQuery(words, matchAll, 1);
+  const facets = buildFacets(filters, query.parameters.length + 1);
+  const addFacets = (sql: string): string => [sql, ...facets.sql].join(' && ');
+  const parameters = [...query.parameters, ...facets.parameters];
+  const from = parameters.length;
+  const after = place && `WHERE (rank, id) < ($${from + 1}::numeric, $${from + 2}::uuid)`;
+  return {
+    sql: `
+      WITH asked AS MATERIALIZED (
+        SELECT ${query.sql} AS words, ${addFacets(query.sql)} AS wanted, ${addFacets(query.indexed)} AS indexed),
+      weighed AS MATERIALIZED (
+        SELECT post_id AS id, more,
+          round(ts_rank('{0.05, 0.3, 0.6, 1}', vector, asked.words, 1)::numeric, 6) AS rank
+        FROM asked, newest_posts_with(asked.wanted, asked.indexed, ${MAX_RANKED}) JOIN post_search USING (post_id))
+      SELECT id, rank::text AS value, (SELECT count(*)::integer FROM weighed) AS total, more FROM weighed ${after ?? ''}
+      ORDER BY rank DESC, id DESC LIMIT ${limit + 1}`,
+    parameters: place ? [...parameters, place.value, place.id] : parameters,
+  };
+};

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { PostCard } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { postNotFound } from '../content.errors.js';
+import { PostsService } from '../posts.service.js';
+import { LibraryRepository } from './library.repository.js';
+
+const MAX_RELATED = 3;
+/** Of each kind of nearness so many of the newest are compared. */
+const MAX_CANDIDATES = 40;
+
+/** Whose nearness is asked for: as values, so that the planner knows how many have them. */
+const findPostSql = `
+  SELECT cities, tags, category, array_to_string(ARRAY(
+    SELECT quote_literal(lexeme) FROM unnest(to_tsvector('reading', title || ' ' || array_to_string(tags, ' ')))), ' | ') AS words
+  FROM posts WHERE id = $1`;
+
+interface PostTraits {
+  cities: string[];
+  tags: string[];
+  category: string | null;
+  words: string;
+}
+
+/** Of each of these marks the newest that are out. */
+const buildNewestMarkedSql = (kind: string, values: string) => `
+  (SELECT near.post_id AS id FROM unnest(${values}) AS value, LATERAL (
+     SELECT post_id FROM post_marks WHERE mark = post_mark('${kind}', value) AND published_at <= now()
+     ORDER BY published_at DESC, post_id DESC LIMIT ${MAX_CANDIDATES}) AS near)`;
+
+const buildNewestSql = (condition: string, limit: number) => `
+  (SELECT id FROM posts WHERE ${condition} AND published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${limit})`;
+
+/** A shared city says more than a shared tag, that more than a shared category, and the words decide among equals. */
+const findRelatedSql = `
+  WITH near AS (
+    ${buildNewestMarkedSql('city', '$2::text[]')}
+    UNION ${buildNewestMarkedSql('tag', '$3::text[]')}
+    UNION ${buildNewestSql('category = $4::text', MAX_CANDIDATES)}
+    UNION (SELECT post_id FROM newest_posts_with($5::tsquery, $5::tsquery, ${MAX_CANDIDATES}))
+    UNION ${buildNewestSql('true', MAX_RELATED + 1)})
+  SELECT posts.id FROM near JOIN posts USING (id) JOIN post_search ON post_id = posts.id
+  WHERE posts.id <> $1
+  ORDER BY 3 * cardinality(ARRAY(SELECT unnest(posts.cities) INTERSECT SELECT unnest($2::text[])))
+    + 2 * cardinality(ARRAY(SELECT unnest(posts.tags) INTERSECT SELECT unnest($3::text[])))
+    + CASE WHEN posts.category = $4::text THEN 1 ELSE 0 END
+    + 4 * ts_rank(post_search.vector, $5::tsquery, 1 | 32) DESC, posts.published_at DESC, posts.id DESC
+  LIMIT ${MAX_RELATED}`;
+
+/** What to read after an article: near by its cities, its tags and its words. */
+@Injectable()
+export class RelatedPostsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly posts: PostsService,
+    private readonly rows: LibraryRepository,
+  ) {}
+
+  async list(slugOrId: string): Promise<PostCard[]> {
+    const id = await this.posts.findId(slugOrId);
+    if (id === null) throw postNotFound();
+    const [{ cities, tags, category, words }] = (await this.database.query(findPostSql, [id])) as [
+      PostTraits,
+    ];
+    const relatedPosts: { id: string }[] = await this.database.query(findRelatedSql, [
+      id,
+      cities,
+      tags,
+      category,
+      words,
+    ]);
+    return this.rows.readPosts(
+      relatedPosts.map((row) => row.id),
+      new Map(),
+    );
+  }
+}

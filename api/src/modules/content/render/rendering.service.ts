@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { errorCodes } from '@wanderwork/contracts';
+import { badRequest, unavailable } from '../../../platform/errors/app-error.js';
+import { isOutOfMemory, JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
+import type { RenderedPost } from './render-post.js';
+
+/** A thread runs what was built, also where the sources are run by a test. */
+const workerFile = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../../../dist/modules/content/render/worker.js',
+);
+
+/** A hundred times what the longest article of this project takes, on a machine that has other things to do. */
+const TIMEOUT_MS = 5_000;
+const MAX_QUEUED = 32;
+const MAX_MEMORY_MB = 256;
+
+const renderingBusy = () => unavailable('Many texts are being laid out right now. Please try again soon.');
+
+const textTooComplex = () => {
+  const message = 'This text takes too long to lay out. Please shorten it, or make two posts of it';
+  return badRequest(errorCodes.validation, `${message}.`, {
+    errors: [{ path: 'content', rule: 'laborious', message }],
+  });
+};
+
+/** Renders texts off the thread that answers requests, one at a time, and refuses what takes too long. */
+@Injectable()
+export class RenderingService implements OnModuleDestroy {
+  /** May be changed while it works. */
+  readonly limits = { workers: 1, jobMs: TIMEOUT_MS, queue: MAX_QUEUED };
+  private readonly pool = new WorkerPool<string, RenderedPost>(workerFile, this.limits, MAX_MEMORY_MB);
+
+  async render(markdown: string): Promise<RenderedPost> {
+    try {
+      return await this.pool.run(markdown);
+    } catch (error) {
+      if (error instanceof PoolFull) throw renderingBusy();
+      if (error instanceof JobTooSlow || isOutOfMemory(error)) throw textTooComplex();
+      throw error;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
+  }
+}

@@ -1,0 +1,77 @@
+import sanitize from 'sanitize-html';
+
+const proseTags = [
+  'p',
+  'br',
+  'hr',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'a',
+  'sub',
+  'sup',
+  'abbr',
+  'data',
+];
+const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'];
+const listTags = ['ul', 'ol', 'li'];
+const tableTags = ['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const pictureTags = ['img', 'figure', 'figcaption'];
+
+/** Ids that a text may use: its headings' and its notes', so that none takes the place of an element of the page. */
+const ALLOWED_ID = /^(?:section-|note-)/;
+
+const isLocalPath = (address: string | undefined) => address !== undefined && /^\/(?![/\\])/.test(address);
+
+/**
+ * The last word on what a post may contain, whoever wrote it and whatever the renderer made of it.
+ * Pictures come from this site only: the page's policy would refuse others, and they would tell on readers.
+ */
+export const sanitizeMarkup = (markup: string): string =>
+  sanitize(markup, {
+    allowedTags: [...proseTags, ...headingTags, ...listTags, ...tableTags, ...pictureTags],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel', 'id', 'aria-label'],
+      abbr: ['title'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      data: ['value'],
+      li: [{ name: 'class', multiple: true, values: ['task', 'task-done'] }, 'id'],
+      p: [{ name: 'class', values: ['callout-name'] }],
+      ol: ['start'],
+      div: [
+        {
+          name: 'class',
+          multiple: true,
+          values: ['table-scroll', 'callout', 'callout-note', 'callout-caution'],
+        },
+        { name: 'role', values: ['region', 'note'] },
+        { name: 'tabindex', values: ['0'] },
+        'aria-label',
+      ],
+      th: ['scope', 'align'],
+      td: ['align'],
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLocalPath(attribs['src']),
+    transformTags: {
+      '*': (tagName, { id, ...others }) => ({
+        tagName,
+        attribs: { ...others, ...(id !== undefined && ALLOWED_ID.test(id) && { id }) },
+      }),
+      a: (tagName, { href, ...others }) => ({
+        tagName,
+        attribs: {
+          ...others,
+          ...(href && { href }),
+          ...(!isLocalPath(href) && !href?.startsWith('#') && { rel: 'noopener' }),
+        },
+      }),
+    },
+  });

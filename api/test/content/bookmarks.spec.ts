@@ -1,0 +1,92 @@
+import type { Shelf, ShelfEntry } from '@wanderwork/contracts';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { newMember, type Browser } from '../support/member.js';
+
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
+
+const path = '/api/account/shelf';
+const slug = 'four-shared-hours';
+const entry = (change: Partial<ShelfEntry> = {}) => ({
+  slug,
+  saved: false,
+  progress: 0.5,
+  sections: [{ id: null, mark: 'first' }],
+  figures: [{ id: 'lisbon.monthlyCost', words: '$1,800' }],
+  at: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+const merge = (who: Browser, ...entries: object[]) => who.ask('POST', path, { entries });
+const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<Shelf>().entries;
+
+describe('a shelf', () => {
+  it('keeps what was saved and how far was read, for its person alone', async () => {
+    const ana = await newMember(api);
+    expect(await listBookmarks(ana)).toEqual([]);
+    await merge(ana, entry({ saved: true }));
+    expect(await listBookmarks(ana)).toEqual([
+      { ...entry({ saved: true }), title: expect.stringMatching(/^Four shared hours/) },
+    ]);
+    expect(await listBookmarks(await newMember(api))).toEqual([]);
+  });
+
+  it('takes the later word of two devices, whichever comes last', async () => {
+    const ana = await newMember(api);
+    await merge(ana, entry({ progress: 0.9, at: '2026-11-21T10:00:00.000Z' }));
+    await merge(ana, entry({ progress: 0.1, at: '2026-11-20T10:00:00.000Z' }));
+    expect((await listBookmarks(ana))[0]?.progress).toBeCloseTo(0.9);
+    await merge(ana, entry({ progress: 0.2, at: '9999-01-01T00:00:00.000Z' }));
+    expect(Date.parse((await listBookmarks(ana))[0]!.at)).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
+  it('takes a progress that is nearly none for none', async () => {
+    const ana = await newMember(api);
+    await merge(ana, entry({ progress: 1e-300 }));
+    expect((await listBookmarks(ana))[0]?.progress).toBe(0);
+  });
+
+  it('passes over what is no article, and what is not out yet', async () => {
+    const ana = await newMember(api);
+    await api.db.query(
+      `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
+    );
+    const answer = await merge(
+      ana,
+      entry({ slug: 'nowhere' }),
+      entry({ slug: 'three-climates-one-bag' }),
+      entry(),
+    );
+    expect(answer.json<Shelf>().entries.map((one) => one.slug)).toEqual([slug]);
+  });
+
+  it('knows browsers that keep no figures yet', async () => {
+    const ana = await newMember(api);
+    const { figures: _none, ...earlier } = entry();
+    await merge(ana, earlier);
+    expect(await listBookmarks(ana)).toEqual([expect.objectContaining({ slug, figures: [] })]);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['no progress of that kind', { entries: [entry({ progress: 2 })] }],
+    ['no date', { entries: [entry({ at: 'yesterday' })] }],
+    ['a week of a year', { entries: [entry({ at: '2026-W47-1' })] }],
+    ['no figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
+    ['no mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
+  ])('refuses %s', async (_, body) => {
+    expect((await (await newMember(api)).ask('POST', path, body)).statusCode).toBe(400);
+  });
+
+  it('belongs to their data, and goes with it', async () => {
+    const ana = await newMember(api);
+    await merge(ana, entry());
+    const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
+    const personal = api.app.get(PersonalData);
+    const person = { id, email: ana.email, earlier: [] };
+    expect((await personal.exportAll(person)).articles).toEqual([expect.objectContaining({ slug })]);
+    await api.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect(await api.db.query('SELECT 1 FROM post_shelf WHERE user_id = $1', [id])).toEqual([]);
+  });
+});

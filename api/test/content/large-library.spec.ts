@@ -1,0 +1,108 @@
+import type { LibraryPage } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+
+let api: TestApp;
+const getPage = async (query: Record<string, string>) =>
+  (await api.inject({ url: `/api/library?${new URLSearchParams(query)}` })).json<LibraryPage>();
+const toSlugs = ({ items }: LibraryPage) => items.map(({ slug }) => slug);
+
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+describe('a search among many', () => {
+  const RARE_WORDS = ['tenthium', 'thirtium', 'hundrium'];
+
+  /** Each tenth, thirtieth, hundredth says so, and some have a word of their own: the last of 1,100, and each of fifty. */
+  const insertPosts = (first: number, last: number) =>
+    api.db.query(
+      `INSERT INTO posts (id, slug, title, category, tags, author, sources, content, html, headings, read_minutes,
+         render_version, published_at, updated_at)
+       SELECT gen_random_uuid(), 'many-' || n, 'Many ' || n, CASE WHEN n % 20 = 0 THEN 'Tips & Tutorials' END, '{}', 'Nobody',
+         '[]', concat_ws(' ', 'throng', CASE WHEN n % 10 = 0 THEN 'tenthium' END, CASE WHEN n % 30 = 0 THEN 'thirtium' END,
+           CASE WHEN n % 100 = 0 THEN 'hundrium' END, CASE WHEN n = 1100 THEN 'solitaire' END,
+           CASE WHEN n % 10 = 5 AND n <= 900 THEN 'latium' END, CASE WHEN n % 30 = 5 AND n <= 1080 THEN 'fewium' END,
+           CASE WHEN n % 10 = 5 AND (n <= 900 OR n = 4445) THEN 'twicium' END,
+           CASE WHEN n % 100 = 50 THEN 'quoll' || translate(n::text, '0123456789', 'ghijklmnop') || ' numbat' || n END),
+         'x', '[]', 1, 2, now() - n * interval '1 second', now() FROM generate_series($1::integer, $2::integer) AS n`,
+      [first, last],
+    );
+  beforeAll(() => insertPosts(1, 1100));
+  afterAll(() => api.db.query(`DELETE FROM posts WHERE author = 'Nobody'`));
+
+  it.each([
+    ['throng', 300, 'over'],
+    ['tenthium', 100, 'over'],
+    ['thirtium', 36, undefined],
+    ['hundrium', 11, undefined],
+    ['solitaire', 1, undefined],
+    ['solitair', 1, undefined],
+    ['throng solitaire', 1, undefined],
+    ['hundrium tenthium thron', 11, undefined],
+  ])('finds %s %i times, and says whether there are more', async (q, total, totalIs) => {
+    const found = await getPage({ q, limit: '48' });
+    expect([found.total, found.totalIs]).toEqual([total, totalIs]);
+    expect(found.items).toHaveLength(Math.min(total, 48));
+  });
+
+  it.each(RARE_WORDS)('keeps %s to a category', async (q) => {
+    const { items } = await getPage({ q, category: 'tips-tutorials', limit: '48' });
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.every(({ slug }) => Number(slug.replace('many-', '')) % 20 === 0)).toBe(true);
+  });
+
+  it('begins the last page where the one before ended', async () => {
+    const readAllSlugs = async (query: Record<string, string>) => {
+      const allSlugs: string[] = [];
+      let after: string | null = null;
+      do {
+        const next: LibraryPage = await getPage({ ...query, limit: '48', ...(after !== null && { after }) });
+        allSlugs.push(...toSlugs(next));
+        after = next.nextKey;
+      } while (after !== null);
+      return allSlugs;
+    };
+    expect(await readAllSlugs({ author: 'Nobody' })).toEqual(
+      Array.from({ length: 1100 }, (_, index) => `many-${index + 1}`),
+    );
+  });
+
+  describe('and more than are looked at', () => {
+    beforeAll(() => insertPosts(1101, 5000));
+
+    it.each([
+      ['thirtium', 30],
+      ['tenthium thirtium', 30],
+      ['tenthium hundrium', 100],
+    ])('brings the newest with %s, and says that it did not look at the oldest', async (q, each) => {
+      const { items, total, totalIs } = await getPage({ q, limit: '48' });
+      expect(total).toBeGreaterThanOrEqual(25);
+      expect(totalIs).toBe('over');
+      const numbers = items.map(({ slug }) => Number(slug.replace('many-', ''))).sort((a, b) => a - b);
+      expect(numbers).toEqual(Array.from({ length: Math.min(total, 48) }, (_, index) => (index + 1) * each));
+    });
+
+    it.each([
+      ['latium', 90, undefined],
+      ['latiu', 90, undefined],
+      ['fewium', 36, undefined],
+      ['throng fewium', 36, undefined],
+      ['twicium', 90, 'over'],
+    ])('says that there are more than of %s only where there are', async (q, total, totalIs) => {
+      const found = await getPage({ q, limit: '48' });
+      expect([found.total, found.totalIs]).toEqual([total, totalIs]);
+    });
+
+    it.each(['quoll', 'throng quol', 'numbat'])(
+      'finds by %s posts each of which has another rare word that begins so',
+      async (q) => {
+        const { items, total, totalIs } = await getPage({ q, limit: '48' });
+        expect(total).toBeGreaterThanOrEqual(25);
+        expect(totalIs).toBe('over');
+        const numbers = items.map(({ slug }) => Number(slug.replace('many-', ''))).sort((a, b) => a - b);
+        expect(numbers).toEqual(Array.from({ length: total }, (_, index) => index * 100 + 50));
+      },
+    );
+  });
+});
