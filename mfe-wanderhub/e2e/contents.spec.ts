@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const GUIDE = '/wanderhub/blog/four-shared-hours';
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
-const line = (page: Page) => contents(page).locator('summary');
+const getContents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const getSummary = (page: Page) => getContents(page).locator('summary');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -12,14 +12,14 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
-    await expect(line(page)).toHaveText(/Contents\s+\d+ parts/);
-    await expect(contents(page).getByRole('link')).toHaveCount(0);
-    await line(page).click();
-    const links = contents(page).getByRole('link');
-    await expect(line(page)).toContainText(`${await links.count()} parts`);
-    await line(page).press('Enter');
+    await expect(getSummary(page)).toHaveText(/Contents\s+\d+ parts/);
+    await expect(getContents(page).getByRole('link')).toHaveCount(0);
+    await getSummary(page).click();
+    const links = getContents(page).getByRole('link');
+    await expect(getSummary(page)).toContainText(`${await links.count()} parts`);
+    await getSummary(page).press('Enter');
     await expect(links).toHaveCount(0);
-    await line(page).press('Space');
+    await getSummary(page).press('Space');
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
     const title = (await links.first().textContent()) ?? '';
@@ -32,9 +32,9 @@ test.describe('on a phone', () => {
 
     test('they open, too', async ({ page }) => {
       await page.goto(GUIDE);
-      await expect(contents(page).getByRole('link')).toHaveCount(0);
-      await line(page).click();
-      await expect(contents(page).getByRole('link').first()).toBeVisible();
+      await expect(getContents(page).getByRole('link')).toHaveCount(0);
+      await getSummary(page).click();
+      await expect(getContents(page).getByRole('link').first()).toBeVisible();
     });
   });
 });
@@ -43,8 +43,8 @@ test('beside the text the contents are whole, and no line opens them', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(GUIDE);
   await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
-  await expect(contents(page).getByRole('link').first()).toBeVisible();
-  await expect(line(page)).toBeHidden();
+  await expect(getContents(page).getByRole('link').first()).toBeVisible();
+  await expect(getSummary(page)).toBeHidden();
 });
 
 test('in a low window all of the contents can be reached, and they follow the reading to its end', async ({
@@ -53,7 +53,7 @@ test('in a low window all of the contents can be reached, and they follow the re
   await page.setViewportSize({ width: 1440, height: 420 });
   await page.goto('/wanderhub/blog/tired-or-lonely-a-week-with-edges');
   await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
-  const links = contents(page).getByRole('link');
+  const links = getContents(page).getByRole('link');
   const last = page.getByRole('heading', { level: 2, name: (await links.last().textContent()) ?? '' });
   await last.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   await expect(links.last()).toHaveAttribute('aria-current', 'location');

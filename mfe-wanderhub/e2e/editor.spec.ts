@@ -18,11 +18,11 @@ const openEditor = async (page: Page) => {
 };
 
 const text = (page: Page) => page.getByLabel('Text, in Markdown');
-const isSaved = (page: Page) => expect(page.getByLabel('State of the draft')).toContainText('Saved');
-const publish = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const expectSaved = (page: Page) => expect(page.getByLabel('State of the draft')).toContainText('Saved');
+const clickAction = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Where a visitor would meet the post; answers that everybody is given may be a moment old. */
-const seen = async (visitor: APIRequestContext): Promise<string[]> => {
+const findPublicPlaces = async (visitor: APIRequestContext): Promise<string[]> => {
   const places = {
     list: '/api/blog-posts?view=card',
     search: `/api/library?q=${word}`,
@@ -73,39 +73,39 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('img', { name: 'A red field' })).toBeVisible();
   await expect(preview).toContainText('A month costs $');
-  await isSaved(page);
+  await expectSaved(page);
   await expectAccessibleInBothThemes(page);
 
-  await publish(page, 'Schedule');
+  await clickAction(page, 'Schedule');
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule it' }).click();
   await expect(page.getByText(/^Comes out/)).toBeVisible();
-  expect(await seen(visitor)).toEqual([]);
+  expect(await findPublicPlaces(visitor)).toEqual([]);
   expect((await visitor.get(`/wanderhub/blog/${slug}`)).status()).toBe(404);
 
-  await publish(page, 'Publish');
+  await clickAction(page, 'Publish');
   await expect(page.getByText(/^Out since/)).toBeVisible();
-  await expect.poll(() => seen(visitor)).toEqual(['list', 'search', 'feed']);
+  await expect.poll(() => findPublicPlaces(visitor)).toEqual(['list', 'search', 'feed']);
 
   await page.getByLabel('Address', { exact: true }).fill(`${slug}-moved`);
-  await publish(page, 'Publish the changes');
+  await clickAction(page, 'Publish the changes');
   await expect(page.getByText('Readers have these words.')).toBeVisible();
   const old = await visitor.get(`/wanderhub/blog/${slug}`, { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([301, `/wanderhub/blog/${slug}-moved`]);
 
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await expect(text(other)).toHaveValue(/A red field/);
-  await text(other).fill('Written in another tab.');
-  await other.keyboard.press('Control+s');
-  await isSaved(other);
-  await other.close();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(page.url());
+  await expect(text(otherTab)).toHaveValue(/A red field/);
+  await text(otherTab).fill('Written in another tab.');
+  await otherTab.keyboard.press('Control+s');
+  await expectSaved(otherTab);
+  await otherTab.close();
   await text(page).fill('Written in this tab.');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('region', { name: 'Saved elsewhere' })).toContainText(
     'Written in another tab.',
   );
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await isSaved(page);
+  await expectSaved(page);
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
@@ -114,9 +114,9 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
   await versions.getByRole('listitem').filter({ hasText: 'Published' }).first().getByRole('button').click();
   await expect(text(page)).toHaveValue(/A red field/);
 
-  await publish(page, 'Unpublish');
+  await clickAction(page, 'Unpublish');
   await expect(page.getByText('Readers find it no more.')).toBeVisible();
-  await expect.poll(() => seen(visitor)).toEqual([]);
+  await expect.poll(() => findPublicPlaces(visitor)).toEqual([]);
   await page.goto(`/wanderhub/blog/${slug}-moved`);
   await expect(page.getByRole('heading', { level: 1, name: 'A blank page' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(/the kumquat/);

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 const ARTICLE = '/wanderhub/blog/lisbon-with-the-visa-counted';
 
 /** All that the worker keeps by itself of what is read; what was taken on purpose must do without. */
-const forgetWhatWasVisited = (page: Page) =>
+const clearVisitedCaches = (page: Page) =>
   page.evaluate(async () => {
     const byItself = /^wanderwork-(?:pages|reads|pictures|release-files)$/;
     for (const name of await caches.keys()) if (byItself.test(name)) await caches.delete(name);
@@ -27,26 +27,26 @@ test('an article is taken along, opens without a connection with its pictures, a
   await expect(page.getByText(/^Opens without a connection: \d+ kB, taken \d+ \w+ 20\d\d\.$/)).toBeVisible();
 
   await page.goto('/wanderhub');
-  const shelf = page.getByRole('region', { name: 'Your shelf' });
-  await expect(shelf).toContainText(/1 article takes \d+ kB of this browser\./);
+  const bookmarks = page.getByRole('region', { name: 'Your shelf' });
+  await expect(bookmarks).toContainText(/1 article takes \d+ kB of this browser\./);
   await untilKept(page);
   await page.close();
 
-  const later = await context.newPage();
-  await later.goto('/cookies');
-  await forgetWhatWasVisited(later);
+  const newPage = await context.newPage();
+  await newPage.goto('/cookies');
+  await clearVisitedCaches(newPage);
   await context.setOffline(true);
-  await later.goto(ARTICLE);
-  await expect(later.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(later.getByRole('button', { name: 'Kept offline this article' })).toBeVisible();
-  await expect(later.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
-  const cover = later.getByRole('article').locator('header img').last();
+  await newPage.goto(ARTICLE);
+  await expect(newPage.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(newPage.getByRole('button', { name: 'Kept offline this article' })).toBeVisible();
+  await expect(newPage.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
+  const cover = newPage.getByRole('article').locator('header img').last();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await later.getByRole('button', { name: 'Kept offline this article' }).click();
-  await expect(later.getByRole('button', { name: 'Read offline this article' })).toBeVisible();
-  await later.goto(ARTICLE);
+  await newPage.getByRole('button', { name: 'Kept offline this article' }).click();
+  await expect(newPage.getByRole('button', { name: 'Read offline this article' })).toBeVisible();
+  await newPage.goto(ARTICLE);
   await expect(
-    later.getByText(/This page was not opened here before|could not be fetched/).first(),
+    newPage.getByText(/This page was not opened here before|could not be fetched/).first(),
   ).toBeVisible();
 });

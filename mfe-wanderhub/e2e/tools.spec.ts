@@ -3,13 +3,13 @@ import { untilKept } from '../../e2e/support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const answer = (page: Page) => result(page).getByRole('status');
-const stay = (page: Page, number: number) => page.getByRole('group', { name: `Stay ${number}`, exact: true });
+const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
+const getAnswer = (page: Page) => getResult(page).getByRole('status');
+const getStay = (page: Page, number: number) => page.getByRole('group', { name: `Stay ${number}`, exact: true });
 
-const enter = async (page: Page, number: number, [entry, exit]: [string, string]) => {
-  await stay(page, number).getByLabel('Entry').fill(entry);
-  await stay(page, number).getByLabel('Exit').fill(exit);
+const enterStay = async (page: Page, number: number, [entry, exit]: [string, string]) => {
+  await getStay(page, number).getByLabel('Entry').fill(entry);
+  await getStay(page, number).getByLabel('Exit').fill(exit);
 };
 
 test('days of the article are counted, kept in the address, and counted on without a connection', async ({
@@ -26,24 +26,24 @@ test('days of the article are counted, kept in the address, and counted on witho
   await page.getByRole('main').getByRole('link', { name: 'Budget calculator' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('Porto');
   await page.getByRole('option', { name: /^Porto\b.*Portugal/ }).click();
-  await expect(answer(page)).toContainText('A month in Porto for 1 person: about $');
+  await expect(getAnswer(page)).toContainText('A month in Porto for 1 person: about $');
   await expect(page).toHaveURL(/city=porto/);
   // What is loaded before the worker is at work is not kept.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
-  await expect(answer(page)).toContainText('A month in Porto for 1 person: about $');
+  await expect(getAnswer(page)).toContainText('A month in Porto for 1 person: about $');
   await untilKept(page);
 
   await page.getByRole('link', { name: 'All tools' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schengen 90/180 counter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schengen 90/180 counter' })).toBeFocused();
   await page.getByLabel('Count on').fill('2027-05-02');
-  await enter(page, 1, ['2027-01-12', '2027-02-20']);
+  await enterStay(page, 1, ['2027-01-12', '2027-02-20']);
   await page.getByRole('button', { name: 'Add a stay' }).click();
-  await enter(page, 2, ['2027-04-03', '2027-05-02']);
-  await expect(answer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
+  await enterStay(page, 2, ['2027-04-03', '2027-05-02']);
+  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
   await page.getByRole('group', { name: 'Stay to try' }).getByLabel('Entry').fill('2027-07-05');
-  await expect(result(page)).toContainText('you could stay until 2 September 2027: 60 days.');
+  await expect(getResult(page)).toContainText('you could stay until 2 September 2027: 60 days.');
   await expect(page).toHaveURL(/try=2027-07-05_/);
 
   await expect(page).toHaveURL(/stay=2027-04-03_2027-05-02/);
@@ -53,14 +53,14 @@ test('days of the article are counted, kept in the address, and counted on witho
   expect((await saved).suggestedFilename()).toBe('schengen-days.ics');
 
   await page.reload();
-  await expect(answer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
+  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
   await untilKept(page);
   const address = page.url();
   await context.setOffline(true);
   await page.goto(address);
-  await expect(answer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
+  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
   await page.getByRole('button', { name: 'Remove stay 2' }).click();
-  await expect(answer(page)).toHaveText('40 of 90 days used on 2 May 2027; 50 are left.');
+  await expect(getAnswer(page)).toHaveText('40 of 90 days used on 2 May 2027; 50 are left.');
   await page.goto('/wanderhub/tools/budget?city=porto&people=2');
-  await expect(answer(page)).toContainText('A month in Porto for 2 people: about $');
+  await expect(getAnswer(page)).toContainText('A month in Porto for 2 people: about $');
 });

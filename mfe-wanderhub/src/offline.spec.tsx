@@ -13,11 +13,11 @@ import { useSession, useToasts } from '@wanderwork/platform';
 import { aPostDetail, renderAt } from '@wanderwork/testing';
 import { standInForCaches } from '@wanderwork/testing/caches';
 import { ArticleHead } from './features/article/components/article-head';
-import { ShelfSection } from './features/shelf/components/shelf-section';
+import { BookmarksSection } from './features/bookmarks/components/bookmarks-section';
 
 const post = aPostDetail();
 
-const keep = async (change: Partial<TakenPost> = {}): Promise<TakenPost> => {
+const storeArticle = async (change: Partial<TakenPost> = {}): Promise<TakenPost> => {
   const { slug, title } = post;
   const note = {
     slug,
@@ -34,16 +34,16 @@ const keep = async (change: Partial<TakenPost> = {}): Promise<TakenPost> => {
 };
 
 /** A worker that takes what it is asked to, or refuses it. */
-const standInForWorker = (refused?: NotTaken) => {
+const stubServiceWorker = (refused?: NotTaken) => {
   const postMessage = async ({ slug }: TakePostMessage, [port]: MessagePort[]) => {
-    const taking: Taking = refused ? { refused } : { taken: await keep({ slug }) };
+    const taking: Taking = refused ? { refused } : { taken: await storeArticle({ slug }) };
     port?.postMessage(taking);
   };
   const ready = Promise.resolve({ active: { postMessage } });
   Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
 };
 
-const said = () => useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
+const getToasts = () => useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
 
 describe('reading offline', () => {
   beforeEach(() => {
@@ -56,15 +56,15 @@ describe('reading offline', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
   it('takes an article along, says how much it is and since when, and lets it go', async () => {
-    standInForWorker();
+    stubServiceWorker();
     renderAt('/', <ArticleHead post={post} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
     expect(await screen.findByText(/Opens without a connection/)).toHaveTextContent(
       'Opens without a connection: 312 kB, taken 22 November 2026.',
     );
-    const kept = screen.getByRole('button', { name: 'Kept offline this article' });
-    expect(kept).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(kept);
+    const removeButton = screen.getByRole('button', { name: 'Kept offline this article' });
+    expect(removeButton).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(removeButton);
     expect(await screen.findByRole('button', { name: 'Read offline this article' })).toBeInTheDocument();
     expect(await caches.keys()).toEqual([]);
   });
@@ -74,23 +74,23 @@ describe('reading offline', () => {
     ['gone', /It is not published any more/],
     ['unreachable', /It could not be fetched/],
   ])('says why an article could not be taken: %s', async (refusal, words) => {
-    standInForWorker(refusal);
+    stubServiceWorker(refusal);
     renderAt('/', <ArticleHead post={post} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
-    await waitFor(() => expect(said()).toEqual([expect.stringMatching(words)]));
+    await waitFor(() => expect(getToasts()).toEqual([expect.stringMatching(words)]));
     expect(screen.queryByText(/Opens without a connection/)).not.toBeInTheDocument();
   });
 
   it('says so where a browser keeps nothing', async () => {
     renderAt('/', <ArticleHead post={post} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
-    await waitFor(() => expect(said()).toEqual([expect.stringContaining('keeps nothing for offline')]));
+    await waitFor(() => expect(getToasts()).toEqual([expect.stringContaining('keeps nothing for offline')]));
   });
 
   it('the shelf lists what was taken with its weight, and lets go of it', async () => {
-    await keep();
-    await keep({ slug: 'visas', title: 'Visas', bytes: 1_100_000, at: '2026-11-21T09:00:00.000Z' });
-    renderAt('/', <ShelfSection />);
+    await storeArticle();
+    await storeArticle({ slug: 'visas', title: 'Visas', bytes: 1_100_000, at: '2026-11-21T09:00:00.000Z' });
+    renderAt('/', <BookmarksSection />);
     const shelf = await screen.findByRole('region', { name: 'Your shelf' });
     expect(
       within(shelf)

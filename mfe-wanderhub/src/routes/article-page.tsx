@@ -2,11 +2,11 @@ import { type PrefetchData } from '@wanderwork/platform';
 import { useParams } from 'react-router-dom';
 import { postQuery } from '../features/article/api/post.query';
 import { relatedQuery } from '../features/article/api/related.query';
-import { servedPost } from '../features/article/model/served-post';
+import { readServedPost } from '../features/article/model/served-post';
 import { Article } from '../features/article/components/article';
 
 export const prefetch: PrefetchData = (client, { slugOrId = '' }) => {
-  const served = servedPost(slugOrId);
+  const served = readServedPost(slugOrId);
   // Of the time before all: it is shown at once, and asked for behind it, for it may be a page that a browser kept.
   if (served) client.setQueryData(postQuery(slugOrId).queryKey, served, { updatedAt: 0 });
   else void client.prefetchQuery(postQuery(slugOrId));

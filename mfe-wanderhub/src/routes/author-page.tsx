@@ -1,10 +1,10 @@
 import { type PrefetchData } from '@wanderwork/platform';
 import { useParams } from 'react-router-dom';
-import { authorQuery, couldBeAuthor } from '../features/author/api/author.query';
+import { authorQuery, isPossibleAuthor } from '../features/author/api/author.query';
 import { Author } from '../features/author/components/author';
 
 export const prefetch: PrefetchData = (client, { author = '' }) => {
-  if (couldBeAuthor(author)) void client.prefetchInfiniteQuery(authorQuery(author));
+  if (isPossibleAuthor(author)) void client.prefetchInfiniteQuery(authorQuery(author));
 };
 
 const AuthorPage = () => {

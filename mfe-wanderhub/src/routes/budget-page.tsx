@@ -1,7 +1,7 @@
 import { type PrefetchData } from '@wanderwork/platform';
 import { cityQuery } from '../features/tools/common/api/city.query';
 
-export { BudgetTool as default } from '../features/tools/budget/components/budget';
+export { BudgetTool as default } from '../features/tools/budget/components/budget-tool';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   const city = search.get('city');

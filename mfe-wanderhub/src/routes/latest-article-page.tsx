@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Article } from '../features/article/components/article';
 import {
-  ArticleFailed,
+  ArticleLoadError,
   ArticleNotFound,
   ArticleSkeleton,
 } from '../features/article/components/article-states';
@@ -13,7 +13,7 @@ const LatestArticlePage = () => {
   const newest = posts?.[0];
 
   if (newest) return <Article slugOrId={newest.slug} />;
-  if (error) return <ArticleFailed onTryAgain={() => void refetch()} />;
+  if (error) return <ArticleLoadError onTryAgain={() => void refetch()} />;
   return posts ? <ArticleNotFound /> : <ArticleSkeleton />;
 };
 

@@ -3,7 +3,7 @@ import { AppLink, BelowHeading, PageHead, PageHeading, type PrefetchData } from 
 import { Container, Icon, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
-import { ShelfSection } from '../features/shelf/components/shelf-section';
+import { BookmarksSection } from '../features/bookmarks/components/bookmarks-section';
 import { libraryQuery } from '../features/library/api/library.query';
 import { tagsQuery } from '../features/library/api/tags.query';
 import { readFilters } from '../features/library/model/library-filters';
@@ -19,7 +19,7 @@ const LibraryPage = () => (
       title="WanderHub: guides for working elsewhere"
       description="Guides on visas, time zones, money and people for those who work remotely. Written for this place, with sources, checked and dated."
     />
-    <Band>
+    <PageHeader>
       <Container>
         <Stack>
           <PageHeading>WanderHub</PageHeading>
@@ -34,19 +34,19 @@ const LibraryPage = () => (
           </p>
         </Stack>
       </Container>
-    </Band>
+    </PageHeader>
     <BelowHeading>
       <Section $tight>
         <Container>
           <Library />
         </Container>
       </Section>
-      <ShelfSection />
+      <BookmarksSection />
     </BelowHeading>
   </>
 );
 
-const Band = styled.header`
+const PageHeader = styled.header`
   padding-block: clamp(32px, 5vw, 72px);
   border-bottom: 1px solid var(--line);
   background: var(--buff);

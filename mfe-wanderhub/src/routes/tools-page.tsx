@@ -10,7 +10,7 @@ const ToolsPage = () => (
       title="Tools for working elsewhere"
       description="Small calculators for days, money, hours and bags. They say how they count, and work without a connection once opened."
     />
-    <Ground>
+    <PageHeader>
       <Container>
         <Stack>
           <Small>
@@ -26,7 +26,7 @@ const ToolsPage = () => (
           </Lead>
         </Stack>
       </Container>
-    </Ground>
+    </PageHeader>
     <BelowHeading>
       <Section $tight>
         <Container>
@@ -37,7 +37,7 @@ const ToolsPage = () => (
   </>
 );
 
-const Ground = styled.header`
+const PageHeader = styled.header`
   padding-block: clamp(32px, 5vw, 72px);
   border-bottom: 1px solid var(--line);
   background: var(--buff);

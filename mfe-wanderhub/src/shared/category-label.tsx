@@ -1,7 +1,7 @@
 import { type PostCategory } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-const inks: Record<PostCategory, string> = {
+const colors: Record<PostCategory, string> = {
   'Tips & Tutorials': '--t1',
   'Community Insights': '--t4',
   'Tools & Resources': '--t2',
@@ -10,13 +10,13 @@ const inks: Record<PostCategory, string> = {
 /** A category in words, with its ink beside them. */
 export const CategoryLabel = ({ category }: { category: PostCategory }) => (
   <Label>
-    <CategoryInk category={category} />
+    <CategorySwatch category={category} />
     {category}
   </Label>
 );
 
 /** The colour of a category; its words stand beside it. */
-export const CategoryInk = ({ category }: { category: PostCategory }) => <Ink $ink={inks[category]} />;
+export const CategorySwatch = ({ category }: { category: PostCategory }) => <Swatch $ink={colors[category]} />;
 
 const Label = styled.b`
   display: inline-flex;
@@ -25,7 +25,7 @@ const Label = styled.b`
   color: var(--ink);
 `;
 
-const Ink = styled.span.attrs({ 'aria-hidden': true })<{ $ink: string }>`
+const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $ink: string }>`
   display: inline-block;
   width: 10px;
   height: 10px;

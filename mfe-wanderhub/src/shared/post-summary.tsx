@@ -25,9 +25,9 @@ export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager, titl
   return (
     <Root $hover>
       <CardPicture $ratio="16 / 9">
-        <PostCover post={post} eager={eager} />
+        <PostCover post={post} isEager={eager} />
       </CardPicture>
-      <Words>
+      <Content>
         <Caption>
           {category && (
             <>
@@ -41,7 +41,7 @@ export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager, titl
         <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>
           Read More <VisuallyHidden>: {post.title}</VisuallyHidden> <Icon name="arrow-right" />
         </TextLink>
-      </Words>
+      </Content>
     </Root>
   );
 };
@@ -59,7 +59,7 @@ const Root = styled(Card)`
   }
 `;
 
-const Words = styled(CardBody)`
+const Content = styled(CardBody)`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: 10px;

@@ -37,7 +37,7 @@ const unpublishPostSql = `
 
 /** An address that readers had leads on to the new one; the new one leads nowhere else. */
 const nextFormerSlugs = (
-  { wasPublished: wasPublished, slug, formerSlugs: formerSlugs }: PostRow,
+  { wasPublished, slug, formerSlugs }: PostRow,
   next: string,
 ): string[] => {
   const others = formerSlugs.filter((one) => one !== next && one !== slug);

@@ -4,16 +4,16 @@ import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import { AboveReading } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
-import { SavePost } from './save-post';
-import { SharePost } from './share-post';
-import { TakePost } from './take-post';
-import { TakenNote } from './taken-note';
+import { SaveButton } from './save-button';
+import { ShareButton } from './share-button';
+import { OfflineButton } from './offline-button';
+import { OfflineNote } from './offline-note';
 import { PostCover } from '../../../shared/post-cover';
 
 /** Title, promise, and when somebody last made sure of it. */
 export const ArticleHead = ({ post }: { post: PostDetail }) => (
   <header>
-    <Words>
+    <Intro>
       <Small $quiet>
         {post.category && (
           <>
@@ -41,21 +41,21 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
         </span>
       </Dates>
       <Actions $gap={2}>
-        <SavePost post={post} />
-        <SharePost post={post} />
-        <TakePost post={post} />
-        <TakenNote post={post} />
+        <SaveButton post={post} />
+        <ShareButton post={post} />
+        <OfflineButton post={post} />
+        <OfflineNote post={post} />
       </Actions>
-    </Words>
+    </Intro>
     <Plate>
       <Cover>
-        <PostCover post={post} wide eager />
+        <PostCover post={post} isWide isEager />
       </Cover>
     </Plate>
   </header>
 );
 
-const Words = styled(AboveReading)`
+const Intro = styled(AboveReading)`
   display: grid;
   gap: var(--s4);
   margin-bottom: var(--s6);

@@ -12,14 +12,14 @@ import {
   VisuallyHidden,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { NearGuides } from './near-guides';
-import { SearchForm } from './search-form';
+import { SimilarGuides } from './similar-guides';
+import { GuideSearchForm } from './guide-search-form';
 
 /** The place of an article that comes. */
 export const ArticleSkeleton = () => (
   <Section $tight>
     <Container>
-      <Tall>
+      <FullHeight>
         <VisuallyHidden as="h1">An article</VisuallyHidden>
         <Spinner label="Fetching the article" />
         <Stack $gap={5}>
@@ -27,21 +27,21 @@ export const ArticleSkeleton = () => (
           <Skeleton $height="clamp(194px, 28vw, 394px)" />
           <Skeleton $width="min(100%, 68ch)" $height="24rem" />
         </Stack>
-      </Tall>
+      </FullHeight>
     </Container>
   </Section>
 );
 
-const LONGEST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** The words of a slug; an id has none. */
-const wordsOf = (slugOrId: string): string =>
+const toSearchWords = (slugOrId: string): string =>
   isId(slugOrId)
     ? ''
     : slugOrId
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
-        .slice(0, LONGEST);
+        .slice(0, MAX_SEARCH_LENGTH);
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -55,19 +55,19 @@ export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
         <Lead>
           No article stands at this address. It may have moved, or its name was cut on the way here.
         </Lead>
-        <SearchForm words={wordsOf(slugOrId)} />
+        <GuideSearchForm words={toSearchWords(slugOrId)} />
         <p>
           <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="outlined">
             See all guides
           </ButtonLink>
         </p>
-        <NearGuides words={wordsOf(slugOrId)} />
+        <SimilarGuides words={toSearchWords(slugOrId)} />
       </Stack>
     </Container>
   </Section>
 );
 
-export const ArticleFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+export const ArticleLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Section $tight>
     <Container>
       <PageHeading className="visually-hidden">An article</PageHeading>
@@ -81,6 +81,6 @@ export const ArticleFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   </Section>
 );
 
-const Tall = styled.div`
+const FullHeight = styled.div`
   min-height: 100vh;
 `;

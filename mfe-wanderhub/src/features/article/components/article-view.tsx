@@ -6,17 +6,17 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
-import { AskedPart } from './asked-part';
-import { PrintedFrom } from './printed-from';
+import { ScrollToSection } from './scroll-to-section';
+import { PrintFooter } from './print-footer';
 import { ReadingProgress } from './reading-progress';
-import { SinceThen } from './since-then';
-import { useReadingPlace } from './use-reading-place';
+import { ReturnNotice } from './return-notice';
+import { useLastVisit } from './use-last-visit';
 import { RelatedPosts } from './related-posts';
 
 /** An article to read from beginning to end. */
 export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string }) => {
   const text = useRef<HTMLDivElement>(null);
-  const before = useReadingPlace(post, text);
+  const lastVisit = useLastVisit(post, text);
   return (
     <>
       <ReadingProgress text={text} />
@@ -27,11 +27,11 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
             {/* Another text has other headings in the page, also where their ids are the same. */}
             <ContentsList key={post.html} headings={post.headings} />
             <div ref={text}>
-              {before && <SinceThen post={post} before={before} text={text} />}
+              {lastVisit && <ReturnNotice post={post} lastVisit={lastVisit} text={text} />}
               <Prose html={post.html} />
-              <AskedPart text={text} />
+              <ScrollToSection text={text} />
               <ArticleSources sources={post.sources} />
-              <PrintedFrom post={post} />
+              <PrintFooter post={post} />
             </div>
           </Reading>
         </BelowHeading>

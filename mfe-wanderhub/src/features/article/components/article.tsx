@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { excerptOf, paths } from '@wanderwork/contracts';
 import { HttpError, PageHead } from '@wanderwork/platform';
 import { postQuery } from '../api/post.query';
-import { ArticleFailed, ArticleNotFound, ArticleSkeleton } from './article-states';
+import { ArticleLoadError, ArticleNotFound, ArticleSkeleton } from './article-states';
 import { ArticleView } from './article-view';
 
 /** The article that an address names by slug or id, in each of its states. */
@@ -18,6 +18,6 @@ export const Article = ({ slugOrId }: { slugOrId: string }) => {
     );
   }
   if (error instanceof HttpError && error.status === 404) return <ArticleNotFound slugOrId={slugOrId} />;
-  if (error) return <ArticleFailed onTryAgain={() => void refetch()} />;
+  if (error) return <ArticleLoadError onTryAgain={() => void refetch()} />;
   return <ArticleSkeleton />;
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { readingProgress } from '../model/progress';
+import { getReadingProgress } from '../model/progress';
 
 interface Props {
   /** What is read. */
@@ -11,19 +11,19 @@ interface Props {
 export const ReadingProgress = ({ text }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const show = () => {
+    const updateLine = () => {
       if (!text.current || !line.current) return;
       const { top, height } = text.current.getBoundingClientRect();
-      const progress = readingProgress({ top, height, windowHeight: window.innerHeight });
+      const progress = getReadingProgress({ top, height, windowHeight: window.innerHeight });
       line.current.style.transform = `scaleX(${progress})`;
     };
-    show();
-    const following = { passive: true };
-    window.addEventListener('scroll', show, following);
-    window.addEventListener('resize', show, following);
+    updateLine();
+    const listenerOptions = { passive: true };
+    window.addEventListener('scroll', updateLine, listenerOptions);
+    window.addEventListener('resize', updateLine, listenerOptions);
     return () => {
-      window.removeEventListener('scroll', show);
-      window.removeEventListener('resize', show);
+      window.removeEventListener('scroll', updateLine);
+      window.removeEventListener('resize', updateLine);
     };
   }, [text]);
   return <Line ref={line} aria-hidden />;

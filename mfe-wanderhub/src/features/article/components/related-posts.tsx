@@ -6,17 +6,17 @@ import { relatedQuery } from '../api/related.query';
 
 /** What to read next; where the list cannot be had, the article simply ends. */
 export const RelatedPosts = ({ slugOrId }: { slugOrId: string }) => {
-  const { data: related = [] } = useQuery(relatedQuery(slugOrId));
-  if (related.length === 0) return null;
+  const { data: relatedPosts = [] } = useQuery(relatedQuery(slugOrId));
+  if (relatedPosts.length === 0) return null;
   return (
     <Related $rule="ink" aria-labelledby="related-title">
       <Container>
         <Stack $gap={5}>
           <h2 id="related-title">Read next</h2>
           <Grid as="ul" role="list">
-            {related.map((other) => (
-              <li key={other.id}>
-                <PostSummary post={other} />
+            {relatedPosts.map((post) => (
+              <li key={post.id}>
+                <PostSummary post={post} />
               </li>
             ))}
           </Grid>

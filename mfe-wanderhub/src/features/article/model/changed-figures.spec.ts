@@ -1,17 +1,17 @@
-import { changedFigures } from './changed-figures';
+import { findChangedFigures } from './changed-figures';
 
 const figures = [
   { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,950' },
   { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
   { id: 'porto.coworking', name: 'Porto, co-working', words: null },
 ];
-const since = (before: { id: string; words: string | null }[] | undefined) =>
-  changedFigures({ figures }, { figures: before }).map(({ id, was, words }) => [id, was, words]);
+const findChanges = (before: { id: string; words: string | null }[] | undefined) =>
+  findChangedFigures({ figures }, { figures: before }).map(({ id, was, words }) => [id, was, words]);
 
 describe('the figures that changed since an article was read', () => {
   it('are told with what they were, also where they are not known any more', () => {
     expect(
-      since([
+      findChanges([
         { id: 'lisbon.monthlyCost', words: '$1,800' },
         { id: 'lisbon.meal', words: '$9.90' },
         { id: 'porto.coworking', words: '$120' },
@@ -23,13 +23,13 @@ describe('the figures that changed since an article was read', () => {
   });
 
   it('are none where nothing was kept of it', () => {
-    expect(since([])).toEqual([]);
-    expect(since(undefined)).toEqual([]);
-    expect(changedFigures({ figures }, null)).toEqual([]);
+    expect(findChanges([])).toEqual([]);
+    expect(findChanges(undefined)).toEqual([]);
+    expect(findChangedFigures({ figures }, null)).toEqual([]);
   });
 
   it('lead to where the text lists the figures of their city', () => {
-    const [changed] = changedFigures({ figures }, { figures: [{ id: 'lisbon.meal', words: '$9' }] });
+    const [changed] = findChangedFigures({ figures }, { figures: [{ id: 'lisbon.meal', words: '$9' }] });
     expect(changed?.anchor).toBe('figures-lisbon');
   });
 });

@@ -7,17 +7,17 @@ export interface ChangedFigure extends PostFigure {
   anchor: string;
 }
 
-const anchorOf = (id: string): string => `figures-${id.slice(0, id.indexOf('.'))}`;
+const toAnchor = (id: string): string => `figures-${id.slice(0, id.indexOf('.'))}`;
 
 /** The figures that read otherwise than they did; one that was added is part of a section that changed. */
-export const changedFigures = (
+export const findChangedFigures = (
   { figures = [] }: Pick<PostDetail, 'figures'>,
   entry: Pick<ShelfEntry, 'figures'> | null,
 ): ChangedFigure[] => {
-  const before = new Map((entry?.figures ?? []).map(({ id, words }) => [id, words]));
+  const previousWords = new Map((entry?.figures ?? []).map(({ id, words }) => [id, words]));
   return figures.flatMap((figure) => {
-    const was = before.get(figure.id);
+    const was = previousWords.get(figure.id);
     if (was === undefined || was === figure.words) return [];
-    return [{ ...figure, was, anchor: anchorOf(figure.id) }];
+    return [{ ...figure, was, anchor: toAnchor(figure.id) }];
   });
 };

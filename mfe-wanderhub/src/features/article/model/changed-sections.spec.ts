@@ -1,4 +1,4 @@
-import { changedSections } from './changed-sections';
+import { findChangedSections } from './changed-sections';
 
 const post = {
   headings: [
@@ -11,18 +11,18 @@ const post = {
     { id: 'section-b', mark: '3' },
   ],
 };
-const names = (sections: typeof post.sections) => changedSections(post, { sections }).map(({ text }) => text);
+const findChangedNames = (sections: typeof post.sections) => findChangedSections(post, { sections }).map(({ text }) => text);
 
 describe('what changed since an article was read', () => {
   it('is nothing where nothing did, and where it was never read', () => {
-    expect(names(post.sections)).toEqual([]);
-    expect(names([])).toEqual([]);
-    expect(changedSections(post, null)).toEqual([]);
+    expect(findChangedNames(post.sections)).toEqual([]);
+    expect(findChangedNames([])).toEqual([]);
+    expect(findChangedSections(post, null)).toEqual([]);
   });
 
   it('is what reads otherwise, and what was added', () => {
     expect(
-      names([
+      findChangedNames([
         { id: null, mark: '0' },
         { id: 'section-a', mark: '2' },
       ]),

@@ -7,16 +7,16 @@ export interface ChangedSection {
   text: string;
 }
 
-const BEGINNING = 'The beginning';
+const INTRODUCTION_LABEL = 'The beginning';
 
 /** What was written anew or added since `entry` was read; nothing where it never was. */
-export const changedSections = (
+export const findChangedSections = (
   { sections, headings }: Pick<PostDetail, 'sections' | 'headings'>,
   entry: Pick<ShelfEntry, 'sections'> | null,
 ): ChangedSection[] => {
   if (!entry || entry.sections.length === 0) return [];
-  const before = new Map(entry.sections.map(({ id, mark }) => [id, mark]));
+  const previousMarks = new Map(entry.sections.map(({ id, mark }) => [id, mark]));
   return sections
-    .filter(({ id, mark }) => before.get(id) !== mark)
-    .map(({ id }) => ({ id, text: headings.find((heading) => heading.id === id)?.text ?? BEGINNING }));
+    .filter(({ id, mark }) => previousMarks.get(id) !== mark)
+    .map(({ id }) => ({ id, text: headings.find((heading) => heading.id === id)?.text ?? INTRODUCTION_LABEL }));
 };

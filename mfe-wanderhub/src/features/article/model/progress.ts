@@ -6,8 +6,8 @@ interface Position {
 }
 
 /** How much of a text lies behind its reader: 0 at its beginning, 1 once its last line can be seen. */
-export const readingProgress = ({ top, height, windowHeight }: Position): number => {
-  const below = height - windowHeight;
-  if (below <= 0) return top <= 0 ? 1 : 0;
-  return Math.min(1, Math.max(0, -top / below));
+export const getReadingProgress = ({ top, height, windowHeight }: Position): number => {
+  const scrollableHeight = height - windowHeight;
+  if (scrollableHeight <= 0) return top <= 0 ? 1 : 0;
+  return Math.min(1, Math.max(0, -top / scrollableHeight));
 };

@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID } from '@wanderwork/contracts';
-import { servedPost } from './served-post';
+import { readServedPost } from './served-post';
 
 const serve = (main: string, data: object | null) => {
   document.body.innerHTML = `<div id="root"><main class="plain">${main}</main></div>`;
@@ -20,15 +20,15 @@ describe('the article that the server put on the page', () => {
 
   it.each(['visas', 'an-id'])('is taken over by %s, its sources apart from its text', (key) => {
     serve(text, data);
-    expect(servedPost(key)).toMatchObject({ title: 'Visas', html: '<p>One.</p>' });
+    expect(readServedPost(key)).toMatchObject({ title: 'Visas', html: '<p>One.</p>' });
   });
 
   it('is none where another one stands, none was sent, or the app took its place', () => {
     serve(text, data);
-    expect(servedPost('taxes')).toBeNull();
+    expect(readServedPost('taxes')).toBeNull();
     serve(text, null);
-    expect(servedPost('visas')).toBeNull();
+    expect(readServedPost('visas')).toBeNull();
     serve('', data);
-    expect(servedPost('visas')).toBeNull();
+    expect(readServedPost('visas')).toBeNull();
   });
 });

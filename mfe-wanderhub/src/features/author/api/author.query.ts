@@ -3,10 +3,10 @@ import { paths, type LibraryPage } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
 /** Nobody signs with more. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Whether somebody could have signed so; the server is not asked for anything else. */
-export const couldBeAuthor = (name: string): boolean => name !== '' && [...name].length <= LONGEST_NAME;
+export const isPossibleAuthor = (name: string): boolean => name !== '' && [...name].length <= MAX_NAME_LENGTH;
 
 /** What an author wrote, the newest first. */
 export const authorQuery = (author: string) =>
@@ -14,7 +14,7 @@ export const authorQuery = (author: string) =>
     queryKey: ['library', { author }],
     queryFn: ({ pageParam, signal }) =>
       http.get<LibraryPage>(paths.api.library(), { query: { author, after: pageParam }, signal }),
-    enabled: couldBeAuthor(author),
+    enabled: isPossibleAuthor(author),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
   });

@@ -3,7 +3,7 @@ import { paths } from '@wanderwork/contracts';
 import { aPost, answer, renderAt, useServer } from '@wanderwork/testing';
 import { Author } from './author';
 
-const library = (...slugs: string[]) => ({
+const createLibrary = (...slugs: string[]) => ({
   items: slugs.map((slug) => aPost({ id: slug, slug, title: slug })),
   nextKey: null,
   total: slugs.length,
@@ -16,7 +16,7 @@ describe('the page of an author', () => {
   useServer();
 
   it('has what they wrote, and how much it is', async () => {
-    answer('get', paths.api.library(), library('visas', 'rents'));
+    answer('get', paths.api.library(), createLibrary('visas', 'rents'));
     renderAt('/wanderhub/authors/Ana', <Author name="Ana" />);
     expect(await screen.findByText('2 guides of the WanderHub, each with its sources.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the page of an author', () => {
   });
 
   it('is nobody’s who wrote nothing', async () => {
-    answer('get', paths.api.library(), library());
+    answer('get', paths.api.library(), createLibrary());
     renderAt('/wanderhub/authors/Nobody', <Author name="Nobody" />);
     expect(await screen.findByRole('heading', { level: 1, name: 'No such author' })).toBeInTheDocument();
   });

@@ -5,16 +5,16 @@ import { ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@w
 import { Growth, type MoreToCome } from '@wanderwork/ui/lists';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
-import { authorQuery, couldBeAuthor } from '../api/author.query';
+import { authorQuery, isPossibleAuthor } from '../api/author.query';
 
-const PLACEHOLDERS = 3;
+const SKELETON_COUNT = 3;
 
 /** Who wrote, and what. */
 export const Author = ({ name }: { name: string }) => {
   const list = useInfiniteQuery(authorQuery(name));
   const { data, isError } = list;
   const total = data?.pages[0]?.total ?? 0;
-  if (!couldBeAuthor(name) || (data && total === 0)) return <NobodyHere />;
+  if (!isPossibleAuthor(name) || (data && total === 0)) return <AuthorNotFound />;
   return (
     <Section $tight>
       <PageHead title={`Guides by ${name}`} canonical={paths.web.author(name)} />
@@ -24,11 +24,11 @@ export const Author = ({ name }: { name: string }) => {
             <PageHeading>
               <bdi>{name}</bdi>
             </PageHeading>
-            <Lead>{data ? countWords(total) : 'Guides of the WanderHub'}</Lead>
+            <Lead>{data ? formatCount(total) : 'Guides of the WanderHub'}</Lead>
           </Stack>
           <BelowHeading>
-            {isError && !data && <Failed onTryAgain={() => void list.refetch()} />}
-            {!isError && !data && <Placeholders />}
+            {isError && !data && <AuthorLoadError onTryAgain={() => void list.refetch()} />}
+            {!isError && !data && <GuidesSkeleton />}
             {data && <Guides list={list} pages={data.pages} />}
           </BelowHeading>
         </Stack>
@@ -37,7 +37,7 @@ export const Author = ({ name }: { name: string }) => {
   );
 };
 
-const countWords = (total: number): string =>
+const formatCount = (total: number): string =>
   total === 1
     ? 'One guide of the WanderHub, with its sources.'
     : `${total} guides of the WanderHub, each with its sources.`;
@@ -57,19 +57,19 @@ const Guides = ({ list, pages }: { list: MoreToCome; pages: LibraryPage[] }) => 
   );
 };
 
-const Placeholders = () => (
+const GuidesSkeleton = () => (
   <Grid aria-busy="true">
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    {Array.from({ length: SKELETON_COUNT }, (_, index) => (
       <PostSkeleton key={index} />
     ))}
   </Grid>
 );
 
-const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const AuthorLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <ErrorCard onTryAgain={onTryAgain}>Nothing of yours is lost. The guides could not be fetched.</ErrorCard>
 );
 
-const NobodyHere = () => (
+const AuthorNotFound = () => (
   <Section>
     <PageHead title="No such author" private />
     <Container>

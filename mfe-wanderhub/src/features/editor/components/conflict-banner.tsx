@@ -1,26 +1,26 @@
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
-import { clockOf } from '../model/moments';
-import { titleOf } from '../model/post-words';
+import { formatClock } from '../model/date-formats';
+import { getTitle } from '../model/post-labels';
 import { useDraftState } from './use-draft';
 
 /** Two saves met: shows both, and leaves the choice to whoever writes. The other one stays among the versions. */
 export const ConflictBanner = ({ draft }: { draft: Draft }) => {
   const { theirs, words } = useDraftState(draft, (state) => state);
   if (!theirs) return null;
-  const who = theirs.savedBy ?? 'somebody';
+  const editor = theirs.savedBy ?? 'somebody';
   return (
     <Banner tone="warn" role="alert" title="This post was saved elsewhere.">
       <Stack $gap={4}>
         <p>
-          By {who} at {clockOf(theirs.savedAt)}, in another tab or on another device. Nothing is lost:
+          By {editor} at {formatClock(theirs.savedAt)}, in another tab or on another device. Nothing is lost:
           whichever you choose, the other text stays among the versions.
         </p>
-        <Both>
-          <Text title="Yours" words={words} />
-          <Text title="Saved elsewhere" words={theirs.words} />
-        </Both>
+        <TextColumns>
+          <TextColumn title="Yours" words={words} />
+          <TextColumn title="Saved elsewhere" words={theirs.words} />
+        </TextColumns>
         <Row $gap={2}>
           <Button variant="ink" onClick={() => void draft.resolve(true)}>
             Keep mine
@@ -32,12 +32,12 @@ export const ConflictBanner = ({ draft }: { draft: Draft }) => {
   );
 };
 
-const Text = ({ title, words }: { title: string; words: { title: string; content: string } }) => (
+const TextColumn = ({ title, words }: { title: string; words: { title: string; content: string } }) => (
   <section aria-label={title}>
     <h2>{title}</h2>
     <pre tabIndex={0}>
       <bdi>
-        {titleOf(words)}
+        {getTitle(words)}
         {'\n\n'}
         {words.content}
       </bdi>
@@ -45,7 +45,7 @@ const Text = ({ title, words }: { title: string; words: { title: string; content
   </section>
 );
 
-const Both = styled.div`
+const TextColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: var(--s4);

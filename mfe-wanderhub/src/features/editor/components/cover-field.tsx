@@ -2,7 +2,7 @@ import { Button, Field, Row, Spinner, Stack } from '@wanderwork/ui';
 import { type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
-import { PICTURES_TAKEN } from '../model/pictures';
+import { PICTURE_REQUIREMENTS } from '../model/pictures';
 import { FileInput } from './file-input';
 import { useDraftState } from './use-draft';
 import { useUpload } from './use-upload';
@@ -11,7 +11,7 @@ import { useUpload } from './use-upload';
 export const CoverField = ({ draft }: { draft: Draft }) => {
   const cover = useDraftState(draft, ({ words }) => words.coverImage);
   const { busy, problem, upload } = useUpload();
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     const image = file && (await upload(file));
     if (image) draft.write({ coverImage: image.url });
@@ -21,15 +21,15 @@ export const CoverField = ({ draft }: { draft: Draft }) => {
     <Stack $gap={3}>
       <Field
         label="Cover"
-        description={`${PICTURES_TAKEN} Without one a picture is drawn from the address.`}
+        description={`${PICTURE_REQUIREMENTS} Without one a picture is drawn from the address.`}
         error={problem}
       >
-        <FileInput onChange={(event) => void choose(event)} />
+        <FileInput onChange={(event) => void handleFile(event)} />
       </Field>
       {busy && <Spinner label="Sending the picture" />}
       {cover !== null && (
         <Row $gap={4}>
-          <Shown src={cover} alt="The cover as it is chosen" />
+          <CoverPreview src={cover} alt="The cover as it is chosen" />
           <Button size="small" onClick={() => draft.write({ coverImage: null })}>
             Draw it instead
           </Button>
@@ -39,7 +39,7 @@ export const CoverField = ({ draft }: { draft: Draft }) => {
   );
 };
 
-const Shown = styled.img`
+const CoverPreview = styled.img`
   width: 192px;
   max-width: 100%;
   aspect-ratio: 16 / 9;

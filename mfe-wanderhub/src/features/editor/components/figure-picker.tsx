@@ -4,13 +4,13 @@ import { Button, Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { directiveOf, figureChoices, isPiece } from '../model/figure-choices';
+import { toDirective, figureChoices, isBlock } from '../model/figure-choices';
 
 interface Props {
   open: boolean;
   onClose: () => void;
   /** `alone`: it stands on a line of its own. */
-  onChoose: (directive: string, alone: boolean) => void;
+  onChoose: (directive: string, isBlock: boolean) => void;
 }
 
 /** Finds a city and one of its figures: the text will always say today's. */
@@ -21,15 +21,15 @@ export const FigurePicker = ({ open, onClose, onChoose }: Props) => (
     title="A figure of a city"
     description="Readers see it as it stands in the table that day, with its source."
   >
-    <Choice onChoose={onChoose} />
+    <FigureForm onChoose={onChoose} />
   </Dialog>
 );
 
-const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
+const FigureForm = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const { data: cities = [], error } = useQuery(cityChoicesQuery);
   const [city, setCity] = useState<string | null>(null);
   const [figure, setFigure] = useState<string | null>(null);
-  const directive = city !== null && figure !== null ? directiveOf(city, figure) : null;
+  const directive = city !== null && figure !== null ? toDirective(city, figure) : null;
   return (
     <Stack $gap={4}>
       <Field label="City" error={error && cities.length === 0 ? 'The cities could not be fetched.' : null}>
@@ -47,7 +47,7 @@ const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
         <Button
           variant="ink"
           unavailable={!directive && 'Please choose a city and a figure.'}
-          onClick={() => directive && figure && onChoose(directive, isPiece(figure))}
+          onClick={() => directive && figure && onChoose(directive, isBlock(figure))}
         >
           Insert
         </Button>

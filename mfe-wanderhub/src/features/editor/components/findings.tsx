@@ -1,6 +1,6 @@
 import { type PostFinding } from '@wanderwork/contracts';
 import styled from 'styled-components';
-import { findingWords } from '../model/post-words';
+import { findingLabels } from '../model/post-labels';
 
 /** What an editor should look at. */
 export const Findings = ({ findings }: { findings: readonly PostFinding[] }) => (
@@ -8,7 +8,7 @@ export const Findings = ({ findings }: { findings: readonly PostFinding[] }) => 
     {findings.map(({ kind, words }, index) => (
       // The same may be said of a text twice.
       <li key={`${index} ${words}`}>
-        <b>{findingWords[kind]}</b> <bdi>{words}</bdi>
+        <b>{findingLabels[kind]}</b> <bdi>{words}</bdi>
       </li>
     ))}
   </List>

@@ -1,27 +1,27 @@
 import { Button, Row } from '@wanderwork/ui';
-import { linked, prefixed, wrapped, type Chosen, type Edit } from '../model/text-edits';
+import { insertLink, prefixLines, wrapSelection, type Selection, type Edit } from '../model/text-edits';
 
 interface Props {
-  onEdit: (how: (chosen: Chosen) => Edit) => void;
+  onEdit: (edit: (selection: Selection) => Edit) => void;
   onFigure: () => void;
   onImage: () => void;
 }
 
-const edits: [words: string, how: (chosen: Chosen) => Edit, keys?: string][] = [
-  ['Heading', prefixed('## ')],
-  ['Subheading', prefixed('### ')],
-  ['Bold', wrapped('**', 'bold'), 'Control+B'],
-  ['Italic', wrapped('*', 'italic'), 'Control+I'],
-  ['Link', linked],
-  ['List', prefixed('- ')],
+const edits: [words: string, how: (selection: Selection) => Edit, keys?: string][] = [
+  ['Heading', prefixLines('## ')],
+  ['Subheading', prefixLines('### ')],
+  ['Bold', wrapSelection('**', 'bold'), 'Control+B'],
+  ['Italic', wrapSelection('*', 'italic'), 'Control+I'],
+  ['Link', insertLink],
+  ['List', prefixLines('- ')],
 ];
 
 /** What most texts need, for the chosen words. */
 export const FormattingBar = ({ onEdit, onFigure, onImage }: Props) => (
   <Row $gap={1} role="group" aria-label="Formatting">
-    {edits.map(([words, how, keys]) => (
-      <Button key={words} size="small" variant="plain" aria-keyshortcuts={keys} onClick={() => onEdit(how)}>
-        {words}
+    {edits.map(([label, edit, shortcut]) => (
+      <Button key={label} size="small" variant="plain" aria-keyshortcuts={shortcut} onClick={() => onEdit(edit)}>
+        {label}
       </Button>
     ))}
     <Button size="small" variant="plain" onClick={onImage}>

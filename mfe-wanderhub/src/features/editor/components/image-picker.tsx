@@ -1,7 +1,7 @@
 import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { markdownOf, PICTURES_TAKEN } from '../model/pictures';
+import { toMarkdown, PICTURE_REQUIREMENTS } from '../model/pictures';
 import { FileInput } from './file-input';
 import { useUpload } from './use-upload';
 
@@ -17,19 +17,19 @@ export const ImagePicker = ({ open, onClose, onChoose }: Props) => (
     open={open}
     onOpenChange={(next) => !next && onClose()}
     title="A picture"
-    description={`${PICTURES_TAKEN} Where and with what it was taken is left out.`}
+    description={`${PICTURE_REQUIREMENTS} Where and with what it was taken is left out.`}
   >
-    <Choice onChoose={onChoose} />
+    <ImageForm onChoose={onChoose} />
   </Dialog>
 );
 
-const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
+const ImageForm = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const [file, setFile] = useState<File | null>(null);
-  const [words, setWords] = useState('');
+  const [altText, setAltText] = useState('');
   const { busy, problem, upload } = useUpload();
-  const send = async () => {
+  const insertImage = async () => {
     const image = file && (await upload(file));
-    if (image) onChoose(markdownOf(words.trim(), image.url));
+    if (image) onChoose(toMarkdown(altText.trim(), image.url));
   };
   return (
     <Stack $gap={4}>
@@ -43,8 +43,8 @@ const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
         <TextInput
           autoComplete="off"
           maxLength={300}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={altText}
+          onChange={(event) => setAltText(event.target.value)}
         />
       </Field>
       <div>
@@ -53,7 +53,7 @@ const Choice = ({ onChoose }: Pick<Props, 'onChoose'>) => {
           busy={busy}
           busyLabel="Sending..."
           unavailable={!file && 'Please choose a picture.'}
-          onClick={() => void send()}
+          onClick={() => void insertImage()}
         >
           Insert
         </Button>

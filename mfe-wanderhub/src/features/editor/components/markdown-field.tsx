@@ -2,18 +2,18 @@ import { POST_CONTENT_MAX } from '@wanderwork/contracts';
 import { Field, Small, TextArea } from '@wanderwork/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { countText } from '../model/counts';
+import { formatCount } from '../model/format-count';
 import { type Draft } from '../model/draft';
 import { editField } from '../model/edit-field';
-import { inserted, insertedAlone, wrapped, type Chosen, type Edit } from '../model/text-edits';
+import { insertText, insertBlock, wrapSelection, type Selection, type Edit } from '../model/text-edits';
 import { FigurePicker } from './figure-picker';
 import { FormattingBar } from './formatting-bar';
 import { ImagePicker } from './image-picker';
 import { useDraftState } from './use-draft';
 
-const shortcuts: Record<string, (chosen: Chosen) => Edit> = {
-  b: wrapped('**', 'bold'),
-  i: wrapped('*', 'italic'),
+const shortcuts: Record<string, (chosen: Selection) => Edit> = {
+  b: wrapSelection('**', 'bold'),
+  i: wrapSelection('*', 'italic'),
 };
 
 interface Props {
@@ -25,41 +25,41 @@ interface Props {
 export const MarkdownField = ({ draft, error }: Props) => {
   const content = useDraftState(draft, ({ words }) => words.content);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [asking, setAsking] = useState<'figure' | 'image' | null>(null);
-  const edit = (how: (chosen: Chosen) => Edit) => field.current && editField(field.current, how);
+  const [openDialog, setOpenDialog] = useState<'figure' | 'image' | null>(null);
+  const edit = (buildEdit: (chosen: Selection) => Edit) => field.current && editField(field.current, buildEdit);
   /** Once the dialog has gone, and has given the focus back. */
-  const insert = (piece: string, alone: boolean) => {
-    setAsking(null);
-    setTimeout(() => edit(alone ? insertedAlone(piece) : inserted(piece)));
+  const insert = (markdown: string, isBlock: boolean) => {
+    setOpenDialog(null);
+    setTimeout(() => edit(isBlock ? insertBlock(markdown) : insertText(markdown)));
   };
-  const press = (event: KeyboardEvent) => {
-    const how = (event.ctrlKey || event.metaKey) && !event.altKey && shortcuts[event.key.toLowerCase()];
-    if (!how) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const buildEdit = (event.ctrlKey || event.metaKey) && !event.altKey && shortcuts[event.key.toLowerCase()];
+    if (!buildEdit) return;
     event.preventDefault();
-    edit(how);
+    edit(buildEdit);
   };
   return (
     <Root>
-      <FormattingBar onEdit={edit} onFigure={() => setAsking('figure')} onImage={() => setAsking('image')} />
+      <FormattingBar onEdit={edit} onFigure={() => setOpenDialog('figure')} onImage={() => setOpenDialog('image')} />
       <Field label="Text, in Markdown" error={error}>
         <Text
           ref={field}
           rows={22}
           maxLength={POST_CONTENT_MAX}
           value={content}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onChange={(event) => draft.write({ content: event.target.value })}
         />
       </Field>
-      <Small $quiet>{countText(content)}</Small>
+      <Small $quiet>{formatCount(content)}</Small>
       <FigurePicker
-        open={asking === 'figure'}
-        onClose={() => setAsking(null)}
-        onChoose={(directive, alone) => insert(directive, alone)}
+        open={openDialog === 'figure'}
+        onClose={() => setOpenDialog(null)}
+        onChoose={(directive, isBlock) => insert(directive, isBlock)}
       />
       <ImagePicker
-        open={asking === 'image'}
-        onClose={() => setAsking(null)}
+        open={openDialog === 'image'}
+        onClose={() => setOpenDialog(null)}
         onChoose={(picture) => insert(picture, true)}
       />
     </Root>

@@ -3,13 +3,13 @@ import { paths, type PostPreview, type SavedPost } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
 import { aCity, aPage, answer, aUser, renderAt } from '@wanderwork/testing';
 import AdminSection from '../../../admin';
-import { aDraft } from '../model/a-post.fixture';
+import { createPost } from '../model/post.fixture';
 
 const { admin } = paths.api;
-export const { id } = aDraft();
+export const { id } = createPost();
 
 const preview: PostPreview = { html: '<p>As it is read.</p>', readMinutes: 1, findings: [] };
-export const saved: SavedPost = {
+export const savedPost: SavedPost = {
   revision: 4,
   savedAt: '2026-01-02T11:00:00.000Z',
   savedBy: 'Ana Ferreira',
@@ -21,17 +21,17 @@ export const answerEditor = () => {
   useToasts.setState({ toasts: [] });
   answer('get', paths.api.cities(), aPage([aCity()]));
   answer('post', admin.postPreview(), preview);
-  answer('put', admin.postDraft(id), saved);
+  answer('put', admin.postDraft(id), savedPost);
 };
 
-export const show = (query = '') => {
+export const renderEditor = (query = '') => {
   act(() => useSession.setState({ user: aUser({ isAdmin: true }), isAuthenticated: true, isLoading: false }));
   return renderAt(`/admin/wanderhub${query}`, <AdminSection />);
 };
 
-export const open = async (change: Parameters<typeof aDraft>[0] = {}) => {
-  answer('get', admin.post(id), aDraft(change));
-  const shown = show(`?post=${id}`);
+export const openEditor = async (change: Parameters<typeof createPost>[0] = {}) => {
+  answer('get', admin.post(id), createPost(change));
+  const shown = renderEditor(`?post=${id}`);
   await screen.findByLabelText('Title');
   return shown;
 };

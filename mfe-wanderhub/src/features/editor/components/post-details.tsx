@@ -13,35 +13,35 @@ interface Props {
   errors: Record<string, string>;
 }
 
-const hasOwn = (errors: Record<string, string>): boolean =>
+const hasDetailErrors = (errors: Record<string, string>): boolean =>
   Object.keys(errors).some((path) => /^(?:excerpt|author|tags|sources|cities|coverImage)/.test(path));
 
-const categoryOf = (text: string): PostCategory | null => postCategories.find((one) => one === text) ?? null;
+const parseCategory = (text: string): PostCategory | null => postCategories.find((category) => category === text) ?? null;
 
 /** What stands around the text: on cards, in lists, at its end. */
 export const PostDetails = ({ draft, errors }: Props) => {
   const { category, excerpt, author, tags } = useDraftState(draft, ({ words }) => words);
   return (
-    <Root open={hasOwn(errors) || undefined}>
+    <Root open={hasDetailErrors(errors) || undefined}>
       <summary>
         Details <small>{[category ?? 'No category', ...tags].join(', ')}</small>
         <Icon name="chevron-down" />
       </summary>
       <Stack $gap={4}>
-        <Pair>
+        <FieldPair>
           <Field label="Category">
             <Select
               value={category ?? ''}
-              onChange={(event) => draft.write({ category: categoryOf(event.target.value) })}
+              onChange={(event) => draft.write({ category: parseCategory(event.target.value) })}
             >
               <option value="">None</option>
-              {postCategories.map((one) => (
-                <option key={one}>{one}</option>
+              {postCategories.map((category) => (
+                <option key={category}>{category}</option>
               ))}
             </Select>
           </Field>
           <TagsField draft={draft} error={errors['tags']} />
-        </Pair>
+        </FieldPair>
         <Field
           label="Excerpt"
           description="What cards and search engines say of it. Without one the title stands for it."
@@ -54,7 +54,7 @@ export const PostDetails = ({ draft, errors }: Props) => {
             onChange={(event) => draft.write({ excerpt: event.target.value })}
           />
         </Field>
-        <Pair>
+        <FieldPair>
           <Field label="Author" error={errors['author']}>
             <TextInput
               autoComplete="off"
@@ -64,7 +64,7 @@ export const PostDetails = ({ draft, errors }: Props) => {
             />
           </Field>
           <CitiesField draft={draft} />
-        </Pair>
+        </FieldPair>
         <CoverField draft={draft} />
         <SourcesField draft={draft} errors={errors} />
       </Stack>
@@ -115,7 +115,7 @@ const Root = styled.details`
   }
 `;
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: var(--s4);

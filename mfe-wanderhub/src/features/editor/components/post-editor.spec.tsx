@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
 import { answer, disconnect, refuse, useServer } from '@wanderwork/testing';
-import { aDraft, someWords } from '../model/a-post.fixture';
-import { answerEditor, id, open, saved } from './open-editor.fixture';
+import { createPost, createWords } from '../model/post.fixture';
+import { answerEditor, id, openEditor, savedPost } from './open-editor.fixture';
 
 const { admin } = paths.api;
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Text, in Markdown');
@@ -13,13 +13,13 @@ describe('the editor', () => {
   beforeEach(answerEditor);
 
   it('opens a post at its top, with the way back in hand', async () => {
-    await open();
+    await openEditor();
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveFocus();
   });
 
   it('saves by Ctrl+S, says when, and shows how the text reads', async () => {
-    await open();
-    const saves = answer('put', admin.postDraft(id), saved);
+    await openEditor();
+    const requests = answer('put', admin.postDraft(id), savedPost);
     expect(screen.getByLabelText('State of the draft')).toHaveTextContent(
       /^Saved \d\d:\d\d by Ana Ferreira$/,
     );
@@ -27,8 +27,8 @@ describe('the editor', () => {
     expect(screen.getByLabelText('State of the draft')).toHaveTextContent('Not saved yet');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.getByLabelText('State of the draft')).toHaveTextContent(/^Saved/));
-    expect(saves.map(({ body }) => body)).toEqual([
-      { revision: 3, words: someWords({ content: 'First words. More.' }), keep: true },
+    expect(requests.map(({ body }) => body)).toEqual([
+      { revision: 3, words: createWords({ content: 'First words. More.' }), keep: true },
     ]);
     expect(text()).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
@@ -38,7 +38,7 @@ describe('the editor', () => {
   it('says in the server’s words why a preview was refused', async () => {
     const message = 'This text takes too long to lay out. Please shorten it, or make two posts of it.';
     refuse('post', admin.postPreview(), { statusCode: 400, code: errorCodes.validation, message });
-    await open();
+    await openEditor();
     await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
     expect(await screen.findByText(new RegExp(message))).toBeVisible();
   });
@@ -52,7 +52,7 @@ describe('the editor', () => {
         { kind: 'excerpt', words: 'it has none' },
       ],
     });
-    await open();
+    await openEditor();
     await userEvent.click(await screen.findByRole('button', { name: '2 to look at' }));
     expect(screen.getByRole('heading', { name: 'To look at' })).toHaveFocus();
     expect(screen.getByText('/wanderhub/blog/gone leads nowhere')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the editor', () => {
   });
 
   it('writes bold by Ctrl+B, and a figure of a city that was searched for', async () => {
-    await open({ words: someWords({ content: 'It costs ' }) });
+    await openEditor({ words: createWords({ content: 'It costs ' }) });
     text().setSelectionRange(0, 2);
     text().focus();
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -77,14 +77,14 @@ describe('the editor', () => {
   });
 
   it('lets the address follow the title until readers know one', async () => {
-    const first = await open({ words: someWords({ title: 'Porto', slug: 'porto' }) });
+    const firstRender = await openEditor({ words: createWords({ title: 'Porto', slug: 'porto' }) });
     await userEvent.type(screen.getByLabelText('Title'), ' now');
     expect(screen.getByLabelText('Address')).toHaveValue('porto-now');
-    first.unmount();
-    await open({
+    firstRender.unmount();
+    await openEditor({
       state: 'published',
       publicSlug: 'porto',
-      words: someWords({ title: 'Porto', slug: 'porto' }),
+      words: createWords({ title: 'Porto', slug: 'porto' }),
     });
     await userEvent.type(screen.getByLabelText('Title'), ' now');
     expect(screen.getByLabelText('Address')).toHaveValue('porto');
@@ -93,7 +93,7 @@ describe('the editor', () => {
   });
 
   it('publishes what is written, and marks the fields that cannot be read yet', async () => {
-    await open();
+    await openEditor();
     refuse('post', admin.publishPost(id), {
       statusCode: 400,
       code: errorCodes.validation,
@@ -105,7 +105,7 @@ describe('the editor', () => {
     const published = answer(
       'post',
       admin.publishPost(id),
-      aDraft({ state: 'published', publicSlug: 'a-quiet-week-in-porto' }),
+      createPost({ state: 'published', publicSlug: 'a-quiet-week-in-porto' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Readers have these words.')).toBeVisible();
@@ -114,11 +114,11 @@ describe('the editor', () => {
   });
 
   it('gives a post its day, in a zone that it names', async () => {
-    await open();
-    const asked = answer(
+    await openEditor();
+    const requests = answer(
       'post',
       admin.publishPost(id),
-      aDraft({ state: 'scheduled', publishedAt: '2999-01-31T12:00:00.000Z' }),
+      createPost({ state: 'scheduled', publishedAt: '2999-01-31T12:00:00.000Z' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -132,11 +132,11 @@ describe('the editor', () => {
     await userEvent.type(day, '2999-01-31T12:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule it' }));
     expect(await screen.findByText('Scheduled')).toBeVisible();
-    expect(asked[0]?.body).toEqual({ revision: 3, at: new Date('2999-01-31T12:00').toISOString() });
+    expect(requests[0]?.body).toEqual({ revision: 3, at: new Date('2999-01-31T12:00').toISOString() });
   });
 
   it('says what is not saved, keeps it on the device, and tries again when asked', async () => {
-    await open();
+    await openEditor();
     disconnect('put', admin.postDraft(id));
     await userEvent.type(text(), '!');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -144,14 +144,14 @@ describe('the editor', () => {
       'Not saved: the server could not be reached. What you wrote is kept on this device.',
     );
     expect(localStorage.getItem('wanderwork_post_drafts')).toContain('First words.!');
-    answer('put', admin.postDraft(id), saved);
+    answer('put', admin.postDraft(id), savedPost);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(localStorage.getItem('wanderwork_post_drafts')).toBeNull();
   });
 
   it('shows both texts when another save came first', async () => {
-    await open();
+    await openEditor();
     refuse('put', admin.postDraft(id), {
       statusCode: 409,
       code: errorCodes.postChanged,
@@ -159,8 +159,8 @@ describe('the editor', () => {
       ...{
         theirs: {
           revision: 8,
-          words: someWords({ content: 'Theirs.' }),
-          savedAt: saved.savedAt,
+          words: createWords({ content: 'Theirs.' }),
+          savedAt: savedPost.savedAt,
           savedBy: 'Bo',
         },
       },
@@ -175,18 +175,18 @@ describe('the editor', () => {
   });
 
   it('brings a version back', async () => {
-    await open();
+    await openEditor();
     answer('get', admin.postVersions(id), [
-      { number: 2, reason: 'saved', title: 'Porto', characters: 12, by: 'Ana Ferreira', at: saved.savedAt },
+      { number: 2, reason: 'saved', title: 'Porto', characters: 12, by: 'Ana Ferreira', at: savedPost.savedAt },
     ]);
-    const asked = answer(
+    const requests = answer(
       'post',
       admin.restorePost(id, 2),
-      aDraft({ revision: 5, words: someWords({ content: 'Old.' }) }),
+      createPost({ revision: 5, words: createWords({ content: 'Old.' }) }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
     await waitFor(() => expect(text()).toHaveValue('Old.'));
-    expect(asked[0]?.body).toEqual({ revision: 3 });
+    expect(requests[0]?.body).toEqual({ revision: 3 });
   });
 });

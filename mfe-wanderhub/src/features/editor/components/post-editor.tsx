@@ -1,32 +1,32 @@
 import { Segmented, Stack } from '@wanderwork/ui';
-import { usePlace } from '../model/place';
+import { useEditorLocation } from '../model/editor-location';
 import { PostList } from './post-list';
 import { StalePosts } from './stale-posts';
-import { WriteAPost } from './write-a-post';
-import { Writing } from './writing';
+import { NewPostButton } from './new-post-button';
+import { EditPost } from './edit-post';
 import styled from 'styled-components';
 
 /** The section of the admin area: all posts, those whose figures went stale, and the desk at which one is written. */
 export const PostEditor = () => {
-  const { of, change } = usePlace();
-  const post = of('post');
-  if (post) return <Writing key={post} id={post} />;
-  const stale = of('part') === 'stale';
+  const { of: get, change: set } = useEditorLocation();
+  const post = get('post');
+  if (post) return <EditPost key={post} id={post} />;
+  const isStale = get('part') === 'stale';
   return (
     <Stack $gap={5}>
       <Head>
         <Segmented
           label="Which posts"
-          value={stale ? 'stale' : 'all'}
-          onChange={(part) => change('part', part === 'stale' ? part : '')}
+          value={isStale ? 'stale' : 'all'}
+          onChange={(part) => set('part', part === 'stale' ? part : '')}
           options={[
             { value: 'all', label: 'All posts' },
             { value: 'stale', label: 'Stale figures' },
           ]}
         />
-        <WriteAPost />
+        <NewPostButton />
       </Head>
-      {stale ? <StalePosts /> : <PostList />}
+      {isStale ? <StalePosts /> : <PostList />}
     </Stack>
   );
 };

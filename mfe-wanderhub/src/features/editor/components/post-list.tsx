@@ -5,24 +5,24 @@ import { SearchField } from '@wanderwork/ui/controls';
 import { GrowingList } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { postsQuery } from '../api/posts.query';
-import { usePlace } from '../model/place';
-import { stateWords } from '../model/post-words';
+import { useEditorLocation } from '../model/editor-location';
+import { stateLabels } from '../model/post-labels';
 import { PostRow, PostRows } from './post-row';
 
 /** All posts, what was edited last first. */
 export const PostList = () => {
-  const { of, change } = usePlace();
-  const [q, state] = [of('q'), of('state')];
+  const { of: get, change: set } = useEditorLocation();
+  const [q, state] = [get('q'), get('state')];
   return (
     <Stack $gap={5}>
       <Filters>
-        <SearchField label="Title or address" value={q} onChange={(text) => change('q', text)} />
+        <SearchField label="Title or address" value={q} onChange={(text) => set('q', text)} />
         <Field label="State">
-          <Select value={state} onChange={(event) => change('state', event.target.value)}>
+          <Select value={state} onChange={(event) => set('state', event.target.value)}>
             <option value="">Every state</option>
             {postStates.map((value) => (
               <option key={value} value={value}>
-                {stateWords[value].words}
+                {stateLabels[value].label}
               </option>
             ))}
           </Select>

@@ -4,8 +4,8 @@ import { Tag, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
-import { postPlace } from '../model/place';
-import { stateWords, titleOf } from '../model/post-words';
+import { getPostPath } from '../model/editor-location';
+import { stateLabels, getTitle } from '../model/post-labels';
 
 interface RowsProps {
   label: string;
@@ -18,14 +18,14 @@ export const PostRows = ({ label, children }: RowsProps) => (
   </Rows>
 );
 
-const dayWords = ({ state, publishedAt }: EditablePostSummary): string | null => {
+const formatPublishDate = ({ state, publishedAt }: EditablePostSummary): string | null => {
   if (publishedAt === null) return null;
   return state === 'scheduled'
     ? `Comes out ${momentWords(publishedAt)}`
     : `Out since ${shortDateWords(publishedAt)}`;
 };
 
-const editWords = ({ editedAt, editedBy }: EditablePostSummary): string =>
+const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>
   `Edited ${momentWords(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
 
 interface Props {
@@ -36,12 +36,12 @@ interface Props {
 
 /** A post in a list of the editor: where it stands, and who had it last. */
 export const PostRow = ({ post, children }: Props) => {
-  const { words, tone } = stateWords[post.state];
+  const { label: words, tone } = stateLabels[post.state];
   return (
     <Row>
       <Title>
-        <TextLink quiet as={AppLink} to={postPlace(post.id)}>
-          <bdi>{titleOf(post)}</bdi>
+        <TextLink quiet as={AppLink} to={getPostPath(post.id)}>
+          <bdi>{getTitle(post)}</bdi>
         </TextLink>
       </Title>
       <Tags>
@@ -50,8 +50,8 @@ export const PostRow = ({ post, children }: Props) => {
       </Tags>
       <Facts>
         {post.category && <CategoryLabel category={post.category} />}
-        <span>{editWords(post)}</span>
-        {dayWords(post) && <span>{dayWords(post)}</span>}
+        <span>{formatLastEdit(post)}</span>
+        {formatPublishDate(post) && <span>{formatPublishDate(post)}</span>}
       </Facts>
       {children}
     </Row>

@@ -2,18 +2,18 @@ import { serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
-import { titleOf } from '../model/post-words';
+import { getTitle } from '../model/post-labels';
 import { Findings } from './findings';
 import { type Preview } from './use-preview';
 
 interface Props {
   preview: Preview;
   /** The heading of what is to be looked at. */
-  look: Ref<HTMLHeadingElement>;
+  findingsHeading: Ref<HTMLHeadingElement>;
 }
 
 /** Links lead away from the desk: they open beside it. */
-const openBeside = (event: MouseEvent) => {
+const openLinkInNewTab = (event: MouseEvent) => {
   const link = (event.target as Element).closest('a');
   if (!link) return;
   event.preventDefault();
@@ -21,16 +21,16 @@ const openBeside = (event: MouseEvent) => {
 };
 
 /** The post as a reader would see it today, made by the server's own rules, and what is to be looked at in it. */
-export const PreviewPane = ({ preview, look }: Props) => {
+export const PreviewPane = ({ preview, findingsHeading }: Props) => {
   const { words, data, error, isFetching, refetch } = preview;
   return (
     <Stack $gap={4}>
       <Sheet aria-label="Preview" aria-busy={isFetching}>
         <h2>
-          <bdi>{titleOf(words)}</bdi>
+          <bdi>{getTitle(words)}</bdi>
         </h2>
         {words.excerpt && <p>{words.excerpt}</p>}
-        <div className="prose" onClick={openBeside} dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />
+        <div className="prose" onClick={openLinkInNewTab} dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />
       </Sheet>
       {error && (
         <Banner
@@ -45,8 +45,8 @@ export const PreviewPane = ({ preview, look }: Props) => {
         </Banner>
       )}
       {data && (
-        <Look aria-label="To look at">
-          <h2 ref={look} tabIndex={-1}>
+        <FindingsSection aria-label="To look at">
+          <h2 ref={findingsHeading} tabIndex={-1}>
             To look at
           </h2>
           {data.findings.length === 0 ? (
@@ -54,7 +54,7 @@ export const PreviewPane = ({ preview, look }: Props) => {
           ) : (
             <Findings findings={data.findings} />
           )}
-        </Look>
+        </FindingsSection>
       )}
     </Stack>
   );
@@ -85,7 +85,7 @@ const Sheet = styled.section`
   }
 `;
 
-const Look = styled.section`
+const FindingsSection = styled.section`
   display: grid;
   gap: var(--s3);
 

@@ -3,13 +3,13 @@ import { Button, Icon } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
 import { type DraftState } from '../model/draft-state';
-import { clockOf } from '../model/moments';
+import { formatClock } from '../model/date-formats';
 import { useDraftState } from './use-draft';
 
-const standingWords = ({ standing, savedAt, problem }: DraftState): string => {
+const formatStatus = ({ status: standing, savedAt, problem }: DraftState): string => {
   switch (standing) {
     case 'saved':
-      return `Saved ${clockOf(savedAt)}`;
+      return `Saved ${formatClock(savedAt)}`;
     case 'waiting':
       return 'Not saved yet';
     case 'saving':
@@ -29,19 +29,19 @@ interface Props {
 /** Whether what was written is safe. Only what went wrong is read out: the rest would talk into the writing. */
 export const SaveState = ({ draft, post }: Props) => {
   const state = useDraftState(draft, (whole) => whole);
-  const bad = state.standing === 'failed' || state.standing === 'conflict';
+  const hasProblem = state.status === 'failed' || state.status === 'conflict';
   return (
-    <Root $bad={bad} role={bad ? 'alert' : undefined} aria-label={bad ? undefined : 'State of the draft'}>
-      {state.standing === 'saved' && <Icon name="check" size={16} />}
-      {bad && <Icon name="triangle-alert" size={16} />}
+    <Root $bad={hasProblem} role={hasProblem ? 'alert' : undefined} aria-label={hasProblem ? undefined : 'State of the draft'}>
+      {state.status === 'saved' && <Icon name="check" size={16} />}
+      {hasProblem && <Icon name="triangle-alert" size={16} />}
       <span>
-        {standingWords(state)}
-        {state.standing === 'saved' &&
+        {formatStatus(state)}
+        {state.status === 'saved' &&
           post.savedBy !== null &&
           state.savedAt === post.savedAt &&
           ` by ${post.savedBy}`}
       </span>
-      {state.standing === 'failed' && (
+      {state.status === 'failed' && (
         <Button size="small" onClick={() => void draft.save()}>
           Try Again
         </Button>

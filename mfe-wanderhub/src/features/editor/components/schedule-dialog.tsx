@@ -2,7 +2,7 @@ import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { DAY_MS } from '../../../shared/durations';
-import { asField, fromField, ownZone, utcMomentOf } from '../model/moments';
+import { toFieldValue, parseFieldValue, getTimeZone, formatUtc } from '../model/date-formats';
 
 interface Props {
   open: boolean;
@@ -20,28 +20,28 @@ export const ScheduleDialog = ({ open, onClose, ...rest }: Props) => (
     title="When shall it come out?"
     description="Until then nobody but editors sees it."
   >
-    <Choice {...rest} />
+    <ScheduleForm {...rest} />
   </Dialog>
 );
 
-const tomorrow = (): string => {
+const getTomorrow = (): string => {
   const at = new Date(Date.now() + DAY_MS);
   at.setHours(9, 0, 0, 0);
-  return asField(at);
+  return toFieldValue(at);
 };
 
-const Choice = ({ at, onChoose }: Pick<Props, 'at' | 'onChoose'>) => {
-  const [text, setText] = useState(() => (at === null ? tomorrow() : asField(new Date(at))));
+const ScheduleForm = ({ at, onChoose }: Pick<Props, 'at' | 'onChoose'>) => {
+  const [text, setText] = useState(() => (at === null ? getTomorrow() : toFieldValue(new Date(at))));
   const [error, setError] = useState<string | null>(null);
-  const chosen = fromField(text);
-  const choose = () => {
-    if (!chosen) setError('Please enter a day and a time');
-    else if (chosen.getTime() <= Date.now()) setError('Please enter a time that is still to come');
-    else onChoose(chosen.toISOString());
+  const date = parseFieldValue(text);
+  const handleSubmit = () => {
+    if (!date) setError('Please enter a day and a time');
+    else if (date.getTime() <= Date.now()) setError('Please enter a time that is still to come');
+    else onChoose(date.toISOString());
   };
   return (
     <Stack $gap={4}>
-      <Field label="Day and time" description={`Your time zone: ${ownZone()}`} error={error}>
+      <Field label="Day and time" description={`Your time zone: ${getTimeZone()}`} error={error}>
         <TextInput
           type="datetime-local"
           value={text}
@@ -51,9 +51,9 @@ const Choice = ({ at, onChoose }: Pick<Props, 'at' | 'onChoose'>) => {
           }}
         />
       </Field>
-      {chosen && <Small $quiet>That is {utcMomentOf(chosen.toISOString())}.</Small>}
+      {date && <Small $quiet>That is {formatUtc(date.toISOString())}.</Small>}
       <Row $gap={2}>
-        <Button variant="ink" onClick={choose}>
+        <Button variant="ink" onClick={handleSubmit}>
           Schedule it
         </Button>
       </Row>

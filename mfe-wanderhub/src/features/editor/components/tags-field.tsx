@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Draft } from '../model/draft';
 import { useDraftState } from './use-draft';
 
-const tagsIn = (text: string): string[] => [
+const parseTags = (text: string): string[] => [
   ...new Set(
     text
       .split(',')
@@ -13,7 +13,7 @@ const tagsIn = (text: string): string[] => [
   ),
 ];
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.join(',') === other.join(',');
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
 /** Tags as one line with commas; what is typed stays as it is typed. */
 export const TagsField = ({ draft, error }: Props) => {
   const tags = useDraftState(draft, ({ words }) => words.tags);
-  const [typed, setTyped] = useState(tags.join(', '));
-  const text = isSame(tagsIn(typed).slice(0, POST_TAGS_MAX), tags) ? typed : tags.join(', ');
-  const tooMany = tagsIn(typed).length > POST_TAGS_MAX && `Only the first ${POST_TAGS_MAX} count.`;
+  const [typedText, setTypedText] = useState(tags.join(', '));
+  const text = areEqual(parseTags(typedText).slice(0, POST_TAGS_MAX), tags) ? typedText : tags.join(', ');
+  const tooMany = parseTags(typedText).length > POST_TAGS_MAX && `Only the first ${POST_TAGS_MAX} count.`;
   const change = (next: string) => {
-    setTyped(next);
-    draft.write({ tags: tagsIn(next).slice(0, POST_TAGS_MAX) });
+    setTypedText(next);
+    draft.write({ tags: parseTags(next).slice(0, POST_TAGS_MAX) });
   };
   return (
     <Field label="Tags" description="Parted by commas." error={error ?? (tooMany || null)}>

@@ -2,7 +2,7 @@ import { paths, POST_SLUG_MAX, POST_TITLE_MAX } from '@wanderwork/contracts';
 import { Field, Stack, TextInput } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
-import { slugOf } from '../model/slug';
+import { toSlug } from '../model/slug';
 import { useDraftState } from './use-draft';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   publicSlug: string | null;
 }
 
-const aboutSlug = (slug: string, publicSlug: string | null): string => {
+const describeAddress = (slug: string, publicSlug: string | null): string => {
   const address = paths.web.post(slug || '…');
   if (publicSlug === null || publicSlug === slug) return decodeURI(address);
   return `${decodeURI(address)}. Links to ${paths.web.post(publicSlug)} will lead here.`;
@@ -21,8 +21,8 @@ const aboutSlug = (slug: string, publicSlug: string | null): string => {
 /** What the post is called, and where it will stand: the address follows the title until somebody writes one. */
 export const TitleFields = ({ draft, errors, publicSlug }: Props) => {
   const { title, slug } = useDraftState(draft, ({ words }) => words);
-  const follows = publicSlug === null && slug === slugOf(title);
-  const rename = (next: string) => draft.write({ title: next, ...(follows && { slug: slugOf(next) }) });
+  const followsTitle = publicSlug === null && slug === toSlug(title);
+  const changeTitle = (next: string) => draft.write({ title: next, ...(followsTitle && { slug: toSlug(next) }) });
   return (
     <Stack $gap={4}>
       <Field label="Title" error={errors['title']}>
@@ -30,10 +30,10 @@ export const TitleFields = ({ draft, errors, publicSlug }: Props) => {
           autoComplete="off"
           maxLength={POST_TITLE_MAX}
           value={title}
-          onChange={(event) => rename(event.target.value)}
+          onChange={(event) => changeTitle(event.target.value)}
         />
       </Field>
-      <Field label="Address" description={aboutSlug(slug, publicSlug)} error={errors['slug']}>
+      <Field label="Address" description={describeAddress(slug, publicSlug)} error={errors['slug']}>
         <TextInput
           autoComplete="off"
           autoCapitalize="none"

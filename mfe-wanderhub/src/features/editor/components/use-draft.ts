@@ -2,23 +2,23 @@ import { type EditablePost } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { savePost } from '../api/deeds';
-import { openDraft, type Draft } from '../model/draft';
+import { savePost } from '../api/post-actions';
+import { createDraft, type Draft } from '../model/draft';
 import { type DraftState } from '../model/draft-state';
-import { keptCopy } from '../model/kept-copy';
+import { openLocalDraft } from '../model/local-draft';
 
 /** The draft of a post for as long as its desk is open. What is not saved when one leaves is saved then. */
 export const useDraft = (post: EditablePost): Draft => {
   const userId = useSession((state) => state.user?.id ?? '');
   const [draft] = useState(() =>
-    openDraft(post, { send: (save) => savePost(post.id, save), copy: keptCopy(userId, post.id) }),
+    createDraft(post, { send: (save) => savePost(post.id, save), localDraft: openLocalDraft(userId, post.id) }),
   );
   useEffect(() => {
-    const again = () => void draft.save();
-    window.addEventListener('online', again);
+    const saveAgain = () => void draft.save();
+    window.addEventListener('online', saveAgain);
     return () => {
-      window.removeEventListener('online', again);
-      again();
+      window.removeEventListener('online', saveAgain);
+      saveAgain();
     };
   }, [draft]);
   return draft;

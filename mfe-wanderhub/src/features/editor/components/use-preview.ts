@@ -6,20 +6,20 @@ import { type Draft } from '../model/draft';
 import { useDraftState } from './use-draft';
 
 /** So long after the last key the preview follows. */
-const REST_MS = 600;
+const DEBOUNCE_MS = 600;
 
-const useRested = (words: PostWords): PostWords => {
-  const [rested, setRested] = useState(words);
+const useDebounced = (words: PostWords): PostWords => {
+  const [debouncedWords, setDebouncedWords] = useState(words);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS);
+    const timer = setTimeout(() => setDebouncedWords(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  return rested;
+  return debouncedWords;
 };
 
 /** How a draft reads, and what is to be looked at in it, once the keys rest. */
 export const usePreview = (draft: Draft) => {
-  const words = useRested(useDraftState(draft, (state) => state.words));
+  const words = useDebounced(useDraftState(draft, (state) => state.words));
   return { words, ...useQuery(previewQuery(words)) };
 };
 

@@ -1,10 +1,10 @@
 import { type PostImage } from '@wanderwork/contracts';
 import { serverMessage } from '@wanderwork/platform';
 import { useState } from 'react';
-import { uploadImage } from '../api/deeds';
-import { faultOf } from '../model/pictures';
+import { uploadImage } from '../api/post-actions';
+import { findPictureError } from '../model/pictures';
 
-const AWAY = 'The picture could not be sent. Please try again.';
+const UPLOAD_FAILED_MESSAGE = 'The picture could not be sent. Please try again.';
 
 /** Sends a picture: whether it is on its way, and what was wrong with it. */
 export const useUpload = () => {
@@ -12,14 +12,14 @@ export const useUpload = () => {
   const [problem, setProblem] = useState<string | null>(null);
   /** Null where it came to nothing. */
   const upload = async (file: File): Promise<PostImage | null> => {
-    const fault = faultOf(file);
-    setProblem(fault);
-    if (fault !== null) return null;
+    const fileError = findPictureError(file);
+    setProblem(fileError);
+    if (fileError !== null) return null;
     setBusy(true);
     try {
       return await uploadImage(file);
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, UPLOAD_FAILED_MESSAGE));
       return null;
     } finally {
       setBusy(false);

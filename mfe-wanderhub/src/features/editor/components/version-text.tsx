@@ -15,12 +15,12 @@ export const VersionText = ({ postId, number }: Props) => {
   return (
     <Root onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>What it says</summary>
-      {open && <Words postId={postId} number={number} />}
+      {open && <VersionContent postId={postId} number={number} />}
     </Root>
   );
 };
 
-const Words = ({ postId, number }: Props) => {
+const VersionContent = ({ postId, number }: Props) => {
   const { data, isError } = useQuery(versionQuery(postId, number));
   if (data) return <pre tabIndex={0}>{data.words.content}</pre>;
   return isError ? <p>It could not be fetched.</p> : <Spinner label="Fetching the version" />;

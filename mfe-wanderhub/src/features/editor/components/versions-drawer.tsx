@@ -5,10 +5,10 @@ import { Banner, Button, Small, Spinner, Stack } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { restoreVersion } from '../api/deeds';
+import { restoreVersion } from '../api/post-actions';
 import { versionsQuery } from '../api/posts.query';
 import { type Draft } from '../model/draft';
-import { reasonWords, titleOf } from '../model/post-words';
+import { reasonLabels, getTitle } from '../model/post-labels';
 import { VersionText } from './version-text';
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
 /** What the post said before, newest first. */
 export const VersionsDrawer = ({ open, onClose, ...rest }: Props) => (
   <Drawer open={open} onOpenChange={(next) => !next && onClose()} title="Versions">
-    <Versions {...rest} onClose={onClose} />
+    <VersionList {...rest} onClose={onClose} />
   </Drawer>
 );
 
-const Versions = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) => {
+const VersionList = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) => {
   const { data, isError, refetch } = useQuery(versionsQuery(post.id));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
@@ -71,7 +71,7 @@ const Versions = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) => 
       {data.length === 0 && <p>There is none yet.</p>}
       <List role="list" aria-label="Versions">
         {data.map((version) => (
-          <Version
+          <VersionItem
             key={version.number}
             postId={post.id}
             version={version}
@@ -91,26 +91,26 @@ interface VersionProps {
   onRestore: () => void;
 }
 
-const number = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
-const Version = ({ postId, version, busy, onRestore }: VersionProps) => {
-  const { number: which, reason, characters, by, at } = version;
+const VersionItem = ({ postId, version, busy, onRestore }: VersionProps) => {
+  const { number: versionNumber, reason, characters, by, at } = version;
   return (
     <li>
       <b>{momentWords(at)}</b>
       <Small $quiet>
-        {reasonWords[reason]}
+        {reasonLabels[reason]}
         {by === null ? '' : `, ${by}`}
       </Small>
       <Small>
-        <bdi>{titleOf(version)}</bdi>, {number.format(characters)} characters
+        <bdi>{getTitle(version)}</bdi>, {numberFormat.format(characters)} characters
       </Small>
-      <VersionText postId={postId} number={which} />
+      <VersionText postId={postId} number={versionNumber} />
       <Button
         size="small"
         busy={busy}
         busyLabel="Restoring..."
-        aria-label={`Restore version ${which}`}
+        aria-label={`Restore version ${versionNumber}`}
         onClick={onRestore}
       >
         Restore

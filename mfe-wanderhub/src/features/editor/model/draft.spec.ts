@@ -1,13 +1,13 @@
 import { errorCodes, type PostWords, type SavedPost } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
-import { aDraft, someWords } from './a-post.fixture';
-import { openDraft } from './draft';
-import { keptCopy } from './kept-copy';
+import { createPost, createWords } from './post.fixture';
+import { createDraft } from './draft';
+import { openLocalDraft } from './local-draft';
 
 type Save = { revision: number; words: PostWords; keep: boolean };
 
-const copy = keptCopy('ana', aDraft().id);
-const saved = (revision: number): SavedPost => ({
+const localDraft = openLocalDraft('ana', createPost().id);
+const createSaved = (revision: number): SavedPost => ({
   revision,
   savedAt: '2026-01-02T10:33:00.000Z',
   savedBy: 'Ana Ferreira',
@@ -15,19 +15,19 @@ const saved = (revision: number): SavedPost => ({
 });
 
 /** A draft whose saves are noted and answered one by one. */
-const open = (...replies: (SavedPost | Error | Promise<SavedPost>)[]) => {
-  const sent: Save[] = [];
+const openDraft = (...replies: (SavedPost | Error | Promise<SavedPost>)[]) => {
+  const requests: Save[] = [];
   const send = async (save: Save): Promise<SavedPost> => {
-    sent.push(save);
-    const reply = replies[sent.length - 1] ?? saved(save.revision + 1);
+    requests.push(save);
+    const reply = replies[requests.length - 1] ?? createSaved(save.revision + 1);
     if (reply instanceof Error) throw reply;
     return reply;
   };
-  const draft = openDraft(aDraft(), { send, copy });
-  return { draft, sent, now: () => draft.store.getState() };
+  const draft = createDraft(createPost(), { send, localDraft });
+  return { draft, sent: requests, now: () => draft.store.getState() };
 };
 
-const conflict = (words: PostWords) =>
+const createConflict = (words: PostWords) =>
   new HttpError(
     409,
     JSON.stringify({
@@ -46,117 +46,117 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('is saved when the keys rest, once for all that was typed', async () => {
-    const { draft, sent, now } = open();
+    const { draft, sent: requests, now: getState } = openDraft();
     draft.write({ content: 'A' });
     draft.write({ content: 'Ab' });
-    expect(now().standing).toBe('waiting');
+    expect(getState().status).toBe('waiting');
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(sent).toEqual([{ revision: 3, words: someWords({ content: 'Ab' }), keep: false }]);
-    expect(now()).toMatchObject({ standing: 'saved', revision: 4, changed: true });
-    expect(copy.read()).toBeNull();
+    expect(requests).toEqual([{ revision: 3, words: createWords({ content: 'Ab' }), keep: false }]);
+    expect(getState()).toMatchObject({ standing: 'saved', revision: 4, changed: true });
+    expect(localDraft.read()).toBeNull();
   });
 
   it('follows its own saves, one after the other', async () => {
-    const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(saved(4)), 5000));
-    const { draft, sent, now } = open(slow);
+    const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(createSaved(4)), 5000));
+    const { draft, sent: requests, now: getState } = openDraft(slow);
     draft.write({ content: 'One' });
     await jest.advanceTimersByTimeAsync(3000);
-    expect(now().standing).toBe('saving');
+    expect(getState().status).toBe('saving');
     draft.write({ content: 'Two' });
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(sent.map(({ revision, words }) => [revision, words.content])).toEqual([
+    expect(requests.map(({ revision, words }) => [revision, words.content])).toEqual([
       [3, 'One'],
       [4, 'Two'],
     ]);
-    expect(now().standing).toBe('saved');
+    expect(getState().status).toBe('saved');
   });
 
   it('is sent again by hand although nothing changed, to become a version', async () => {
-    const { draft, sent } = open();
+    const { draft, sent: requests } = openDraft();
     await expect(draft.save()).resolves.toBe(true);
     await draft.save(true);
-    expect(sent.map(({ keep }) => keep)).toEqual([true]);
+    expect(requests.map(({ keep }) => keep)).toEqual([true]);
   });
 
   it('saves by hand also what was typed while that was on its way, so that what comes next has all of it', async () => {
-    const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(saved(4)), 5000));
-    const { draft, sent, now } = open(slow);
+    const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(createSaved(4)), 5000));
+    const { draft, sent: requests, now: getState } = openDraft(slow);
     draft.write({ content: 'One' });
     const all = draft.save();
     await jest.advanceTimersByTimeAsync(4000);
     draft.write({ content: 'Two' });
     await jest.advanceTimersByTimeAsync(1000);
     expect(await all).toBe(true);
-    expect(sent.map(({ words }) => words.content)).toEqual(['One', 'Two']);
-    expect(now()).toMatchObject({ standing: 'saved', revision: 5 });
+    expect(requests.map(({ words }) => words.content)).toEqual(['One', 'Two']);
+    expect(getState()).toMatchObject({ standing: 'saved', revision: 5 });
   });
 
   it('is kept on the device while the server is away, and tried again', async () => {
-    const { draft, sent, now } = open(new TypeError('Failed to fetch'));
+    const { draft, sent: requests, now: getState } = openDraft(new TypeError('Failed to fetch'));
     draft.write({ content: 'Offline' });
     await jest.advanceTimersByTimeAsync(3000);
-    expect(now()).toMatchObject({ standing: 'failed', problem: 'the server could not be reached' });
-    expect(copy.read()).toEqual({ revision: 3, words: someWords({ content: 'Offline' }) });
+    expect(getState()).toMatchObject({ standing: 'failed', problem: 'the server could not be reached' });
+    expect(localDraft.read()).toEqual({ revision: 3, words: createWords({ content: 'Offline' }) });
     await jest.advanceTimersByTimeAsync(20_000);
-    expect([sent.length, now().standing]).toEqual([2, 'saved']);
+    expect([requests.length, getState().status]).toEqual([2, 'saved']);
   });
 
   it('is not sent again as it is when it was refused', async () => {
     const body = { statusCode: 400, code: errorCodes.validation, message: 'No', errors: [] };
-    const { draft, sent, now } = open(new HttpError(400, JSON.stringify(body)));
+    const { draft, sent: requests, now: getState } = openDraft(new HttpError(400, JSON.stringify(body)));
     draft.write({ content: 'x' });
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([sent.length, now().problem]).toEqual([1, 'No']);
+    expect([requests.length, getState().problem]).toEqual([1, 'No']);
   });
 
   it('keeps what is typed while the post is being published', async () => {
-    const { draft, now } = open();
+    const { draft, now: getState } = openDraft();
     draft.write({ content: 'Typed meanwhile' });
-    draft.follow(aDraft({ state: 'published' }));
-    expect(now()).toMatchObject({
+    draft.follow(createPost({ state: 'published' }));
+    expect(getState()).toMatchObject({
       words: { content: 'Typed meanwhile' },
       changed: true,
       standing: 'waiting',
     });
     await draft.save();
-    draft.follow(aDraft({ state: 'published' }));
-    expect(now()).toMatchObject({ changed: false, revision: 4 });
+    draft.follow(createPost({ state: 'published' }));
+    expect(getState()).toMatchObject({ changed: false, revision: 4 });
   });
 
   it('goes on with what was kept on the device', async () => {
-    copy.keep({ revision: 3, words: someWords({ content: 'From before' }) });
-    const { sent, now } = open();
-    expect(now().words.content).toBe('From before');
+    localDraft.save({ revision: 3, words: createWords({ content: 'From before' }) });
+    const { sent: requests, now: getState } = openDraft();
+    expect(getState().words.content).toBe('From before');
     await jest.advanceTimersByTimeAsync(100);
-    expect(sent.map(({ words }) => words.content)).toEqual(['From before']);
+    expect(requests.map(({ words }) => words.content)).toEqual(['From before']);
   });
 
   it('finds nothing of somebody else at the same browser', () => {
-    keptCopy('bo', aDraft().id).keep({ revision: 3, words: someWords({ content: 'Of Bo' }) });
-    expect(open().now().words.content).toBe('First words.');
+    openLocalDraft('bo', createPost().id).save({ revision: 3, words: createWords({ content: 'Of Bo' }) });
+    expect(openDraft().now().words.content).toBe('First words.');
   });
 });
 
 describe('two saves that meet', () => {
   it('stop the saving until one is chosen; mine goes above theirs, as a version', async () => {
-    const { draft, sent, now } = open(conflict(someWords({ content: 'Theirs' })));
+    const { draft, sent: requests, now: getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
     draft.write({ content: 'Mine' });
     await jest.advanceTimersByTimeAsync(3000);
-    expect(now()).toMatchObject({ standing: 'conflict', theirs: { words: { content: 'Theirs' } } });
+    expect(getState()).toMatchObject({ standing: 'conflict', theirs: { words: { content: 'Theirs' } } });
     draft.write({ content: 'Mine!' });
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await draft.resolve(true);
-    expect(sent[1]).toEqual({ revision: 9, words: someWords({ content: 'Mine!' }), keep: true });
-    expect(now()).toMatchObject({ standing: 'saved', revision: 10, theirs: null });
+    expect(requests[1]).toEqual({ revision: 9, words: createWords({ content: 'Mine!' }), keep: true });
+    expect(getState()).toMatchObject({ standing: 'saved', revision: 10, theirs: null });
   });
 
   it('give way to the other where that is chosen', async () => {
-    const { draft, now } = open(conflict(someWords({ content: 'Theirs' })));
+    const { draft, now: getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
     draft.write({ content: 'Mine' });
     await jest.advanceTimersByTimeAsync(3000);
     await draft.resolve(false);
-    expect(now()).toMatchObject({ standing: 'saved', revision: 9, words: { content: 'Theirs' } });
-    expect(copy.read()).toBeNull();
+    expect(getState()).toMatchObject({ standing: 'saved', revision: 9, words: { content: 'Theirs' } });
+    expect(localDraft.read()).toBeNull();
   });
 });

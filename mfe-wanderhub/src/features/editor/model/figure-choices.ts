@@ -7,12 +7,12 @@ interface FigureChoice {
   note?: string;
 }
 
-const PIECES: FigureChoice[] = [
+const BLOCK_CHOICES: FigureChoice[] = [
   { value: 'city-card', label: 'City card', note: 'on a line of its own' },
   { value: 'city-months', label: 'Months in a table', note: 'on a line of its own' },
 ];
 
-const NAMED: Record<string, string> = {
+const LABELS: Record<string, string> = {
   irex: 'IREX score',
   download: 'Download speed',
   upload: 'Upload speed',
@@ -23,21 +23,21 @@ const NAMED: Record<string, string> = {
 const PASSPORT = /^entry([A-Z][a-z])$/;
 
 /** `rentCentre` → "Rent centre". */
-const worded = (field: string): string => {
+const toLabel = (field: string): string => {
   const [, passport] = PASSPORT.exec(field) ?? [];
   if (passport !== undefined) return `Entry with a passport of ${passport.toUpperCase()}`;
   const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return NAMED[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** Every figure that an article can name, and the pieces that stand alone. */
 export const figureChoices: readonly FigureChoice[] = [
-  ...['irex', ...Object.keys(postFigureKeys)].map((field) => ({ value: field, label: worded(field) })),
-  ...PIECES,
+  ...['irex', ...Object.keys(postFigureKeys)].map((field) => ({ value: field, label: toLabel(field) })),
+  ...BLOCK_CHOICES,
 ];
 
-export const isPiece = (choice: string): boolean => PIECES.some(({ value }) => value === choice);
+export const isBlock = (choice: string): boolean => BLOCK_CHOICES.some(({ value }) => value === choice);
 
 /** The directive that asks for it. */
-export const directiveOf = (city: string, choice: string): string =>
-  isPiece(choice) ? `{{${choice}:${city}}}` : `{{city:${city}.${choice}}}`;
+export const toDirective = (city: string, choice: string): string =>
+  isBlock(choice) ? `{{${choice}:${city}}}` : `{{city:${city}.${choice}}}`;

@@ -3,17 +3,17 @@ import { PICTURE_MAX_BYTES, PICTURE_MAX_MB, pictureTypes } from '@wanderwork/con
 /** For a field that chooses a file. */
 export const PICTURE_TYPES = pictureTypes.join(',');
 
-const TOO_LARGE = `The picture is too large: ${PICTURE_MAX_MB} MB are the most.`;
-const NO_PICTURE = 'Please choose a JPEG, PNG or WebP picture.';
+const TOO_LARGE_MESSAGE = `The picture is too large: ${PICTURE_MAX_MB} MB are the most.`;
+const WRONG_TYPE_MESSAGE = 'Please choose a JPEG, PNG or WebP picture.';
 
 /** What is taken, in words. */
-export const PICTURES_TAKEN = `JPEG, PNG or WebP of at most ${PICTURE_MAX_MB} MB.`;
+export const PICTURE_REQUIREMENTS = `JPEG, PNG or WebP of at most ${PICTURE_MAX_MB} MB.`;
 
 /** What can be said against a file before it is sent; null where nothing can. */
-export const faultOf = ({ size, type }: File): string | null => {
-  if (!pictureTypes.some((known) => known === type)) return NO_PICTURE;
-  return size > PICTURE_MAX_BYTES ? TOO_LARGE : null;
+export const findPictureError = ({ size, type }: File): string | null => {
+  if (!pictureTypes.some((known) => known === type)) return WRONG_TYPE_MESSAGE;
+  return size > PICTURE_MAX_BYTES ? TOO_LARGE_MESSAGE : null;
 };
 
 /** A picture in Markdown; a bracket would end its words too early. */
-export const markdownOf = (words: string, url: string): string => `![${words.replace(/[[\]]/g, '')}](${url})`;
+export const toMarkdown = (words: string, url: string): string => `![${words.replace(/[[\]]/g, '')}](${url})`;

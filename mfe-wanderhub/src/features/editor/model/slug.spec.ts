@@ -1,5 +1,5 @@
-import { countText } from './counts';
-import { slugOf } from './slug';
+import { formatCount } from './format-count';
+import { toSlug } from './slug';
 
 describe('the address of a title', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the address of a title', () => {
     ['90/180 days', '90-180-days'],
     [`${'long '.repeat(40)}`, 'long-'.repeat(20).slice(0, -1)],
   ])('of %j is %j', (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
+    expect(toSlug(title)).toBe(slug);
   });
 });
 
@@ -19,6 +19,6 @@ describe('the length of a text', () => {
     ['One', '1 word, 1 min read'],
     ['It isn’t well-known. '.repeat(200), '600 words, 3 min read'],
   ])('is told in words and minutes', (text, told) => {
-    expect(countText(text)).toBe(told);
+    expect(formatCount(text)).toBe(told);
   });
 });

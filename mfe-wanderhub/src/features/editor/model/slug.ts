@@ -1,7 +1,7 @@
 import { POST_SLUG_MAX } from '@wanderwork/contracts';
 
 /** The address that a title asks for: `Porto, slowly` → `porto-slowly`. */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,10 +1,10 @@
-import { inserted, insertedAlone, linked, prefixed, wrapped, type Chosen, type Edit } from './text-edits';
+import { insertText, insertBlock, insertLink, prefixLines, wrapSelection, type Selection, type Edit } from './text-edits';
 
 /** The text after an edit, with what is chosen then between bars. The text before is written the same way. */
-const after = (written: string, edit: (chosen: Chosen) => Edit): string => {
+const applyEdit = (written: string, edit: (chosen: Selection) => Edit): string => {
   const [before = '', chosen = '', rest = ''] = written.split('|');
   const text = before + chosen + rest;
-  const { from, to, insert, choose } = edit({
+  const { from, to, insert, selection: choose } = edit({
     text,
     start: before.length,
     end: before.length + chosen.length,
@@ -19,7 +19,7 @@ describe('the bar of the editor', () => {
     ['a **|word|** here', 'a |word| here'],
     ['a || here', 'a **|bold|** here'],
   ])('makes %s bold: %s', (before, expected) => {
-    expect(after(before, wrapped('**', 'bold'))).toBe(expected);
+    expect(applyEdit(before, wrapSelection('**', 'bold'))).toBe(expected);
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('the bar of the editor', () => {
     ['one\n## t|w|o', 'one\ntwo||'],
     ['### t||wo', '## two||'],
   ])('makes a heading of %j: %j', (before, expected) => {
-    expect(after(before, prefixed('## '))).toBe(expected);
+    expect(applyEdit(before, prefixLines('## '))).toBe(expected);
   });
 
   it('makes a list of the chosen lines, and lines of a list', () => {
-    expect(after('|one\ntwo|', prefixed('- '))).toBe('|- one\n- two|');
-    expect(after('|- one\n- two|', prefixed('- '))).toBe('|one\ntwo|');
+    expect(applyEdit('|one\ntwo|', prefixLines('- '))).toBe('|- one\n- two|');
+    expect(applyEdit('|- one\n- two|', prefixLines('- '))).toBe('|one\ntwo|');
   });
 
   it.each([
@@ -40,12 +40,12 @@ describe('the bar of the editor', () => {
     ['see |https://example.com|', 'see [|words|](https://example.com)'],
     ['see ||', 'see [words](|https://|)'],
   ])('makes a link of %s: %s', (before, expected) => {
-    expect(after(before, linked)).toBe(expected);
+    expect(applyEdit(before, insertLink)).toBe(expected);
   });
 
   it('puts a figure into the line, and a picture on one of its own', () => {
-    expect(after('It costs || now', inserted('{{x}}'))).toBe('It costs {{x}}|| now');
-    expect(after('Before.||', insertedAlone('![x](y)'))).toBe('Before.\n\n![x](y)\n||');
-    expect(after('||', insertedAlone('![x](y)'))).toBe('![x](y)\n||');
+    expect(applyEdit('It costs || now', insertText('{{x}}'))).toBe('It costs {{x}}|| now');
+    expect(applyEdit('Before.||', insertBlock('![x](y)'))).toBe('Before.\n\n![x](y)\n||');
+    expect(applyEdit('||', insertBlock('![x](y)'))).toBe('![x](y)\n||');
   });
 });

@@ -22,8 +22,8 @@ export const LatestSection = () => {
               Explore WanderHub <Icon name="arrow-right" />
             </TextLink>
           </Row>
-          {isPending && <Placeholders />}
-          {!isPending && !posts && <OutOfReach onTryAgain={() => void refetch()} />}
+          {isPending && <PostsSkeleton />}
+          {!isPending && !posts && <PostsLoadError onTryAgain={() => void refetch()} />}
           {posts && <Posts posts={posts} />}
         </Stack>
       </Container>
@@ -31,7 +31,7 @@ export const LatestSection = () => {
   );
 };
 
-const Placeholders = () => (
+const PostsSkeleton = () => (
   <Trio as="div" aria-busy="true">
     {Array.from({ length: HOME_POSTS }, (_, index) => (
       <PostSkeleton key={index} />
@@ -52,7 +52,7 @@ const Posts = ({ posts }: { posts: PostCard[] }) => {
   );
 };
 
-const OutOfReach = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const PostsLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Row>
     <p>The latest articles cannot be had just now.</p>
     <Button size="small" onClick={onTryAgain}>

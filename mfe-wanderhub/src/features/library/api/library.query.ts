@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { paths, STORED_LIBRARY, type LibraryPage } from '@wanderwork/contracts';
 import { cacheTimes, hasFields, http, readStored, writeStored } from '@wanderwork/platform';
 import { isPostCard } from '../../../shared/is-post-card';
-import { asQuery, isWhole, type LibraryFilters } from '../model/library-filters';
+import { toQuery, isUnfiltered, type LibraryFilters } from '../model/library-filters';
 
 const isPage = hasFields<LibraryPage>({ items: 'array', total: 'number' });
 
@@ -10,10 +10,10 @@ const isLibraryPage = (value: unknown): value is LibraryPage =>
   isPage(value) && value.items.every(isPostCard);
 
 /** The first page of the whole library outlives the page. */
-const firstPage = () => readStored(STORED_LIBRARY, isLibraryPage);
+const readFirstPage = () => readStored(STORED_LIBRARY, isLibraryPage);
 
-const stored = () => {
-  const page = firstPage()?.data;
+const readInitialData = () => {
+  const page = readFirstPage()?.data;
   return page && { pages: [page], pageParams: [null] };
 };
 
@@ -23,21 +23,21 @@ const stored = () => {
  */
 export const libraryQuery = (filters: LibraryFilters) =>
   infiniteQueryOptions({
-    queryKey: ['library', asQuery(filters)],
+    queryKey: ['library', toQuery(filters)],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...asQuery(filters), after: pageParam };
+      const query = { ...toQuery(filters), after: pageParam };
       const page = await http.get<LibraryPage>(paths.api.library(), { query, signal });
       if (!isLibraryPage(page)) throw new TypeError('Unexpected data for the library');
-      if (isWhole(filters) && pageParam === null) writeStored(STORED_LIBRARY, page);
+      if (isUnfiltered(filters) && pageParam === null) writeStored(STORED_LIBRARY, page);
       return page;
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
     placeholderData: keepPreviousData,
     staleTime: cacheTimes.blogPosts,
-    ...(isWhole(filters) && {
-      initialData: stored,
-      initialDataUpdatedAt: () => firstPage()?.timestamp,
+    ...(isUnfiltered(filters) && {
+      initialData: readInitialData,
+      initialDataUpdatedAt: () => readFirstPage()?.timestamp,
       meta: { storedAs: STORED_LIBRARY },
     }),
   });

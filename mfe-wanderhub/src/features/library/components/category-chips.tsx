@@ -1,6 +1,6 @@
 import { postCategories, type PostCategory } from '@wanderwork/contracts';
 import { Chip, Row } from '@wanderwork/ui';
-import { CategoryInk } from '../../../shared/category-label';
+import { CategorySwatch } from '../../../shared/category-label';
 
 interface Props {
   chosen: PostCategory | null;
@@ -14,7 +14,7 @@ export const CategoryChips = ({ chosen, onChoose }: Props) => (
     </Chip>
     {postCategories.map((category) => (
       <Chip key={category} chosen={chosen === category} onClick={() => onChoose(category)}>
-        <CategoryInk category={category} />
+        <CategorySwatch category={category} />
         &ensp;{category}
       </Chip>
     ))}

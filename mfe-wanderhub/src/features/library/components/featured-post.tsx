@@ -9,9 +9,9 @@ import { PostCover } from '../../../shared/post-cover';
 export const FeaturedPost = ({ post }: { post: LibraryPost }) => (
   <Root as="article" $hover>
     <Cover>
-      <PostCover post={post} eager />
+      <PostCover post={post} isEager />
     </Cover>
-    <Words>
+    <Content>
       <Small $quiet>
         {post.category && (
           <>
@@ -30,7 +30,7 @@ export const FeaturedPost = ({ post }: { post: LibraryPost }) => (
       <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>
         Read More <VisuallyHidden>: {post.title}</VisuallyHidden> <Icon name="arrow-right" />
       </TextLink>
-    </Words>
+    </Content>
   </Root>
 );
 
@@ -65,7 +65,7 @@ const Cover = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s3);
   align-content: center;

@@ -1,10 +1,10 @@
 import { Field, TextInput } from '@wanderwork/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { LONGEST_SEARCH } from '../model/library-filters';
+import { MAX_SEARCH_LENGTH } from '../model/library-filters';
 
 /** Whoever still types is not asked for yet. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface Props {
   value: string;
@@ -12,41 +12,41 @@ interface Props {
 }
 
 /** What is typed, followed by the address once the typing rests, and following it where something else changed it. */
-const useTyped = ({ value, onSearch }: Props) => {
+const useSearchText = ({ value, onSearch }: Props) => {
   const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== sent) {
-      setSent(value);
+  const [sentText, setSentText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== sentText) {
+      setSentText(value);
       setText(value);
     }
   }
-  const send = () => {
-    setSent(text.trim());
+  const submit = () => {
+    setSentText(text.trim());
     onSearch(text.trim());
   };
-  const sendRested = useEffectEvent(send);
-  const waiting = text.trim() !== sent;
+  const submitDebounced = useEffectEvent(submit);
+  const isPending = text.trim() !== sentText;
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => sendRested(), REST_MS);
+    if (!isPending) return;
+    const timer = setTimeout(() => submitDebounced(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, waiting]);
-  return { text, setText, send };
+  }, [text, isPending]);
+  return { text, setText, send: submit };
 };
 
 /** Searches as one types. */
 export const LibrarySearch = (props: Props) => {
-  const { text, setText, send } = useTyped(props);
+  const { text, setText, send: submit } = useSearchText(props);
   return (
     <Form
       role="search"
       aria-label="Guides"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        submit();
       }}
     >
       <Field label="Search the guides">
@@ -55,7 +55,7 @@ export const LibrarySearch = (props: Props) => {
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder="Visas, Lisbon, insurance…"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -4,20 +4,20 @@ import { paths, type LibraryPage, type LibraryPost } from '@wanderwork/contracts
 import { aPost, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
 import { Library } from './library';
 
-const inLibrary = (change: Partial<LibraryPost> = {}): LibraryPost => ({
+const createPost = (change: Partial<LibraryPost> = {}): LibraryPost => ({
   ...aPost(change),
   author: 'WanderWork',
   found: null,
   ...change,
 });
-const hours = inLibrary();
-const visas = inLibrary({
+const hours = createPost();
+const visas = createPost({
   slug: 'ninety-days',
   title: 'Ninety days in any 180',
   category: 'Tips & Tutorials',
 });
 
-const aLibrary = (items: LibraryPost[], change: Partial<LibraryPage> = {}): LibraryPage => ({
+const createPage = (items: LibraryPost[], change: Partial<LibraryPage> = {}): LibraryPage => ({
   items,
   nextKey: null,
   total: items.length,
@@ -35,7 +35,7 @@ describe('the library', () => {
   });
 
   it('shows one first, and each other with its promise, its category and its length', async () => {
-    answer('get', paths.api.library(), aLibrary([hours, visas], { featured: visas }));
+    answer('get', paths.api.library(), createPage([hours, visas], { featured: visas }));
     renderAt('/wanderhub', <Library />);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
     const articles = screen.getAllByRole('article');
@@ -51,14 +51,14 @@ describe('the library', () => {
   });
 
   it('asks for a category, a subject and words, which stand in the address', async () => {
-    const asked = answer('get', paths.api.library(), aLibrary([hours]));
+    const requests = answer('get', paths.api.library(), createPage([hours]));
     const { location } = renderAt('/wanderhub', <Library />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tips & Tutorials' }));
     await userEvent.click(await screen.findByRole('button', { name: 'visas' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'ninety');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 guide with “ninety”'));
     expect(location()).toBe('/wanderhub?q=ninety&category=tips-tutorials&tag=visas');
-    expect(asked.at(-1)?.query).toEqual({ q: 'ninety', category: 'tips-tutorials', tag: 'visas' });
+    expect(requests.at(-1)?.query).toEqual({ q: 'ninety', category: 'tips-tutorials', tag: 'visas' });
   });
 
   it('marks what was found, and says what was looked for instead', async () => {
@@ -70,7 +70,7 @@ describe('the library', () => {
         { text: ' area', found: false },
       ],
     };
-    answer('get', paths.api.library(), aLibrary([{ ...visas, found }], { corrected: 'schengen' }));
+    answer('get', paths.api.library(), createPage([{ ...visas, found }], { corrected: 'schengen' }));
     renderAt('/wanderhub?q=shcengen', <Library />);
     expect(await screen.findByText('Schengen', { selector: 'mark' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('1 guide with “schengen”. Nothing has “shcengen”.');
@@ -78,20 +78,20 @@ describe('the library', () => {
   });
 
   it('shows more where there are more', async () => {
-    const asked = answer('get', paths.api.library(), aLibrary([hours], { nextKey: 'on', total: 2 }));
+    const requests = answer('get', paths.api.library(), createPage([hours], { nextKey: 'on', total: 2 }));
     renderAt('/wanderhub?tag=visas', <Library />);
     const more = await screen.findByRole('button', { name: 'Show more guides' });
-    answer('get', paths.api.library(), aLibrary([visas], { total: 2 }));
+    answer('get', paths.api.library(), createPage([visas], { total: 2 }));
     await userEvent.click(more);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Four shared hours' })).toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show more guides' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Ninety days in any 180' }).closest('li')).toHaveFocus();
   });
 
   it('says so when there is none, and leads back to all', async () => {
-    answer('get', paths.api.library(), aLibrary([]));
+    answer('get', paths.api.library(), createPage([]));
     const { location } = renderAt('/wanderhub?category=community-insights&q=zebra', <Library />);
     const all = await screen.findByRole('button', { name: 'Show all guides' });
     expect(screen.getByRole('status')).toHaveTextContent(/^No guide of what is chosen has “zebra”\.$/);
@@ -101,13 +101,13 @@ describe('the library', () => {
   });
 
   it('names the words that no guide has', async () => {
-    answer('get', paths.api.library(), aLibrary([]));
+    answer('get', paths.api.library(), createPage([]));
     renderAt('/wanderhub?q=zebra', <Library />);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No guide has “zebra”\.$/));
   });
 
   it('leads to the feeds of what is chosen', async () => {
-    answer('get', paths.api.library(), aLibrary([hours]));
+    answer('get', paths.api.library(), createPage([hours]));
     renderAt('/wanderhub?category=tools-resources', <Library />);
     const feeds = screen.getByRole('navigation', { name: 'Feeds' });
     expect(within(feeds).getByRole('link', { name: 'RSS' })).toHaveAttribute(
@@ -120,14 +120,14 @@ describe('the library', () => {
     disconnect('get', paths.api.library());
     renderAt('/wanderhub', <Library />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    answer('get', paths.api.library(), aLibrary([visas]));
+    answer('get', paths.api.library(), createPage([visas]));
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
   });
 
   it('shows what this browser kept where the server cannot be asked', async () => {
-    const old = { data: aLibrary([visas]), timestamp: Date.now() - 86_400_000 };
-    localStorage.setItem('wanderwork_cache_library', JSON.stringify(old));
+    const storedPage = { data: createPage([visas]), timestamp: Date.now() - 86_400_000 };
+    localStorage.setItem('wanderwork_cache_library', JSON.stringify(storedPage));
     disconnect('get', paths.api.library());
     renderAt('/wanderhub', <Library />);
     expect(await screen.findByText(/as this browser kept them/)).toBeInTheDocument();

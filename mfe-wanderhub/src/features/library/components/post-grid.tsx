@@ -2,36 +2,36 @@ import { type LibraryPost } from '@wanderwork/contracts';
 import { Grid } from '@wanderwork/ui';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
-import { FoundWords } from './found-words';
+import { HighlightedText } from './highlighted-text';
 
-const PLACEHOLDERS = 3;
-const FIRST_VIEW = 3;
+const SKELETON_COUNT = 3;
+const EAGER_COUNT = 3;
 
 interface Props {
   posts: LibraryPost[];
   /** Below an article that stands first: then none of these is in the first view. */
-  whole: boolean;
+  isBelowFeatured: boolean;
 }
 
-export const PostGrid = ({ posts, whole }: Props) => (
+export const PostGrid = ({ posts, isBelowFeatured }: Props) => (
   <Grid as="ul" role="list">
     {posts.map((post, index) => (
       <li key={post.id}>
         <PostSummary
           post={post}
           heading="h2"
-          eager={!whole && index < FIRST_VIEW}
-          title={post.found && <FoundWords parts={post.found.title} />}
-          words={post.found && <FoundWords parts={post.found.passage} />}
+          eager={!isBelowFeatured && index < EAGER_COUNT}
+          title={post.found && <HighlightedText parts={post.found.title} />}
+          words={post.found && <HighlightedText parts={post.found.passage} />}
         />
       </li>
     ))}
   </Grid>
 );
 
-export const LibraryPlaceholders = () => (
+export const PostGridSkeleton = () => (
   <Grid aria-busy="true">
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    {Array.from({ length: SKELETON_COUNT }, (_, index) => (
       <PostSkeleton key={index} />
     ))}
   </Grid>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { tagsQuery } from '../api/tags.query';
 
-const AT_FIRST = 6;
+const INITIAL_COUNT = 6;
 
 interface Props {
   chosen: string | null;
@@ -13,26 +13,26 @@ interface Props {
 }
 
 /** The chosen one always stands among them, also when few articles bear it. */
-const shownTags = (tags: readonly PostTag[], all: boolean, chosen: string | null): string[] => {
+const getVisibleTags = (tags: readonly PostTag[], showAll: boolean, chosen: string | null): string[] => {
   const names = tags.map(({ tag }) => tag);
-  const shown = all ? names : names.slice(0, AT_FIRST);
-  return chosen === null || shown.includes(chosen) ? shown : [...shown, chosen];
+  const visibleTags = showAll ? names : names.slice(0, INITIAL_COUNT);
+  return chosen === null || visibleTags.includes(chosen) ? visibleTags : [...visibleTags, chosen];
 };
 
 /** What articles are about, the most frequent first. Without them one can still search. */
 export const TagChips = ({ chosen, onChoose }: Props) => {
   const { data: tags = [] } = useQuery(tagsQuery);
-  const [all, setAll] = useState(false);
-  const shown = shownTags(tags, all, chosen);
+  const [showAll, setShowAll] = useState(false);
+  const visibleTags = getVisibleTags(tags, showAll, chosen);
   return (
     <Line role="group" aria-label="Subject" $gap={2}>
-      {shown.map((tag) => (
+      {visibleTags.map((tag) => (
         <Chip key={tag} chosen={tag === chosen} onClick={() => onChoose(tag === chosen ? null : tag)}>
           {tag}
         </Chip>
       ))}
-      {!all && tags.length > AT_FIRST && (
-        <Chip adds onClick={() => setAll(true)}>
+      {!showAll && tags.length > INITIAL_COUNT && (
+        <Chip adds onClick={() => setShowAll(true)}>
           More subjects
         </Chip>
       )}

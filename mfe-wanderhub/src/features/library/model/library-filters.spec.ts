@@ -1,5 +1,5 @@
 import { postCategories } from '@wanderwork/contracts';
-import { asQuery, isWhole, readFilters } from './library-filters';
+import { toQuery, isUnfiltered, readFilters } from './library-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -7,13 +7,13 @@ describe('the filters of the library', () => {
   it('come back from the address they were written to', () => {
     for (const category of postCategories) {
       const filters = { q: 'tax & visa', category, tag: 'time zones' };
-      expect(read(String(new URLSearchParams(asQuery(filters))))).toEqual(filters);
+      expect(read(String(new URLSearchParams(toQuery(filters))))).toEqual(filters);
     }
   });
 
   it('are none where the address names none that exist', () => {
-    expect(isWhole(read('category=gossip&tag=&q=+'))).toBe(true);
-    expect(isWhole(read('tag=visas'))).toBe(false);
+    expect(isUnfiltered(read('category=gossip&tag=&q=+'))).toBe(true);
+    expect(isUnfiltered(read('tag=visas'))).toBe(false);
   });
 
   it('are no longer than the server takes, whatever an address holds', () => {

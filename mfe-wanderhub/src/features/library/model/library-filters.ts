@@ -8,25 +8,25 @@ export interface LibraryFilters {
 }
 
 /** The API takes no more words than so many letters. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 /** No subject has a longer name; what is cut to it is one that nobody wrote about. */
-const LONGEST_TAG = 30;
+const MAX_TAG_LENGTH = 30;
 
 /** Cut between letters, never through one. */
-const cut = (text: string, letters: number): string => [...text].slice(0, letters).join('');
+const truncate = (text: string, maxLength: number): string => [...text].slice(0, maxLength).join('');
 
 export const readFilters = (params: URLSearchParams): LibraryFilters => ({
-  q: cut(params.get('q')?.trim() ?? '', LONGEST_SEARCH).trim(),
+  q: truncate(params.get('q')?.trim() ?? '', MAX_SEARCH_LENGTH).trim(),
   category: postCategoryOf(params.get('category')),
-  tag: cut(params.get('tag') ?? '', LONGEST_TAG) || null,
+  tag: truncate(params.get('tag') ?? '', MAX_TAG_LENGTH) || null,
 });
 
 /** The filters as they stand in an address, and in a question to the server. */
-export const asQuery = ({ q, category, tag }: LibraryFilters): Record<string, string> => ({
+export const toQuery = ({ q, category, tag }: LibraryFilters): Record<string, string> => ({
   ...(q !== '' && { q }),
   ...(category && { category: postCategorySlug(category) }),
   ...(tag && { tag }),
 });
 
 /** Whether nothing is left out. */
-export const isWhole = (filters: LibraryFilters): boolean => Object.keys(asQuery(filters)).length === 0;
+export const isUnfiltered = (filters: LibraryFilters): boolean => Object.keys(toQuery(filters)).length === 0;

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asQuery, readFilters, type LibraryFilters } from './library-filters';
+import { toQuery, readFilters, type LibraryFilters } from './library-filters';
 
 /** The filters that stand in the address, and the way to change them. Typing leaves no trail in the history. */
 export const useLibraryFilters = () => {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (next: Partial<LibraryFilters>) =>
-      setParams((now) => asQuery({ ...readFilters(now), ...next }), {
+      setParams((now) => toQuery({ ...readFilters(now), ...next }), {
         preventScrollReset: true,
         replace: next.q !== undefined,
       }),

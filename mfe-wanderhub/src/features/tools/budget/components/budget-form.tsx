@@ -1,9 +1,9 @@
 import { Segmented } from '@wanderwork/ui';
 import { CityField } from '../../common/components/city-field';
-import { Pair } from '../../common/components/pair';
-import { Part } from '../../common/components/part';
-import { type BudgetState } from '../model/address';
-import { budgetProblems } from '../model/inputs';
+import { FieldPair } from '../../common/components/field-pair';
+import { FormSection } from '../../common/components/form-section';
+import { type BudgetState } from '../model/url-codec';
+import { findBudgetProblems } from '../model/inputs';
 import { AmountField } from './amount-field';
 import { CurrencyFields } from './currency-fields';
 import { ExtraRows } from './extra-rows';
@@ -20,13 +20,13 @@ const units: { value: BudgetState['unit']; label: string }[] = [
 ];
 
 export const BudgetForm = ({ state, onChange }: Props) => {
-  const problems = budgetProblems(state);
-  const asked = { state, problems, onChange };
+  const problems = findBudgetProblems(state);
+  const fieldProps = { state, problems, onChange };
   return (
     <>
-      <Part title="Where and for whom">
+      <FormSection title="Where and for whom">
         <CityField label="City" slug={state.city} onChange={(city) => onChange({ city })} />
-        <Pair>
+        <FieldPair>
           <AmountField
             label="People"
             value={state.people}
@@ -39,7 +39,7 @@ export const BudgetForm = ({ state, onChange }: Props) => {
             error={problems.length}
             onChange={(length) => onChange({ length })}
           />
-        </Pair>
+        </FieldPair>
         <div>
           <Segmented
             label="Unit of the length"
@@ -48,19 +48,19 @@ export const BudgetForm = ({ state, onChange }: Props) => {
             onChange={(unit) => onChange({ unit })}
           />
         </div>
-      </Part>
-      <Part title="Living">
-        <HousingFields {...asked} />
-      </Part>
-      <Part title="Your own costs">
+      </FormSection>
+      <FormSection title="Living">
+        <HousingFields {...fieldProps} />
+      </FormSection>
+      <FormSection title="Your own costs">
         <ExtraRows extras={state.extras} onChange={(extras) => onChange({ extras })} />
-      </Part>
-      <Part
+      </FormSection>
+      <FormSection
         title="In another currency"
-        about="Figures are in US dollars. The rate is yours: none is kept here."
+        description="Figures are in US dollars. The rate is yours: none is kept here."
       >
-        <CurrencyFields {...asked} />
-      </Part>
+        <CurrencyFields {...fieldProps} />
+      </FormSection>
     </>
   );
 };

@@ -2,15 +2,15 @@ import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { CostScale } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { BesidePhone, OnPhone } from '../../common/components/on-phone';
-import { Origins } from '../../common/components/origins';
-import { Remark } from '../../common/components/remark';
+import { WideCell, PhoneDetail } from '../../common/components/responsive-cells';
+import { FigureSources } from '../../common/components/figure-sources';
+import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
 import { type FiguredCity } from '../../common/model/city-figures';
-import { aboutWords, coarse, dollars, type OwnCurrency } from '../../common/model/money';
+import { formatEstimate, roundCoarsely, formatDollars, type OwnCurrency } from '../../common/model/money';
 import { type Budget, type BudgetLine } from '../model/budget';
-import { amountWords, budgetText, monthsWords, monthWords } from '../model/words';
+import { formatAmount, toBudgetText, formatMonths, formatHeadline } from '../model/labels';
 
 interface Props {
   budget: Budget;
@@ -23,48 +23,48 @@ interface Props {
 export const BudgetResult = ({ budget, city, currency, query }: Props) => {
   const { lines, once, total, months, missing, keys } = budget;
   const parts = lines.flatMap(({ label, amount }) =>
-    amount === null || amount.middle < 1 ? [] : [{ label, amount: coarse(amount.middle) }],
+    amount === null || amount.middle < 1 ? [] : [{ label, amount: roundCoarsely(amount.middle) }],
   );
   return (
-    <ResultSheet headline={monthWords(budget, city)}>
+    <ResultSheet headline={formatHeadline(budget, city)}>
       {missing.length > 0 && (
-        <Remark tone="warn">
+        <Callout tone="warn">
           No figure of {city.name} for: {missing.join(', ')}. We do not guess one; the sum is without it.
-        </Remark>
+        </Callout>
       )}
       {parts.length > 0 && <CostScale parts={parts} />}
-      <Lines budget={budget} />
+      <BudgetTable budget={budget} />
       <Facts
         facts={[
-          ...(once > 0 ? [['Paid once', dollars(once)] as const] : []),
-          [`${monthsWords(months)} in all`, aboutWords(total)],
+          ...(once > 0 ? [['Paid once', formatDollars(once)] as const] : []),
+          [`${formatMonths(months)} in all`, formatEstimate(total)],
           ...(currency
             ? [
                 [
                   `In ${currency.code}, at your rate of ${currency.rate}`,
-                  aboutWords(total, currency),
+                  formatEstimate(total, currency),
                 ] as const,
               ]
             : []),
         ]}
       />
-      <Origins city={city} keys={keys} />
+      <FigureSources city={city} keys={keys} />
       <DataMarkKey />
-      <ResultActions text={() => budgetText(budget, city, currency)} query={query} />
+      <ResultActions text={() => toBudgetText(budget, city, currency)} query={query} />
     </ResultSheet>
   );
 };
 
-const madeOf = ({ own, how }: BudgetLine): string => (own ? how || 'Your own' : how);
+const formatCalculation = ({ isOwn: own, how }: BudgetLine): string => (own ? how || 'Your own' : how);
 
-const Lines = ({ budget: { lines } }: { budget: Budget }) => (
+const BudgetTable = ({ budget: { lines } }: { budget: Budget }) => (
   <Table caption="A month, line by line">
     <thead>
       <tr>
         <th scope="col">For</th>
-        <BesidePhone as="th" scope="col">
+        <WideCell as="th" scope="col">
           Made of
-        </BesidePhone>
+        </WideCell>
         <th scope="col" data-number>
           A month
         </th>
@@ -76,12 +76,12 @@ const Lines = ({ budget: { lines } }: { budget: Budget }) => (
         <tr key={at}>
           <th scope="row">
             <bdi>{line.label}</bdi>
-            <OnPhone>{madeOf(line)}</OnPhone>
+            <PhoneDetail>{formatCalculation(line)}</PhoneDetail>
           </th>
-          <BesidePhone>{madeOf(line)}</BesidePhone>
-          <Figure data-number>
-            {amountWords(line)} {!line.own && <DataMark grade={line.grade} />}
-          </Figure>
+          <WideCell>{formatCalculation(line)}</WideCell>
+          <FigureCell data-number>
+            {formatAmount(line)} {!line.isOwn && <DataMark grade={line.grade} />}
+          </FigureCell>
         </tr>
       ))}
     </tbody>
@@ -89,6 +89,6 @@ const Lines = ({ budget: { lines } }: { budget: Budget }) => (
 );
 
 /** A figure and its mark stay in one line. */
-const Figure = styled.td`
+const FigureCell = styled.td`
   white-space: nowrap;
 `;

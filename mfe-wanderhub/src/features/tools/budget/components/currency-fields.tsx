@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@wanderwork/ui';
-import { Pair } from '../../common/components/pair';
-import { type BudgetState } from '../model/address';
+import { FieldPair } from '../../common/components/field-pair';
+import { type BudgetState } from '../model/url-codec';
 import { type BudgetProblems } from '../model/inputs';
 import { AmountField } from './amount-field';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** One's own currency, at one's own rate. */
 export const CurrencyFields = ({ state: { currency, rate }, problems, onChange }: Props) => (
-  <Pair>
+  <FieldPair>
     <Field label="Currency" optional error={problems.currency}>
       <TextInput
         value={currency}
@@ -29,5 +29,5 @@ export const CurrencyFields = ({ state: { currency, rate }, problems, onChange }
       error={problems.rate}
       onChange={(next) => onChange({ rate: next })}
     />
-  </Pair>
+  </FieldPair>
 );

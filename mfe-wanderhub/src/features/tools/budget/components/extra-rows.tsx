@@ -1,15 +1,15 @@
 import { Button, Field, Icon, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { blankExtra, extraTimes, type ExtraText, type ExtraTime } from '../model/address';
-import { extraProblem } from '../model/inputs';
+import { blankExtra, extraFrequencies, type ExtraText, type ExtraFrequency } from '../model/url-codec';
+import { findExtraProblem } from '../model/inputs';
 
 interface Props {
   extras: readonly ExtraText[];
   onChange: (extras: ExtraText[]) => void;
 }
 
-const timeWords: Record<ExtraTime, string> = { month: 'a month', day: 'a day', once: 'once' };
+const frequencyLabels: Record<ExtraFrequency, string> = { month: 'a month', day: 'a day', once: 'once' };
 
 /** Costs of one's own: an insurance, flights, a course. */
 export const ExtraRows = ({ extras, onChange }: Props) => {
@@ -34,7 +34,7 @@ export const ExtraRows = ({ extras, onChange }: Props) => {
               onChange={(event) => changeAt(at, { label: event.target.value })}
             />
           </Field>
-          <Field label="US dollars" error={extraProblem(extra)}>
+          <Field label="US dollars" error={findExtraProblem(extra)}>
             <TextInput
               inputMode="decimal"
               value={extra.amount}
@@ -44,11 +44,11 @@ export const ExtraRows = ({ extras, onChange }: Props) => {
           <Field label="How often">
             <Select
               value={extra.per}
-              onChange={(event) => changeAt(at, { per: event.target.value as ExtraTime })}
+              onChange={(event) => changeAt(at, { per: event.target.value as ExtraFrequency })}
             >
-              {extraTimes.map((per) => (
+              {extraFrequencies.map((per) => (
                 <option key={per} value={per}>
-                  {timeWords[per]}
+                  {frequencyLabels[per]}
                 </option>
               ))}
             </Select>

@@ -1,5 +1,5 @@
 import { Field, Select } from '@wanderwork/ui';
-import { housings, type BudgetState, type Housing } from '../model/address';
+import { housings, type BudgetState, type Housing } from '../model/url-codec';
 import { type BudgetProblems } from '../model/inputs';
 import { AmountField } from './amount-field';
 
@@ -9,7 +9,7 @@ interface Props {
   onChange: (part: Partial<BudgetState>) => void;
 }
 
-const housingWords: Record<Housing, string> = {
+const housingLabels: Record<Housing, string> = {
   centre: 'A flat with one bedroom, in the centre',
   outside: 'A flat with one bedroom, outside the centre',
   hotel: 'A hotel, at the US official rate',
@@ -23,7 +23,7 @@ export const HousingFields = ({ state: { housing, rent, homes }, problems, onCha
       <Select value={housing} onChange={(event) => onChange({ housing: event.target.value as Housing })}>
         {housings.map((one) => (
           <option key={one} value={one}>
-            {housingWords[one]}
+            {housingLabels[one]}
           </option>
         ))}
       </Select>

@@ -1,9 +1,9 @@
 import { type Grade } from '@wanderwork/contracts';
-import { numberOf, type FiguredCity } from '../../common/model/city-figures';
-import { rangeOf, sumOf, timesOf, type Range } from '../../common/model/money';
-import { decimalNumber } from '../../common/model/numbers';
-import { type BudgetState } from './address';
-import { bounds, readInputs, timesAMonth } from './inputs';
+import { getNumber, type FiguredCity } from '../../common/model/city-figures';
+import { toRange, sumRanges, multiplyRange, type Range } from '../../common/model/money';
+import { parseDecimal } from '../../common/model/numbers';
+import { type BudgetState } from './url-codec';
+import { bounds, parseInputs, timesPerMonth } from './inputs';
 
 /** A line of the budget, for everybody and a month. */
 export interface BudgetLine {
@@ -12,7 +12,7 @@ export interface BudgetLine {
   amount: Range | null;
   /** Null where somebody typed it, and where there is no figure. */
   grade: Grade | null;
-  own: boolean;
+  isOwn: boolean;
   /** What it was made of: "2 × $525". */
   how: string;
 }
@@ -34,89 +34,89 @@ export interface Budget {
 }
 
 /** Figures that count for each person. */
-const perPerson = {
+const perPersonLabels = {
   food: 'Food',
   transport: 'Transport',
   leisure: 'Leisure',
   other_with_coworking: 'Everything else, with co-working',
 };
 
-const rents = {
+const rentFigures = {
   centre: ['rent_center', 'Rent, one bedroom, centre'],
   outside: ['rent_outside', 'Rent, one bedroom, outside the centre'],
 } as const;
 
-const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const amountFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-const figureLine = (city: FiguredCity, key: string, label: string, times: number, unit = 1): BudgetLine => {
-  const { value, grade, doubt } = numberOf(city, key);
+const toFigureLine = (city: FiguredCity, key: string, label: string, times: number, unit = 1): BudgetLine => {
+  const { value, grade, uncertainty: doubt } = getNumber(city, key);
   return {
     label,
-    amount: value === null ? null : rangeOf(value * unit * times, doubt),
+    amount: value === null ? null : toRange(value * unit * times, doubt),
     grade,
-    own: false,
-    how: value === null ? '' : `${times} × $${amounts.format(value * unit)}`,
+    isOwn: false,
+    how: value === null ? '' : `${times} × $${amountFormat.format(value * unit)}`,
   };
 };
 
-const ownLine = (label: string, amount: number, how = ''): BudgetLine => ({
+const toOwnLine = (label: string, amount: number, how = ''): BudgetLine => ({
   label,
-  amount: rangeOf(amount),
+  amount: toRange(amount),
   grade: null,
-  own: true,
+  isOwn: true,
   how,
 });
 
-const housingLines = (city: FiguredCity, state: BudgetState): BudgetLine[] => {
-  const { homes, rent } = readInputs(state);
-  const bills = figureLine(city, 'utilities_internet', 'Utilities and internet', homes);
-  if (state.housing === 'own') return [ownLine('Your own rent', rent ?? 0), bills];
+const getHousingLines = (city: FiguredCity, state: BudgetState): BudgetLine[] => {
+  const { homes, rent } = parseInputs(state);
+  const bills = toFigureLine(city, 'utilities_internet', 'Utilities and internet', homes);
+  if (state.housing === 'own') return [toOwnLine('Your own rent', rent ?? 0), bills];
   if (state.housing === 'hotel')
-    return [figureLine(city, 'perdiem_lodging', 'Hotel, US official rate', homes, timesAMonth.day)];
-  const [key, label] = rents[state.housing];
-  return [figureLine(city, key, label, homes), bills];
+    return [toFigureLine(city, 'perdiem_lodging', 'Hotel, US official rate', homes, timesPerMonth.day)];
+  const [key, label] = rentFigures[state.housing];
+  return [toFigureLine(city, key, label, homes), bills];
 };
 
-const extraAmounts = ({ extras }: BudgetState) =>
+const parseExtras = ({ extras }: BudgetState) =>
   extras.map(({ label, amount, per }, at) => ({
     label: label.trim() || `Your addition ${at + 1}`,
     per,
-    amount: decimalNumber(amount, bounds.money) ?? 0,
+    amount: parseDecimal(amount, bounds.money) ?? 0,
   }));
 
-const extraLines = (state: BudgetState): BudgetLine[] =>
-  extraAmounts(state)
+const getExtraLines = (state: BudgetState): BudgetLine[] =>
+  parseExtras(state)
     .filter(({ per, amount }) => per !== 'once' && amount > 0)
     .map(({ label, per, amount }) =>
-      ownLine(label, amount * timesAMonth[per], per === 'day' ? `$${amounts.format(amount)} a day` : ''),
+      toOwnLine(label, amount * timesPerMonth[per], per === 'day' ? `$${amountFormat.format(amount)} a day` : ''),
     );
 
-const keysOf = ({ housing }: BudgetState): string[] => [
+const getFigureKeys = ({ housing }: BudgetState): string[] => [
   ...(housing === 'hotel' ? ['perdiem_lodging'] : ['utilities_internet']),
-  ...(housing === 'centre' || housing === 'outside' ? [rents[housing][0]] : []),
-  ...Object.keys(perPerson),
+  ...(housing === 'centre' || housing === 'outside' ? [rentFigures[housing][0]] : []),
+  ...Object.keys(perPersonLabels),
 ];
 
 /** What a stay costs, line by line. Estimates of one model err together, so their doubts add up and do not cancel. */
-export const budgetOf = (city: FiguredCity, state: BudgetState): Budget => {
-  const { people, months } = readInputs(state);
+export const calculateBudget = (city: FiguredCity, state: BudgetState): Budget => {
+  const { people, months } = parseInputs(state);
   const lines = [
-    ...housingLines(city, state),
-    ...Object.entries(perPerson).map(([key, label]) => figureLine(city, key, label, people)),
-    ...extraLines(state),
+    ...getHousingLines(city, state),
+    ...Object.entries(perPersonLabels).map(([key, label]) => toFigureLine(city, key, label, people)),
+    ...getExtraLines(state),
   ];
-  const month = sumOf(lines.flatMap(({ amount }) => amount ?? []));
-  const once = extraAmounts(state)
+  const month = sumRanges(lines.flatMap(({ amount }) => amount ?? []));
+  const once = parseExtras(state)
     .filter(({ per }) => per === 'once')
     .reduce((sum, { amount }) => sum + amount, 0);
   return {
     lines,
     month,
     once,
-    total: sumOf([timesOf(month, months), rangeOf(once)]),
+    total: sumRanges([multiplyRange(month, months), toRange(once)]),
     months,
     people,
     missing: lines.filter(({ amount }) => amount === null).map(({ label }) => label),
-    keys: keysOf(state),
+    keys: getFigureKeys(state),
   };
 };

@@ -1,8 +1,8 @@
 import { isCurrency, type OwnCurrency } from '../../common/model/money';
-import { decimalNumber, wholeNumber } from '../../common/model/numbers';
-import { type BudgetState, type ExtraText } from './address';
+import { parseDecimal, parseWholeNumber } from '../../common/model/numbers';
+import { type BudgetState, type ExtraText } from './url-codec';
 
-const DAYS_OF_MONTH = 365.25 / 12;
+const DAYS_PER_MONTH = 365.25 / 12;
 
 export const bounds = {
   people: { min: 1, max: 12 },
@@ -14,48 +14,48 @@ export const bounds = {
 };
 
 /** What is wrong with what was typed, field by field. */
-export const budgetProblems = (state: BudgetState) => ({
+export const findBudgetProblems = (state: BudgetState) => ({
   people:
-    wholeNumber(state.people, bounds.people) === null ? 'A whole number of people, from 1 to 12.' : null,
+    parseWholeNumber(state.people, bounds.people) === null ? 'A whole number of people, from 1 to 12.' : null,
   homes:
-    state.homes && wholeNumber(state.homes, bounds.homes) === null ? 'A whole number from 1 to 12.' : null,
+    state.homes && parseWholeNumber(state.homes, bounds.homes) === null ? 'A whole number from 1 to 12.' : null,
   length:
-    decimalNumber(state.length, bounds[state.unit]) === null
+    parseDecimal(state.length, bounds[state.unit]) === null
       ? `A number of ${state.unit}, up to ${bounds[state.unit].max}.`
       : null,
   rent:
-    state.housing === 'own' && decimalNumber(state.rent, bounds.money) === null
+    state.housing === 'own' && parseDecimal(state.rent, bounds.money) === null
       ? 'An amount in US dollars.'
       : null,
   currency:
     state.currency && !isCurrency(state.currency) ? 'Three letters of a currency, such as EUR.' : null,
   rate:
-    state.currency && isCurrency(state.currency) && decimalNumber(state.rate, bounds.rate) === null
+    state.currency && isCurrency(state.currency) && parseDecimal(state.rate, bounds.rate) === null
       ? 'How many of it one US dollar buys.'
       : null,
 });
 
-export type BudgetProblems = ReturnType<typeof budgetProblems>;
+export type BudgetProblems = ReturnType<typeof findBudgetProblems>;
 
-export const extraProblem = ({ amount }: ExtraText): string | null =>
-  amount && decimalNumber(amount, bounds.money) === null ? 'An amount in US dollars.' : null;
+export const findExtraProblem = ({ amount }: ExtraText): string | null =>
+  amount && parseDecimal(amount, bounds.money) === null ? 'An amount in US dollars.' : null;
 
 /** People, homes and months as they count: what cannot be read counts as its usual value. */
-export const readInputs = (state: BudgetState) => {
-  const people = wholeNumber(state.people, bounds.people) ?? 1;
-  const length = decimalNumber(state.length, bounds[state.unit]) ?? 1;
+export const parseInputs = (state: BudgetState) => {
+  const people = parseWholeNumber(state.people, bounds.people) ?? 1;
+  const length = parseDecimal(state.length, bounds[state.unit]) ?? 1;
   return {
     people,
-    homes: wholeNumber(state.homes, bounds.homes) ?? Math.ceil(people / 2),
-    months: state.unit === 'months' ? length : (length * 7) / DAYS_OF_MONTH,
-    rent: decimalNumber(state.rent, bounds.money),
+    homes: parseWholeNumber(state.homes, bounds.homes) ?? Math.ceil(people / 2),
+    months: state.unit === 'months' ? length : (length * 7) / DAYS_PER_MONTH,
+    rent: parseDecimal(state.rent, bounds.money),
   };
 };
 
-export const ownCurrency = ({ currency, rate }: BudgetState): OwnCurrency | null => {
-  const read = decimalNumber(rate, bounds.rate);
-  return isCurrency(currency) && read !== null ? { code: currency, rate: read } : null;
+export const parseOwnCurrency = ({ currency, rate }: BudgetState): OwnCurrency | null => {
+  const parsedRate = parseDecimal(rate, bounds.rate);
+  return isCurrency(currency) && parsedRate !== null ? { code: currency, rate: parsedRate } : null;
 };
 
 /** Times that something of a day, a month or once happens in a month; once is none of a month. */
-export const timesAMonth = { month: 1, day: DAYS_OF_MONTH, once: 0 };
+export const timesPerMonth = { month: 1, day: DAYS_PER_MONTH, once: 0 };

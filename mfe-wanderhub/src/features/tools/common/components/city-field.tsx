@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Field } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
-import { citySaid } from '../model/city-slug';
+import { toCityName } from '../model/city-slug';
 
 interface Props {
   label: string;
@@ -13,19 +13,19 @@ interface Props {
 }
 
 /** A city that the list does not have (yet) is still the one that was asked for. */
-const withOwn = (cities: readonly ComboboxOption[], slug: string): readonly ComboboxOption[] =>
+const withCurrent = (cities: readonly ComboboxOption[], slug: string): readonly ComboboxOption[] =>
   slug === '' || cities.some(({ value }) => value === slug)
     ? cities
-    : [{ value: slug, label: citySaid(slug) }, ...cities];
+    : [{ value: slug, label: toCityName(slug) }, ...cities];
 
 /** One of the atlas’s cities. */
 export const CityField = ({ label, slug, error, onChange }: Props) => {
-  const { data: cities = [], error: failed } = useQuery(cityChoicesQuery);
-  const away = failed && cities.length === 0 ? 'The list of cities comes with the connection.' : null;
+  const { data: cities = [], error: loadError } = useQuery(cityChoicesQuery);
+  const listError = loadError && cities.length === 0 ? 'The list of cities comes with the connection.' : null;
   return (
-    <Field label={label} error={error ?? away}>
+    <Field label={label} error={error ?? listError}>
       <Combobox
-        options={withOwn(cities, slug)}
+        options={withCurrent(cities, slug)}
         value={slug || null}
         listLabel="Cities"
         placeholder="Lisbon, Chiang Mai, …"

@@ -1,7 +1,7 @@
 import { HttpError } from '@wanderwork/platform';
 import { Button } from '@wanderwork/ui';
-import { citySaid } from '../model/city-slug';
-import { Remark } from './remark';
+import { toCityName } from '../model/city-slug';
+import { Callout } from './callout';
 
 interface Props {
   slug: string;
@@ -12,15 +12,15 @@ interface Props {
 /** Why the figures of a city are not here. */
 export const CityMissing = ({ slug, error, onTryAgain }: Props) =>
   error instanceof HttpError && error.status === 404 ? (
-    <Remark tone="bad">
-      The atlas has no city called “<bdi>{citySaid(slug)}</bdi>”. Choose another; what you entered stays.
-    </Remark>
+    <Callout tone="bad">
+      The atlas has no city called “<bdi>{toCityName(slug)}</bdi>”. Choose another; what you entered stays.
+    </Callout>
   ) : (
-    <Remark tone="warn">
-      What you entered is safe. The figures of <bdi>{citySaid(slug)}</bdi> are not here: they come with the
+    <Callout tone="warn">
+      What you entered is safe. The figures of <bdi>{toCityName(slug)}</bdi> are not here: they come with the
       connection, and stay here from then on.{' '}
       <Button size="small" onClick={onTryAgain}>
         Try Again
       </Button>
-    </Remark>
+    </Callout>
   );

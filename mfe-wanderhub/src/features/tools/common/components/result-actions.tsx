@@ -13,23 +13,23 @@ interface Props {
   children?: ReactNode;
 }
 
-const copy = (text: string, done: string): void =>
+const copyText = (text: string, successMessage: string): void =>
   void navigator.clipboard.writeText(text).then(
-    () => toast({ title: done, tone: 'ok' }),
+    () => toast({ title: successMessage, tone: 'ok' }),
     () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
   );
 
-const addressOf = (query: string): string =>
+const getUrl = (query: string): string =>
   `${location.origin}${location.pathname}${query === '' ? '' : `?${query}`}`;
 
 /** Takes an answer along: as text, as a link that opens it again, on paper. */
 export const ResultActions = ({ text, query, children }: Props) => (
   <>
     <Root>
-      <Button size="small" onClick={() => copy(`${text()}\n${addressOf(query)}\n`, 'Result copied.')}>
+      <Button size="small" onClick={() => copyText(`${text()}\n${getUrl(query)}\n`, 'Result copied.')}>
         Copy result
       </Button>
-      <Button size="small" onClick={() => copy(addressOf(query), 'Link copied.')}>
+      <Button size="small" onClick={() => copyText(getUrl(query), 'Link copied.')}>
         <Icon name="share-2" size={16} /> Copy link
       </Button>
       {children}
@@ -37,9 +37,9 @@ export const ResultActions = ({ text, query, children }: Props) => (
         Print
       </Button>
     </Root>
-    <OnPaper aria-hidden>
-      {PRODUCT_NAME}, {addressOf(query)}. Worked out on {dateWords(new Date().toISOString())}.
-    </OnPaper>
+    <PrintFooter aria-hidden>
+      {PRODUCT_NAME}, {getUrl(query)}. Worked out on {dateWords(new Date().toISOString())}.
+    </PrintFooter>
   </>
 );
 
@@ -54,7 +54,7 @@ const Root = styled.div`
 `;
 
 /** Where the same answer can be had again, and as of when it is this one. */
-const OnPaper = styled.p`
+const PrintFooter = styled.p`
   display: none;
 
   @media print {

@@ -3,7 +3,7 @@ import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platfo
 import { Container, Lead, media, Section, Stack, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { toolOf, type ToolName } from '../model/tool-list';
+import { getTool, type ToolName } from '../model/tool-list';
 
 interface Props {
   tool: ToolName;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The page of a tool: what one tells it beside what it answers, and below both how it counts. */
 export const ToolPage = ({ tool, form, result, rules }: Props) => {
-  const { title, answers, article } = toolOf(tool);
+  const { title, description: answers, article } = getTool(tool);
   return (
     <>
       <PageHead title={title} description={answers} />
@@ -37,10 +37,10 @@ export const ToolPage = ({ tool, form, result, rules }: Props) => {
       <BelowHeading>
         <Section $tight>
           <Container>
-            <Sides>
-              <Form>{form}</Form>
-              <Answer>{result}</Answer>
-            </Sides>
+            <Columns>
+              <FormColumn>{form}</FormColumn>
+              <ResultColumn>{result}</ResultColumn>
+            </Columns>
           </Container>
         </Section>
         <Section $tight $rule="ink">
@@ -77,7 +77,7 @@ const Back = styled.p`
   }
 `;
 
-const Sides = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
@@ -93,7 +93,7 @@ const Sides = styled.div`
   }
 `;
 
-const Form = styled.div`
+const FormColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
@@ -104,7 +104,7 @@ const Form = styled.div`
 `;
 
 /** In sight while one fills in what is beside it. */
-const Answer = styled.div`
+const ResultColumn = styled.div`
   ${media.desk} {
     position: sticky;
     top: 88px;

@@ -1,34 +1,34 @@
-import { calendarFile } from './calendar-file';
-import { dayOf } from './day';
+import { createCalendarFile } from './calendar-file';
+import { toDay } from './day';
 
 const now = new Date('2026-11-22T10:20:30.456Z');
 const entry = {
   title: 'Stay',
   about: 'Both days count.',
-  first: dayOf(2028, 2, 28),
-  last: dayOf(2028, 2, 29),
+  first: toDay(2028, 2, 28),
+  last: toDay(2028, 2, 29),
 };
-const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const unfoldLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
   it('has whole days that end on the morning after', () => {
-    const lines = linesOf(calendarFile([entry], now));
+    const lines = unfoldLines(createCalendarFile([entry], now));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280228');
     expect(lines).toContain('DTEND;VALUE=DATE:20280301');
     expect(lines).toContain('DTSTAMP:20261122T102030Z');
   });
 
   it('takes no mark of a title for one of its own', () => {
-    const lines = linesOf(calendarFile([{ ...entry, title: 'A;B, C\\D\nEND:VEVENT' }], now));
+    const lines = unfoldLines(createCalendarFile([{ ...entry, title: 'A;B, C\\D\nEND:VEVENT' }], now));
     expect(lines).toContain('SUMMARY:A\\;B\\, C\\\\D\\nEND:VEVENT');
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
 
   it('folds long lines by their bytes and loses nothing', () => {
     const about = 'Žluťoučký kůň 90/180 '.repeat(20);
-    const file = calendarFile([{ ...entry, about }], now);
+    const file = createCalendarFile([{ ...entry, description: about }], now);
     const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
     expect(longest).toBeLessThanOrEqual(75);
-    expect(linesOf(file)).toContain(`DESCRIPTION:${about}`);
+    expect(unfoldLines(file)).toContain(`DESCRIPTION:${about}`);
   });
 });

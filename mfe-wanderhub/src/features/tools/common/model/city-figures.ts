@@ -3,39 +3,39 @@ import { whenBeside, type CityDetail, type Figure, type Grade, type Source } fro
 export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures' | 'sources'>;
 
 /** A number of a city with how it is known; without one, value and grade are null. */
-export interface Known {
+export interface CityNumber {
   value: number | null;
   grade: Grade | null;
   /** What it may be off by, either way, as a share of it. */
-  doubt: number;
+  uncertainty: number;
 }
 
-const figureOf = ({ figures }: Pick<FiguredCity, 'figures'>, key: string): Figure | undefined =>
+const findFigure = ({ figures }: Pick<FiguredCity, 'figures'>, key: string): Figure | undefined =>
   figures.find((figure) => figure.key === key);
 
 /** What a model's estimate may be off by where the table does not say it. */
-const USUAL_DOUBT = 0.3;
+const DEFAULT_UNCERTAINTY = 0.3;
 
 /** What the model's costs of a city may be off by, as the table says beside its month: "About ±35 %." */
-export const modelDoubtOf = (city: Pick<FiguredCity, 'figures'>): number => {
-  const [, said] = /±(\d+) %/.exec(figureOf(city, 'monthly_cost')?.note ?? '') ?? [];
-  return said === undefined ? USUAL_DOUBT : Number(said) / 100;
+export const getModelUncertainty = (city: Pick<FiguredCity, 'figures'>): number => {
+  const [, percentText] = /±(\d+) %/.exec(findFigure(city, 'monthly_cost')?.note ?? '') ?? [];
+  return percentText === undefined ? DEFAULT_UNCERTAINTY : Number(percentText) / 100;
 };
 
-export const numberOf = (city: Pick<FiguredCity, 'figures'>, key: string): Known => {
-  const figure = figureOf(city, key);
-  if (typeof figure?.value !== 'number') return { value: null, grade: null, doubt: 0 };
+export const getNumber = (city: Pick<FiguredCity, 'figures'>, key: string): CityNumber => {
+  const figure = findFigure(city, key);
+  if (typeof figure?.value !== 'number') return { value: null, grade: null, uncertainty: 0 };
   const { value, grade } = figure;
-  return { value, grade, doubt: grade === 'estimate' ? modelDoubtOf(city) : 0 };
+  return { value, grade, uncertainty: grade === 'estimate' ? getModelUncertainty(city) : 0 };
 };
 
-export const wordOf = (city: Pick<FiguredCity, 'figures'>, key: string): string | null => {
-  const value = figureOf(city, key)?.value;
+export const getText = (city: Pick<FiguredCity, 'figures'>, key: string): string | null => {
+  const value = findFigure(city, key)?.value;
   return typeof value === 'string' ? value : null;
 };
 
 /** Where figures are from: a source, of when they are where its title does not say so, and what they are used for here. */
-export interface Origin {
+export interface FigureOrigin {
   source: Pick<Source, 'title' | 'url' | 'licence'>;
   when: string;
   labels: string[];
@@ -44,24 +44,24 @@ export interface Origin {
 }
 
 /** The sources of some figures of a city, each named once. */
-export const originsOf = (city: FiguredCity, keys: readonly string[]): Origin[] => {
+export const findOrigins = (city: FiguredCity, keys: readonly string[]): FigureOrigin[] => {
   const used = keys
-    .map((key) => figureOf(city, key))
+    .map((key) => findFigure(city, key))
     .filter((figure): figure is Figure => figure !== undefined && figure.value !== null);
   const ids = [...new Set(used.map(({ sourceId }) => sourceId))];
   return ids.flatMap((id) => {
     const source = city.sources.find((one) => one.id === id);
-    const own = used.filter(({ sourceId }) => sourceId === id);
-    const notes = [...new Set(own.map(({ note }) => note).filter((note) => note !== null))];
+    const sourceFigures = used.filter(({ sourceId }) => sourceId === id);
+    const notes = [...new Set(sourceFigures.map(({ note }) => note).filter((note) => note !== null))];
     if (!source) return [];
     const when = whenBeside(
       source.title,
-      own.map(({ year }) => year),
+      sourceFigures.map(({ year }) => year),
     );
-    return [{ source, when, labels: own.map(({ label }) => label), notes }];
+    return [{ source, when, labels: sourceFigures.map(({ label }) => label), notes }];
   });
 };
 
 /** "Cost of a month for one, Food: Cost model, 2026". */
-export const originLine = ({ source, when, labels }: Origin): string =>
+export const formatOrigin = ({ source, when, labels }: FigureOrigin): string =>
   `${labels.join(', ')}: ${source.title}${when && `, ${when}`} (${source.licence})`;

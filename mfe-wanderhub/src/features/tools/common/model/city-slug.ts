@@ -1,16 +1,16 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A city's slug as it was asked for, however little it is one. Cut between letters: half of one has no address. */
-export const slugFrom = (text: string): string => [...text.trim().toLowerCase()].slice(0, LONGEST).join('');
+export const normalizeSlug = (text: string): string => [...text.trim().toLowerCase()].slice(0, MAX_LENGTH).join('');
 
-export const readSlug = (params: URLSearchParams, name: string): string => slugFrom(params.get(name) ?? '');
+export const readSlug = (params: URLSearchParams, name: string): string => normalizeSlug(params.get(name) ?? '');
 
 /** Whether a city could be called that: "." and "a/b" would be ways to other answers. */
 export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** "chiang-mai" as one says it while nothing better is known. */
-export const citySaid = (slug: string): string =>
+export const toCityName = (slug: string): string =>
   slug
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

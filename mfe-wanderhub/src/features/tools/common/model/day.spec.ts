@@ -1,9 +1,9 @@
-import { aYearAfter, dayHere, dayOf, daysWords, dayWords, isoOf, partsOf, readDay } from './day';
+import { addYear, getLocalDay, toDay, formatDays, formatDay, toIsoDay, toDateParts, parseDay } from './day';
 
 describe('a day of the calendar', () => {
   it('is read strictly', () => {
-    expect(readDay('1990-01-01')).toBe(dayOf(1990, 1, 1));
-    expect(readDay('2028-02-29')).toBe(dayOf(2028, 2, 29));
+    expect(parseDay('1990-01-01')).toBe(toDay(1990, 1, 1));
+    expect(parseDay('2028-02-29')).toBe(toDay(2028, 2, 29));
   });
 
   it.each([
@@ -18,29 +18,29 @@ describe('a day of the calendar', () => {
     '2027-01-01T00:00',
     'NaN',
     '',
-  ])('is not %p', (text) => expect(readDay(text)).toBeNull());
+  ])('is not %p', (text) => expect(parseDay(text)).toBeNull());
 
   it('comes back as it was written, on every day of a leap year and the year after', () => {
-    for (let day = dayOf(2028, 1, 1); day <= dayOf(2029, 12, 31); day += 1) {
-      expect(readDay(isoOf(day))).toBe(day);
-      const { year, month, date } = partsOf(day);
-      expect(dayOf(year, month, date)).toBe(day);
+    for (let day = toDay(2028, 1, 1); day <= toDay(2029, 12, 31); day += 1) {
+      expect(parseDay(toIsoDay(day))).toBe(day);
+      const { year, month, date } = toDateParts(day);
+      expect(toDay(year, month, date)).toBe(day);
     }
   });
 
   it('is the one on the reader’s own calendar, also a minute before midnight', () => {
-    expect(isoOf(dayHere(new Date(2026, 10, 22, 23, 59)))).toBe('2026-11-22');
-    expect(isoOf(dayHere(new Date(2026, 10, 22, 0, 0)))).toBe('2026-11-22');
+    expect(toIsoDay(getLocalDay(new Date(2026, 10, 22, 23, 59)))).toBe('2026-11-22');
+    expect(toIsoDay(getLocalDay(new Date(2026, 10, 22, 0, 0)))).toBe('2026-11-22');
   });
 
   it('has the same date a year on, but 29 February has none', () => {
-    expect(isoOf(aYearAfter(dayOf(2027, 3, 1)))).toBe('2028-03-01');
-    expect(isoOf(aYearAfter(dayOf(2028, 2, 29)))).toBe('2029-03-01');
+    expect(toIsoDay(addYear(toDay(2027, 3, 1)))).toBe('2028-03-01');
+    expect(toIsoDay(addYear(toDay(2028, 2, 29)))).toBe('2029-03-01');
   });
 
   it('is said in words', () => {
-    expect(dayWords(dayOf(2027, 2, 28))).toBe('28 February 2027');
-    expect(daysWords(1)).toBe('1 day');
-    expect(daysWords(0)).toBe('0 days');
+    expect(formatDay(toDay(2027, 2, 28))).toBe('28 February 2027');
+    expect(formatDays(1)).toBe('1 day');
+    expect(formatDays(0)).toBe('0 days');
   });
 });

@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const posts = path.join(__dirname, '../../../../../../api/content/posts');
+const postsFolder = path.join(__dirname, '../../../../../../api/content/posts');
 
 /** The Markdown of a guide that this product is shipped with. */
-export const guideText = (slug: string): string => fs.readFileSync(path.join(posts, `${slug}.md`), 'utf8');
+export const readGuide = (slug: string): string => fs.readFileSync(path.join(postsFolder, `${slug}.md`), 'utf8');
 
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.replaceAll('*', '').trim());
 
 /** The rows below the first table head of a text that begins with these words, cell by cell and without emphasis. */
-export const rowsBelow = (text: string, head: string): string[][] => {
+export const findTableRows = (text: string, head: string): string[][] => {
   const from = text.indexOf(`\n| ${head}`);
   if (from < 0) throw new Error(`No table begins with "${head}".`);
   const [table = ''] = text.slice(from + 1).split('\n\n');
-  return table.split('\n').slice(2).map(cellsOf);
+  return table.split('\n').slice(2).map(splitCells);
 };
 
 /** What the first group of a pattern finds in a text. */
-export const foundIn = (text: string, pattern: RegExp): string => {
+export const findMatch = (text: string, pattern: RegExp): string => {
   const found = pattern.exec(text)?.[1];
   if (found === undefined) throw new Error(`The text says nothing like ${pattern}.`);
   return found;

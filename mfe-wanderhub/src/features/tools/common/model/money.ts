@@ -6,51 +6,51 @@ export interface Range {
 }
 
 /** A share of doubt either way. */
-export const rangeOf = (middle: number, doubt = 0): Range => ({
+export const toRange = (middle: number, doubt = 0): Range => ({
   low: middle * (1 - doubt),
   middle,
   high: middle * (1 + doubt),
 });
 
-export const sumOf = (ranges: readonly Range[]): Range =>
+export const sumRanges = (ranges: readonly Range[]): Range =>
   ranges.reduce(
     (sum, { low, middle, high }) => ({
       low: sum.low + low,
       middle: sum.middle + middle,
       high: sum.high + high,
     }),
-    rangeOf(0),
+    toRange(0),
   );
 
-export const timesOf = ({ low, middle, high }: Range, times: number): Range => ({
+export const multiplyRange = ({ low, middle, high }: Range, times: number): Range => ({
   low: low * times,
   middle: middle * times,
   high: high * times,
 });
 
-const coarseness = (value: number): number => {
+const getRoundingStep = (value: number): number => {
   if (value < 1000) return 10;
   return value < 10_000 ? 50 : 100;
 };
 
 /** As exact as an estimate may look: to tens, fifties or hundreds. */
-export const coarse = (value: number): number => {
-  const step = coarseness(Math.abs(value));
+export const roundCoarsely = (value: number): number => {
+  const step = getRoundingStep(Math.abs(value));
   return Math.round(value / step) * step;
 };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (currency: string): Intl.NumberFormat => {
-  const known = formats.get(currency);
-  if (known) return known;
-  const made = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
-  formats.set(currency, made);
-  return made;
+const getFormat = (currency: string): Intl.NumberFormat => {
+  const cachedFormat = formats.get(currency);
+  if (cachedFormat) return cachedFormat;
+  const newFormat = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  formats.set(currency, newFormat);
+  return newFormat;
 };
 
 /** "$1,950". */
-export const dollars = (usd: number): string => formatOf('USD').format(usd);
+export const formatDollars = (usd: number): string => getFormat('USD').format(usd);
 
 /** Whether there is a currency of that code. */
 export const isCurrency = (code: string): boolean =>
@@ -62,19 +62,19 @@ export interface OwnCurrency {
   rate: number;
 }
 
-const amountIn = (usd: number, currency: OwnCurrency | null): string =>
-  currency ? formatOf(currency.code).format(coarse(usd * currency.rate)) : dollars(coarse(usd));
+const formatAmount = (usd: number, currency: OwnCurrency | null): string =>
+  currency ? getFormat(currency.code).format(roundCoarsely(usd * currency.rate)) : formatDollars(roundCoarsely(usd));
 
-const isSure = ({ low, high }: Range): boolean => coarse(low) === coarse(high);
+const isExact = ({ low, high }: Range): boolean => roundCoarsely(low) === roundCoarsely(high);
 
 /** "$1,950", or "$1,350 to $2,550" where it is not sure. */
-export const rangeWords = (range: Range, currency: OwnCurrency | null = null): string =>
-  isSure(range)
-    ? amountIn(range.middle, currency)
-    : `${amountIn(range.low, currency)} to ${amountIn(range.high, currency)}`;
+export const formatRange = (range: Range, currency: OwnCurrency | null = null): string =>
+  isExact(range)
+    ? formatAmount(range.middle, currency)
+    : `${formatAmount(range.low, currency)} to ${formatAmount(range.high, currency)}`;
 
 /** "about $1,950, likely $1,350 to $2,550". */
-export const aboutWords = (range: Range, currency: OwnCurrency | null = null): string =>
-  isSure(range)
-    ? amountIn(range.middle, currency)
-    : `about ${amountIn(range.middle, currency)}, likely ${rangeWords(range, currency)}`;
+export const formatEstimate = (range: Range, currency: OwnCurrency | null = null): string =>
+  isExact(range)
+    ? formatAmount(range.middle, currency)
+    : `about ${formatAmount(range.middle, currency)}, likely ${formatRange(range, currency)}`;

@@ -6,7 +6,7 @@ export interface Tool {
   name: ToolName;
   title: string;
   /** What it answers, in one line. */
-  answers: string;
+  description: string;
   icon: IconName;
   /** Our article that explains the same. */
   article: { slug: string; title: string };
@@ -17,7 +17,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'budget',
     title: 'Budget calculator',
-    answers: 'What a stay in a city costs, as a range, for as many people and as long as you say.',
+    description: 'What a stay in a city costs, as a range, for as many people and as long as you say.',
     icon: 'wallet',
     article: {
       slug: 'ten-cities-cost-beside-doubt',
@@ -27,7 +27,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'compare-cost',
     title: 'City-to-city cost',
-    answers:
+    description:
       'What two cities cost line by line, where they can be told apart, and what your income is worth there.',
     icon: 'table-2',
     article: {
@@ -38,7 +38,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'schengen',
     title: 'Schengen 90/180 counter',
-    answers: 'How many of your 90 days are used, until when you may stay, and when you may come back.',
+    description: 'How many of your 90 days are used, until when you may stay, and when you may come back.',
     icon: 'stamp',
     article: {
       slug: 'schengen-90-180-counted-by-hand',
@@ -48,7 +48,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'tax-days',
     title: 'Tax-day counter',
-    answers: 'How many days you spend in each country: in a year, in any 365 days, in any twelve months.',
+    description: 'How many days you spend in each country: in a year, in any 365 days, in any twelve months.',
     icon: 'scale',
     article: {
       slug: 'tax-residence-in-plain-words',
@@ -58,7 +58,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'team-hours',
     title: 'Shared hours of a team',
-    answers:
+    description:
       'When people in several time zones are at work at once, when to meet, and what a change of clocks does.',
     icon: 'clock',
     article: {
@@ -69,7 +69,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'packing',
     title: 'Packing list',
-    answers: 'What goes into the bag for the climate of your months, between two washes, to tick off.',
+    description: 'What goes into the bag for the climate of your months, between two washes, to tick off.',
     icon: 'check',
     article: {
       slug: 'three-climates-one-bag',
@@ -78,4 +78,4 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-export const toolOf = (name: ToolName): Tool => tools.find((tool) => tool.name === name)!;
+export const getTool = (name: ToolName): Tool => tools.find((tool) => tool.name === name)!;

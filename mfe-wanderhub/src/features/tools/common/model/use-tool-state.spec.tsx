@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@wanderwork/testing';
 import { Link, useNavigate } from 'react-router-dom';
-import { useToolState, type AddressForm } from './use-tool-state';
+import { useToolState, type UrlCodec } from './use-tool-state';
 
-const address: AddressForm<{ text: string }> = {
-  read: (params) => ({ text: params.get('text') ?? '' }),
-  write: ({ text }) => new URLSearchParams({ text }),
+const codec: UrlCodec<{ text: string }> = {
+  parse: (params) => ({ text: params.get('text') ?? '' }),
+  serialize: ({ text }) => new URLSearchParams({ text }),
 };
 
 const Tool = () => {
-  const { state, change, query } = useToolState(address);
+  const { state, change, query } = useToolState(codec);
   const navigate = useNavigate();
   return (
     <>
@@ -26,31 +26,31 @@ const Tool = () => {
   );
 };
 
-const field = () => screen.getByRole('textbox', { name: 'Text' });
+const getField = () => screen.getByRole('textbox', { name: 'Text' });
 
 describe('the state of a tool', () => {
   it('is in the address at once, so that who reloads then loses nothing', async () => {
     const { location } = renderAt('/tool?text=', <Tool />);
-    await userEvent.type(field(), 'a');
+    await userEvent.type(getField(), 'a');
     await act(async () => {});
     expect(location()).toBe('/tool?text=a');
   });
 
   it('follows every key in the field, and the last of them in the address', async () => {
     const { location } = renderAt('/tool', <Tool />);
-    await userEvent.type(field(), 'ninety days in any 180');
-    expect(field()).toHaveValue('ninety days in any 180');
+    await userEvent.type(getField(), 'ninety days in any 180');
+    expect(getField()).toHaveValue('ninety days in any 180');
     expect(screen.getByText('text=ninety+days+in+any+180')).toBeVisible();
     await waitFor(() => expect(location()).toBe('/tool?text=ninety+days+in+any+180'));
   });
 
   it('is what a link and the way back say', async () => {
     const { location } = renderAt('/tool', <Tool />);
-    await userEvent.type(field(), 'typed');
+    await userEvent.type(getField(), 'typed');
     await waitFor(() => expect(location()).toBe('/tool?text=typed'));
     await userEvent.click(screen.getByRole('link', { name: 'Link' }));
-    await waitFor(() => expect(field()).toHaveValue('linked'));
+    await waitFor(() => expect(getField()).toHaveValue('linked'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(field()).toHaveValue('typed'));
+    await waitFor(() => expect(getField()).toHaveValue('typed'));
   });
 });

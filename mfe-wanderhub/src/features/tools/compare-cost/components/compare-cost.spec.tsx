@@ -5,7 +5,7 @@ import { aCityDetail, aPage, answer, refuse, renderAt, useServer } from '@wander
 import { CompareCost } from './compare-cost';
 
 const PATH = '/wanderhub/tools/compare-cost';
-const cost = (key: string, value: number): Figure => ({
+const createCost = (key: string, value: number): Figure => ({
   key,
   label: key,
   group: 'cost',
@@ -16,14 +16,14 @@ const cost = (key: string, value: number): Figure => ({
   year: '2026',
   note: null,
 });
-const status = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
+const getStatus = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
 
 describe('city-to-city cost', () => {
   useServer();
   beforeEach(() => {
     answer('get', paths.api.cities(), aPage([]));
-    const dear = [cost('monthly_cost', 2000), cost('food', 500)];
-    const cheap = [cost('monthly_cost', 1000), cost('food', 450)];
+    const dear = [createCost('monthly_cost', 2000), createCost('food', 500)];
+    const cheap = [createCost('monthly_cost', 1000), createCost('food', 450)];
     answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto', figures: dear }));
     answer(
       'get',
@@ -35,7 +35,7 @@ describe('city-to-city cost', () => {
   it('says what can be told apart, what cannot, and what is not known', async () => {
     renderAt(`${PATH}?from=porto&to=tbilisi&income=3000&saved=500`, <CompareCost />);
     expect(await screen.findByRole('row', { name: /^A month for one/ })).toHaveTextContent('About 50 % less');
-    expect(status()).toHaveTextContent('A month in Tbilisi costs about 50 % less than in Porto.');
+    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50 % less than in Porto.');
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('Too close to tell apart');
     expect(screen.getByRole('row', { name: /^Transport/ })).toHaveTextContent('No figure');
     expect(screen.getByText(/\$3,000 a month in Porto buy as much as about \$1,750/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('city-to-city cost', () => {
     renderAt(`${PATH}?from=porto&to=tbilisi`, <CompareCost />);
     await screen.findByRole('row', { name: /^Food/ });
     await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
-    expect(status()).toHaveTextContent('A month in Porto costs about 100 % more than in Tbilisi.');
+    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100 % more than in Tbilisi.');
   });
 
   it('names the city that does not exist, and refuses one twice', async () => {

@@ -1,9 +1,9 @@
 import { Button, Field, Icon, TextInput } from '@wanderwork/ui';
 import { CityField } from '../../common/components/city-field';
-import { Pair } from '../../common/components/pair';
-import { Part } from '../../common/components/part';
-import { type CompareState } from '../model/address';
-import { moneyProblems } from '../model/comparison';
+import { FieldPair } from '../../common/components/field-pair';
+import { FormSection } from '../../common/components/form-section';
+import { type CompareState } from '../model/url-codec';
+import { findMoneyProblems } from '../model/comparison';
 
 interface Props {
   state: CompareState;
@@ -12,10 +12,10 @@ interface Props {
 
 export const CompareForm = ({ state, onChange }: Props) => {
   const { from, to, income, saved } = state;
-  const problems = moneyProblems(state);
+  const problems = findMoneyProblems(state);
   return (
     <>
-      <Part title="Two cities">
+      <FormSection title="Two cities">
         <CityField label="Where you are" slug={from} onChange={(next) => onChange({ from: next })} />
         <CityField
           label="Where you would go"
@@ -28,12 +28,12 @@ export const CompareForm = ({ state, onChange }: Props) => {
             <Icon name="rotate-cw" size={16} /> Swap them
           </Button>
         </div>
-      </Part>
-      <Part
+      </FormSection>
+      <FormSection
         title="Your income"
-        about="After tax, a month, in US dollars. Without it, the figures alone are compared."
+        description="After tax, a month, in US dollars. Without it, the figures alone are compared."
       >
-        <Pair>
+        <FieldPair>
           <Field label="Comes in" optional error={problems.income}>
             <TextInput
               inputMode="decimal"
@@ -48,8 +48,8 @@ export const CompareForm = ({ state, onChange }: Props) => {
               onChange={(event) => onChange({ saved: event.target.value })}
             />
           </Field>
-        </Pair>
-      </Part>
+        </FieldPair>
+      </FormSection>
     </>
   );
 };

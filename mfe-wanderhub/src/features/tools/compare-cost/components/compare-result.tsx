@@ -1,17 +1,17 @@
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { BesidePhone, OnPhone } from '../../common/components/on-phone';
-import { Origins } from '../../common/components/origins';
-import { Remark } from '../../common/components/remark';
+import { WideCell, PhoneDetail } from '../../common/components/responsive-cells';
+import { FigureSources } from '../../common/components/figure-sources';
+import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { type Known } from '../../common/model/city-figures';
-import { type CompareState } from '../model/address';
-import { comparedKeys, compareLines, equivalentOf, type ComparedLine } from '../model/comparison';
-import { compareText, equivalentWords, headline, knownWords, verdictWords, type Pair } from '../model/words';
+import { type CityNumber } from '../../common/model/city-figures';
+import { type CompareState } from '../model/url-codec';
+import { comparedFigureKeys, compareLines, calculateEquivalent, type ComparedLine } from '../model/comparison';
+import { toComparisonText, formatEquivalent, formatHeadline, formatNumber, formatVerdict, type CityPair } from '../model/labels';
 
 interface Props {
-  pair: Pair;
+  pair: CityPair;
   state: CompareState;
   query: string;
 }
@@ -19,26 +19,26 @@ interface Props {
 /** The costs of two cities line by line, and what an income would have to be. */
 export const CompareResult = ({ pair, state, query }: Props) => {
   const lines = compareLines(...pair);
-  const equivalent = equivalentOf(state, lines);
+  const equivalent = calculateEquivalent(state, lines);
   return (
-    <ResultSheet headline={headline(pair, lines)}>
+    <ResultSheet headline={formatHeadline(pair, lines)}>
       {equivalent && (
-        <Remark tone="plain">
-          {equivalentWords(equivalent, pair)} Taxes and contributions there are not in it: they can change
+        <Callout tone="plain">
+          {formatEquivalent(equivalent, pair)} Taxes and contributions there are not in it: they can change
           more than prices do.
-        </Remark>
+        </Callout>
       )}
-      <Lines pair={pair} lines={lines} />
+      <ComparisonTable pair={pair} lines={lines} />
       {pair.map((city) => (
-        <Origins key={city.slug} city={city} keys={comparedKeys} />
+        <FigureSources key={city.slug} city={city} keys={comparedFigureKeys} />
       ))}
       <DataMarkKey />
-      <ResultActions text={() => compareText(pair, lines, equivalent)} query={query} />
+      <ResultActions text={() => toComparisonText(pair, lines, equivalent)} query={query} />
     </ResultSheet>
   );
 };
 
-const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly ComparedLine[] }) => (
+const ComparisonTable = ({ pair: [from, to], lines }: { pair: CityPair; lines: readonly ComparedLine[] }) => (
   <Table caption={`${from.name} and ${to.name}, line by line`}>
     <thead>
       <tr>
@@ -49,9 +49,9 @@ const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly Compar
         <th scope="col" data-number>
           {to.name}
         </th>
-        <BesidePhone as="th" scope="col">
+        <WideCell as="th" scope="col">
           There
-        </BesidePhone>
+        </WideCell>
       </tr>
     </thead>
     <tbody>
@@ -59,24 +59,24 @@ const Lines = ({ pair: [from, to], lines }: { pair: Pair; lines: readonly Compar
         <tr key={line.key}>
           <th scope="row">
             {line.label}
-            <OnPhone>{verdictWords(line)}</OnPhone>
+            <PhoneDetail>{formatVerdict(line)}</PhoneDetail>
           </th>
-          <Value known={line.from} />
-          <Value known={line.to} />
-          <BesidePhone>{verdictWords(line)}</BesidePhone>
+          <ValueCell known={line.from} />
+          <ValueCell known={line.to} />
+          <WideCell>{formatVerdict(line)}</WideCell>
         </tr>
       ))}
     </tbody>
   </Table>
 );
 
-const Value = ({ known }: { known: Known }) => (
-  <Whole data-number>
-    {knownWords(known)} <DataMark grade={known.grade} />
-  </Whole>
+const ValueCell = ({ known }: { known: CityNumber }) => (
+  <NoWrapCell data-number>
+    {formatNumber(known)} <DataMark grade={known.grade} />
+  </NoWrapCell>
 );
 
 /** What belongs together stays in one line. */
-const Whole = styled.td`
+const NoWrapCell = styled.td`
   white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
-import { numberOf, type FiguredCity, type Known } from '../../common/model/city-figures';
-import { rangeOf, type Range } from '../../common/model/money';
-import { decimalNumber } from '../../common/model/numbers';
-import { type CompareState } from './address';
+import { getNumber, type FiguredCity, type CityNumber } from '../../common/model/city-figures';
+import { toRange, type Range } from '../../common/model/money';
+import { parseDecimal } from '../../common/model/numbers';
+import { type CompareState } from './url-codec';
 
 /** The lines that are laid beside each other, by the keys of their figures. */
 export const lineLabels: Record<string, string> = {
@@ -16,7 +16,7 @@ export const lineLabels: Record<string, string> = {
   meal: 'A plain meal out',
 };
 
-export const comparedKeys = Object.keys(lineLabels);
+export const comparedFigureKeys = Object.keys(lineLabels);
 
 /** More, less, or not to be told; `unknown` where one has no figure. */
 export type Verdict = 'more' | 'less' | 'alike' | 'unknown';
@@ -24,33 +24,33 @@ export type Verdict = 'more' | 'less' | 'alike' | 'unknown';
 export interface ComparedLine {
   key: string;
   label: string;
-  from: Known;
-  to: Known;
+  from: CityNumber;
+  to: CityNumber;
   verdict: Verdict;
   /** How much more the second costs, as a share of the first; null where one is not known. */
   share: number | null;
 }
 
 /** Two doubts that know nothing of each other add as squares. */
-const together = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2);
+const combineUncertainty = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2);
 
-const off = ({ value, doubt }: Known): number => (value ?? 0) * doubt;
+const toAbsoluteUncertainty = ({ value, uncertainty: doubt }: CityNumber): number => (value ?? 0) * doubt;
 
-export const verdictOf = (from: Known, to: Known): Verdict => {
+export const compareNumbers = (from: CityNumber, to: CityNumber): Verdict => {
   if (from.value === null || to.value === null) return 'unknown';
   const difference = to.value - from.value;
-  if (difference === 0 || Math.abs(difference) <= together(off(from), off(to))) return 'alike';
+  if (difference === 0 || Math.abs(difference) <= combineUncertainty(toAbsoluteUncertainty(from), toAbsoluteUncertainty(to))) return 'alike';
   return difference > 0 ? 'more' : 'less';
 };
 
-const lineOf = (key: string, one: FiguredCity, other: FiguredCity): ComparedLine => {
-  const [from, to] = [numberOf(one, key), numberOf(other, key)];
+const toLine = (key: string, one: FiguredCity, other: FiguredCity): ComparedLine => {
+  const [from, to] = [getNumber(one, key), getNumber(other, key)];
   const share = from.value === null || to.value === null ? null : to.value / from.value - 1;
-  return { key, label: lineLabels[key]!, from, to, verdict: verdictOf(from, to), share };
+  return { key, label: lineLabels[key]!, from, to, verdict: compareNumbers(from, to), share };
 };
 
 export const compareLines = (from: FiguredCity, to: FiguredCity): ComparedLine[] =>
-  comparedKeys.map((key) => lineOf(key, from, to));
+  comparedFigureKeys.map((key) => toLine(key, from, to));
 
 export interface Equivalent {
   income: number;
@@ -62,28 +62,28 @@ export interface Equivalent {
 const MONEY = { min: 1, max: 10_000_000 };
 const SAVED = { min: 0, max: MONEY.max };
 
-export const moneyProblems = ({ income, saved }: CompareState) => {
-  const earned = decimalNumber(income, MONEY);
-  const kept = decimalNumber(saved, SAVED);
+export const findMoneyProblems = ({ income, saved }: CompareState) => {
+  const parsedIncome = parseDecimal(income, MONEY);
+  const parsedSavings = parseDecimal(saved, SAVED);
   return {
-    income: income && earned === null ? 'An amount in US dollars.' : null,
+    income: income && parsedIncome === null ? 'An amount in US dollars.' : null,
     saved:
-      saved && kept === null
+      saved && parsedSavings === null
         ? 'An amount in US dollars.'
-        : kept !== null && earned !== null && kept >= earned
+        : parsedSavings !== null && parsedIncome !== null && parsedSavings >= parsedIncome
           ? 'Less than what comes in.'
           : null,
   };
 };
 
 /** The income with the same purchasing power there: the spent part grows with the cost of a month, the rest stays. */
-export const equivalentOf = (state: CompareState, [month]: readonly ComparedLine[]): Equivalent | null => {
-  const income = decimalNumber(state.income, MONEY);
-  const saved = decimalNumber(state.saved || '0', SAVED);
+export const calculateEquivalent = (state: CompareState, [month]: readonly ComparedLine[]): Equivalent | null => {
+  const income = parseDecimal(state.income, MONEY);
+  const saved = parseDecimal(state.saved || '0', SAVED);
   if (income === null || saved === null || saved >= income || !month) return null;
   const { from, to } = month;
   if (from.value === null || to.value === null) return null;
-  const spent = rangeOf(((income - saved) * to.value) / from.value, together(from.doubt, to.doubt));
+  const spent = toRange(((income - saved) * to.value) / from.value, combineUncertainty(from.uncertainty, to.uncertainty));
   return {
     income,
     saved,

@@ -7,7 +7,7 @@ import { tools } from '../../common/model/tool-list';
 /** Every tool with what it answers. */
 export const ToolIndex = () => (
   <Grid as="ul" role="list">
-    {tools.map(({ name, title, answers, icon }) => (
+    {tools.map(({ name, title, description: answers, icon }) => (
       <li key={name}>
         <Whole $hover>
           <CardBody>

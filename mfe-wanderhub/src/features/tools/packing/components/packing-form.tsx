@@ -1,10 +1,10 @@
 import { Button, Checkbox, Field, Icon, TextInput } from '@wanderwork/ui';
 import { useRef } from 'react';
-import { Pair } from '../../common/components/pair';
-import { Part } from '../../common/components/part';
-import { blankStop, MOST_STOPS, type PackingState, type StopText } from '../model/address';
-import { packingProblems } from '../model/reading';
-import { OwnThings } from './own-things';
+import { FieldPair } from '../../common/components/field-pair';
+import { FormSection } from '../../common/components/form-section';
+import { blankStop, MAX_STOPS, type PackingState, type StopText } from '../model/url-codec';
+import { findPackingProblems } from '../model/calculate-packing';
+import { OwnItems } from './own-items';
 import { StopFields } from './stop-fields';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
 
 export const PackingForm = ({ state, onChange }: Props) => {
   const { stops, calls, swim } = state;
-  const problems = packingProblems(state);
+  const problems = findPackingProblems(state);
   return (
     <>
       <Stops stops={stops} onChange={(next) => onChange({ stops: next })} />
-      <Part title="How you travel">
-        <Pair>
+      <FormSection title="How you travel">
+        <FieldPair>
           <Field label="Days away" error={problems.days}>
             <TextInput
               inputMode="numeric"
@@ -34,7 +34,7 @@ export const PackingForm = ({ state, onChange }: Props) => {
               onChange={(event) => onChange({ wash: event.target.value })}
             />
           </Field>
-        </Pair>
+        </FieldPair>
         <div>
           <Checkbox checked={calls} onChange={(event) => onChange({ calls: event.target.checked })}>
             I have calls with a camera
@@ -43,8 +43,8 @@ export const PackingForm = ({ state, onChange }: Props) => {
             I swim
           </Checkbox>
         </div>
-      </Part>
-      <OwnThings things={state.own} onChange={(own) => onChange({ own })} />
+      </FormSection>
+      <OwnItems items={state.own} onChange={(own) => onChange({ own })} />
     </>
   );
 };
@@ -61,7 +61,7 @@ const Stops = ({ stops, onChange }: StopsProps) => {
     add.current?.focus();
   };
   return (
-    <Part title="Where you go">
+    <FormSection title="Where you go">
       {stops.map((stop, at) => (
         // A stop is its place on the way: what one types must not move it.
         <StopFields
@@ -76,12 +76,12 @@ const Stops = ({ stops, onChange }: StopsProps) => {
         <Button
           ref={add}
           size="small"
-          unavailable={stops.length >= MOST_STOPS && `${MOST_STOPS} stops are the most.`}
+          unavailable={stops.length >= MAX_STOPS && `${MAX_STOPS} stops are the most.`}
           onClick={() => onChange([...stops, blankStop])}
         >
           <Icon name="plus" size={16} /> Add a stop
         </Button>
       </div>
-    </Part>
+    </FormSection>
   );
 };

@@ -4,99 +4,99 @@ import { Checkbox, Small } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Origins } from '../../common/components/origins';
-import { Remark } from '../../common/components/remark';
+import { FigureSources } from '../../common/components/figure-sources';
+import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { type PackingReading } from '../model/reading';
-import { groups, type Group, type Thing } from '../model/things';
-import { headline, listed, packingText, thingWords, weatherFacts } from '../model/words';
+import { type PackingCalculation } from '../model/calculate-packing';
+import { groups, type Group, type PackingItem } from '../model/packing-items';
+import { formatHeadline, listMonths, toPackingText, formatItem, getWeatherFacts } from '../model/labels';
 
 const climateKeys = ['temperature_year', 'rain_year', 'plug', 'voltage'];
 
 interface Props {
-  reading: PackingReading;
+  result: PackingCalculation;
   cities: readonly CityDetail[];
   /** Ids of what is packed. */
-  packed: readonly string[];
-  onPack: (packed: string[]) => void;
+  packedIds: readonly string[];
+  onPackedChange: (packedIds: string[]) => void;
   query: string;
   /** Why cities are missing, where they are. */
   children: ReactNode;
 }
 
 /** The list to tick off, with the weather it is for. */
-export const PackingResult = ({ reading, cities, packed, onPack, query, children }: Props) => {
+export const PackingResult = ({ result, cities, packedIds, onPackedChange, query, children }: Props) => {
   const unit = useTemperatureUnit();
-  const { weather, needs, things } = reading;
-  const toggle = (id: string) =>
-    onPack(packed.includes(id) ? packed.filter((one) => one !== id) : [...packed, id]);
+  const { weather, needs, items } = result;
+  const toggleItem = (id: string) =>
+    onPackedChange(packedIds.includes(id) ? packedIds.filter((one) => one !== id) : [...packedIds, id]);
   return (
-    <ResultSheet headline={headline(reading)}>
+    <ResultSheet headline={formatHeadline(result)}>
       {children}
-      <Facts facts={weatherFacts(weather, unit)} />
+      <Facts facts={getWeatherFacts(weather, unit)} />
       {weather.coldest === null && (
-        <Remark tone="warn">
+        <Callout tone="warn">
           No temperature is known for this way, so the list is ready for heat and cold.
-        </Remark>
+        </Callout>
       )}
-      {weather.coldest !== null && weather.unknownWarmth.length > 0 && (
-        <Remark tone="warn">
-          No temperature of {listed(weather.unknownWarmth)}: packed for heat and cold.
-        </Remark>
+      {weather.coldest !== null && weather.unknownTemperature.length > 0 && (
+        <Callout tone="warn">
+          No temperature of {listMonths(weather.unknownTemperature)}: packed for heat and cold.
+        </Callout>
       )}
       {weather.unknownRain.length > 0 && (
-        <Remark tone="warn">
-          No figure of rain for {listed(weather.unknownRain)}: the rain jacket stays in.
-        </Remark>
+        <Callout tone="warn">
+          No figure of rain for {listMonths(weather.unknownRain)}: the rain jacket stays in.
+        </Callout>
       )}
       {needs.winter && (
-        <Remark tone="warn">
+        <Callout tone="warn">
           A month with a mean below freezing: this list is too thin for it. Buy or borrow a coat there.
-        </Remark>
+        </Callout>
       )}
       {groups.map((group) => (
-        <ThingGroup key={group} group={group} {...{ things, packed }} onToggle={toggle} />
+        <ItemGroup key={group} group={group} {...{ items, packedIds }} onToggle={toggleItem} />
       ))}
       <Small $quiet>No weights are added up: none of our sources has them.</Small>
       {cities.map((city) => (
-        <Origins key={city.slug} city={city} keys={climateKeys} />
+        <FigureSources key={city.slug} city={city} keys={climateKeys} />
       ))}
-      <ResultActions text={() => packingText(reading, packed, unit)} query={query} />
+      <ResultActions text={() => toPackingText(result, packedIds, unit)} query={query} />
     </ResultSheet>
   );
 };
 
 interface GroupProps {
   group: Group;
-  things: readonly Thing[];
-  packed: readonly string[];
+  items: readonly PackingItem[];
+  packedIds: readonly string[];
   onToggle: (id: string) => void;
 }
 
-const ThingGroup = ({ group, things, packed, onToggle }: GroupProps) => {
-  const own = things.filter((thing) => thing.group === group);
-  if (own.length === 0) return null;
+const ItemGroup = ({ group, items, packedIds, onToggle }: GroupProps) => {
+  const groupItems = items.filter((item) => item.group === group);
+  if (groupItems.length === 0) return null;
   return (
-    <Things>
+    <Items>
       <legend>{group}</legend>
-      {own.map((thing) => (
-        <Checkbox key={thing.id} checked={packed.includes(thing.id)} onChange={() => onToggle(thing.id)}>
-          <bdi>{thingWords(thing)}</bdi>
-          {thing.why && <Why> {thing.why}</Why>}
+      {groupItems.map((item) => (
+        <Checkbox key={item.id} checked={packedIds.includes(item.id)} onChange={() => onToggle(item.id)}>
+          <bdi>{formatItem(item)}</bdi>
+          {item.reason && <Reason> {item.reason}</Reason>}
         </Checkbox>
       ))}
-    </Things>
+    </Items>
   );
 };
 
-const Things = styled.fieldset`
+const Items = styled.fieldset`
   legend {
     margin-bottom: var(--s1);
     font: 400 var(--f-lg) / 1.2 var(--serif);
   }
 `;
 
-const Why = styled.span`
+const Reason = styled.span`
   color: var(--ink-3);
 `;

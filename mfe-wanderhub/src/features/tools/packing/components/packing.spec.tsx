@@ -5,14 +5,14 @@ import { aCityDetail, aPage, answer, refuse, renderAt, useServer } from '@wander
 import { Packing } from './packing';
 
 const PATH = '/wanderhub/tools/packing';
-const warm = Array.from({ length: 12 }, () => ({ tempC: 28, rainMm: 5 }));
-const status = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
+const warmClimate = Array.from({ length: 12 }, () => ({ tempC: 28, rainMm: 5 }));
+const getStatus = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
 
 describe('the packing list', () => {
   useServer();
   beforeEach(() => {
     answer('get', paths.api.cities(), aPage([]));
-    answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: warm }));
+    answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: warmClimate }));
   });
 
   it('is made for the climate of the months, and ticked off in the address', async () => {
@@ -21,7 +21,7 @@ describe('the packing list', () => {
     expect(screen.queryByRole('checkbox', { name: /Rain jacket/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Insulated jacket/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: /^8 × Underwear/ }));
-    expect(status()).toHaveTextContent(/For 84 days, washed 11 times: 1 of \d+ packed/);
+    expect(getStatus()).toHaveTextContent(/For 84 days, washed 11 times: 1 of \d+ packed/);
     await waitFor(() => expect(location()).toContain('done=underwear'));
   });
 

@@ -5,20 +5,20 @@ import { cityQuery } from '../../common/api/city.query';
 import { CityMissing } from '../../common/components/city-missing';
 import { ToolPage } from '../../common/components/tool-page';
 import { useToolState } from '../../common/model/use-tool-state';
-import { packingAddress, type PackingState } from '../model/address';
-import { readPacking } from '../model/reading';
+import { packingUrlCodec, type PackingState } from '../model/url-codec';
+import { calculatePacking } from '../model/calculate-packing';
 import { PackingForm } from './packing-form';
 import { PackingResult } from './packing-result';
 import { PackingRules } from './packing-rules';
 
 /** What to pack, by the climate of the way and the days between washes. */
 export const Packing = () => {
-  const { state, change, query } = useToolState(packingAddress);
+  const { state, change, query } = useToolState(packingUrlCodec);
   return (
     <ToolPage
       tool="packing"
       form={<PackingForm state={state} onChange={change} />}
-      result={<Answer state={state} query={query} onPack={(packed) => change({ packed })} />}
+      result={<Result state={state} query={query} onPackedChange={(packed) => change({ packed })} />}
       rules={<PackingRules />}
     />
   );
@@ -40,20 +40,20 @@ const useCities = ([first, second, third, fourth]: readonly string[]) => [
 interface AnswerProps {
   state: PackingState;
   query: string;
-  onPack: (packed: string[]) => void;
+  onPackedChange: (packed: string[]) => void;
 }
 
-const Answer = ({ state, query, onPack }: AnswerProps) => {
-  const asked = useCities([...new Set(state.stops.map(({ city }) => city).filter(Boolean))]);
-  const cities = asked.flatMap(({ data }): CityDetail[] => (data ? [data] : []));
+const Result = ({ state, query, onPackedChange }: AnswerProps) => {
+  const cityResults = useCities([...new Set(state.stops.map(({ city }) => city).filter(Boolean))]);
+  const cities = cityResults.flatMap(({ data }): CityDetail[] => (data ? [data] : []));
   return (
     <PackingResult
-      reading={readPacking(state, new Map(cities.map((city) => [city.slug, city])))}
-      {...{ cities, query, onPack }}
-      packed={state.packed}
+      result={calculatePacking(state, new Map(cities.map((city) => [city.slug, city])))}
+      {...{ cities, query, onPackedChange }}
+      packedIds={state.packed}
     >
-      {asked.some(({ data, isFetching }) => !data && isFetching) && <Spinner label="Fetching the climate" />}
-      {asked.map(({ slug, data, error, refetch }) =>
+      {cityResults.some(({ data, isFetching }) => !data && isFetching) && <Spinner label="Fetching the climate" />}
+      {cityResults.map(({ slug, data, error, refetch }) =>
         error && !data ? (
           <CityMissing key={slug} slug={slug} error={error} onTryAgain={() => void refetch()} />
         ) : null,

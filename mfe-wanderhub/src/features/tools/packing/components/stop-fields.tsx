@@ -2,8 +2,8 @@ import { monthNames } from '@wanderwork/contracts';
 import { Button, Field, Icon, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CityField } from '../../common/components/city-field';
-import { type StopText } from '../model/address';
-import { stopProblems } from '../model/reading';
+import { type StopText } from '../model/url-codec';
+import { findStopProblems } from '../model/calculate-packing';
 
 interface Props {
   stop: StopText;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Where one goes, and in which months. */
 export const StopFields = ({ stop, number, onChange, onRemove }: Props) => {
-  const problems = stopProblems(stop);
+  const problems = findStopProblems(stop);
   return (
     <Root>
       <VisuallyHidden as="legend">Stop {number}</VisuallyHidden>

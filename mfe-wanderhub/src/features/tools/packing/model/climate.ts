@@ -1,6 +1,6 @@
 import { type ClimateMonth } from '@wanderwork/contracts';
-import { wholeNumber } from '../../common/model/numbers';
-import { type StopText } from './address';
+import { parseWholeNumber } from '../../common/model/numbers';
+import { type StopText } from './url-codec';
 
 /** A month of a stop: where, which, and what is known of it. */
 export interface StopMonth extends ClimateMonth {
@@ -12,20 +12,20 @@ export interface StopMonth extends ClimateMonth {
 const MONTHS = { min: 1, max: 12 };
 
 /** The months of a stop, 0 for January; none where what was typed names none. */
-export const monthsOf = ({ month, months }: StopText): number[] => {
-  const first = wholeNumber(month, MONTHS);
-  const count = wholeNumber(months, MONTHS);
+export const getStopMonths = ({ month, months }: StopText): number[] => {
+  const first = parseWholeNumber(month, MONTHS);
+  const count = parseWholeNumber(months, MONTHS);
   if (first === null || count === null) return [];
   return Array.from({ length: count }, (_, at) => (first - 1 + at) % 12);
 };
 
 /** What is known of the months in a city; a month without figures is there without figures. */
-export const climateOf = (
+export const getStopClimate = (
   name: string,
   climate: readonly ClimateMonth[] | null,
   stop: StopText,
 ): StopMonth[] =>
-  monthsOf(stop).map((month) => ({
+  getStopMonths(stop).map((month) => ({
     city: name,
     month,
     tempC: climate?.[month]?.tempC ?? null,
@@ -37,11 +37,11 @@ export interface Weather {
   coldest: StopMonth | null;
   warmest: StopMonth | null;
   wettest: StopMonth | null;
-  unknownWarmth: StopMonth[];
+  unknownTemperature: StopMonth[];
   unknownRain: StopMonth[];
 }
 
-const by =
+const findExtreme =
   (key: 'tempC' | 'rainMm', sign: 1 | -1) =>
   (months: readonly StopMonth[]): StopMonth | null =>
     months
@@ -51,16 +51,16 @@ const by =
         null,
       );
 
-export const weatherOf = (months: readonly StopMonth[]): Weather => ({
-  coldest: by('tempC', -1)(months),
-  warmest: by('tempC', 1)(months),
-  wettest: by('rainMm', 1)(months),
-  unknownWarmth: months.filter(({ tempC }) => tempC === null),
+export const summarizeWeather = (months: readonly StopMonth[]): Weather => ({
+  coldest: findExtreme('tempC', -1)(months),
+  warmest: findExtreme('tempC', 1)(months),
+  wettest: findExtreme('rainMm', 1)(months),
+  unknownTemperature: months.filter(({ tempC }) => tempC === null),
   unknownRain: months.filter(({ rainMm }) => rainMm === null),
 });
 
 /** A mean is no limit: a cold night and a hot noon lie about so many degrees away from a month's mean. */
-export const ALLOWANCE_C = 10;
+export const TEMPERATURE_MARGIN_C = 10;
 const HOT_C = 25;
 const COLD_C = 10;
 const FROST_C = 0;
@@ -77,14 +77,14 @@ export interface Needs {
 }
 
 /** What weather asks of a bag. Where something is not known, it is packed for. */
-export const needsOf = ({ coldest, warmest, wettest, unknownWarmth, unknownRain }: Weather): Needs => {
-  const unsure = unknownWarmth.length > 0 || coldest === null || warmest === null;
-  const low = (coldest?.tempC ?? 0) - ALLOWANCE_C;
-  const high = (warmest?.tempC ?? 0) + ALLOWANCE_C;
+export const toNeeds = ({ coldest, warmest, wettest, unknownTemperature, unknownRain }: Weather): Needs => {
+  const isUncertain = unknownTemperature.length > 0 || coldest === null || warmest === null;
+  const low = (coldest?.tempC ?? 0) - TEMPERATURE_MARGIN_C;
+  const high = (warmest?.tempC ?? 0) + TEMPERATURE_MARGIN_C;
   return {
-    heat: unsure || high > HOT_C,
-    mild: unsure || low < HOT_C,
-    cold: unsure || low < COLD_C,
+    heat: isUncertain || high > HOT_C,
+    mild: isUncertain || low < HOT_C,
+    cold: isUncertain || low < COLD_C,
     winter: (coldest?.tempC ?? COLD_C) < FROST_C,
     rain: unknownRain.length > 0 || wettest === null || wettest.rainMm! >= DRY_MM,
   };

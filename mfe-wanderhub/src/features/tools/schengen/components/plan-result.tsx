@@ -1,28 +1,28 @@
-import { Remark } from '../../common/components/remark';
-import { daysWords, dayWords } from '../../common/model/day';
-import { type SchengenReading } from '../model/reading';
-import { MOST_DAYS } from '../model/window';
-import { planWords } from '../model/words';
+import { Callout } from '../../common/components/callout';
+import { formatDays, formatDay } from '../../common/model/day';
+import { type SchengenCalculation } from '../model/calculate-schengen';
+import { MAX_DAYS } from '../model/window';
+import { formatPlan } from '../model/labels';
 
 /** What the tried stay comes to, and what else would be possible. */
-export const PlanResult = ({ reading: { plan, planFrom, planUntil } }: { reading: SchengenReading }) => {
+export const PlanResult = ({ result: { plan, planFrom, planUntil } }: { result: SchengenCalculation }) => {
   if (planFrom === null) return null;
   return (
     <>
       {plan && (
-        <Remark tone={plan.over === null && plan.breaks === null ? 'ok' : 'bad'}>{planWords(plan)}</Remark>
+        <Callout tone={plan.over === null && plan.laterStayOver === null ? 'ok' : 'bad'}>{formatPlan(plan)}</Callout>
       )}
-      {plan && plan.over !== null && <Remark tone="plain">{insteadWords(plan.days, plan.instead)}</Remark>}
-      <Remark tone="plain">
+      {plan && plan.over !== null && <Callout tone="plain">{formatAlternative(plan.days, plan.alternativeEntry)}</Callout>}
+      <Callout tone="plain">
         {planUntil === null
-          ? `No day is free from ${dayWords(planFrom)} on without a break.`
-          : `Entering on ${dayWords(planFrom)}, you could stay until ${dayWords(planUntil)}: ${daysWords(planUntil - planFrom + 1)}.`}
-      </Remark>
+          ? `No day is free from ${formatDay(planFrom)} on without a break.`
+          : `Entering on ${formatDay(planFrom)}, you could stay until ${formatDay(planUntil)}: ${formatDays(planUntil - planFrom + 1)}.`}
+      </Callout>
     </>
   );
 };
 
-const insteadWords = (days: number, instead: number | null): string =>
-  instead === null
-    ? `No stay of ${days} days is possible without a break: ${MOST_DAYS} are the most.`
-    : `${daysWords(days)} would fit from ${dayWords(instead)} on.`;
+const formatAlternative = (days: number, alternativeEntry: number | null): string =>
+  alternativeEntry === null
+    ? `No stay of ${days} days is possible without a break: ${MAX_DAYS} are the most.`
+    : `${formatDays(days)} would fit from ${formatDay(alternativeEntry)} on.`;

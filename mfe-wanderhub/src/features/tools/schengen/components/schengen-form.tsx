@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { DayField } from '../../common/components/day-field';
-import { Part } from '../../common/components/part';
-import { readDay } from '../../common/model/day';
+import { FormSection } from '../../common/components/form-section';
+import { parseDay } from '../../common/model/day';
 import { StayRows } from '../../stays/components/stay-rows';
-import { stayProblems } from '../../stays/model/stay';
-import { blankStay, type SchengenState } from '../model/address';
+import { findStayProblems } from '../../stays/model/stay';
+import { blankStay, type SchengenState } from '../model/url-codec';
 
 interface Props {
   state: SchengenState;
@@ -12,39 +12,39 @@ interface Props {
 }
 
 /** The exit of a stay that is tried may be left open: then its latest day is looked for. */
-const planProblems = ({ plan }: SchengenState) => {
-  const { entry, exit } = stayProblems(plan);
+const findPlanProblems = ({ plan }: SchengenState) => {
+  const { entry, exit } = findStayProblems(plan);
   return { entry, exit: plan.exit ? exit : null };
 };
 
 export const SchengenForm = ({ state, onChange }: Props) => {
   const { stays, on, plan } = state;
-  const problems = planProblems(state);
+  const problems = findPlanProblems(state);
   return (
     <>
-      <Part
+      <FormSection
         title="Your stays"
-        about="In all Schengen states together, past and booked. Leave out days covered by a residence permit or a national long-stay visa."
+        description="In all Schengen states together, past and booked. Leave out days covered by a residence permit or a national long-stay visa."
       >
         <StayRows stays={stays} blank={blankStay} onChange={(next) => onChange({ stays: next })} />
-      </Part>
-      <Part title="The day you look at">
+      </FormSection>
+      <FormSection title="The day you look at">
         <Narrow>
           <DayField
             label="Count on"
             description="Empty means today."
             optional
             value={on}
-            error={on && readDay(on) === null ? `“${on}” is no day of the calendar. Today is taken.` : null}
+            error={on && parseDay(on) === null ? `“${on}” is no day of the calendar. Today is taken.` : null}
             onChange={(next) => onChange({ on: next })}
           />
         </Narrow>
-      </Part>
-      <Part
+      </FormSection>
+      <FormSection
         title="Try a stay"
-        about="Nothing is booked by it. Leave the exit open to see how long you could stay."
+        description="Nothing is booked by it. Leave the exit open to see how long you could stay."
       >
-        <Pair role="group" aria-label="Stay to try">
+        <DatePair role="group" aria-label="Stay to try">
           <DayField
             label="Entry"
             optional
@@ -59,8 +59,8 @@ export const SchengenForm = ({ state, onChange }: Props) => {
             error={problems.exit}
             onChange={(exit) => onChange({ plan: { ...plan, exit } })}
           />
-        </Pair>
-      </Part>
+        </DatePair>
+      </FormSection>
     </>
   );
 };
@@ -69,7 +69,7 @@ const Narrow = styled.div`
   max-width: 260px;
 `;
 
-const Pair = styled.div`
+const DatePair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 40px;
   gap: var(--s2);

@@ -1,52 +1,52 @@
 import { Button, Icon } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
-import { Remark } from '../../common/components/remark';
+import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { calendarFile } from '../../common/model/calendar-file';
-import { dayWords } from '../../common/model/day';
-import { saveText } from '../../common/model/save-text';
-import { presenceOf } from '../../stays/model/presence';
-import { NotCounted } from '../../stays/components/not-counted';
-import { schengenCalendar } from '../model/calendar';
-import { type SchengenReading } from '../model/reading';
-import { schengenText, untilWords, usedWords } from '../model/words';
+import { createCalendarFile } from '../../common/model/calendar-file';
+import { formatDay } from '../../common/model/day';
+import { downloadText } from '../../common/model/download-text';
+import { mergeStays } from '../../stays/model/presence';
+import { SkippedRows } from '../../stays/components/skipped-rows';
+import { toCalendarEntries } from '../model/calendar';
+import { type SchengenCalculation } from '../model/calculate-schengen';
+import { toSchengenText, formatLatestExit, formatUsed } from '../model/labels';
 import { PlanResult } from './plan-result';
 import { WindowStrip } from './window-strip';
 
 interface Props {
-  reading: SchengenReading;
+  result: SchengenCalculation;
   query: string;
 }
 
 /** How things stand on the day, and what a tried stay would come to. */
-export const SchengenResult = ({ reading, query }: Props) => {
-  const { standing, presence, plan, planFrom, over, broken, doubled } = reading;
-  const save = () =>
-    saveText('schengen-days.ics', 'text/calendar', calendarFile(schengenCalendar(reading), new Date()));
+export const SchengenResult = ({ result, query }: Props) => {
+  const { status: standing, presence, plan, planFrom, firstDayOver: over, skippedRows: broken, overlappingRows: doubled } = result;
+  const saveCalendar = () =>
+    downloadText('schengen-days.ics', 'text/calendar', createCalendarFile(toCalendarEntries(result), new Date()));
   return (
-    <ResultSheet headline={usedWords(standing)}>
+    <ResultSheet headline={formatUsed(standing)}>
       <WindowStrip
         presence={presence}
-        tried={plan ? presenceOf([plan.stay]) : []}
+        plannedPresence={plan ? mergeStays([plan.stay]) : []}
         day={standing.day}
         from={standing.from}
       />
-      <NotCounted rows={broken} />
+      <SkippedRows rows={broken} />
       {doubled.length > 0 && (
-        <Remark tone="plain">Some of your stays share days. Each day is counted once.</Remark>
+        <Callout tone="plain">Some of your stays share days. Each day is counted once.</Callout>
       )}
       {over !== null && (
-        <Remark tone="bad">
-          As entered, {dayWords(over)} is a day over the limit. Check the dates against your stamps and
+        <Callout tone="bad">
+          As entered, {formatDay(over)} is a day over the limit. Check the dates against your stamps and
           tickets.
-        </Remark>
+        </Callout>
       )}
-      <Facts facts={factsOf(reading)} />
-      <PlanResult reading={reading} />
+      <Facts facts={getFacts(result)} />
+      <PlanResult result={result} />
       {(presence.length > 0 || planFrom !== null) && (
-        <ResultActions text={() => schengenText(reading)} query={query}>
-          <Button size="small" onClick={save}>
+        <ResultActions text={() => toSchengenText(result)} query={query}>
+          <Button size="small" onClick={saveCalendar}>
             <Icon name="calendar" size={16} /> Save for a calendar
           </Button>
         </ResultActions>
@@ -55,17 +55,17 @@ export const SchengenResult = ({ reading, query }: Props) => {
   );
 };
 
-const factsOf = ({ standing }: SchengenReading): (readonly [string, string])[] => {
-  const { from, day, present, enter, until, untilKeeping } = standing;
-  const here = present && enter === day;
+const getFacts = ({ status: standing }: SchengenCalculation): (readonly [string, string])[] => {
+  const { from, day, isPresent: present, earliestEntry: enter, latestExit: until, latestExitKeepingLater: untilKeeping } = standing;
+  const isPresentOnDay = present && enter === day;
   return [
-    ['The window', `${dayWords(from)} to ${dayWords(day)}`],
-    [here ? 'You are there by your dates' : 'You may enter from', dayWords(enter)],
-    [here ? 'If you stay on, leave by' : 'Then leave by', untilWords(standing)],
+    ['The window', `${formatDay(from)} to ${formatDay(day)}`],
+    [isPresentOnDay ? 'You are there by your dates' : 'You may enter from', formatDay(enter)],
+    [isPresentOnDay ? 'If you stay on, leave by' : 'Then leave by', formatLatestExit(standing)],
     ...(untilKeeping === until
       ? []
       : [
-          ['With your later stays kept whole, leave by', untilWords({ enter, until: untilKeeping })] as const,
+          ['With your later stays kept whole, leave by', formatLatestExit({ earliestEntry: enter, latestExit: untilKeeping })] as const,
         ]),
   ];
 };

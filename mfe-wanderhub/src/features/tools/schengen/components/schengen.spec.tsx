@@ -5,30 +5,30 @@ import { Schengen } from './schengen';
 
 const PATH = '/wanderhub/tools/schengen';
 const ARTICLE = 'stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-05-02';
-const result = () => screen.getByRole('region', { name: 'Result' });
+const getResult = () => screen.getByRole('region', { name: 'Result' });
 
-const takeAlong = ['Copy result', 'Copy link', 'Save for a calendar', 'Print'];
+const actionNames = ['Copy result', 'Copy link', 'Save for a calendar', 'Print'];
 
 describe('the Schengen counter', () => {
   it.each(['stay=2027-01-12_2027-02-20', 'try=2027-07-05_'])(
     'offers an answer to be taken along once a stay is entered: %s',
     (stay) => {
       const { unmount } = renderAt(`${PATH}?on=2027-05-02`, <Schengen />);
-      expect(within(result()).getByRole('status')).toHaveTextContent('0 of 90 days used');
-      for (const name of takeAlong) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+      expect(within(getResult()).getByRole('status')).toHaveTextContent('0 of 90 days used');
+      for (const name of actionNames) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
       unmount();
       renderAt(`${PATH}?on=2027-05-02&${stay}`, <Schengen />);
-      for (const name of takeAlong) expect(screen.getByRole('button', { name })).toBeVisible();
+      for (const name of actionNames) expect(screen.getByRole('button', { name })).toBeVisible();
     },
   );
 
   it('answers what an address asks', () => {
     renderAt(`${PATH}?${ARTICLE}&on=2027-05-02&try=2027-07-05_2027-09-02`, <Schengen />);
-    expect(within(result()).getByRole('status')).toHaveTextContent(
+    expect(within(getResult()).getByRole('status')).toHaveTextContent(
       '70 of 90 days used on 2 May 2027; 20 are left.',
     );
-    expect(within(result()).getByText(/fit: on the last day 90 of 90 are used/)).toBeVisible();
-    expect(within(result()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 January 2027 to/);
+    expect(within(getResult()).getByText(/fit: on the last day 90 of 90 are used/)).toBeVisible();
+    expect(within(getResult()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 January 2027 to/);
   });
 
   it('keeps what is entered in the address', async () => {
@@ -36,7 +36,7 @@ describe('the Schengen counter', () => {
     const first = screen.getByRole('group', { name: 'Stay 1' });
     fireEvent.change(within(first).getByLabelText('Entry'), { target: { value: '2027-04-03' } });
     fireEvent.change(within(first).getByLabelText('Exit'), { target: { value: '2027-05-02' } });
-    expect(within(result()).getByRole('status')).toHaveTextContent('30 of 90 days used');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('30 of 90 days used');
     await waitFor(() => expect(location()).toBe(`${PATH}?stay=2027-04-03_2027-05-02&on=2027-05-02`));
   });
 
@@ -47,24 +47,24 @@ describe('the Schengen counter', () => {
     );
     expect(screen.getByText(/“2027-02-31” is no day of the calendar/)).toBeVisible();
     expect(screen.getByText('The exit is before the entry.')).toBeVisible();
-    expect(within(result()).getByText(/2 rows are not counted/)).toBeVisible();
-    expect(within(result()).getByRole('status')).toHaveTextContent('70 of 90 days used');
+    expect(within(getResult()).getByText(/2 rows are not counted/)).toBeVisible();
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('70 of 90 days used');
   });
 
   it('takes today where the day is none', () => {
     renderAt(`${PATH}?on=NaN`, <Schengen />);
     expect(screen.getByText(/“NaN” is no day of the calendar\. Today is taken\./)).toBeVisible();
-    expect(within(result()).getByRole('status')).toHaveTextContent('0 of 90 days used');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('0 of 90 days used');
   });
 
   it('carries a hundred stays, and lets one go', async () => {
-    const many = Array.from({ length: 100 }, (_, at) => `stay=${2000 + at}-05-01_${2000 + at}-05-03`).join(
+    const stays = Array.from({ length: 100 }, (_, at) => `stay=${2000 + at}-05-01_${2000 + at}-05-03`).join(
       '&',
     );
-    renderAt(`${PATH}?${many}&on=2050-05-03`, <Schengen />);
-    expect(within(result()).getByRole('status')).toHaveTextContent('3 of 90 days used');
+    renderAt(`${PATH}?${stays}&on=2050-05-03`, <Schengen />);
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('3 of 90 days used');
     await userEvent.click(screen.getByRole('button', { name: 'Remove stay 51' }));
-    expect(within(result()).getByRole('status')).toHaveTextContent('0 of 90 days used');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('0 of 90 days used');
     expect(screen.getByRole('button', { name: 'Add a stay' })).toHaveFocus();
   });
 });

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { DAY_MS } from '../../../../shared/durations';
-import { dayOf, daysWords, dayWords, partsOf, type Day } from '../../common/model/day';
-import { daysWithin, type Presence } from '../../stays/model/presence';
+import { toDay, formatDays, formatDay, toDateParts, type Day } from '../../common/model/day';
+import { countDaysWithin, type Presence } from '../../stays/model/presence';
 import { WINDOW_DAYS } from '../model/window';
 
 interface Props {
   presence: Presence;
   /** The stay that is tried, where there is one. */
-  tried: Presence;
+  plannedPresence: Presence;
   /** The day with which the window ends. */
   day: Day;
   from: Day;
@@ -16,41 +16,41 @@ interface Props {
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /** Where a day lies in the window, in percent of its length. */
-const place = (days: number) => `${(days / WINDOW_DAYS) * 100}%`;
+const toPercent = (days: number) => `${(days / WINDOW_DAYS) * 100}%`;
 
-const monthStarts = (from: Day, day: Day): Day[] => {
-  const { year, month } = partsOf(from);
-  return Array.from({ length: 8 }, (_, at) => dayOf(year, month + at, 1)).filter(
+const getMonthStarts = (from: Day, day: Day): Day[] => {
+  const { year, month } = toDateParts(from);
+  return Array.from({ length: 8 }, (_, at) => toDay(year, month + at, 1)).filter(
     (start) => start >= from && start <= day - 10,
   );
 };
 
-const runsWords = (presence: Presence, from: Day, day: Day): string =>
+const formatStays = (presence: Presence, from: Day, day: Day): string =>
   presence
     .filter(({ entry, exit }) => exit >= from && entry <= day)
-    .map(({ entry, exit }) => `${dayWords(Math.max(entry, from))} to ${dayWords(Math.min(exit, day))}`)
+    .map(({ entry, exit }) => `${formatDay(Math.max(entry, from))} to ${formatDay(Math.min(exit, day))}`)
     .join(', ');
 
-const stripWords = ({ presence, from, day }: Props): string => {
-  const window = `The 180 days from ${dayWords(from)} to ${dayWords(day)}`;
-  const count = daysWithin(presence, from, day);
+const describeWindow = ({ presence, from, day }: Props): string => {
+  const windowText = `The 180 days from ${formatDay(from)} to ${formatDay(day)}`;
+  const count = countDaysWithin(presence, from, day);
   return count === 0
-    ? `${window}: no day of stay`
-    : `${window}: ${daysWords(count)} of stay, ${runsWords(presence, from, day)}`;
+    ? `${windowText}: no day of stay`
+    : `${windowText}: ${formatDays(count)} of stay, ${formatStays(presence, from, day)}`;
 };
 
 /** The window that ends with the day, its days of stay inked in. */
 export const WindowStrip = (props: Props) => {
-  const { presence, tried, day, from } = props;
+  const { presence, plannedPresence, day, from } = props;
   return (
-    <Drawing height={74} role="img" aria-label={stripWords(props)}>
+    <Drawing height={74} role="img" aria-label={describeWindow(props)}>
       <rect width="100%" y={10} height={34} fill="var(--water)" stroke="var(--line-2)" />
       <Blocks presence={presence} fill="var(--ink)" {...{ from, day }} />
-      <Blocks presence={tried} fill="var(--rain)" {...{ from, day }} />
-      {monthStarts(from, day).map((start) => (
+      <Blocks presence={plannedPresence} fill="var(--rain)" {...{ from, day }} />
+      {getMonthStarts(from, day).map((start) => (
         <g key={start}>
-          <line x1={place(start - from)} x2={place(start - from)} y1={44} y2={52} stroke="var(--ink-3)" />
-          <text x={place(start - from)} y={66}>
+          <line x1={toPercent(start - from)} x2={toPercent(start - from)} y1={44} y2={52} stroke="var(--ink-3)" />
+          <text x={toPercent(start - from)} y={66}>
             {monthName.format(start * DAY_MS)}
           </text>
         </g>
@@ -75,8 +75,8 @@ const Blocks = ({ presence, fill, from, day }: BlocksProps) =>
       return (
         <rect
           key={entry}
-          x={place(first - from)}
-          width={place(last - first + 1)}
+          x={toPercent(first - from)}
+          width={toPercent(last - first + 1)}
           y={10}
           height={34}
           fill={fill}

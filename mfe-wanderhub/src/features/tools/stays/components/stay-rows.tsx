@@ -2,7 +2,7 @@ import { Button, Icon, media, VisuallyHidden } from '@wanderwork/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DayField } from '../../common/components/day-field';
-import { stayProblems, type StayText } from '../model/stay';
+import { findStayProblems, type StayText } from '../model/stay';
 
 interface Props<S extends StayText> {
   stays: readonly S[];
@@ -10,14 +10,14 @@ interface Props<S extends StayText> {
   blank: S;
   onChange: (stays: S[]) => void;
   /** What else a row asks for, before its dates. */
-  before?: (stay: S, change: (part: Partial<S>) => void) => ReactNode;
+  renderBefore?: (stay: S, change: (part: Partial<S>) => void) => ReactNode;
 }
 
 /** As many as a person can enter, and as an address can carry. */
-export const MOST_STAYS = 200;
+export const MAX_STAYS = 200;
 
 /** Stays, a row for each. */
-export const StayRows = <S extends StayText>({ stays, blank, onChange, before }: Props<S>) => {
+export const StayRows = <S extends StayText>({ stays, blank, onChange, renderBefore }: Props<S>) => {
   const add = useRef<HTMLButtonElement>(null);
   const changeAt = (at: number) => (part: Partial<S>) =>
     onChange(stays.map((stay, index) => (index === at ? { ...stay, ...part } : stay)));
@@ -32,7 +32,7 @@ export const StayRows = <S extends StayText>({ stays, blank, onChange, before }:
           // A row is its place: what one types must not move it.
           <li key={at}>
             <StayRow
-              {...{ stay, before }}
+              {...{ stay, renderBefore }}
               number={at + 1}
               onChange={changeAt(at)}
               onRemove={() => removeAt(at)}
@@ -44,7 +44,7 @@ export const StayRows = <S extends StayText>({ stays, blank, onChange, before }:
         <Button
           ref={add}
           size="small"
-          unavailable={stays.length >= MOST_STAYS && `${MOST_STAYS} stays are the most.`}
+          unavailable={stays.length >= MAX_STAYS && `${MAX_STAYS} stays are the most.`}
           onClick={() => onChange([...stays, blank])}
         >
           <Icon name="plus" size={16} /> Add a stay
@@ -61,13 +61,13 @@ interface RowProps<S extends StayText> extends Pick<Props<S>, 'before'> {
   onRemove: () => void;
 }
 
-const StayRow = <S extends StayText>({ stay, number, before, onChange, onRemove }: RowProps<S>) => {
-  const problems = stayProblems(stay);
+const StayRow = <S extends StayText>({ stay, number, renderBefore, onChange, onRemove }: RowProps<S>) => {
+  const problems = findStayProblems(stay);
   const change = (part: Partial<StayText>) => onChange(part as Partial<S>);
   return (
     <Row>
       <VisuallyHidden as="legend">Stay {number}</VisuallyHidden>
-      {before?.(stay, onChange)}
+      {renderBefore?.(stay, onChange)}
       <DayField
         label="Entry"
         value={stay.entry}

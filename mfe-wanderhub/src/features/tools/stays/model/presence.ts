@@ -4,9 +4,9 @@ import { type Stay } from './stay';
 /** Stays in their order, those that touch or overlap as one: each day is in it once. */
 export type Presence = readonly Stay[];
 
-export const presenceOf = (stays: readonly Stay[]): Presence => {
-  const inOrder = [...stays].sort((one, other) => one.entry - other.entry);
-  return inOrder.reduce<Stay[]>((runs, stay) => {
+export const mergeStays = (stays: readonly Stay[]): Presence => {
+  const sortedStays = [...stays].sort((one, other) => one.entry - other.entry);
+  return sortedStays.reduce<Stay[]>((runs, stay) => {
     const last = runs.at(-1);
     if (!last || stay.entry > last.exit + 1) return [...runs, stay];
     return [...runs.slice(0, -1), { entry: last.entry, exit: Math.max(last.exit, stay.exit) }];
@@ -14,19 +14,19 @@ export const presenceOf = (stays: readonly Stay[]): Presence => {
 };
 
 /** How many days of a presence lie between two days, both included. */
-export const daysWithin = (presence: Presence, from: Day, to: Day): number =>
+export const countDaysWithin = (presence: Presence, from: Day, to: Day): number =>
   presence.reduce(
     (sum, { entry, exit }) => sum + Math.max(0, Math.min(exit, to) - Math.max(entry, from) + 1),
     0,
   );
 
-export const isPresent = (presence: Presence, day: Day): boolean => daysWithin(presence, day, day) > 0;
+export const isPresent = (presence: Presence, day: Day): boolean => countDaysWithin(presence, day, day) > 0;
 
 /** Which stays share days with an earlier one, by their places in the list. */
-export const overlapping = (stays: readonly (Stay | null)[]): number[] =>
+export const findOverlaps = (stays: readonly (Stay | null)[]): number[] =>
   stays.flatMap((stay, at) => {
     const others = stays.slice(0, at);
-    const meets = (other: Stay | null) =>
+    const overlaps = (other: Stay | null) =>
       stay !== null && other !== null && other.entry <= stay.exit && stay.entry <= other.exit;
-    return others.some(meets) ? [at] : [];
+    return others.some(overlaps) ? [at] : [];
   });

@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR, readDay, type Day } from '../../common/model/day';
+import { FIRST_YEAR, LAST_YEAR, parseDay, type Day } from '../../common/model/day';
 
 /** A stay as somebody typed it. */
 export interface StayText {
@@ -12,7 +12,7 @@ export interface Stay {
   exit: Day;
 }
 
-const noDay = (text: string): string =>
+const toInvalidDayMessage = (text: string): string =>
   `“${text}” is no day of the calendar between ${FIRST_YEAR} and ${LAST_YEAR}.`;
 
 export interface StayProblems {
@@ -20,25 +20,25 @@ export interface StayProblems {
   exit: string | null;
 }
 
-const none: StayProblems = { entry: null, exit: null };
+const noProblems: StayProblems = { entry: null, exit: null };
 
 /** What keeps a stay from being counted, beside the field that it concerns. A row without dates is none yet. */
-export const stayProblems = ({ entry, exit }: StayText): StayProblems => {
-  if (!entry && !exit) return none;
-  const [first, last] = [readDay(entry), readDay(exit)];
+export const findStayProblems = ({ entry, exit }: StayText): StayProblems => {
+  if (!entry && !exit) return noProblems;
+  const [first, last] = [parseDay(entry), parseDay(exit)];
   return {
-    entry: first === null ? (entry ? noDay(entry) : 'The entry is missing.') : null,
-    exit: last === null ? (exit ? noDay(exit) : 'The exit is missing.') : reversed(first, last),
+    entry: first === null ? (entry ? toInvalidDayMessage(entry) : 'The entry is missing.') : null,
+    exit: last === null ? (exit ? toInvalidDayMessage(exit) : 'The exit is missing.') : findReversedProblem(first, last),
   };
 };
 
-const reversed = (entry: Day | null, exit: Day): string | null =>
+const findReversedProblem = (entry: Day | null, exit: Day): string | null =>
   entry !== null && exit < entry ? 'The exit is before the entry.' : null;
 
 /** The stay that is meant; null for one that cannot be counted. */
-export const readStay = ({ entry, exit }: StayText): Stay | null => {
-  const [first, last] = [readDay(entry), readDay(exit)];
+export const parseStay = ({ entry, exit }: StayText): Stay | null => {
+  const [first, last] = [parseDay(entry), parseDay(exit)];
   return first === null || last === null || last < first ? null : { entry: first, exit: last };
 };
 
-export const lengthOf = ({ entry, exit }: Stay): number => exit - entry + 1;
+export const countStayDays = ({ entry, exit }: Stay): number => exit - entry + 1;

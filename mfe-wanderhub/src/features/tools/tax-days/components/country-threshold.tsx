@@ -1,6 +1,6 @@
 import { Small, TextLink } from '@wanderwork/ui';
 import { type WeightedYear } from '../model/country-days';
-import { thresholdOf } from '../model/thresholds';
+import { findThreshold } from '../model/thresholds';
 
 interface Props {
   country: string;
@@ -8,25 +8,25 @@ interface Props {
   weighted: readonly WeightedYear[];
 }
 
-const sums = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** What the country's law says of days, as far as we have read one; for information. */
 export const CountryThreshold = ({ country, weighted }: Props) => {
-  const threshold = thresholdOf(country);
+  const threshold = findThreshold(country);
   if (!threshold)
     return (
       <Small $quiet>We have no sourced rule for this country: ask its tax office which days count.</Small>
     );
   return (
     <Small $quiet as="div">
-      Its law names {threshold.says}; it counts {threshold.counts}.{' '}
+      Its law names {threshold.limit}; it counts {threshold.countedDays}.{' '}
       <TextLink quiet href={threshold.source.url}>
         {threshold.source.title}
       </TextLink>
       .
-      {weighted.map(({ name, thisYear, sum, met }) => (
+      {weighted.map(({ name, thisYear, sum, isMet: met }) => (
         <p key={name}>
-          Weighted for {name}: {thisYear} days of the year, {sums.format(sum)} of 183 in all
+          Weighted for {name}: {thisYear} days of the year, {sumFormat.format(sum)} of 183 in all
           {met ? ': met.' : ': not met.'}
         </p>
       ))}

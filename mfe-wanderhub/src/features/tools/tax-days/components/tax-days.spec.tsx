@@ -4,37 +4,37 @@ import { renderAt } from '@wanderwork/testing';
 import { TaxDays } from './tax-days';
 
 const PATH = '/wanderhub/tools/tax-days';
-const daysIn = (country: string, period: string) =>
+const getRow = (country: string, period: string) =>
   within(screen.getByRole('table', { name: `Days in ${country}` })).getByRole('row', {
     name: new RegExp(`^${period}`),
   });
 
-const takeAlong = ['Copy result', 'Copy link', 'Print'];
+const actionNames = ['Copy result', 'Copy link', 'Print'];
 
 describe('the tax-day counter', () => {
   it('offers an answer to be taken along once there is one', () => {
     const { unmount } = renderAt(`${PATH}?line=90`, <TaxDays />);
     expect(screen.getByText('Enter a stay, and its days are counted here.')).toBeVisible();
-    for (const name of takeAlong) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of actionNames) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     unmount();
     renderAt(`${PATH}?try=PT_2027-12-20_2028-01-10`, <TaxDays />);
-    for (const name of takeAlong) expect(screen.getByRole('button', { name })).toBeVisible();
+    for (const name of actionNames) expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
   it('counts a stay over New Year in both years, and by midnights without its last day', async () => {
     const { location } = renderAt(`${PATH}?stay=PT_2027-12-20_2028-01-10`, <TaxDays />);
-    expect(daysIn('Portugal', 'In 2027')).toHaveTextContent('12');
-    expect(daysIn('Portugal', 'In 2028')).toHaveTextContent('10');
+    expect(getRow('Portugal', 'In 2027')).toHaveTextContent('12');
+    expect(getRow('Portugal', 'In 2028')).toHaveTextContent('10');
     await userEvent.click(screen.getByRole('radio', { name: 'Midnights' }));
-    expect(daysIn('Portugal', 'In 2028')).toHaveTextContent('9');
+    expect(getRow('Portugal', 'In 2028')).toHaveTextContent('9');
     await waitFor(() => expect(location()).toContain('by=midnight'));
   });
 
   it('says what a stay that is only thought of would add, and when one’s line is reached', () => {
     renderAt(`${PATH}?stay=CO_2027-08-01_2028-01-27&try=CO_2028-03-01_2028-03-10`, <TaxDays />);
-    expect(daysIn('Colombia', 'In 2028')).toHaveTextContent('37, 10 of them tried');
-    expect(daysIn('Colombia', 'Most in any 365 days')).toHaveTextContent('190');
-    expect(daysIn('Colombia', 'Most in any 365 days')).toHaveTextContent('At or over');
+    expect(getRow('Colombia', 'In 2028')).toHaveTextContent('37, 10 of them tried');
+    expect(getRow('Colombia', 'Most in any 365 days')).toHaveTextContent('190');
+    expect(getRow('Colombia', 'Most in any 365 days')).toHaveTextContent('At or over');
     expect(screen.getAllByRole('link', { name: 'DIAN, Estatuto Tributario, Article 10' })[0]).toBeVisible();
   });
 

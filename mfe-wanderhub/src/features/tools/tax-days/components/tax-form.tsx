@@ -3,15 +3,15 @@ import { Combobox } from '@wanderwork/ui/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DayField } from '../../common/components/day-field';
-import { Part } from '../../common/components/part';
-import { wholeNumber } from '../../common/model/numbers';
+import { FormSection } from '../../common/components/form-section';
+import { parseWholeNumber } from '../../common/model/numbers';
 import { StayRows } from '../../stays/components/stay-rows';
-import { stayProblems } from '../../stays/model/stay';
-import { blankCountryStay, type CountryStayText, type TaxState } from '../model/address';
-import { countryChoices, countryName } from '../model/countries';
+import { findStayProblems } from '../../stays/model/stay';
+import { blankCountryStay, type CountryStayText, type TaxState } from '../model/url-codec';
+import { getCountryChoices, getCountryName } from '../model/countries';
 import { yearStarts, type YearStart } from '../model/country-days';
-import { LINE } from '../model/reading';
-import { countingWords, yearStartWords } from '../model/rule-words';
+import { THRESHOLD_BOUNDS } from '../model/calculate-tax-days';
+import { countingLabels, formatYearStart } from '../model/counting-labels';
 
 interface Props {
   state: TaxState;
@@ -19,33 +19,33 @@ interface Props {
 }
 
 export const TaxForm = ({ state, onChange }: Props) => {
-  const { stays, plan, counting, yearStart, line } = state;
+  const { stays, plan, counting, yearStart, threshold: line } = state;
   const country = (row: CountryStayText, change: (part: Partial<CountryStayText>) => void) => (
     <CountryField row={row} onChange={change} />
   );
   return (
     <>
-      <Part title="Your stays" about="One row for each stay in a country, past and planned.">
+      <FormSection title="Your stays" description="One row for each stay in a country, past and planned.">
         <StayRows
           stays={stays}
           blank={blankCountryStay}
           onChange={(next) => onChange({ stays: next })}
-          before={country}
+          renderBefore={country}
         />
-      </Part>
-      <Part title="Try a stay" about="Counted with the others, and shown apart.">
+      </FormSection>
+      <FormSection title="Try a stay" description="Counted with the others, and shown apart.">
         <PlanFields plan={plan} onChange={(part) => onChange({ plan: { ...plan, ...part } })} />
-      </Part>
-      <Part title="How to count" about="Each law has its own rule: look it up for the country that you mean.">
+      </FormSection>
+      <FormSection title="How to count" description="Each law has its own rule: look it up for the country that you mean.">
         <div>
           <Segmented
             label="Which days count"
-            options={countingWords.map(({ value, label }) => ({ value, label }))}
+            options={countingLabels.map(({ value, label }) => ({ value, label }))}
             value={counting}
             onChange={(next) => onChange({ counting: next })}
           />
         </div>
-        <Pair>
+        <FieldPair>
           <Field label="The tax year begins">
             <Select
               value={yearStart}
@@ -53,23 +53,23 @@ export const TaxForm = ({ state, onChange }: Props) => {
             >
               {yearStarts.map((start) => (
                 <option key={start} value={start}>
-                  {yearStartWords(start)}
+                  {formatYearStart(start)}
                 </option>
               ))}
             </Select>
           </Field>
           <Field
             label="Your line, in days"
-            error={wholeNumber(line, LINE) === null ? 'A whole number from 1 to 366.' : null}
+            error={parseWholeNumber(line, THRESHOLD_BOUNDS) === null ? 'A whole number from 1 to 366.' : null}
           >
             <TextInput
               inputMode="numeric"
               value={line}
-              onChange={(event) => onChange({ line: event.target.value })}
+              onChange={(event) => onChange({ threshold: event.target.value })}
             />
           </Field>
-        </Pair>
-      </Part>
+        </FieldPair>
+      </FormSection>
     </>
   );
 };
@@ -79,20 +79,20 @@ interface CountryProps {
   onChange: (part: Partial<CountryStayText>) => void;
 }
 
-const problemOf = ({ country, entry, exit }: CountryStayText): string | null => {
-  if (country && countryName(country) === null) return `“${country}” is no country that we know.`;
+const findCountryProblem = ({ country, entry, exit }: CountryStayText): string | null => {
+  if (country && getCountryName(country) === null) return `“${country}” is no country that we know.`;
   return !country && (entry || exit) ? 'The country is missing.' : null;
 };
 
 const CountryField = ({ row, onChange }: CountryProps) => {
-  const [choices] = useState(countryChoices);
+  const [choices] = useState(getCountryChoices);
   return (
-    <Field label="Country" error={problemOf(row)}>
+    <Field label="Country" error={findCountryProblem(row)}>
       <Combobox
         options={choices}
         value={row.country || null}
         listLabel="Countries"
-        onChange={(country) => onChange({ country: country ?? '' })}
+        onChange={(renderCountryField) => onChange({ country: renderCountryField ?? '' })}
       />
     </Field>
   );
@@ -104,12 +104,12 @@ interface PlanProps {
 }
 
 const PlanFields = ({ plan, onChange }: PlanProps) => {
-  const problems = stayProblems(plan);
+  const problems = findStayProblems(plan);
   return (
-    <Pair role="group" aria-label="Stay to try">
-      <Whole>
+    <FieldPair role="group" aria-label="Stay to try">
+      <FullWidth>
         <CountryField row={plan} onChange={onChange} />
-      </Whole>
+      </FullWidth>
       <DayField
         label="Entry"
         value={plan.entry}
@@ -122,17 +122,17 @@ const PlanFields = ({ plan, onChange }: PlanProps) => {
         error={problems.exit}
         onChange={(exit) => onChange({ exit })}
       />
-    </Pair>
+    </FieldPair>
   );
 };
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--s3) var(--s2);
   align-items: start;
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;

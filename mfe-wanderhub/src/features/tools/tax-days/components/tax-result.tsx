@@ -1,40 +1,40 @@
 import { Small, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { Remark } from '../../common/components/remark';
+import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { dayWords } from '../../common/model/day';
-import { NotCounted } from '../../stays/components/not-counted';
-import { type Counting } from '../model/country-days';
-import { type CountryDays, type TaxReading } from '../model/reading';
-import { saysOf } from '../model/rule-words';
-import { headline, mostWords, taxText } from '../model/words';
+import { formatDay } from '../../common/model/day';
+import { SkippedRows } from '../../stays/components/skipped-rows';
+import { type CountingRule } from '../model/country-days';
+import { type CountryDays, type TaxCalculation } from '../model/calculate-tax-days';
+import { describeCounting } from '../model/counting-labels';
+import { formatHeadline, formatPeriod, toTaxText } from '../model/labels';
 import { CountryThreshold } from './country-threshold';
 
 interface Props {
-  reading: TaxReading;
-  counting: Counting;
+  result: TaxCalculation;
+  counting: CountingRule;
   query: string;
 }
 
 /** The days of each country: in its years, and in the periods that have most of them. */
-export const TaxResult = ({ reading, counting, query }: Props) => {
-  const { countries, broken, tried } = reading;
+export const TaxResult = ({ result, counting, query }: Props) => {
+  const { countries, skippedRows: broken, plannedStay: tried } = result;
   return (
-    <ResultSheet headline={headline(reading)}>
-      <NotCounted rows={broken} />
+    <ResultSheet headline={formatHeadline(result)}>
+      <SkippedRows rows={broken} />
       {tried && (
-        <Remark tone="plain">
-          With a stay that is only thought of, from {dayWords(tried.entry)} to {dayWords(tried.exit)}.
-        </Remark>
+        <Callout tone="plain">
+          With a stay that is only thought of, from {formatDay(tried.entry)} to {formatDay(tried.exit)}.
+        </Callout>
       )}
       {countries.map((country) => (
-        <Country key={country.country} country={country} reading={reading} />
+        <Country key={country.country} country={country} result={result} />
       ))}
       {countries.length > 0 && (
         <>
-          <Small $quiet>Counted: {saysOf(counting)}.</Small>
-          <ResultActions text={() => taxText(reading, saysOf(counting))} query={query} />
+          <Small $quiet>Counted: {describeCounting(counting)}.</Small>
+          <ResultActions text={() => toTaxText(result, describeCounting(counting))} query={query} />
         </>
       )}
     </ResultSheet>
@@ -43,19 +43,19 @@ export const TaxResult = ({ reading, counting, query }: Props) => {
 
 interface CountryProps {
   country: CountryDays;
-  reading: TaxReading;
+  result: TaxCalculation;
 }
 
-const Country = ({ country, reading: { years, line } }: CountryProps) => {
-  const { name, perYear, added, days365, months12, weighted } = country;
+const Country = ({ country, result: { years, threshold: line } }: CountryProps) => {
+  const { name, perYear, addedPerYear: added, days365, months12, weighted } = country;
   const rows: [string, string, number][] = [
     ...years.map((year, at): [string, string, number] => [
       `In ${year.name}`,
       `${perYear[at]}${added[at] ? `, ${added[at]} of them tried` : ''}`,
       perYear[at]!,
     ]),
-    ['Most in any 365 days', mostWords(days365), days365?.days ?? 0],
-    ['Most in any 12 months', mostWords(months12), months12?.days ?? 0],
+    ['Most in any 365 days', formatPeriod(days365), days365?.days ?? 0],
+    ['Most in any 12 months', formatPeriod(months12), months12?.days ?? 0],
   ];
   return (
     <Root>

@@ -1,5 +1,5 @@
 import { TextLink } from '@wanderwork/ui';
-import { countryName } from '../model/countries';
+import { getCountryName } from '../model/countries';
 import { thresholds } from '../model/thresholds';
 
 export const TaxRules = () => (
@@ -20,9 +20,9 @@ export const TaxRules = () => (
       money comes from.
     </p>
     <ul>
-      {thresholds.map(({ country, says, counts, source }) => (
+      {thresholds.map(({ country, limit: says, countedDays: counts, source }) => (
         <li key={country}>
-          {countryName(country)}: {says}; counts {counts}.{' '}
+          {getCountryName(country)}: {says}; counts {counts}.{' '}
           <TextLink quiet href={source.url}>
             {source.title}
           </TextLink>

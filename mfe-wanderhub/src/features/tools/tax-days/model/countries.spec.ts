@@ -1,8 +1,8 @@
-import { countryChoices, countryName } from './countries';
+import { getCountryChoices, getCountryName } from './countries';
 
 describe('countries', () => {
   it('are those of today, each once', () => {
-    const choices = countryChoices();
+    const choices = getCountryChoices();
     const labels = choices.map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
     expect(choices.length).toBeGreaterThan(240);
@@ -10,6 +10,6 @@ describe('countries', () => {
   });
 
   it.each(['ZZ', 'EU', 'DD', 'SU', 'P', 'PRT', '', '<b>', 'p1'])('do not include %p', (code) =>
-    expect(countryName(code)).toBeNull(),
+    expect(getCountryName(code)).toBeNull(),
   );
 });

@@ -2,9 +2,9 @@
 export interface Threshold {
   country: string;
   /** What it says of days. */
-  says: string;
+  limit: string;
   /** Which days count by it. */
-  counts: string;
+  countedDays: string;
   source: { title: string; url: string };
 }
 
@@ -12,8 +12,8 @@ export interface Threshold {
 export const thresholds: readonly Threshold[] = [
   {
     country: 'ES',
-    says: 'more than 183 days of a calendar year',
-    counts: 'occasional absences too, unless you show that you are resident elsewhere',
+    limit: 'more than 183 days of a calendar year',
+    countedDays: 'occasional absences too, unless you show that you are resident elsewhere',
     source: {
       title: 'Ley 35/2006, Article 9',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-20764',
@@ -21,8 +21,8 @@ export const thresholds: readonly Threshold[] = [
   },
   {
     country: 'GB',
-    says: '183 days or more of a tax year, from 6 April to 5 April; fewer with a home, work or other ties',
-    counts: 'days at whose end you are there, with exceptions',
+    limit: '183 days or more of a tax year, from 6 April to 5 April; fewer with a home, work or other ties',
+    countedDays: 'days at whose end you are there, with exceptions',
     source: {
       title: 'HM Revenue & Customs, RDR3',
       url: 'https://www.gov.uk/government/publications/rdr3-statutory-residence-test-srt',
@@ -30,8 +30,8 @@ export const thresholds: readonly Threshold[] = [
   },
   {
     country: 'US',
-    says: 'at least 31 days of the year, and 183 when a third of last year’s and a sixth of those before are added',
-    counts: 'any part of a day, with exceptions',
+    limit: 'at least 31 days of the year, and 183 when a third of last year’s and a sixth of those before are added',
+    countedDays: 'any part of a day, with exceptions',
     source: {
       title: 'Internal Revenue Service, substantial presence test',
       url: 'https://www.irs.gov/individuals/international-taxpayers/substantial-presence-test',
@@ -39,8 +39,8 @@ export const thresholds: readonly Threshold[] = [
   },
   {
     country: 'CO',
-    says: 'more than 183 days in any 365 that follow one another',
-    counts: 'every day there, those of entry and exit included',
+    limit: 'more than 183 days in any 365 that follow one another',
+    countedDays: 'every day there, those of entry and exit included',
     source: {
       title: 'DIAN, Estatuto Tributario, Article 10',
       url: 'https://www.dian.gov.co/impuestos/personas/Renta_Personas_Naturales_2017/Preguntas_Frecuentes/Paginas/default.aspx',
@@ -48,5 +48,5 @@ export const thresholds: readonly Threshold[] = [
   },
 ];
 
-export const thresholdOf = (country: string): Threshold | undefined =>
+export const findThreshold = (country: string): Threshold | undefined =>
   thresholds.find((threshold) => threshold.country === country);

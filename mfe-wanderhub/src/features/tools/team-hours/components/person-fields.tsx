@@ -1,9 +1,9 @@
 import { Button, Field, Icon, media, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { zoneOf, type PersonText } from '../model/address';
-import { personProblems, placeName } from '../model/reading';
-import { isWeekend, usualWeekend, weekends } from '../model/weekends';
+import { getZone, type PersonText } from '../model/url-codec';
+import { findPersonProblems, getPlaceName } from '../model/calculate-team';
+import { isWeekend, getUsualWeekend, weekends } from '../model/weekends';
 
 interface Props {
   person: PersonText;
@@ -14,27 +14,27 @@ interface Props {
 }
 
 /** A place of an address that the list does not know (yet) keeps its name. */
-const withOwn = (places: readonly ComboboxOption[], { place }: PersonText): readonly ComboboxOption[] =>
+const withCurrent = (places: readonly ComboboxOption[], { place }: PersonText): readonly ComboboxOption[] =>
   place === '' || places.some(({ value }) => value === place)
     ? places
-    : [{ value: place, label: placeName(place) }, ...places];
+    : [{ value: place, label: getPlaceName(place) }, ...places];
 
 /** Who somebody of the team is, where, and when at work. */
 export const PersonFields = ({ person, number, places, onChange, onRemove }: Props) => {
-  const problems = personProblems(person);
+  const problems = findPersonProblems(person);
   return (
     <Root>
       <VisuallyHidden as="legend">Person {number}</VisuallyHidden>
       <Place>
         <Field label="City or time zone" error={problems.place}>
           <Combobox
-            options={withOwn(places, person)}
+            options={withCurrent(places, person)}
             value={person.place || null}
             listLabel="Cities and time zones"
             placeholder="Lisbon, New York, …"
             onChange={(chosen) => {
               const place = chosen ?? '';
-              onChange({ place, weekend: usualWeekend(zoneOf(place)) });
+              onChange({ place, weekend: getUsualWeekend(getZone(place)) });
             }}
           />
         </Field>

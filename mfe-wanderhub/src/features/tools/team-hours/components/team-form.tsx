@@ -5,11 +5,11 @@ import { type ComboboxOption } from '@wanderwork/ui/controls';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { DayField } from '../../common/components/day-field';
-import { Part } from '../../common/components/part';
-import { readDay } from '../../common/model/day';
-import { blankPerson, meetings, MOST_PEOPLE, type PersonText, type TeamState } from '../model/address';
-import { hoursWords } from '../model/clock';
-import { zoneChoices } from '../model/zones';
+import { FormSection } from '../../common/components/form-section';
+import { parseDay } from '../../common/model/day';
+import { blankPerson, meetingLengths, MAX_PEOPLE, type PersonText, type TeamState } from '../model/url-codec';
+import { formatDuration } from '../model/clock';
+import { getZoneChoices } from '../model/zones';
 import { PersonFields } from './person-fields';
 
 interface Props {
@@ -27,7 +27,7 @@ const usePlaces = (): readonly ComboboxOption[] => {
         label,
         note,
       })),
-      ...zoneChoices(),
+      ...getZoneChoices(),
     ],
     [cities],
   );
@@ -44,7 +44,7 @@ export const TeamForm = ({ state: { people, on, meeting }, onChange }: Props) =>
   };
   return (
     <>
-      <Part title="The team" about="The first one’s clock is the strip’s. Hours are by each one’s own clock.">
+      <FormSection title="The team" description="The first one’s clock is the strip’s. Hours are by each one’s own clock.">
         {people.map((person, at) => (
           // Somebody is their place in the list: what one types must not move it.
           <PersonFields
@@ -59,33 +59,33 @@ export const TeamForm = ({ state: { people, on, meeting }, onChange }: Props) =>
           <Button
             ref={add}
             size="small"
-            unavailable={people.length >= MOST_PEOPLE && `${MOST_PEOPLE} people are the most.`}
+            unavailable={people.length >= MAX_PEOPLE && `${MAX_PEOPLE} people are the most.`}
             onClick={() => onChange({ people: [...people, blankPerson] })}
           >
             <Icon name="plus" size={16} /> Add a person
           </Button>
         </div>
-      </Part>
-      <Part title="The day and the meeting">
+      </FormSection>
+      <FormSection title="The day and the meeting">
         <Pair>
           <DayField
             label="On"
             description="Empty means the next day on which most work."
             value={on}
-            error={on && readDay(on) === null ? `“${on}” is no day of the calendar. It is left out.` : null}
+            error={on && parseDay(on) === null ? `“${on}” is no day of the calendar. It is left out.` : null}
             onChange={(next) => onChange({ on: next })}
           />
           <Field label="A meeting lasts" description="For the time that suits best.">
             <Select value={meeting} onChange={(event) => onChange({ meeting: event.target.value })}>
-              {meetings.map((minutes) => (
+              {meetingLengths.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {hoursWords(Number(minutes) * 60_000)}
+                  {formatDuration(Number(minutes) * 60_000)}
                 </option>
               ))}
             </Select>
           </Field>
         </Pair>
-      </Part>
+      </FormSection>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { TeamHours } from './team-hours';
 
 const PATH = '/wanderhub/tools/team-hours';
 const TEAM = 'who=Europe/Berlin*09:00*17:00*Jo&who=America/New_York*09:00*17:00*Ana&on=2027-01-13';
-const result = () => screen.getByRole('region', { name: 'Result' });
+const getResult = () => screen.getByRole('region', { name: 'Result' });
 
 describe('shared hours of a team', () => {
   useServer();
@@ -14,26 +14,26 @@ describe('shared hours of a team', () => {
 
   it('are told on everybody’s clock, with the next change of clocks', () => {
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
-    expect(within(result()).getByRole('status')).toHaveTextContent('2 h shared by both on 13 January 2027.');
-    expect(within(result()).getByRole('row', { name: /^Ana/ })).toHaveTextContent('09:00 to 11:00');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('2 h shared by both on 13 January 2027.');
+    expect(within(getResult()).getByRole('row', { name: /^Ana/ })).toHaveTextContent('09:00 to 11:00');
     expect(
-      within(result()).getByText(
+      within(getResult()).getByText(
         'New York: clocks go 1 h forward on 14 March 2027; from the day after, 3 h are shared by all.',
       ),
     ).toBeVisible();
-    expect(within(result()).getByRole('img', { name: /^Ana/ })).toHaveAccessibleName(
+    expect(within(getResult()).getByRole('img', { name: /^Ana/ })).toHaveAccessibleName(
       'Ana (New York, UTC−5): at work 15:00 to 23:00 on the clock of Jo',
     );
   });
 
   it('can be taken along once two people can share any', () => {
     const { unmount } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*Jo`, <TeamHours />);
-    expect(within(result()).getByRole('status')).toHaveTextContent('Say where two people are');
-    expect(within(result()).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('Say where two people are');
+    expect(within(getResult()).queryByRole('button')).not.toBeInTheDocument();
     unmount();
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
     for (const name of ['Copy result', 'Copy link', 'Print'])
-      expect(within(result()).getByRole('button', { name })).toBeVisible();
+      expect(within(getResult()).getByRole('button', { name })).toBeVisible();
   });
 
   it('find a city of the atlas by its name, and keep it in the address', async () => {
@@ -42,7 +42,7 @@ describe('shared hours of a team', () => {
     const place = second.getByRole('combobox', { name: 'City or time zone' });
     await userEvent.type(place, 'Lisb');
     await userEvent.click(await second.findByRole('option', { name: /Lisbon.*Portugal/ }));
-    expect(within(result()).getByRole('status')).toHaveTextContent('7 h shared by both');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('7 h shared by both');
     await waitFor(() =>
       expect(new URL(location(), 'http://localhost').searchParams.getAll('who')[1]).toBe(
         'Europe/Lisbon:lisbon*09:00*17:00*',
@@ -56,14 +56,14 @@ describe('shared hours of a team', () => {
     fireEvent.change(within(screen.getByRole('group', { name: 'Person 1' })).getByLabelText('To'), {
       target: { value: '18:00' },
     });
-    expect(within(result()).getByRole('status')).toHaveTextContent('3 h shared by both');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('3 h shared by both');
   });
 
   it('say who cannot be counted', () => {
     renderAt(`${PATH}?${TEAM}&who=Mars/Base*09:00*17:00*Zoe&who=Asia/Tokyo*09:00*09:00*Ken`, <TeamHours />);
     expect(screen.getByText('“Mars/Base” is no time zone that this browser knows.')).toBeVisible();
     expect(screen.getByText('The day ends when it begins.')).toBeVisible();
-    expect(within(result()).getByText(/2 people are not counted/)).toBeVisible();
-    expect(within(result()).getByRole('status')).toHaveTextContent('2 h shared by both');
+    expect(within(getResult()).getByText(/2 people are not counted/)).toBeVisible();
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('2 h shared by both');
   });
 });

@@ -1,55 +1,55 @@
 import { Table } from '@wanderwork/ui';
-import { Remark } from '../../common/components/remark';
+import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { hoursWords } from '../model/clock';
-import { type TeamReading } from '../model/reading';
-import { changeWords, offWords, sharedWords, spanWords, teamText } from '../model/words';
+import { formatDuration } from '../model/clock';
+import { type TeamCalculation } from '../model/calculate-team';
+import { formatClockChange, formatDaysOff, formatHeadline, formatSpan, toTeamText } from '../model/labels';
 import { TeamStrip } from './team-strip';
 import { TeamWeek } from './team-week';
 
 interface Props {
-  reading: TeamReading;
+  result: TeamCalculation;
   query: string;
 }
 
 /** What a team shares, when to meet, and what the next change of clocks does to it. */
-export const TeamResult = ({ reading, query }: Props) => {
-  const { workers, broken, changes } = reading;
-  const several = workers.length > 1;
+export const TeamResult = ({ result, query }: Props) => {
+  const { workers, skippedPeople: broken, changes } = result;
+  const isTeam = workers.length > 1;
   return (
-    <ResultSheet headline={sharedWords(reading)}>
+    <ResultSheet headline={formatHeadline(result)}>
       {broken > 0 && (
-        <Remark tone="warn">
+        <Callout tone="warn">
           {broken === 1 ? '1 person is not counted' : `${broken} people are not counted`}: look at the fields
           that are marked.
-        </Remark>
+        </Callout>
       )}
-      {offWords(reading) && <Remark tone="plain">{offWords(reading)}</Remark>}
-      <TeamStrip reading={reading} />
-      {several && <Times reading={reading} />}
-      {several && <TeamWeek reading={reading} />}
+      {formatDaysOff(result) && <Callout tone="plain">{formatDaysOff(result)}</Callout>}
+      <TeamStrip result={result} />
+      {isTeam && <TimesTable result={result} />}
+      {isTeam && <TeamWeek result={result} />}
       {changes.map((change) => (
-        <Remark key={change.zone} tone="warn">
-          {changeWords(change)}
-        </Remark>
+        <Callout key={change.zone} tone="warn">
+          {formatClockChange(change)}
+        </Callout>
       ))}
-      {several && <ResultActions text={() => teamText(reading)} query={query} />}
+      {isTeam && <ResultActions text={() => toTeamText(result)} query={query} />}
     </ResultSheet>
   );
 };
 
-const meetingWords = ({ workers, meeting, day }: TeamReading, at: number): string => {
+const formatMeeting = ({ workers, meeting, day }: TeamCalculation, at: number): string => {
   const stretch = meeting?.stretch[at];
   if (!meeting) return 'Fewer than two are at work';
   if (stretch === null || stretch === undefined) return 'A day off';
-  const when = spanWords(workers[at]!, meeting, day);
-  return stretch > 0 ? `${when}, ${hoursWords(stretch)} outside` : when;
+  const when = formatSpan(workers[at]!, meeting, day);
+  return stretch > 0 ? `${when}, ${formatDuration(stretch)} outside` : when;
 };
 
 /** The shared times on each one's own clock, and a meeting. */
-const Times = ({ reading }: { reading: TeamReading }) => {
-  const { workers, windows, day } = reading;
+const TimesTable = ({ result }: { result: TeamCalculation }) => {
+  const { workers, windows, day } = result;
   return (
     <Table caption="Times on each one’s own clock">
       <thead>
@@ -58,7 +58,7 @@ const Times = ({ reading }: { reading: TeamReading }) => {
           {windows.map(({ from, to, present }) => (
             <th key={from} scope="col">
               {present.length === workers.length ? 'All' : `${present.length} of ${workers.length}`},{' '}
-              {hoursWords(to - from)}
+              {formatDuration(to - from)}
             </th>
           ))}
           <th scope="col">Kindest meeting</th>
@@ -73,10 +73,10 @@ const Times = ({ reading }: { reading: TeamReading }) => {
             </th>
             {windows.map((window) => (
               <td key={window.from}>
-                {window.present.includes(at) ? spanWords(worker, window, day) : 'Not at work'}
+                {window.present.includes(at) ? formatSpan(worker, window, day) : 'Not at work'}
               </td>
             ))}
-            <td>{meetingWords(reading, at)}</td>
+            <td>{formatMeeting(result, at)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,14 +1,14 @@
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Day } from '../../common/model/day';
-import { hoursWords, instantOf, shownIn } from '../model/clock';
-import { type TeamReading } from '../model/reading';
-import { cutTo, dayOfTeam, workSpans, type Span, type Worker } from '../model/shared-hours';
-import { whoWords } from '../model/words';
+import { formatDuration, toInstant, toLocalTime } from '../model/clock';
+import { type TeamCalculation } from '../model/calculate-team';
+import { clipSpans, getTeamDay, getWorkSpans, type Span, type Worker } from '../model/shared-hours';
+import { formatWorker } from '../model/labels';
 
 /** The days of a team below each other on the first one's clock; what all share is washed in red. */
-export const TeamStrip = ({ reading: { workers, windows, shared, day } }: { reading: TeamReading }) => {
-  const frame = dayOfTeam(workers, day);
+export const TeamStrip = ({ result: { workers, windows, shared, day } }: { result: TeamCalculation }) => {
+  const frame = getTeamDay(workers, day);
   const [first] = workers;
   if (!first) return null;
   return (
@@ -16,65 +16,65 @@ export const TeamStrip = ({ reading: { workers, windows, shared, day } }: { read
       <Rows>
         {workers.map((worker, at) => (
           // Two people may be alike in everything.
-          <WorkerRow key={at} {...{ worker, first, frame, day }} washed={shared > 0 ? windows : []} />
+          <WorkerRow key={at} {...{ worker, first, frame, day }} sharedWindows={shared > 0 ? windows : []} />
         ))}
       </Rows>
-      <Clock zone={first.zone} day={day} frame={frame} />
+      <ClockAxis zone={first.zone} day={day} frame={frame} />
       <Caption as="figcaption">
-        {hoursWords(frame.to - frame.from)} on the clock of <bdi>{first.name}</bdi>
+        {formatDuration(frame.to - frame.from)} on the clock of <bdi>{first.name}</bdi>
         {shared > 0 && '; what all share is washed in red'}.
       </Caption>
     </figure>
   );
 };
 
-const share = (instant: number, frame: Span) =>
+const toPosition = (instant: number, frame: Span) =>
   `${((instant - frame.from) / (frame.to - frame.from)) * 100}%`;
 
-const long = ({ from, to }: Span, frame: Span) => `${((to - from) / (frame.to - frame.from)) * 100}%`;
+const toWidth = ({ from, to }: Span, frame: Span) => `${((to - from) / (frame.to - frame.from)) * 100}%`;
 
 interface RowProps {
   worker: Worker;
   first: Worker;
   frame: Span;
   day: Day;
-  washed: readonly Span[];
+  sharedWindows: readonly Span[];
 }
 
-const spansWords = (spans: readonly Span[], { zone }: Worker): string =>
-  spans.map(({ from, to }) => `${shownIn(zone, from).clock} to ${shownIn(zone, to).clock}`).join(' and ');
+const formatSpans = (spans: readonly Span[], { zone }: Worker): string =>
+  spans.map(({ from, to }) => `${toLocalTime(zone, from).clock} to ${toLocalTime(zone, to).clock}`).join(' and ');
 
-const WorkerRow = ({ worker, first, frame, day, washed }: RowProps) => {
-  const spans = cutTo(workSpans(worker, day), frame);
-  const who = whoWords(worker, (frame.from + frame.to) / 2);
-  const hours = (on: Worker) => (spans.length > 0 ? spansWords(spans, on) : 'not at all');
+const WorkerRow = ({ worker, first, frame, day, sharedWindows }: RowProps) => {
+  const spans = clipSpans(getWorkSpans(worker, day), frame);
+  const label = formatWorker(worker, (frame.from + frame.to) / 2);
+  const formatHours = (on: Worker) => (spans.length > 0 ? formatSpans(spans, on) : 'not at all');
   return (
     <li>
       <Who>
-        <bdi>{who}</bdi>
-        <span>{spans.length > 0 ? spansWords(spans, worker) : 'Off'}</span>
+        <bdi>{label}</bdi>
+        <span>{spans.length > 0 ? formatSpans(spans, worker) : 'Off'}</span>
       </Who>
       <Drawing
         height={26}
         role="img"
-        aria-label={`${who}: at work ${hours(first)} on the clock of ${first.name}`}
+        aria-label={`${label}: at work ${formatHours(first)} on the clock of ${first.name}`}
       >
         <rect width="100%" height={26} fill="var(--water)" />
         {spans.map((span) => (
           <rect
             key={span.from}
-            x={share(span.from, frame)}
-            width={long(span, frame)}
+            x={toPosition(span.from, frame)}
+            width={toWidth(span, frame)}
             y={3}
             height={20}
             fill={worker === first ? 'var(--ink)' : 'var(--rain)'}
           />
         ))}
-        {washed.map((span) => (
+        {sharedWindows.map((span) => (
           <g key={span.from}>
             <rect
-              x={share(span.from, frame)}
-              width={long(span, frame)}
+              x={toPosition(span.from, frame)}
+              width={toWidth(span, frame)}
               height={26}
               fill="var(--red)"
               opacity={0.24}
@@ -82,8 +82,8 @@ const WorkerRow = ({ worker, first, frame, day, washed }: RowProps) => {
             {[span.from, span.to].map((edge) => (
               <line
                 key={edge}
-                x1={share(edge, frame)}
-                x2={share(edge, frame)}
+                x1={toPosition(edge, frame)}
+                x2={toPosition(edge, frame)}
                 y1={0}
                 y2={26}
                 stroke="var(--red)"
@@ -97,19 +97,19 @@ const WorkerRow = ({ worker, first, frame, day, washed }: RowProps) => {
   );
 };
 
-const marks = [0, 6, 12, 18, 24];
+const hourMarks = [0, 6, 12, 18, 24];
 
 /** The hours as that clock shows them: on a day of a change they do not stand equally far apart. */
-const Clock = ({ zone, day, frame }: { zone: string; day: Day; frame: Span }) => (
+const ClockAxis = ({ zone, day, frame }: { zone: string; day: Day; frame: Span }) => (
   <Drawing height={22} aria-hidden>
-    {marks.map((hours) => (
+    {hourMarks.map((formatHours) => (
       <text
-        key={hours}
-        x={share(instantOf(zone, day, hours * 60), frame)}
+        key={formatHours}
+        x={toPosition(toInstant(zone, day, formatHours * 60), frame)}
         y={16}
-        textAnchor={hours === 0 ? 'start' : hours === 24 ? 'end' : 'middle'}
+        textAnchor={formatHours === 0 ? 'start' : formatHours === 24 ? 'end' : 'middle'}
       >
-        {shownIn(zone, instantOf(zone, day, hours * 60)).clock}
+        {toLocalTime(zone, toInstant(zone, day, formatHours * 60)).clock}
       </text>
     ))}
   </Drawing>

@@ -1,11 +1,11 @@
 import { Table } from '@wanderwork/ui';
-import { shortDay } from '../../common/model/day';
-import { hoursWords } from '../model/clock';
-import { type TeamReading } from '../model/reading';
-import { weekdayWords } from '../model/weekends';
+import { formatShortDay } from '../../common/model/day';
+import { formatDuration } from '../model/clock';
+import { type TeamCalculation } from '../model/calculate-team';
+import { formatWeekday } from '../model/weekends';
 
 /** The week of the day, as weekends cut it: what all share, and who is off. */
-export const TeamWeek = ({ reading: { workers, week, day } }: { reading: TeamReading }) => (
+export const TeamWeek = ({ result: { workers, week, day } }: { result: TeamCalculation }) => (
   <Table caption="The week of that day">
     <thead>
       <tr>
@@ -15,17 +15,17 @@ export const TeamWeek = ({ reading: { workers, week, day } }: { reading: TeamRea
       </tr>
     </thead>
     <tbody>
-      {week.map((one) => (
-        <tr key={one.day} aria-current={one.day === day ? 'date' : undefined}>
+      {week.map((teamDay) => (
+        <tr key={teamDay.day} aria-current={teamDay.day === day ? 'date' : undefined}>
           <th scope="row">
-            {weekdayWords(one.day)}, {shortDay(one.day)}
+            {formatWeekday(teamDay.day)}, {formatShortDay(teamDay.day)}
           </th>
-          <td>{one.shared > 0 ? hoursWords(one.shared) : 'Nothing'}</td>
+          <td>{teamDay.shared > 0 ? formatDuration(teamDay.shared) : 'Nothing'}</td>
           <td>
-            {one.free.length === 0 ? (
+            {teamDay.offIndexes.length === 0 ? (
               'Nobody'
             ) : (
-              <bdi>{one.free.map((at) => workers[at]!.name).join(', ')}</bdi>
+              <bdi>{teamDay.offIndexes.map((at) => workers[at]!.name).join(', ')}</bdi>
             )}
           </td>
         </tr>

@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
-import { shownIn } from './clock';
-import { dayOfTeam, sharedByAll, type Worker } from './shared-hours';
-import { nextWorkDay } from './week';
-import { offsetAt } from './zones';
+import { toLocalTime } from './clock';
+import { getTeamDay, getSharedByAll, type Worker } from './shared-hours';
+import { findNextWorkDay } from './week';
+import { getOffset } from './zones';
 
 /** Clocks of a zone that are set. */
 export interface ClockChange {
@@ -13,26 +13,26 @@ export interface ClockChange {
   /** The day on which it happens there. */
   day: Day;
   /** Minutes by which clocks go forward; fewer than none: back. */
-  by: number;
+  shiftMinutes: number;
 }
 
 /** A week apart: nowhere are clocks set twice within one. */
-const STRIDE_MS = 7 * DAY_MS;
-const LOOKED_AHEAD_MS = 371 * DAY_MS;
+const SEARCH_STEP_MS = 7 * DAY_MS;
+const LOOKAHEAD_MS = 371 * DAY_MS;
 const MINUTE_MS = 60_000;
 
 /** The next time the clocks of a zone are set within a year; null where they are not. */
-export const nextChange = (zone: string, from: number): ClockChange | null => {
-  const before = offsetAt(zone, from);
-  for (let week = from + STRIDE_MS; week <= from + LOOKED_AHEAD_MS; week += STRIDE_MS) {
-    if (offsetAt(zone, week) === before) continue;
-    let [old, at] = [week - STRIDE_MS, week];
-    while (at - old > MINUTE_MS) {
-      const middle = old + Math.floor((at - old) / 2 / MINUTE_MS) * MINUTE_MS;
-      if (offsetAt(zone, middle) === before) old = middle;
+export const findNextChange = (zone: string, from: number): ClockChange | null => {
+  const before = getOffset(zone, from);
+  for (let week = from + SEARCH_STEP_MS; week <= from + LOOKAHEAD_MS; week += SEARCH_STEP_MS) {
+    if (getOffset(zone, week) === before) continue;
+    let [beforeChange, at] = [week - SEARCH_STEP_MS, week];
+    while (at - beforeChange > MINUTE_MS) {
+      const middle = beforeChange + Math.floor((at - beforeChange) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (getOffset(zone, middle) === before) beforeChange = middle;
       else at = middle;
     }
-    return { zone, at, day: shownIn(zone, at).day, by: offsetAt(zone, at) - before };
+    return { zone, at, day: toLocalTime(zone, at).day, shiftMinutes: getOffset(zone, at) - before };
   }
   return null;
 };
@@ -43,11 +43,11 @@ export interface TeamChange extends ClockChange {
 }
 
 /** The next clocks that are set for each zone of a team, soonest first, with what is shared from the next work day on. */
-export const teamChanges = (workers: readonly Worker[], day: Day): TeamChange[] => {
-  const { from } = dayOfTeam(workers, day);
+export const findTeamChanges = (workers: readonly Worker[], day: Day): TeamChange[] => {
+  const { from } = getTeamDay(workers, day);
   return [...new Set(workers.map(({ zone }) => zone))]
-    .map((zone) => nextChange(zone, from))
+    .map((zone) => findNextChange(zone, from))
     .filter((change) => change !== null)
     .sort((one, other) => one.at - other.at)
-    .map((change) => ({ ...change, shared: sharedByAll(workers, nextWorkDay(workers, change.day + 1)) }));
+    .map((change) => ({ ...change, shared: getSharedByAll(workers, findNextWorkDay(workers, change.day + 1)) }));
 };

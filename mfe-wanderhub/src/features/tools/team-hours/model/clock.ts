@@ -1,33 +1,33 @@
 import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
-import { offsetAt } from './zones';
+import { getOffset } from './zones';
 
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 
 /** The minutes since midnight of "09:30"; null for what is no time of day. */
-export const minutesOf = (clock: string): number | null => {
+export const parseClock = (clock: string): number | null => {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(clock) ?? [];
   if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return null;
   return Number(hours) * 60 + Number(minutes);
 };
 
 /** The instant at which a clock of the zone shows so many minutes after the midnight that begins the day. */
-export const instantOf = (zone: string, day: Day, minutes: number): number => {
+export const toInstant = (zone: string, day: Day, minutes: number): number => {
   const shown = day * DAY_MS + minutes * MINUTE_MS;
   // Twice: the first offset may be that of the other side of a change.
-  const near = shown - offsetAt(zone, shown) * MINUTE_MS;
-  return shown - offsetAt(zone, near) * MINUTE_MS;
+  const estimate = shown - getOffset(zone, shown) * MINUTE_MS;
+  return shown - getOffset(zone, estimate) * MINUTE_MS;
 };
 
 /** What a clock of the zone shows at an instant: the day, and the time as "14:30". */
-export const shownIn = (zone: string, instant: number): { day: Day; clock: string } => {
-  const shown = new Date(instant + offsetAt(zone, instant) * MINUTE_MS);
+export const toLocalTime = (zone: string, instant: number): { day: Day; clock: string } => {
+  const shown = new Date(instant + getOffset(zone, instant) * MINUTE_MS);
   return { day: Math.floor(shown.getTime() / DAY_MS), clock: shown.toISOString().slice(11, 16) };
 };
 
 /** "5 h 30", "8 h", "45 min". */
-export const hoursWords = (ms: number): string => {
+export const formatDuration = (ms: number): string => {
   const minutes = Math.round(ms / MINUTE_MS);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;

@@ -1,17 +1,17 @@
-import { dayOf, isoOf } from '../../common/model/day';
-import { nextChange, teamChanges } from './clock-changes';
-import { HOUR_MS, instantOf, minutesOf, shownIn } from './clock';
-import { bestWindows, kindestMeeting, sharedByAll, type Span, type Worker } from './shared-hours';
-import { offsetAt, offsetWords } from './zones';
+import { toDay, toIsoDay } from '../../common/model/day';
+import { findNextChange, findTeamChanges } from './clock-changes';
+import { HOUR_MS, toInstant, parseClock, toLocalTime } from './clock';
+import { findSharedWindows, findBestMeeting, getSharedByAll, type Span, type Worker } from './shared-hours';
+import { getOffset, formatOffset } from './zones';
 
-const at = (zone: string, from = 9, to = 17): Worker => ({
+const createWorker = (zone: string, from = 9, to = 17): Worker => ({
   name: zone,
   zone,
   from: from * 60,
   to: to * 60,
   weekend: 'none',
 });
-const clocks = (zone: string, { from, to }: Span) => [shownIn(zone, from).clock, shownIn(zone, to).clock];
+const formatClocks = (zone: string, { from, to }: Span) => [toLocalTime(zone, from).clock, toLocalTime(zone, to).clock];
 
 describe('hours that a team shares', () => {
   it.each([
@@ -25,79 +25,79 @@ describe('hours that a team shares', () => {
     ['Asia/Tokyo', 'Europe/Berlin', 0, 1],
     ['Asia/Bangkok', 'America/New_York', 0, 0],
   ])('%s and %s share %i in January and %i in July', (one, other, january, july) => {
-    const team = [at(one), at(other)];
-    expect(sharedByAll(team, dayOf(2027, 1, 13)) / HOUR_MS).toBe(january);
-    expect(sharedByAll(team, dayOf(2027, 7, 14)) / HOUR_MS).toBe(july);
+    const team = [createWorker(one), createWorker(other)];
+    expect(getSharedByAll(team, toDay(2027, 1, 13)) / HOUR_MS).toBe(january);
+    expect(getSharedByAll(team, toDay(2027, 7, 14)) / HOUR_MS).toBe(july);
   });
 
   it('are told on each one’s own clock', () => {
-    const [window] = bestWindows([at('Europe/Berlin'), at('America/New_York')], dayOf(2027, 1, 13));
-    expect(clocks('Europe/Berlin', window!)).toEqual(['15:00', '17:00']);
-    expect(clocks('America/New_York', window!)).toEqual(['09:00', '11:00']);
+    const [window] = findSharedWindows([createWorker('Europe/Berlin'), createWorker('America/New_York')], toDay(2027, 1, 13));
+    expect(formatClocks('Europe/Berlin', window!)).toEqual(['15:00', '17:00']);
+    expect(formatClocks('America/New_York', window!)).toEqual(['09:00', '11:00']);
   });
 
   it('are one more in the weeks between two changes of clocks', () => {
-    const team = [at('Europe/Berlin'), at('America/New_York')];
-    expect(sharedByAll(team, dayOf(2027, 3, 13)) / HOUR_MS).toBe(2);
-    expect(sharedByAll(team, dayOf(2027, 3, 20)) / HOUR_MS).toBe(3);
-    expect(sharedByAll(team, dayOf(2027, 3, 29)) / HOUR_MS).toBe(2);
+    const team = [createWorker('Europe/Berlin'), createWorker('America/New_York')];
+    expect(getSharedByAll(team, toDay(2027, 3, 13)) / HOUR_MS).toBe(2);
+    expect(getSharedByAll(team, toDay(2027, 3, 20)) / HOUR_MS).toBe(3);
+    expect(getSharedByAll(team, toDay(2027, 3, 29)) / HOUR_MS).toBe(2);
   });
 
   it('know half an hour and three quarters', () => {
     // 9:00 to 17:00 in Berlin in July is 12:30 to 20:30 in Kolkata and 12:45 to 20:45 in Kathmandu.
-    const july = dayOf(2027, 7, 14);
-    expect(sharedByAll([at('Asia/Kolkata'), at('Europe/Berlin')], july) / HOUR_MS).toBe(4.5);
-    expect(sharedByAll([at('Asia/Kathmandu'), at('Europe/Berlin')], july) / HOUR_MS).toBe(4.25);
+    const july = toDay(2027, 7, 14);
+    expect(getSharedByAll([createWorker('Asia/Kolkata'), createWorker('Europe/Berlin')], july) / HOUR_MS).toBe(4.5);
+    expect(getSharedByAll([createWorker('Asia/Kathmandu'), createWorker('Europe/Berlin')], july) / HOUR_MS).toBe(4.25);
   });
 
   it('go on past midnight', () => {
     // 22:00 to 6:00 in Lisbon is 17:00 to 1:00 in New York, in two parts of Lisbon’s day.
-    const windows = bestWindows(
-      [at('Europe/Lisbon', 22, 6), at('America/New_York', 14, 23)],
-      dayOf(2027, 1, 13),
+    const windows = findSharedWindows(
+      [createWorker('Europe/Lisbon', 22, 6), createWorker('America/New_York', 14, 23)],
+      toDay(2027, 1, 13),
     );
-    expect(windows.map((window) => clocks('Europe/Lisbon', window))).toEqual([
+    expect(windows.map((window) => formatClocks('Europe/Lisbon', window))).toEqual([
       ['00:00', '04:00'],
       ['22:00', '00:00'],
     ]);
   });
 
   it('go round the clock for who begins and ends at the same hour', () => {
-    const team = [at('Europe/Lisbon', 9, 9), at('America/New_York')];
-    expect(sharedByAll(team, dayOf(2027, 1, 13)) / HOUR_MS).toBe(8);
+    const team = [createWorker('Europe/Lisbon', 9, 9), createWorker('America/New_York')];
+    expect(getSharedByAll(team, toDay(2027, 1, 13)) / HOUR_MS).toBe(8);
   });
 
   it('are those of most, where they are not of all', () => {
-    const windows = bestWindows(
-      [at('Europe/Lisbon'), at('America/New_York'), at('Asia/Tokyo')],
-      dayOf(2027, 1, 13),
+    const windows = findSharedWindows(
+      [createWorker('Europe/Lisbon'), createWorker('America/New_York'), createWorker('Asia/Tokyo')],
+      toDay(2027, 1, 13),
     );
     expect(windows.map(({ present }) => present)).toEqual([[0, 1]]);
-    expect(bestWindows([at('Asia/Bangkok'), at('America/New_York')], dayOf(2027, 1, 13))).toEqual([]);
+    expect(findSharedWindows([createWorker('Asia/Bangkok'), createWorker('America/New_York')], toDay(2027, 1, 13))).toEqual([]);
   });
 });
 
 describe('the kindest meeting', () => {
   it('lies in shared hours where there are any', () => {
-    const meeting = kindestMeeting(
-      [at('Europe/Berlin'), at('America/New_York')],
-      dayOf(2027, 1, 13),
+    const meeting = findBestMeeting(
+      [createWorker('Europe/Berlin'), createWorker('America/New_York')],
+      toDay(2027, 1, 13),
       HOUR_MS,
     );
     expect(meeting!.stretch).toEqual([0, 0]);
-    expect(clocks('Europe/Berlin', meeting!)).toEqual(['15:00', '16:00']);
+    expect(formatClocks('Europe/Berlin', meeting!)).toEqual(['15:00', '16:00']);
   });
 
   it('asks as little as possible of whoever it asks most', () => {
     // Berlin ends when it is 8:00 in Los Angeles; an hour apart, an hour long: an hour each.
-    const meeting = kindestMeeting(
-      [at('Europe/Berlin'), at('America/Los_Angeles')],
-      dayOf(2027, 1, 13),
+    const meeting = findBestMeeting(
+      [createWorker('Europe/Berlin'), createWorker('America/Los_Angeles')],
+      toDay(2027, 1, 13),
       HOUR_MS,
     );
     expect(meeting!.stretch.map((ms) => ms! / HOUR_MS)).toEqual([1, 1]);
-    expect(clocks('Europe/Berlin', meeting!)).toEqual(['17:00', '18:00']);
-    expect(clocks('America/Los_Angeles', meeting!)).toEqual(['08:00', '09:00']);
+    expect(formatClocks('Europe/Berlin', meeting!)).toEqual(['17:00', '18:00']);
+    expect(formatClocks('America/Los_Angeles', meeting!)).toEqual(['08:00', '09:00']);
   });
 });
 
@@ -107,15 +107,15 @@ describe('changes of clocks', () => {
     ['America/New_York', '2027-03-14', 60],
     ['Australia/Lord_Howe', '2027-04-04', -30],
   ])('%s: next on %s by %i minutes', (zone, day, by) => {
-    const change = nextChange(zone, Date.UTC(2027, 0, 13));
-    expect([isoOf(change!.day), change!.by]).toEqual([day, by]);
+    const change = findNextChange(zone, Date.UTC(2027, 0, 13));
+    expect([toIsoDay(change!.day), change!.shiftMinutes]).toEqual([day, by]);
   });
 
   it('are none where clocks stay', () =>
-    expect(nextChange('Asia/Bangkok', Date.UTC(2027, 0, 13))).toBeNull());
+    expect(findNextChange('Asia/Bangkok', Date.UTC(2027, 0, 13))).toBeNull());
 
   it('say what is shared afterwards', () => {
-    const changes = teamChanges([at('Europe/Berlin'), at('America/New_York')], dayOf(2027, 1, 13));
+    const changes = findTeamChanges([createWorker('Europe/Berlin'), createWorker('America/New_York')], toDay(2027, 1, 13));
     expect(changes.map(({ zone, shared }) => [zone, shared / HOUR_MS])).toEqual([
       ['America/New_York', 3],
       ['Europe/Berlin', 2],
@@ -126,18 +126,18 @@ describe('changes of clocks', () => {
 describe('clocks', () => {
   it('are read on both sides of a change', () => {
     // In Berlin 28 March 2027 has no half past two; noon is at 10:00 UTC, midnight was at 23:00 UTC.
-    const day = dayOf(2027, 3, 28);
-    expect(new Date(instantOf('Europe/Berlin', day, 0)).toISOString()).toBe('2027-03-27T23:00:00.000Z');
-    expect(new Date(instantOf('Europe/Berlin', day, 12 * 60)).toISOString()).toBe('2027-03-28T10:00:00.000Z');
+    const day = toDay(2027, 3, 28);
+    expect(new Date(toInstant('Europe/Berlin', day, 0)).toISOString()).toBe('2027-03-27T23:00:00.000Z');
+    expect(new Date(toInstant('Europe/Berlin', day, 12 * 60)).toISOString()).toBe('2027-03-28T10:00:00.000Z');
   });
 
   it.each(['24:00', '9:00', '12:60', '', 'NaN', '-1:00'])('do not show %p', (text) =>
-    expect(minutesOf(text)).toBeNull(),
+    expect(parseClock(text)).toBeNull(),
   );
 
   it('stand ahead of UTC or behind it by hours and minutes', () => {
-    expect(offsetWords(offsetAt('Asia/Kathmandu', Date.UTC(2027, 0, 1)))).toBe('UTC+5:45');
-    expect(offsetWords(offsetAt('America/St_Johns', Date.UTC(2027, 0, 1)))).toBe('UTC−3:30');
-    expect(offsetWords(offsetAt('Europe/Lisbon', Date.UTC(2027, 0, 1)))).toBe('UTC');
+    expect(formatOffset(getOffset('Asia/Kathmandu', Date.UTC(2027, 0, 1)))).toBe('UTC+5:45');
+    expect(formatOffset(getOffset('America/St_Johns', Date.UTC(2027, 0, 1)))).toBe('UTC−3:30');
+    expect(formatOffset(getOffset('Europe/Lisbon', Date.UTC(2027, 0, 1)))).toBe('UTC');
   });
 });

@@ -1,30 +1,30 @@
 import { type Day } from '../../common/model/day';
-import { sharedByAll, type Worker } from './shared-hours';
-import { isFree, mondayOf } from './weekends';
+import { getSharedByAll, type Worker } from './shared-hours';
+import { isDayOff, getMonday } from './weekends';
 
-const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const DAY_OFFSETS = [0, 1, 2, 3, 4, 5, 6];
 
 export interface TeamDay {
   day: Day;
   /** What all share, in milliseconds. */
   shared: number;
   /** Whose weekend it is, by their places in the list. */
-  free: number[];
+  offIndexes: number[];
 }
 
-const dayOfWeek = (workers: readonly Worker[], day: Day): TeamDay => ({
+const toTeamDay = (workers: readonly Worker[], day: Day): TeamDay => ({
   day,
-  shared: sharedByAll(workers, day),
-  free: workers.flatMap(({ weekend }, at) => (isFree(weekend, day) ? [at] : [])),
+  shared: getSharedByAll(workers, day),
+  offIndexes: workers.flatMap(({ weekend }, at) => (isDayOff(weekend, day) ? [at] : [])),
 });
 
 /** The week of a day, from Monday to Sunday. */
-export const teamWeek = (workers: readonly Worker[], day: Day): TeamDay[] =>
-  DAYS.map((away) => dayOfWeek(workers, mondayOf(day) + away));
+export const getTeamWeek = (workers: readonly Worker[], day: Day): TeamDay[] =>
+  DAY_OFFSETS.map((away) => toTeamDay(workers, getMonday(day) + away));
 
 /** The first day from one on, within a week, on which most are at work. */
-export const nextWorkDay = (workers: readonly Worker[], from: Day): Day => {
-  const freeOn = (away: number) => workers.filter(({ weekend }) => isFree(weekend, from + away)).length;
-  const fewest = Math.min(...DAYS.map(freeOn));
-  return from + DAYS.findIndex((away) => freeOn(away) === fewest);
+export const findNextWorkDay = (workers: readonly Worker[], from: Day): Day => {
+  const countOffOn = (away: number) => workers.filter(({ weekend }) => isDayOff(weekend, from + away)).length;
+  const fewest = Math.min(...DAY_OFFSETS.map(countOffOn));
+  return from + DAY_OFFSETS.findIndex((away) => countOffOn(away) === fewest);
 };

@@ -1,23 +1,23 @@
 import { DAY_MS } from '../../../../shared/durations';
-import { dayOf, isoOf } from '../../common/model/day';
-import { teamAddress } from './address';
+import { toDay, toIsoDay } from '../../common/model/day';
+import { teamUrlCodec } from './url-codec';
 import { HOUR_MS } from './clock';
-import { dayOfTeam, kindestMeeting, sharedByAll, workSpans, type Worker } from './shared-hours';
-import { nextWorkDay, teamWeek } from './week';
-import { usualWeekend, weekdayWords } from './weekends';
+import { getTeamDay, findBestMeeting, getSharedByAll, getWorkSpans, type Worker } from './shared-hours';
+import { findNextWorkDay, getTeamWeek } from './week';
+import { getUsualWeekend, formatWeekday } from './weekends';
 
-const worker = (zone: string, change: Partial<Worker> = {}): Worker => ({
+const createWorker = (zone: string, change: Partial<Worker> = {}): Worker => ({
   name: zone,
   zone,
   from: 9 * 60,
   to: 17 * 60,
-  weekend: usualWeekend(zone),
+  weekend: getUsualWeekend(zone),
   ...change,
 });
 
 describe('weekends', () => {
   it('are those of the place, where nothing else is said', () => {
-    expect(['Europe/Lisbon', 'Asia/Riyadh', 'Asia/Tehran', 'Asia/Kabul'].map(usualWeekend)).toEqual([
+    expect(['Europe/Lisbon', 'Asia/Riyadh', 'Asia/Tehran', 'Asia/Kabul'].map(getUsualWeekend)).toEqual([
       '67',
       '56',
       '5',
@@ -27,9 +27,9 @@ describe('weekends', () => {
 
   it('leave Lisbon and Riyadh four days a week together', () => {
     // January 2027: Riyadh is three hours ahead, so 9 to 17 in both share five hours.
-    const team = [worker('Europe/Lisbon'), worker('Asia/Riyadh')];
-    const week = teamWeek(team, dayOf(2027, 1, 13));
-    expect(week.map(({ day, shared, free }) => [weekdayWords(day), shared / HOUR_MS, free])).toEqual([
+    const team = [createWorker('Europe/Lisbon'), createWorker('Asia/Riyadh')];
+    const week = getTeamWeek(team, toDay(2027, 1, 13));
+    expect(week.map(({ day, shared, offIndexes: free }) => [formatWeekday(day), shared / HOUR_MS, free])).toEqual([
       ['Monday', 5, []],
       ['Tuesday', 5, []],
       ['Wednesday', 5, []],
@@ -42,34 +42,34 @@ describe('weekends', () => {
 
   it('are of the day on which a shift begins', () => {
     // Friday's shift from 22:00 reaches six hours into Saturday; Saturday's and Sunday's own do not begin.
-    const night = worker('Europe/Lisbon', { from: 22 * 60, to: 6 * 60 });
-    const begins = workSpans(night, dayOf(2027, 1, 16)).map(({ from }) => isoOf(Math.floor(from / DAY_MS)));
+    const night = createWorker('Europe/Lisbon', { from: 22 * 60, to: 6 * 60 });
+    const begins = getWorkSpans(night, toDay(2027, 1, 16)).map(({ from }) => toIsoDay(Math.floor(from / DAY_MS)));
     expect(begins).toEqual(['2027-01-14', '2027-01-15', '2027-01-18']);
   });
 
   it('lead to the next day on which most are at work', () => {
-    const team = [worker('Europe/Lisbon'), worker('Europe/Berlin'), worker('Asia/Riyadh')];
+    const team = [createWorker('Europe/Lisbon'), createWorker('Europe/Berlin'), createWorker('Asia/Riyadh')];
     // 15 January 2027 is a Friday.
-    expect(isoOf(nextWorkDay(team, dayOf(2027, 1, 15)))).toBe('2027-01-18');
-    expect(isoOf(nextWorkDay(team.slice(0, 2), dayOf(2027, 1, 15)))).toBe('2027-01-15');
-    expect(isoOf(nextWorkDay([], dayOf(2027, 1, 16)))).toBe('2027-01-16');
+    expect(toIsoDay(findNextWorkDay(team, toDay(2027, 1, 15)))).toBe('2027-01-18');
+    expect(toIsoDay(findNextWorkDay(team.slice(0, 2), toDay(2027, 1, 15)))).toBe('2027-01-15');
+    expect(toIsoDay(findNextWorkDay([], toDay(2027, 1, 16)))).toBe('2027-01-16');
   });
 
   it('ask nothing of who is off, and hold no meeting of one alone', () => {
-    const friday = dayOf(2027, 1, 15);
-    const team = [worker('Europe/Lisbon'), worker('Asia/Riyadh'), worker('Europe/Berlin')];
-    expect(kindestMeeting(team, friday, HOUR_MS)?.stretch).toEqual([0, null, 0]);
-    expect(kindestMeeting(team.slice(0, 2), friday, HOUR_MS)).toBeNull();
+    const friday = toDay(2027, 1, 15);
+    const team = [createWorker('Europe/Lisbon'), createWorker('Asia/Riyadh'), createWorker('Europe/Berlin')];
+    expect(findBestMeeting(team, friday, HOUR_MS)?.stretch).toEqual([0, null, 0]);
+    expect(findBestMeeting(team.slice(0, 2), friday, HOUR_MS)).toBeNull();
   });
 
   it('stand in the address only where they are not the usual ones', () => {
     const who = 'who=Asia%2FRiyadh*09%3A00*17%3A00*Omar&who=Europe%2FLisbon*09%3A00*17%3A00*Ana';
-    const read = (query: string) => teamAddress.read(new URLSearchParams(query));
+    const read = (query: string) => teamUrlCodec.parse(new URLSearchParams(query));
     const weekendsOf = (query: string) => read(query).people.map(({ weekend }) => weekend);
     expect(weekendsOf(who)).toEqual(['56', '67']);
-    expect(String(teamAddress.write(read(who)))).not.toContain('off=');
+    expect(String(teamUrlCodec.serialize(read(who)))).not.toContain('off=');
     expect(weekendsOf(`${who}&off=7&off=none`)).toEqual(['7', 'none']);
-    expect(String(teamAddress.write(read(`${who}&off=7`)))).toContain('&off=7&off=67');
+    expect(String(teamUrlCodec.serialize(read(`${who}&off=7`)))).toContain('&off=7&off=67');
     expect(weekendsOf(`${who}&off=89&off=constructor`)).toEqual(['56', '67']);
   });
 });
@@ -82,14 +82,14 @@ describe('a day on which clocks are set', () => {
     ['Africa/Cairo', [2027, 4, 30], 23],
     ['Australia/Lord_Howe', [2027, 4, 4], 24.5],
   ] as const)('is in %s on %j %d hours long', (zone, [year, month, date], hours) => {
-    const { from, to } = dayOfTeam([worker(zone)], dayOf(year, month, date));
+    const { from, to } = getTeamDay([createWorker(zone)], toDay(year, month, date));
     expect((to - from) / HOUR_MS).toBe(hours);
   });
 
   it('shares by the clocks of that very day', () => {
     // On Sunday 28 March 2027 Lisbon's clocks go forward and Bogota's do not: five hours apart become six.
-    const team = ['Europe/Lisbon', 'America/Bogota'].map((zone) => worker(zone, { weekend: 'none' }));
-    const shared = [27, 28, 29].map((date) => sharedByAll(team, dayOf(2027, 3, date)) / HOUR_MS);
+    const team = ['Europe/Lisbon', 'America/Bogota'].map((zone) => createWorker(zone, { weekend: 'none' }));
+    const shared = [27, 28, 29].map((date) => getSharedByAll(team, toDay(2027, 3, date)) / HOUR_MS);
     expect(shared).toEqual([3, 2, 2]);
   });
 });

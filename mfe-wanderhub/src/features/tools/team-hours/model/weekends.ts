@@ -34,21 +34,21 @@ const FRIDAY_AND_SATURDAY = [
   'Asia/Riyadh',
 ];
 
-const others: Record<string, Weekend> = { 'Asia/Kabul': '45', 'Asia/Tehran': '5' };
+const otherWeekends: Record<string, Weekend> = { 'Asia/Kabul': '45', 'Asia/Tehran': '5' };
 
 /** The weekend of a zone as Unicode's CLDR has it (supplemental data, weekData); one's own may be another. */
-export const usualWeekend = (zone: string): Weekend =>
-  others[zone] ?? (FRIDAY_AND_SATURDAY.includes(zone) ? '56' : '67');
+export const getUsualWeekend = (zone: string): Weekend =>
+  otherWeekends[zone] ?? (FRIDAY_AND_SATURDAY.includes(zone) ? '56' : '67');
 
 /** 1 for Monday to 7 for Sunday; the day 0 was a Thursday. */
-const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
+const getWeekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
-export const isFree = (weekend: Weekend, day: Day): boolean => weekend.includes(String(weekdayOf(day)));
+export const isDayOff = (weekend: Weekend, day: Day): boolean => weekend.includes(String(getWeekday(day)));
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: Day): Day => day - (weekdayOf(day) - 1);
+export const getMonday = (day: Day): Day => day - (getWeekday(day) - 1);
 
-const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** "Friday". */
-export const weekdayWords = (day: Day): string => long.format(day * DAY_MS);
+export const formatWeekday = (day: Day): string => weekdayFormat.format(day * DAY_MS);

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+test('a slip of the keys finds a guide, which is saved, left, and gone on with', async ({ page }) => {
+  await page.goto('/wanderhub');
+  await page.getByRole('searchbox', { name: 'Search the guides' }).fill('shcengen window');
+  await expect(page.getByRole('status').filter({ hasText: '“schengen window”' })).toBeVisible();
+  await expect(page).toHaveURL(/q=shcengen/);
+  await page.getByRole('link', { name: /Read More.*Ninety days/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /Ninety days/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Save this article' }).click();
+  await expect(page.getByRole('button', { name: 'Saved this article' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('wanderwork_shelf')))
+    .toContain('"progress":0.');
+
+  await page.goto('/wanderhub');
+  const bookmarks = page.getByRole('region', { name: 'Your shelf' });
+  await bookmarks.getByRole('link', { name: /Ninety days/ }).click();
+  await page.getByRole('button', { name: 'Go on reading' }).click();
+  await expect(page.getByRole('button', { name: 'Go on reading' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('an article is taken over by the app as the server wrote it', async ({ page }) => {
+  // What the server wrote is all there is: nothing of it comes a second time.
+  await page.route(/\/api\/blog-posts\/four-shared-hours$/, (route) => route.abort());
+  await page.goto('/wanderhub/blog/four-shared-hours');
+  await expect(page.getByRole('button', { name: 'Save this article' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Two subtractions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sources', exact: true })).toHaveCount(1);
+});
+
+test('feeds are read by a strict parser', async ({ page }) => {
+  await page.goto('/cookies');
+  const entries = (path: string, name: string) =>
+    page.evaluate(
+      async ([url, tag]) => {
+        const text = await (await fetch(String(url))).text();
+        const read = new DOMParser().parseFromString(text, 'application/xml');
+        return read.querySelector('parsererror') ? -1 : read.getElementsByTagName(String(tag)).length;
+      },
+      [path, name],
+    );
+  expect(await entries('/wanderhub/feeds/rss.xml', 'item')).toBeGreaterThan(20);
+  expect(await entries('/wanderhub/feeds/atom.xml', 'entry')).toBeGreaterThan(20);
+  expect(await entries('/wanderhub/feeds/tips-tutorials/rss.xml', 'item')).toBeGreaterThan(3);
+});

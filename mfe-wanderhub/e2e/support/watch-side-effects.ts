@@ -1,0 +1,29 @@
+import { expect, type BrowserContext } from '@playwright/test';
+import { PROBE } from './malicious-texts';
+
+const OWN_HOST = new URL(process.env.BASE_URL ?? 'http://localhost').host;
+
+/**
+ * Writes down whatever a hostile text could do in a browser: run, open a dialog, ask another site, or only try and be stopped
+ * by the policy of the page. To be called before the first page.
+ */
+export const watchSideEffects = async (context: BrowserContext) => {
+  const sideEffects: string[] = [];
+  await context.exposeFunction(PROBE.replace('()', ''), () => sideEffects.push('a script ran'));
+  await context.exposeFunction('policyStopped', (what: string) => sideEffects.push(`the policy stopped ${what}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const report = (window as unknown as { policyStopped: (what: string) => void }).policyStopped;
+      report(`${violatedDirective} ${blockedURI} ${sourceFile} on ${location.pathname}`);
+    });
+  });
+  context.on('dialog', (dialog) => {
+    sideEffects.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== OWN_HOST) sideEffects.push(`${host} was asked`);
+  });
+  return { expectNoSideEffects: (where: string) => expect(sideEffects, where).toEqual([]) };
+};

@@ -1,0 +1,174 @@
+import fs from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { untilKept } from '../../e2e/support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
+const getAnswer = (page: Page) => getResult(page).getByRole('status');
+const getRow = (page: Page, name: RegExp) => getResult(page).getByRole('row', { name });
+const toToolPath = (name: string, query: string) => `/wanderhub/tools/${name}?${query}`;
+
+/** A calendar as RFC 5545 has it: lines of 75 bytes at most, each unfolded one a property; blocks that close what they open. */
+const parseCalendar = (file: string): Record<string, string>[] => {
+  expect(file.endsWith('\r\n')).toBe(true);
+  const folded = file.slice(0, -2).split('\r\n');
+  for (const line of folded) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const open: string[] = [];
+  const events: Record<string, string>[] = [];
+  for (const line of folded.join('\r\n').replaceAll('\r\n ', '').split('\r\n')) {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[A-Z-]+=[^:;]+)*:(.*)$/.exec(line) ?? [];
+    expect(name, line).not.toBe('');
+    if (name === 'BEGIN') open.push(value);
+    if (name === 'END') expect(open.pop()).toBe(value);
+    if (line === 'BEGIN:VEVENT') events.push({});
+    else if (open.at(-1) === 'VEVENT') Object.assign(events.at(-1) ?? {}, { [name]: value });
+  }
+  expect(open).toEqual([]);
+  return events;
+};
+
+test('tools answer as one works it out by hand, from their addresses and without a connection', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  // August to December have 31 + 30 + 31 + 30 + 31 days; then 27 of January: 180.
+  await page.goto(toToolPath('tax-days', 'stay=CO_2027-08-01_2028-01-27'));
+  await expect(getRow(page, /^In 2027/)).toContainText('153');
+  await expect(getRow(page, /^In 2028/)).toContainText('27');
+  await expect(getRow(page, /^Most in any 365 days/)).toContainText('180');
+
+  // Riyadh is three hours ahead of Lisbon and rests on Friday and Saturday: 8 − 3 hours, four days a week.
+  await page.goto(
+    toToolPath('team-hours', 'who=Europe/Lisbon*09:00*17:00*Ana&who=Asia/Riyadh*09:00*17:00*Omar&on=2027-01-13'),
+  );
+  await expect(getAnswer(page)).toHaveText('5 h shared by both on 13 January 2027.');
+  await expect(getRow(page, /^Thursday/)).toContainText('5 h');
+  await expect(getRow(page, /^Friday/)).toContainText('Omar');
+  await page
+    .getByRole('group', { name: 'Person 2' })
+    .getByLabel('Off on')
+    .selectOption({ label: 'Saturday and Sunday' });
+  await expect(getRow(page, /^Friday/)).toContainText('5 h');
+  await expect(page).toHaveURL(/off=67&off=67/);
+
+  // The specification's samples: 1,800 and 1,100 dollars a month; 700 of 1,800 are 39 %.
+  await page.goto(toToolPath('compare-cost', 'from=lisbon&to=chiang-mai'));
+  await expect(getAnswer(page)).toHaveText('A month in Chiang Mai costs about 39 % less than in Lisbon.');
+
+  // Twelve weeks with a wash a week: eleven washes.
+  await page.goto(toToolPath('packing', 'stop=lisbon*1*2&days=84'));
+  await page.getByRole('checkbox', { name: /^8 × Underwear/ }).check();
+  await expect(getAnswer(page)).toContainText(/For 84 days, washed 11 times: 1 of \d+ packed/);
+  await expect(page).toHaveURL(/done=underwear/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^8 × Underwear/ })).toBeChecked();
+  await untilKept(page);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('checkbox', { name: /^8 × Underwear/ })).toBeChecked();
+  await context.setOffline(false);
+
+  // 40 days from 12 January and 30 from 3 April; who then stays on has 20 more.
+  await page.goto(
+    toToolPath('schengen', 'stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-05-02&try=2027-07-05_2027-09-02'),
+  );
+  await expect(getResult(page)).toContainText('you could stay until 2 September 2027: 60 days.');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save for a calendar' }).click();
+  const events = parseCalendar(await fs.readFile(await (await saved).path(), 'utf8'));
+  expect(events.map(({ SUMMARY, DTSTART, DTEND }) => [SUMMARY, DTSTART, DTEND])).toEqual(
+    expect.arrayContaining([
+      ['Schengen: 40 days', '20270112', '20270221'],
+      ['Schengen: 30 days', '20270403', '20270503'],
+      ['Schengen: planned stay', '20270705', '20270903'],
+    ]),
+  );
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+});
+
+test('a budget, two costs and a bag are what the table gives when one adds it up by hand', async ({
+  page,
+}) => {
+  // Porto: 580 + 118 + 2 × (525 + 100 + 92 + 365) + 60 = 2,922 a month, the table's part off by 30 % either way.
+  await page.goto(
+    toToolPath(
+      'budget',
+      'city=porto&people=2&housing=outside&for=3&add=month*60*Insurance&add=once*900*Flights&cur=EUR&rate=0.9',
+    ),
+  );
+  await expect(getAnswer(page)).toHaveText(
+    'A month in Porto for 2 people: about $2,900, likely $2,050 to $3,800.',
+  );
+  await expect(getRow(page, /^Transport/)).toContainText('2 × $100');
+  await expect(getRow(page, /^Transport/)).toContainText('$140 to $260');
+  await expect(getRow(page, /^Insurance/)).toContainText('$60');
+  // 3 × 2,922 + 900 = 9,666, and nine tenths of it in euros.
+  await expect(getResult(page)).toContainText('about $9,650, likely $7,100 to $12,200');
+  await expect(getResult(page)).toContainText('about €8,700, likely €6,400 to €11,000');
+
+  // 1,970 and 900: 1,070 apart, and the doubts of 591 and 270 make 650. 2,500 × 900 ÷ 1,970 + 500 = 1,642.
+  await page.goto(toToolPath('compare-cost', 'from=porto&to=tbilisi&income=3000&saved=500'));
+  await expect(getAnswer(page)).toHaveText('A month in Tbilisi costs about 54 % less than in Porto.');
+  await expect(getResult(page)).toContainText(
+    '$3,000 a month in Porto buy as much as about $1,650, likely $1,150 to $2,150 in Tbilisi, with $500 put aside in both.',
+  );
+  // 1,970 and 1,480: 490 apart, and the doubts of 591 and 444 make 739.
+  await page.goto(toToolPath('compare-cost', 'from=porto&to=krakow'));
+  await expect(getAnswer(page)).toHaveText('By cost, Porto and Kraków are too close to tell apart.');
+
+  // Twelve weeks, a wash a week: seven days and one to spare; 22.5 °C and −1.8 °C, ten degrees either way.
+  await page.goto(toToolPath('packing', 'stop=chiang-mai*1*1&stop=krakow*1*1&days=84'));
+  await expect(getResult(page)).toContainText('40 mm, Kraków in January');
+  await expect(getResult(page)).toContainText('A month with a mean below freezing');
+  for (const thing of [
+    /^6 × Shirts, thin/,
+    /^2 × Shirts that can sit/,
+    /^8 × Underwear/,
+    /^6 × Socks, pairs/,
+    /^2 × Socks of wool/,
+    /^Rain jacket/,
+    /^Insulated jacket/,
+    /^Sandals/,
+  ])
+    await expect(page.getByRole('checkbox', { name: thing })).toBeVisible();
+
+  // Two days in January alone: 12.5 to 32.5 °C and 15 mm of rain; ten things to wear, eight to work with, five of papers.
+  await page.goto(toToolPath('packing', 'stop=chiang-mai*1*1&days=2'));
+  await expect(getResult(page)).toContainText('15 mm, Chiang Mai in January');
+  await expect(page.getByRole('checkbox', { name: /^3 × Underwear/ })).toBeVisible();
+  await expect(getAnswer(page)).toHaveText('For 2 days, without a wash: 0 of 23 packed.');
+  await expect(page.getByRole('checkbox', { name: /Rain jacket|Insulated jacket/ })).toHaveCount(0);
+});
+
+test('each tool answers without a connection what it answered with one', async ({ page, context }) => {
+  test.slow();
+  const addresses = [
+    toToolPath('budget', 'city=porto&people=2'),
+    toToolPath('compare-cost', 'from=porto&to=tbilisi&income=3000'),
+    toToolPath('packing', 'stop=porto*11*2&stop=chiang-mai*1*1'),
+    toToolPath('schengen', 'stay=2027-01-12_2027-02-20&on=2027-05-02&try=2027-07-05_2027-09-02'),
+    toToolPath('tax-days', 'stay=CO_2027-08-01_2028-01-27'),
+    toToolPath('team-hours', 'who=Europe/Lisbon*09:00*17:00*Ana&who=Asia/Riyadh*09:00*17:00*Omar&on=2027-01-13'),
+  ];
+  await page.goto('/wanderhub/tools');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answers: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    // One sentence is said; whatever was fetched for it says so no more.
+    await expect(getAnswer(page)).toHaveCount(1);
+    await expect(getAnswer(page)).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    answers.push(await getResult(page).innerText());
+    await untilKept(page);
+  }
+  await context.setOffline(true);
+  for (const [at, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(getResult(page), address).toHaveText(answers[at]!, { useInnerText: true });
+  }
+});

@@ -1,0 +1,21 @@
+import { type PostDetail } from '@wanderwork/contracts';
+import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
+import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
+
+/** Takes an article along to read without a connection, or lets go of it again. */
+export const OfflineButton = ({ post }: { post: PostDetail }) => {
+  const { taking, take, letGo } = useOfflineActions();
+  const isOffline = useOfflinePosts().some(({ slug }) => slug === post.slug);
+  return (
+    <Button
+      size="small"
+      aria-pressed={isOffline}
+      busy={taking}
+      busyLabel="Taking it…"
+      onClick={() => void (isOffline ? letGo(post.slug) : take(post))}
+    >
+      <Icon name={isOffline ? 'check' : 'download'} size={16} />
+      {isOffline ? 'Kept offline' : 'Read offline'} <VisuallyHidden>this article</VisuallyHidden>
+    </Button>
+  );
+};

@@ -1,0 +1,14 @@
+import { type PostDetail } from '@wanderwork/contracts';
+import { Small } from '@wanderwork/ui';
+import { useOfflinePosts } from '../../../shared/offline/use-offline-posts';
+import { formatOfflinePost } from '../../../shared/offline/labels';
+
+/** How much of the browser an article takes, and since when; read out when it changes. */
+export const OfflineNote = ({ post }: { post: PostDetail }) => {
+  const offlinePost = useOfflinePosts().find(({ slug }) => slug === post.slug);
+  return (
+    <Small $quiet role="status">
+      {offlinePost && `Opens without a connection: ${formatOfflinePost(offlinePost)}.`}
+    </Small>
+  );
+};

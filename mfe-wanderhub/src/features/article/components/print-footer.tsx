@@ -1,0 +1,21 @@
+import { dateWords, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
+import styled from 'styled-components';
+
+/** On paper alone: where the text is from, and as of when. Short addresses within it begin where this one does. */
+export const PrintFooter = ({ post }: { post: PostDetail }) => (
+  <Root aria-hidden>
+    {PRODUCT_NAME}, {new URL(paths.web.post(post.slug), location.href).href}. Text of{' '}
+    {dateWords(post.updatedAt)}, figures of {dateWords(new Date().toISOString())}.
+  </Root>
+);
+
+const Root = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-top: var(--s5);
+    font-size: 9pt;
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,62 @@
+import { dateWords, type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
+import { Button, Row, Stack } from '@wanderwork/ui';
+import { type RefObject, useState } from 'react';
+import styled from 'styled-components';
+import { findChangedFigures } from '../model/changed-figures';
+import { findChangedSections } from '../model/changed-sections';
+import { ChangesSinceVisit } from './changes-since-visit';
+
+/** Nearer to the end there is nothing to go on with. */
+const FINISHED_FROM = 0.95;
+
+interface Props {
+  post: PostDetail;
+  /** What was kept of it when it was opened. */
+  lastVisit: ShelfEntry;
+  text: RefObject<HTMLElement | null>;
+}
+
+/** For who comes back: where they were, and what reads otherwise since. */
+export const ReturnNotice = ({ post, lastVisit, text }: Props) => {
+  const [isDismissed, setIsDismissed] = useState(false);
+  const sections = findChangedSections(post, lastVisit);
+  const figures = findChangedFigures(post, lastVisit);
+  const hasChanges = sections.length + figures.length > 0;
+  const unfinishedProgress = lastVisit.progress !== null && lastVisit.progress < FINISHED_FROM ? lastVisit.progress : null;
+  if (isDismissed || (!hasChanges && unfinishedProgress === null)) return null;
+
+  const continueReading = (progress: number) => {
+    if (!text.current) return;
+    const { top, height } = text.current.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top + progress * (height - window.innerHeight) });
+    setIsDismissed(true);
+  };
+  return (
+    <Note as="section" aria-label="Since you were here" $gap={3}>
+      {hasChanges && <ChangesSinceVisit lastVisit={lastVisit} figures={figures} sections={sections} />}
+      {unfinishedProgress !== null && (
+        <Row $justify="between">
+          <span>
+            You had read {Math.round(unfinishedProgress * 100)}% of this on {dateWords(lastVisit.at)}.
+          </span>
+          <Button size="small" onClick={() => continueReading(unfinishedProgress)}>
+            Go on reading
+          </Button>
+        </Row>
+      )}
+    </Note>
+  );
+};
+
+const Note = styled(Stack)`
+  margin-bottom: var(--s5);
+  padding: var(--s4);
+  border: 1px solid var(--line);
+  border-inline-start: 3px solid var(--ink);
+  background: var(--water);
+  font-size: var(--f-sm);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type ShelfEntry } from '@wanderwork/contracts';
+import { useSession, useToasts } from '@wanderwork/platform';
+import { aPostDetail, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import { Article } from './article';
+
+const article = aPostDetail({
+  headings: [{ id: 'section-a', text: 'A strip' }],
+  sections: [
+    { id: null, mark: 'one' },
+    { id: 'section-a', mark: 'two' },
+  ],
+  figures: [
+    { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,950' },
+    { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
+  ],
+});
+const createEntry = (change: Partial<ShelfEntry> = {}): ShelfEntry => ({
+  slug: article.slug,
+  title: article.title,
+  saved: false,
+  progress: 0.4,
+  sections: article.sections,
+  at: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+const readStored = () => JSON.parse(localStorage.getItem('wanderwork_shelf') ?? '[]') as ShelfEntry[];
+const store = (...entries: ShelfEntry[]) => localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
+const openArticle = () => renderAt('/wanderhub/blog/four-shared-hours', <Article slugOrId="four-shared-hours" />);
+const signIn = () =>
+  act(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
+const signOut = () =>
+  act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+
+describe('coming back to an article', () => {
+  useServer();
+  beforeEach(() => {
+    localStorage.clear();
+    signOut();
+    answer('get', paths.api.blogPost(article.slug), article);
+    answer('get', paths.api.relatedPosts(article.slug), []);
+  });
+  afterEach(signOut);
+
+  it('keeps what a visitor saved in this browser, and lets it go', async () => {
+    openArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
+    expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
+    expect(readStored()).toMatchObject([{ slug: article.slug, saved: true }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Saved this article' }));
+    expect(readStored()).toMatchObject([{ saved: false }]);
+  });
+
+  it('keeps how far it was read, and what it said then', async () => {
+    openArticle();
+    await screen.findByText('A subtraction.');
+    // Nothing has a height here: a text that begins above the window's edge counts as read.
+    fireEvent(window, new Event('scrollend'));
+    await waitFor(() => expect(readStored()).toMatchObject([{ progress: 1, sections: article.sections }]));
+    expect(readStored()[0]?.figures).toContainEqual({ id: 'lisbon.monthlyCost', words: '$1,950' });
+  });
+
+  it('says where one was, and leads there', async () => {
+    store(createEntry());
+    openArticle();
+    expect(await screen.findByText('You had read 40% of this on 20 November 2026.')).toBeInTheDocument();
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Go on reading' }));
+    expect(scroll).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Go on reading' })).not.toBeInTheDocument();
+  });
+
+  it('says what changed since, and nothing where all is as it was', async () => {
+    store(
+      createEntry({
+        progress: 1,
+        sections: [{ id: null, mark: 'one' }],
+        figures: [
+          { id: 'lisbon.monthlyCost', words: '$1,800' },
+          { id: 'lisbon.meal', words: '$9.90' },
+        ],
+      }),
+    );
+    openArticle();
+    const since = await screen.findByRole('region', { name: 'Since you were here' });
+    expect(since).toHaveTextContent('Changed since you read it on 20 November 2026: 1 figure, 1 section');
+    expect(since).toHaveTextContent('Lisbon, cost of a month for one: $1,950, was $1,800');
+    expect(within(since).getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
+      'href',
+      '#figures-lisbon',
+    );
+    expect(within(since).getByRole('link', { name: 'A strip' })).toHaveAttribute('href', '#section-a');
+    expect(since).not.toHaveTextContent('The beginning');
+    expect(since).not.toHaveTextContent('plain meal');
+  });
+
+  it('brings what a visitor kept along when they sign in', async () => {
+    store(createEntry({ saved: true }));
+    const requests = answer('post', paths.api.account.shelf(), { entries: [createEntry({ saved: true })] });
+    signIn();
+    openArticle();
+    expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
+    expect(requests[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true }] });
+    expect(readStored()).toEqual([]);
+  });
+
+  it('adds to what the account keeps, though an article was saved before that was known', async () => {
+    const otherEntry = createEntry({ slug: 'another', title: 'Another', saved: true });
+    const answerRequest = hold('get', paths.api.account.shelf(), { entries: [createEntry(), otherEntry] });
+    const requests = answer('post', paths.api.account.shelf(), { entries: [] });
+    signIn();
+    openArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
+    expect(requests).toHaveLength(0);
+    answerRequest();
+    expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true, progress: 0.4 }] });
+  });
+
+  it('says that nothing was saved where the account cannot be asked', async () => {
+    disconnect('get', paths.api.account.shelf());
+    signIn();
+    openArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(
+        `“${article.title}” was not saved`,
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Save this article' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { toast } from '@wanderwork/platform';
+import { Button, Icon } from '@wanderwork/ui';
+
+const getUrl = (post: PostDetail): string => new URL(paths.web.post(post.slug), location.href).href;
+
+const copyLink = async (url: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'The link is copied', description: url });
+  } catch {
+    toast({ title: 'Copy this link', description: url });
+  }
+};
+
+/** By whatever the device shares with; where it has nothing of the kind, by a copied link. */
+const share = async (post: PostDetail): Promise<void> => {
+  const url = getUrl(post);
+  if (typeof navigator.share !== 'function') return copyLink(url);
+  // Who closes the list of ways has decided not to share.
+  await navigator.share({ title: post.title, text: excerptOf(post), url }).catch(() => undefined);
+};
+
+export const ShareButton = ({ post }: { post: PostDetail }) => (
+  <Button size="small" onClick={() => void share(post)}>
+    <Icon name="share-2" size={16} />
+    Share
+  </Button>
+);

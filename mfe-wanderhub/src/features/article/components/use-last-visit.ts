@@ -1,0 +1,44 @@
+import {
+  SHELF_FIGURES_MAX,
+  SHELF_SECTIONS_MAX,
+  type PostDetail,
+  type ShelfEntry,
+} from '@wanderwork/contracts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useBookmark } from '../../../shared/bookmarks/use-bookmarks';
+import { getReadingProgress } from '../model/progress';
+
+/** Who has seen no more than this has not begun to read. */
+const MIN_PROGRESS = 0.05;
+/** Told again only when one has read on by so much. */
+const PROGRESS_STEP = 0.05;
+
+/**
+ * Keeps how far an article is read, and gives what was kept of it when it was opened: undefined while that is not known.
+ */
+export const useLastVisit = (post: PostDetail, text: RefObject<HTMLElement | null>) => {
+  const { entry, change } = useBookmark(post);
+  const [lastVisit, setLastVisit] = useState<ShelfEntry | null>();
+  if (lastVisit === undefined && entry !== undefined) setLastVisit(entry);
+  const isLoaded = lastVisit !== undefined;
+
+  const saveProgress = useEffectEvent((progress: number) => {
+    const figures = (post.figures ?? []).slice(0, SHELF_FIGURES_MAX).map(({ id, words }) => ({ id, words }));
+    void change({ progress, sections: post.sections.slice(0, SHELF_SECTIONS_MAX), figures });
+  });
+  useEffect(() => {
+    if (!isLoaded) return;
+    let savedProgress = 0;
+    const handleScrollEnd = () => {
+      if (!text.current) return;
+      const { top, height } = text.current.getBoundingClientRect();
+      const progress = getReadingProgress({ top, height, windowHeight: window.innerHeight });
+      if (progress < MIN_PROGRESS || Math.abs(progress - savedProgress) < PROGRESS_STEP) return;
+      savedProgress = progress;
+      saveProgress(Math.round(progress * 1000) / 1000);
+    };
+    window.addEventListener('scrollend', handleScrollEnd);
+    return () => window.removeEventListener('scrollend', handleScrollEnd);
+  }, [isLoaded, text]);
+  return lastVisit;
+};

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { type ShelfEntry } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import { renderAt } from '@wanderwork/testing';
+import { BookmarksSection } from './bookmarks-section';
+
+const createEntry = (change: Partial<ShelfEntry>): ShelfEntry => ({
+  slug: 'visas',
+  title: 'Visas',
+  saved: false,
+  progress: 0.4,
+  sections: [],
+  at: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+
+it('the shelf shows what was saved and what was begun, and not what was read to its end', async () => {
+  useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
+  const entries = [
+    createEntry({ slug: 'hours', title: 'Hours', saved: true }),
+    createEntry({}),
+    createEntry({ slug: 'taxes', title: 'Taxes', progress: 1 }),
+  ];
+  localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
+  renderAt('/wanderhub', <BookmarksSection />);
+  const section = await screen.findByRole('region', { name: 'Your shelf' });
+  expect(section).toHaveTextContent('SavedHours40% read, 20 November 2026BegunVisas40% read');
+  expect(screen.getByRole('link', { name: 'Visas' })).toHaveAttribute('href', '/wanderhub/blog/visas');
+  expect(section).not.toHaveTextContent('Taxes');
+});

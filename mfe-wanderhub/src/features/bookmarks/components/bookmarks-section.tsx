@@ -1,0 +1,71 @@
+import { dateWords, paths, type ShelfEntry } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Container, Section, Small, Stack, TextLink } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { useOfflinePosts } from '../../../shared/offline/use-offline-posts';
+import { useBookmarks } from '../../../shared/bookmarks/use-bookmarks';
+import { OfflineList } from './offline-list';
+
+/** Beyond these one has moved on. */
+const MAX_UNFINISHED = 5;
+const FINISHED_FROM = 0.95;
+
+const isUnfinished = ({ saved: savedEntries, progress }: ShelfEntry) => !savedEntries && progress !== null && progress < FINISHED_FROM;
+
+const formatProgress = ({ progress }: ShelfEntry): string => {
+  if (progress === null) return 'not begun';
+  return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'read';
+};
+
+/** What the reader saved, what they began and what they took offline; nothing for who did none of it. */
+export const BookmarksSection = () => {
+  const entries = useBookmarks() ?? [];
+  const savedEntries = entries.filter((entry) => entry.saved);
+  const unfinishedEntries = entries.filter(isUnfinished).slice(0, MAX_UNFINISHED);
+  const offlinePosts = useOfflinePosts();
+  if (savedEntries.length + unfinishedEntries.length + offlinePosts.length === 0) return null;
+  return (
+    <Section $tight $rule="ink" aria-labelledby="shelf-title">
+      <Container>
+        <Stack $gap={5}>
+          <h2 id="shelf-title">Your shelf</h2>
+          <Lists>
+            {savedEntries.length > 0 && <List title="Saved" entries={savedEntries} />}
+            {unfinishedEntries.length > 0 && <List title="Begun" entries={unfinishedEntries} />}
+            {offlinePosts.length > 0 && <OfflineList posts={offlinePosts} />}
+          </Lists>
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
+
+const List = ({ title, entries }: { title: string; entries: ShelfEntry[] }) => (
+  <Stack $gap={3}>
+    <h3>{title}</h3>
+    <Entries role="list">
+      {entries.map((entry) => (
+        <li key={entry.slug}>
+          <TextLink quiet as={AppLink} to={paths.web.post(entry.slug)}>
+            {entry.title}
+          </TextLink>
+          <Small $quiet>
+            {formatProgress(entry)}, {dateWords(entry.at)}
+          </Small>
+        </li>
+      ))}
+    </Entries>
+  </Stack>
+);
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: var(--s6);
+  align-items: start;
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  gap: var(--s3);
+`;

@@ -1,0 +1,58 @@
+import { type EditablePost } from '@wanderwork/contracts';
+import { serverMessage, toast } from '@wanderwork/platform';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { Dialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { removePost } from '../api/post-actions';
+import { type Draft } from '../model/draft';
+import { getListPath } from '../model/editor-location';
+
+interface Props {
+  open: boolean;
+  post: EditablePost;
+  draft: Draft;
+  onClose: () => void;
+}
+
+/** The end of a draft that nobody ever read. */
+export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const deletePost = async () => {
+    setBusy(true);
+    try {
+      await removePost(post.id);
+      // Nothing of it is to be saved on the way out.
+      draft.take(post);
+      toast({ title: 'The draft is gone', tone: 'ok' });
+      await navigate(getListPath(), { replace: true });
+    } catch (error) {
+      setProblem(serverMessage(error, 'The server could not be reached. Nothing has changed.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Throw the draft away?"
+      description="Its words and its versions cannot be brought back."
+    >
+      <Stack $gap={4}>
+        {problem && (
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        )}
+        <Row $gap={2}>
+          <Button variant="ink" busy={busy} busyLabel="Removing..." onClick={() => void deletePost()}>
+            Yes, throw it away
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};

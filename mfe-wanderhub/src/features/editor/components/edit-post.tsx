@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorCodes } from '@wanderwork/contracts';
+import { AppLink, HttpError } from '@wanderwork/platform';
+import { ButtonLink, EmptyState } from '@wanderwork/ui';
+import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { postQuery } from '../api/posts.query';
+import { getListPath } from '../model/editor-location';
+import { PostWorkspace } from './post-workspace';
+
+/** One post, fetched anew whenever it is opened: an older copy would only meet its own successor. */
+export const EditPost = ({ id }: { id: string }) => {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
+  if (data && isFetchedAfterMount) return <PostWorkspace post={data} />;
+  if (!error) return <Coming label="The post" />;
+  if (error instanceof HttpError && error.code === errorCodes.postNotFound) return <PostNotFound />;
+  return <Unfetched label="The post" onTryAgain={() => void refetch()} />;
+};
+
+const PostNotFound = () => (
+  <EmptyState
+    title="No such post"
+    action={
+      <ButtonLink as={AppLink} to={getListPath()}>
+        All posts
+      </ButtonLink>
+    }
+  >
+    It may have been thrown away since this link was made.
+  </EmptyState>
+);

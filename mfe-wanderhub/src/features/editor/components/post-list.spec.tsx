@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type EditablePostSummary } from '@wanderwork/contracts';
+import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { createPost } from '../model/post.fixture';
+import { answerEditor, id, renderEditor } from './open-editor.fixture';
+
+const { admin } = paths.api;
+
+const summary: EditablePostSummary = {
+  id,
+  title: 'A quiet week in Porto',
+  slug: 'a-quiet-week-in-porto',
+  state: 'published',
+  category: 'Tips & Tutorials',
+  editedAt: '2026-01-02T10:32:00.000Z',
+  editedBy: 'Ana Ferreira',
+  publishedAt: '2026-01-01T10:00:00.000Z',
+  checkedAt: null,
+  changed: true,
+};
+
+describe('the posts of the editor', () => {
+  useServer();
+  beforeEach(answerEditor);
+
+  it('lists posts with where they stand, found by words and state', async () => {
+    const requests = answer('get', admin.posts(), { items: [summary], nextKey: null });
+    const { location } = renderEditor();
+    const row = within(await screen.findByRole('list', { name: 'Posts' })).getByRole('listitem');
+    expect(row).toHaveTextContent(/Published.*Changed since/);
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/wanderhub?post=${id}`);
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Draft');
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ state: 'draft' }));
+    expect(location()).toBe('/admin/wanderhub?state=draft');
+  });
+
+  it('says that nothing is like what was looked for, and that nothing was begun', async () => {
+    answer('get', admin.posts(), { items: [], nextKey: null });
+    const { unmount } = renderEditor('?q=medlar');
+    expect(await screen.findByText('No post is like this.')).toBeVisible();
+    unmount();
+    renderEditor();
+    expect(await screen.findByText('No post was begun so far.')).toBeVisible();
+  });
+
+  it('keeps the posts that came when more of them do not, and says so', async () => {
+    answer('get', admin.posts(), { items: [summary], nextKey: 'the-next' });
+    renderEditor();
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    disconnect('get', admin.posts());
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('More of the posts could not be fetched.');
+    expect(screen.getByRole('list', { name: 'Posts' })).toHaveTextContent('A quiet week in Porto');
+  });
+
+  it('names what went stale, and what is wrong with it', async () => {
+    answer('get', admin.stalePosts(), [
+      {
+        ...summary,
+        findings: [{ kind: 'contradiction', words: 'Lisbon: a month at $9400, the table has $1800' }],
+      },
+    ]);
+    answer('get', admin.posts(), { items: [], nextKey: null });
+    renderEditor();
+    await userEvent.click(screen.getByRole('radio', { name: 'Stale figures' }));
+    const list = await screen.findByRole('list', { name: 'Posts to look at' });
+    expect(list).toHaveTextContent('Contradicts the table Lisbon: a month at $9400');
+  });
+
+  it('begins a draft and opens it', async () => {
+    answer('get', admin.posts(), { items: [], nextKey: null });
+    answer('post', admin.posts(), createPost());
+    answer('get', admin.post(id), createPost());
+    const { location } = renderEditor();
+    await userEvent.click(screen.getByRole('button', { name: 'Write a post' }));
+    await waitFor(() => expect(location()).toBe(`/admin/wanderhub?post=${id}`));
+    expect(await screen.findByLabelText('Title')).toHaveValue('A quiet week in Porto');
+  });
+});

@@ -1,0 +1,22 @@
+import { HttpError, serverMessage } from '@wanderwork/platform';
+import { messagesByField } from '@wanderwork/platform/forms';
+import { useState } from 'react';
+
+const UNREACHABLE_MESSAGE = 'The server could not be reached. Nothing has changed.';
+
+/** What the server had against fields of the post, or against all of a deed; of the last try alone. */
+export const useFieldErrors = () => {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const clear = () => {
+    setErrors({});
+    setProblem(null);
+  };
+  const showError = (error: unknown) => {
+    setErrors(messagesByField(error instanceof HttpError ? (error.body?.errors ?? []) : []));
+    setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
+  };
+  return { errors, problem, clear, refuse: showError };
+};
+
+export type FieldErrors = ReturnType<typeof useFieldErrors>;

@@ -1,0 +1,31 @@
+import { type PostFindingKind, type PostState, type VersionReason } from '@wanderwork/contracts';
+import type { TagTone } from '@wanderwork/ui';
+
+export const stateLabels: Record<PostState, { label: string; tone: TagTone }> = {
+  draft: { label: 'Draft', tone: 'plain' },
+  scheduled: { label: 'Scheduled', tone: 'warn' },
+  published: { label: 'Published', tone: 'ok' },
+  unpublished: { label: 'Taken back', tone: 'outlined' },
+};
+
+export const findingLabels: Record<PostFindingKind, string> = {
+  directive: 'City figure',
+  contradiction: 'Contradicts the table',
+  link: 'Dead link',
+  note: 'Note',
+  excerpt: 'Excerpt',
+  cover: 'Cover',
+  'not-checked': 'Not checked',
+};
+
+export const reasonLabels: Record<VersionReason, string> = {
+  saved: 'Saved by hand',
+  typed: 'While writing',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  restored: 'Restored',
+  'set-aside': 'Set aside: another save came first',
+};
+
+/** A post that has no title yet has to be called something. */
+export const getTitle = ({ title }: { title: string }): string => title || 'Untitled';

@@ -1,0 +1,19 @@
+import { errorCodes, type PostConflict } from '@wanderwork/contracts';
+import { HttpError, serverMessage } from '@wanderwork/platform';
+
+const UNREACHABLE = 'the server could not be reached';
+
+/** The other save, where one came first. */
+export const findConflict = (error: unknown): PostConflict['theirs'] | null =>
+  error instanceof HttpError && error.code === errorCodes.postChanged && error.body && 'theirs' in error.body
+    ? (error.body.theirs as PostConflict['theirs'])
+    : null;
+
+export const toProblem = (error: unknown): string => {
+  const fieldMessage = error instanceof HttpError ? error.body?.errors?.[0]?.message : undefined;
+  return fieldMessage ?? serverMessage(error, UNREACHABLE);
+};
+
+/** Asking again for what was refused would be refused again. */
+export const isRejected = (error: unknown): boolean =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,0 +1,62 @@
+import { type PostWords, type SavedPost } from '@wanderwork/contracts';
+import type { DraftStore } from './draft-state';
+import type { LocalDraft } from './local-draft';
+import { isRejected, toProblem, findConflict } from './save-errors';
+
+/** So long after a failure it is tried again. */
+const RETRY_MS = 15_000;
+
+export interface SaveOptions {
+  send: (save: { revision: number; words: PostWords; keep: boolean }) => Promise<SavedPost>;
+  localDraft: LocalDraft;
+}
+
+/** The saves of a draft: one after the other, each naming the one that it follows. */
+export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOptions) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastSave: Promise<void> = Promise.resolve();
+
+  const cancelScheduledSave = () => clearTimeout(timer);
+
+  const scheduleSave = (ms: number) => {
+    cancelScheduledSave();
+    timer = setTimeout(() => void enqueue(false), ms);
+  };
+
+  const handleSaved = (words: PostWords, { revision, savedAt, changed }: SavedPost) => {
+    const isComplete = store.getState().words === words;
+    store.setState({ revision, savedAt, changed, problem: null, status: isComplete ? 'saved' : 'waiting' });
+    if (isComplete) localDraft.clear();
+    else localDraft.save({ revision, words: store.getState().words });
+  };
+
+  const handleError = (error: unknown) => {
+    const theirs = findConflict(error);
+    if (theirs) return store.setState({ status: 'conflict', theirs });
+    store.setState({ status: 'failed', problem: toProblem(error) });
+    if (!isRejected(error)) scheduleSave(RETRY_MS);
+  };
+
+  const saveOnce = async (keep: boolean): Promise<void> => {
+    const { words, revision, status: standing } = store.getState();
+    if (standing === 'conflict' || (standing === 'saved' && !keep)) return;
+    cancelScheduledSave();
+    store.setState({ status: 'saving' });
+    try {
+      handleSaved(words, await send({ revision, words, keep }));
+    } catch (error) {
+      handleError(error);
+    }
+  };
+
+  const enqueue = (keep: boolean): Promise<void> => (lastSave = lastSave.then(() => saveOnce(keep)));
+
+  /** Resolves with whether all that was written is saved, and what was written meanwhile with it. */
+  const save = async (keep = false): Promise<boolean> => {
+    await enqueue(keep);
+    while (['waiting', 'saving'].includes(store.getState().status)) await enqueue(false);
+    return store.getState().status === 'saved';
+  };
+
+  return { save, later: scheduleSave, calm: cancelScheduledSave };
+};

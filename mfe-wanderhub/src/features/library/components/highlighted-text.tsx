@@ -1,0 +1,12 @@
+import { type TextPart } from '@wanderwork/contracts';
+import styled from 'styled-components';
+
+/** A text with what was looked for in it. */
+export const HighlightedText = ({ parts }: { parts: TextPart[] }) =>
+  parts.map(({ text, found }, index) => (found ? <Highlight key={index}>{text}</Highlight> : text));
+
+const Highlight = styled.mark`
+  background: var(--red-soft);
+  color: inherit;
+  font-weight: 600;
+`;

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Figure, type Source } from '@wanderwork/contracts';
+import {
+  aCity,
+  aCityDetail,
+  aPage,
+  answer,
+  disconnect,
+  refuse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
+import { BudgetTool } from './budget-tool';
+
+const PATH = '/wanderhub/tools/budget';
+const model: Source = {
+  id: 'cost-model',
+  title: 'Cost model',
+  url: null,
+  licence: 'CC BY 4.0',
+  attribution: '',
+};
+const costs = {
+  rent_center: 770,
+  food: 525,
+  transport: 100,
+  utilities_internet: 118,
+  leisure: 92,
+  other_with_coworking: 365,
+};
+const figures = Object.entries(costs).map(([key, value]): Figure => ({
+  key,
+  label: key,
+  group: 'cost',
+  value,
+  unit: 'USD a month',
+  grade: 'estimate',
+  sourceId: model.id,
+  year: '2026',
+  note: null,
+}));
+const porto = aCityDetail({ slug: 'porto', name: 'Porto', figures, sources: [model] });
+const getStatus = () => within(screen.getByRole('region', { name: 'Result' })).getByRole('status');
+
+describe('the budget calculator', () => {
+  useServer();
+  beforeEach(() => {
+    answer('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
+    answer('get', paths.api.city('porto'), porto);
+  });
+
+  it('adds up a month as a range, with the source of its figures', async () => {
+    renderAt(`${PATH}?city=porto`, <BudgetTool />);
+    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('$370 to $680');
+    expect(getStatus()).toHaveTextContent(
+      'A month in Porto for 1 person: about $1,950, likely $1,400 to $2,550.',
+    );
+    expect(screen.getByText(/Cost model, 2026 \(CC BY 4\.0\)/)).toBeVisible();
+  });
+
+  it('counts people, flats and what one adds, and keeps them in the address', async () => {
+    const { location } = renderAt(`${PATH}?city=porto&add=month*60*Insurance`, <BudgetTool />);
+    const people = await screen.findByLabelText('People');
+    await userEvent.clear(people);
+    await userEvent.type(people, '3');
+    expect(await screen.findByRole('row', { name: /^Rent/ })).toHaveTextContent('2 × $770');
+    expect(screen.getByRole('row', { name: /^Insurance/ })).toHaveTextContent('$60');
+    await waitFor(() => expect(location()).toContain('people=3'));
+  });
+
+  it('keeps what is wrong, says so, and counts on', async () => {
+    renderAt(`${PATH}?city=porto&people=0&for=NaN&cur=XX&add=month*abc*Gym`, <BudgetTool />);
+    expect(await screen.findByRole('row', { name: /^Food/ })).toBeVisible();
+    expect(screen.getByLabelText('People')).toHaveValue('0');
+    expect(screen.getByLabelText('People')).toHaveAccessibleDescription(
+      'A whole number of people, from 1 to 12.',
+    );
+    expect(screen.getByLabelText('How long')).toHaveAccessibleDescription('A number of months, up to 60.');
+    expect(screen.getByLabelText('US dollars')).toHaveAccessibleDescription('An amount in US dollars.');
+  });
+
+  it('guesses nothing for a city without costs', async () => {
+    answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto' }));
+    renderAt(`${PATH}?city=porto`, <BudgetTool />);
+    expect(await screen.findByText(/No figure of Porto for: Rent, one bedroom, centre,/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No figure');
+  });
+
+  it('says that there is no such city, and that figures come with the connection', async () => {
+    refuse('get', paths.api.city('atlantis'), {
+      statusCode: 404,
+      code: 'city.not_found',
+      message: 'No such city',
+    });
+    const { unmount } = renderAt(`${PATH}?city=atlantis`, <BudgetTool />);
+    expect(await screen.findByText(/The atlas has no city called/)).toHaveTextContent('called “Atlantis”.');
+    unmount();
+    disconnect('get', paths.api.city('porto'));
+    renderAt(`${PATH}?city=porto&people=2`, <BudgetTool />);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    answer('get', paths.api.city('porto'), porto);
+    await userEvent.click(again);
+    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('2 × $525');
+  });
+});

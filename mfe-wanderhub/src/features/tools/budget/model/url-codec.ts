@@ -1,0 +1,83 @@
+import { readSlug } from '../../common/model/city-slug';
+import { type UrlCodec } from '../../common/model/use-tool-state';
+
+export const housings = ['centre', 'outside', 'hotel', 'own'] as const;
+export type Housing = (typeof housings)[number];
+export const lengthUnits = ['months', 'weeks'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+export const extraFrequencies = ['month', 'day', 'once'] as const;
+export type ExtraFrequency = (typeof extraFrequencies)[number];
+
+/** A cost of one's own, as typed. */
+export interface ExtraText {
+  label: string;
+  /** In US dollars. */
+  amount: string;
+  per: ExtraFrequency;
+}
+
+/** All as it was typed. */
+export interface BudgetState {
+  city: string;
+  people: string;
+  housing: Housing;
+  /** One's own rent a month, in US dollars. */
+  rent: string;
+  /** Flats or rooms; empty for one for each two people. */
+  homes: string;
+  length: string;
+  unit: LengthUnit;
+  extras: ExtraText[];
+  /** ISO 4217; empty for dollars alone. */
+  currency: string;
+  /** Of that currency for one US dollar. */
+  rate: string;
+}
+
+export const blankExtra: ExtraText = { label: '', amount: '', per: 'month' };
+
+const MAX_EXTRAS = 30;
+
+const parseChoice = <V extends string>(choices: readonly V[], text: string | null | undefined): V =>
+  choices.find((choice) => choice === text) ?? choices[0]!;
+
+const readText = (params: URLSearchParams, name: string, defaultValue = ''): string =>
+  (params.get(name) ?? defaultValue).slice(0, 20);
+
+const parseExtra = (value: string): ExtraText => {
+  const [per, amount = '', ...label] = value.split('*');
+  return { per: parseChoice(extraFrequencies, per), amount: amount.slice(0, 20), label: label.join('*').slice(0, 80) };
+};
+
+const defaultValue = { people: '1', length: '1' };
+
+/** `?city=porto&people=2&housing=outside&for=3&unit=months&add=month*120*Insurance&cur=EUR&rate=0.9`. */
+export const budgetUrlCodec: UrlCodec<BudgetState> = {
+  parse: (params) => ({
+    city: readSlug(params, 'city'),
+    people: readText(params, 'people', defaultValue.people),
+    housing: parseChoice(housings, params.get('housing')),
+    rent: readText(params, 'rent'),
+    homes: readText(params, 'homes'),
+    length: readText(params, 'for', defaultValue.length),
+    unit: parseChoice(lengthUnits, params.get('unit')),
+    extras: params.getAll('add').slice(0, MAX_EXTRAS).map(parseExtra),
+    currency: readText(params, 'cur').toUpperCase(),
+    rate: readText(params, 'rate'),
+  }),
+  serialize: (state) => {
+    const params = new URLSearchParams();
+    const setParam = (name: string, value: string, left = '') => value !== left && params.set(name, value);
+    setParam('city', state.city);
+    setParam('people', state.people, defaultValue.people);
+    setParam('housing', state.housing, housings[0]);
+    setParam('rent', state.rent);
+    setParam('homes', state.homes);
+    setParam('for', state.length, defaultValue.length);
+    setParam('unit', state.unit, lengthUnits[0]);
+    for (const { per, amount, label } of state.extras) params.append('add', [per, amount, label].join('*'));
+    setParam('cur', state.currency);
+    setParam('rate', state.rate);
+    return params;
+  },
+};

@@ -1,0 +1,35 @@
+import { Small } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of what one tells a tool, under its own heading. */
+export const FormSection = ({ title, description, children }: Props) => (
+  <Root aria-label={title}>
+    <SectionHead>
+      <h2>{title}</h2>
+      {description && <Small $quiet>{description}</Small>}
+    </SectionHead>
+    {children}
+  </Root>
+);
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+`;
+
+const SectionHead = styled.div`
+  display: grid;
+  gap: var(--s1);
+
+  h2 {
+    font-size: var(--f-xl);
+  }
+`;

@@ -1,8 +1,0 @@
-import { ResultSheet } from './result-sheet';
-
-/** Before a city was chosen. */
-export const NoCityYet = ({ children }: { children: string }) => (
-  <ResultSheet headline={children}>
-    <p>Every figure then stands here with its source, its year and how it is known.</p>
-  </ResultSheet>
-);

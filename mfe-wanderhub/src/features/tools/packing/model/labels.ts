@@ -1,0 +1,49 @@
+import { formatTemperature, monthNames, type TemperatureUnit } from '@wanderwork/contracts';
+import { formatDays } from '../../common/model/day';
+import { TEMPERATURE_MARGIN_C, type StopMonth, type Weather } from './climate';
+import { type PackingCalculation } from './calculate-packing';
+import { groups, type PackingItem } from './packing-items';
+
+const formatCityMonth = ({ city, month }: StopMonth): string => `${city} in ${monthNames[month]}`;
+
+/** "For 28 days, washed 3 times: 12 of 31 packed." */
+export const formatHeadline = ({ days, washes, packed, items: things }: PackingCalculation): string => {
+  const washCount = washes === 0 ? 'without a wash' : `washed ${washes === 1 ? 'once' : `${washes} times`}`;
+  return `For ${formatDays(days)}, ${washCount}: ${packed} of ${things.length} packed.`;
+};
+
+/** What the bag is for, from the coldest, the warmest and the wettest month. */
+export const getWeatherFacts = (weather: Weather, unit: TemperatureUnit): (readonly [string, string])[] => {
+  const { coldest, warmest, wettest } = weather;
+  const formatTemperatureFact = (month: StopMonth, sign: 1 | -1) =>
+    `${formatTemperature(month.tempC!, unit)}, ${formatCityMonth(month)}; ready for ${formatTemperature(month.tempC! + sign * TEMPERATURE_MARGIN_C, unit)}`;
+  return [
+    ['Coldest mean of a month', coldest ? formatTemperatureFact(coldest, -1) : 'No figure'],
+    ['Warmest mean of a month', warmest ? formatTemperatureFact(warmest, 1) : 'No figure'],
+    ['Wettest month', wettest ? `${Math.round(wettest.rainMm!)} mm, ${formatCityMonth(wettest)}` : 'No figure'],
+  ];
+};
+
+/** "Porto in April, Porto in May". */
+export const listMonths = (months: readonly StopMonth[]): string =>
+  [...new Set(months.map(formatCityMonth))].join(', ');
+
+/** "8 Underwear" as a line of text. */
+export const formatItem = ({ name, count }: PackingItem): string => (count === 1 ? name : `${count} × ${name}`);
+
+/** The list as plain text, to be kept or sent. */
+export const toPackingText = (
+  result: PackingCalculation,
+  packed: readonly string[],
+  unit: TemperatureUnit,
+): string =>
+  [
+    'Packing list',
+    formatHeadline(result),
+    ...getWeatherFacts(result.weather, unit).map(([name, value]) => `${name}: ${value}`),
+    ...groups.flatMap((group) => {
+      const groupItems = result.items.filter((item) => item.group === group);
+      const lines = groupItems.map((item) => `[${packed.includes(item.id) ? 'x' : ' '}] ${formatItem(item)}`);
+      return groupItems.length > 0 ? [`${group}:`, ...lines] : [];
+    }),
+  ].join('\n');

@@ -1,0 +1,33 @@
+import { type UrlCodec } from '../../common/model/use-tool-state';
+import { parseStays, toStayParam } from '../../stays/model/stay-params';
+import { type StayText } from '../../stays/model/stay';
+
+/** All as it was typed. */
+export interface SchengenState {
+  stays: StayText[];
+  /** The day that is looked at; empty for today. */
+  on: string;
+  /** A stay that is only thought of; its exit may be empty. */
+  plan: StayText;
+}
+
+export const blankStay: StayText = { entry: '', exit: '' };
+
+/** `?stay=2027-01-12_2027-02-20&stay=…&on=2027-07-05&try=2027-07-05_2027-08-01`. */
+export const schengenUrlCodec: UrlCodec<SchengenState> = {
+  parse: (params) => {
+    const stays = parseStays(params);
+    return {
+      stays: stays.length > 0 ? stays : [blankStay],
+      on: (params.get('on') ?? '').slice(0, 40),
+      plan: parseStays(params, 'try')[0] ?? blankStay,
+    };
+  },
+  serialize: ({ stays, on, plan }) => {
+    const params = new URLSearchParams();
+    for (const stay of stays) if (stay.entry || stay.exit) params.append('stay', toStayParam(stay));
+    if (on) params.set('on', on);
+    if (plan.entry || plan.exit) params.set('try', toStayParam(plan));
+    return params;
+  },
+};

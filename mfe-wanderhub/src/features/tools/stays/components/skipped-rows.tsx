@@ -1,0 +1,10 @@
+import { Callout } from '../../common/components/callout';
+
+/** Says of rows that cannot be read that they are left out. */
+export const SkippedRows = ({ rows }: { rows: number }) =>
+  rows === 0 ? null : (
+    <Callout tone="warn">
+      {rows === 1 ? '1 row is not counted' : `${rows} rows are not counted`}: look at the fields that are
+      marked.
+    </Callout>
+  );

@@ -1,0 +1,45 @@
+import { formatDays, formatDay, formatShortDay } from '../../common/model/day';
+import { type BusiestPeriod } from './country-days';
+import { type CountryDays, type TaxCalculation } from './calculate-tax-days';
+
+/** What a count comes to beside one's own line. */
+const compareWithThreshold = (days: number, line: number): string =>
+  days >= line ? `at or over your line of ${line}` : `${formatDays(line - days)} below your line of ${line}`;
+
+const getHighest = ({ perYear, days365, months12 }: CountryDays): number =>
+  Math.max(...perYear, days365?.days ?? 0, months12?.days ?? 0);
+
+/** The country with the most days in any of the counted periods, said first. */
+export const formatHeadline = ({ countries, threshold: line }: TaxCalculation): string => {
+  const [first] = [...countries].sort((one, other) => getHighest(other) - getHighest(one));
+  if (!first) return 'Enter a stay, and its days are counted here.';
+  const most = getHighest(first);
+  const sum = `${first.name}: ${formatDays(most)} at the most`;
+  return line === null ? `${sum}.` : `${sum}, ${compareWithThreshold(most, line)}.`;
+};
+
+/** "204, 22 Mar 2027 to 20 Mar 2028". */
+export const formatPeriod = (most: BusiestPeriod | null): string =>
+  most === null ? '0' : `${most.days}, ${formatShortDay(most.from)} to ${formatShortDay(most.to)}`;
+
+const toCountryText = ({ name, perYear, days365, months12 }: CountryDays, { years }: TaxCalculation): string[] => [
+  `${name}:`,
+  ...years.map((year, at) => `- ${year.name}: ${formatDays(perYear[at]!)}`),
+  `- most in any 365 days: ${formatPeriod(days365)}`,
+  `- most in any 12 months: ${formatPeriod(months12)}`,
+];
+
+/** The answer as plain text, to be kept or sent. */
+export const toTaxText = (reading: TaxCalculation, counting: string): string =>
+  [
+    'Days per country',
+    formatHeadline(reading),
+    ...reading.countries.flatMap((country) => toCountryText(country, reading)),
+    ...(reading.plannedStay
+      ? [
+          `With a stay that is only thought of: ${formatDay(reading.plannedStay.entry)} to ${formatDay(reading.plannedStay.exit)}`,
+        ]
+      : []),
+    `Counted: ${counting}.`,
+    'A count of days can make one resident for tax; it seldom proves that one is not. No tax advice.',
+  ].join('\n');

@@ -1,0 +1,72 @@
+import { placeOfZone } from '@wanderwork/contracts';
+import { formatDay, type Day } from '../../common/model/day';
+import { type TeamChange } from './clock-changes';
+import { formatDuration, toLocalTime } from './clock';
+import { type TeamCalculation } from './calculate-team';
+import { type Span, type Worker } from './shared-hours';
+import { formatWeekday } from './weekends';
+import { getOffset, formatOffset } from './zones';
+
+const formatDayShift = (day: Day, from: Day): string => {
+  if (day === from) return '';
+  return day > from ? ' the next day' : ' the day before';
+};
+
+/** "14:00 to 17:00", with the day where it is not the one that is looked at. */
+export const formatSpan = ({ zone }: Pick<Worker, 'zone'>, span: Span, day: Day): string => {
+  const [from, to] = [toLocalTime(zone, span.from), toLocalTime(zone, span.to)];
+  return `${from.clock} to ${to.clock}${formatDayShift(from.day, day)}`;
+};
+
+/** "Ana (Lisbon, UTC+1)". */
+export const formatWorker = ({ name, zone }: Worker, instant: number): string => {
+  const offset = formatOffset(getOffset(zone, instant));
+  const place = placeOfZone(zone);
+  return name === place ? `${name} (${offset})` : `${name} (${place}, ${offset})`;
+};
+
+/** What the team shares, in one sentence. */
+export const formatHeadline = ({ workers, windows, shared, day }: TeamCalculation): string => {
+  if (workers.length < 2) return 'Say where two people are, and when they work.';
+  const on = `on ${formatDay(day)}`;
+  if (shared > 0) return `${formatDuration(shared)} shared by ${workers.length === 2 ? 'both' : 'all'} ${on}.`;
+  const most = windows[0]?.present.length ?? 0;
+  return most === 0
+    ? `No hour is shared ${on}.`
+    : `No hour is shared by all ${on}: ${most} of ${workers.length} at the most.`;
+};
+
+/** "Off on Friday, 15 January 2027: Omar." Empty where nobody is. */
+export const formatDaysOff = ({ workers, week, day }: TeamCalculation): string => {
+  const free = week.find((one) => one.day === day)?.offIndexes ?? [];
+  if (free.length === 0) return '';
+  return `Off on ${formatWeekday(day)}, ${formatDay(day)}: ${free.map((at) => workers[at]!.name).join(', ')}.`;
+};
+
+/** "New York: 1 h forward on 14 March 2027; then 3 h are shared." */
+export const formatClockChange = ({ zone, day, shiftMinutes: by, shared }: TeamChange): string => {
+  const how = `${formatDuration(Math.abs(by) * 60_000)} ${by > 0 ? 'forward' : 'back'}`;
+  const then = shared === 0 ? 'nothing is shared by all' : `${formatDuration(shared)} are shared by all`;
+  return `${placeOfZone(zone)}: clocks go ${how} on ${formatDay(day)}; from the day after, ${then}.`;
+};
+
+/** The answer as plain text, to be kept or sent. */
+export const toTeamText = (reading: TeamCalculation): string => {
+  const { workers, windows, meeting, changes, day } = reading;
+  const lines = (span: Span) =>
+    workers.map((worker) => `- ${formatWorker(worker, span.from)}: ${formatSpan(worker, span, day)}`);
+  return [
+    'Shared hours',
+    formatHeadline(reading),
+    ...(formatDaysOff(reading) ? [formatDaysOff(reading)] : []),
+    ...windows.flatMap((window) => [
+      `Together: ${window.present.map((at) => workers[at]!.name).join(', ')}`,
+      ...lines(window),
+    ]),
+    ...(meeting ? ['Kindest meeting:', ...lines(meeting)] : []),
+    ...(changes.length > 0
+      ? ['Next changes of clocks:', ...changes.map((one) => `- ${formatClockChange(one)}`)]
+      : []),
+    'Clocks by the IANA time zone database, as this browser knows it.',
+  ].join('\n');
+};

@@ -1,0 +1,21 @@
+import { SHELF_MAX, type ShelfEntry } from '@wanderwork/contracts';
+import { keptList } from '@wanderwork/platform/kept';
+
+const isEntry = (value: unknown): value is ShelfEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  'at' in value &&
+  typeof value.at === 'string' &&
+  'sections' in value &&
+  Array.isArray(value.sections);
+
+/** What was saved stays longest, then what was read last. */
+const trimEntries = (entries: readonly ShelfEntry[]): readonly ShelfEntry[] =>
+  [...entries]
+    .sort((a, b) => Number(b.saved) - Number(a.saved) || b.at.localeCompare(a.at))
+    .slice(0, SHELF_MAX);
+
+/** A visitor's articles. */
+export const storedBookmarks = keptList({ key: 'wanderwork_shelf', isItem: isEntry, shorten: trimEntries });

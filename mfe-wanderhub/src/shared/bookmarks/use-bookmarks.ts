@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { paths, type PostDetail, type Shelf, type ShelfEntry } from '@wanderwork/contracts';
+import { http, toast, useSession } from '@wanderwork/platform';
+import { useCallback, useSyncExternalStore } from 'react';
+import { storedBookmarks } from './stored-bookmarks';
+import { bookmarksQuery } from './bookmarks.query';
+import { toBookmarksRequest } from './to-bookmarks-request';
+
+const useUserId = () => useSession((state) => state.user?.id ?? null);
+
+/** What the reader keeps of articles, the latest first; null while it is not known. */
+export const useBookmarks = (): readonly ShelfEntry[] | null => {
+  const userId = useUserId();
+  const isLoading = useSession((state) => state.isLoading);
+  const localEntries = useSyncExternalStore(storedBookmarks.follow, storedBookmarks.now);
+  const { data } = useQuery(bookmarksQuery(userId));
+  if (userId !== null) return data?.entries ?? null;
+  return isLoading ? null : localEntries;
+};
+
+const withEntry = (entries: readonly ShelfEntry[], entry: ShelfEntry): ShelfEntry[] => [
+  entry,
+  ...entries.filter(({ slug }) => slug !== entry.slug),
+];
+
+/** Shown at once, told to the account, and read again from there where that failed. */
+const saveToAccount = async (client: QueryClient, userId: string, entry: ShelfEntry): Promise<boolean> => {
+  const { queryKey } = bookmarksQuery(userId);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<Shelf>(queryKey, (now) => ({ entries: withEntry(now?.entries ?? [], entry) }));
+  try {
+    await http.post(paths.api.account.shelf(), toBookmarksRequest([entry]), { keepalive: true });
+    return true;
+  } catch {
+    void client.invalidateQueries({ queryKey });
+    return false;
+  }
+};
+
+/** What a change is made to: never to nothing for want of an answer. Null where the account cannot be asked. */
+const loadEntries = async (
+  client: QueryClient,
+  userId: string | null,
+): Promise<readonly ShelfEntry[] | null> => {
+  if (userId === null) return storedBookmarks.now();
+  const bookmarks = await client.ensureQueryData(bookmarksQuery(userId)).catch(() => null);
+  return bookmarks?.entries ?? null;
+};
+
+type Change = Partial<Pick<ShelfEntry, 'saved' | 'progress' | 'sections' | 'figures'>>;
+
+const createEntry = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): ShelfEntry => ({
+  slug,
+  title,
+  saved: false,
+  progress: null,
+  sections: [],
+  figures: [],
+  at: '',
+});
+
+/** What is kept of one article (undefined while that is not known, null for nothing), and the way to change it. */
+export const useBookmark = (post: Pick<PostDetail, 'slug' | 'title'>) => {
+  const client = useQueryClient();
+  const userId = useUserId();
+  const bookmarks = useBookmarks();
+  const { slug, title } = post;
+  const entry = bookmarks === null ? undefined : (bookmarks.find((one) => one.slug === slug) ?? null);
+
+  /** Resolves with whether it is kept. */
+  const change = useCallback(
+    async (change: Change): Promise<boolean> => {
+      const entries = await loadEntries(client, userId);
+      if (!entries) return false;
+      const previousEntry = entries.find((one) => one.slug === slug) ?? createEntry({ slug, title });
+      const next = { ...previousEntry, title, ...change, at: new Date().toISOString() };
+      return userId === null ? storedBookmarks.keep(withEntry(entries, next)) : saveToAccount(client, userId, next);
+    },
+    [client, userId, slug, title],
+  );
+  return { entry, change };
+};
+
+export const showNotSaved = (title: string): void =>
+  void toast({
+    tone: 'bad',
+    title: `“${title}” was not saved`,
+    description: 'Please try again in a moment.',
+  });

@@ -1,0 +1,37 @@
+import { TAKE_POST, type NotTaken, type TakePostMessage, type Taking } from '@wanderwork/contracts';
+
+/** A browser without workers, a private window, or a page that is developed: nobody is there to take anything. */
+export type OfflineError = NotTaken | 'unsupported';
+
+const READY_TIMEOUT_MS = 10_000;
+const SAVE_TIMEOUT_MS = 60_000;
+
+const resolveAfter = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+
+/** The worker of the product starts a moment after the first page. */
+const findActiveWorker = async (): Promise<ServiceWorker | null> => {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker) return null;
+  const registration = await Promise.race([navigator.serviceWorker.ready, resolveAfter(READY_TIMEOUT_MS, null)]);
+  return registration?.active ?? null;
+};
+
+const askWorker = (worker: ServiceWorker, message: TakePostMessage) =>
+  new Promise<Taking>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Taking>) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage(message, [port2]);
+  });
+
+/** Has the worker take an article. Null once it is there, else why it is not. */
+export const saveOffline = async (slug: string): Promise<OfflineError | null> => {
+  const worker = await findActiveWorker();
+  if (!worker) return 'unsupported';
+  // Browsers throw away what they were not asked to keep, when the disk is full.
+  void navigator.storage?.persist?.().catch(() => false);
+  const timeoutAnswer: Taking = { refused: 'unreachable' };
+  const answer = await Promise.race([askWorker(worker, { type: TAKE_POST, slug }), resolveAfter(SAVE_TIMEOUT_MS, timeoutAnswer)]);
+  return 'refused' in answer ? answer.refused : null;
+};
